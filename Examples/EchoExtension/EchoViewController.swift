@@ -54,15 +54,12 @@ final class EchoViewController: UIViewController {
 
     func lines() async -> [String] {
         var lines = SystemReport.userInfo(of: input)
-        for (number, attachment) in received.attachments.enumerated() {
+        let attachments = received.attachments
+        for (number, attachment) in attachments.enumerated() {
             let types = attachment.typeIdentifiers.map(\.rawValue).joined(separator: ", ")
             lines.append(
                 "offer \(number): \(types), named \(attachment.suggestedName ?? "nothing")")
             lines.append("offer \(number): \(await Self.preview(of: attachment))")
-            lines += await SystemReport.loads(
-                input.attachments?[number], attachment.typeIdentifiers
-            )
-            .map { "offer \(number): \($0)" }
         }
         lines.append("memory before loading: \(SystemReport.memory)")
         do {
@@ -75,7 +72,14 @@ final class EchoViewController: UIViewController {
         } catch {
             lines.append("error: \(error)")
         }
-        return lines + ["memory after loading: \(SystemReport.memory)"]
+        lines.append("memory after loading: \(SystemReport.memory)")
+        // Afterwards, for it takes memory too.
+        for (number, attachment) in attachments.enumerated() {
+            let types = attachment.typeIdentifiers
+            lines += await SystemReport.loads(input.attachments?[number], types)
+                .map { "offer \(number): \($0)" }
+        }
+        return lines
     }
 
     private static func preview(of attachment: ReceivedAttachment) async -> String {

@@ -1,6 +1,9 @@
 import XExtensionItem
 import XExtensionItemProviders
 
+#if os(iOS)
+    import os
+#endif
 #if canImport(UIKit)
     import UIKit
 #else
@@ -35,7 +38,7 @@ import XExtensionItemProviders
         var run = TextRun("bold")
         (run.isBold, run.isUnderlined) = (true, true)
         item.attributedContentText = AttributedText([run]).attributedString()
-        var lines = userInfo(of: item)
+        var lines = userInfo(of: item) + archived(item)
         for (name, text) in [
             ("title", item.attributedTitle), ("content text", item.attributedContentText),
         ] {
@@ -44,6 +47,19 @@ import XExtensionItemProviders
             lines += attributes.map { "\(name) has \($0.key.rawValue): \($0.value)" }.sorted()
         }
         return lines
+    }
+
+    /// The class of each object after secure coding, in which an extension item goes to another process.
+    private static func archived(_ item: NSExtensionItem) -> [String] {
+        do {
+            let archive = try NSKeyedArchiver.archivedData(
+                withRootObject: item, requiringSecureCoding: true)
+            let copy = try NSKeyedUnarchiver.unarchivedObject(
+                ofClass: NSExtensionItem.self, from: archive)
+            return copy.map { userInfo(of: $0).map { "archived \($0)" } } ?? ["archived: nothing"]
+        } catch {
+            return ["archived: \(error)"]
+        }
     }
 
     /// One item provider with each kind of registration.
@@ -74,27 +90,55 @@ import XExtensionItemProviders
         return provider
     }
 
-    /// The class that `loadItem` answers with, the file that a file load gives, and their threads.
+    /// The byte count of the largest file that is asked for as an object too, all in memory.
+    private static let greatestObject = 1 << 20
+
+    /// The file that a file load gives, the class that `loadItem` answers with, and their threads. Each
+    /// answer is waited for up to a limit in seconds.
     static func loads(
-        _ provider: NSItemProvider?, _ types: [TypeIdentifier]
+        _ provider: NSItemProvider?, _ types: [TypeIdentifier], limit: Double = 10
     ) async -> [String] {
         guard let provider else { return [] }
         var lines: [String] = []
         for type in types {
-            let object = await withCheckedContinuation { done in
-                provider.loadItem(forTypeIdentifier: type.rawValue, options: nil) { object, error in
-                    done.resume(returning: answer(object.map { "\(Swift.type(of: $0))" }, error))
-                }
-            }
-            let file = await withCheckedContinuation { done in
+            let file = await firstAnswer(within: limit) { done in
                 _ = provider.loadFileRepresentation(forTypeIdentifier: type.rawValue) {
                     file, error in
-                    done.resume(returning: answer(file?.lastPathComponent, error))
+                    let byteCount = try? file?.resourceValues(forKeys: [.fileSizeKey]).fileSize
+                    done((answer(file?.lastPathComponent, error), byteCount))
                 }
             }
-            lines += ["\(type): loadItem \(object)", "\(type): file \(file)"]
+            lines.append("\(type): file \(file?.0 ?? "silent")")
+            let isSmall =
+                file?.1.map { $0 <= greatestObject } ?? !type.conforms(
+                    to: "public.audiovisual-content")
+            guard isSmall || type.conforms(to: .image) else {
+                lines.append("\(type): loadItem not asked")
+                continue
+            }
+            let object = await firstAnswer(within: limit) { done in
+                provider.loadItem(forTypeIdentifier: type.rawValue, options: nil) { object, error in
+                    done(answer(object.map { "\(Swift.type(of: $0))" }, error))
+                }
+            }
+            lines.append("\(type): loadItem \(object ?? "silent")")
         }
         return lines
+    }
+
+    /// The first of several answers; nil if there is none in time.
+    private static func firstAnswer<Answer: Sendable>(
+        within limit: Double, _ start: (@escaping @Sendable (Answer) -> Void) -> Void
+    ) async -> Answer? {
+        let answers = AsyncStream<Answer?> { continuation in
+            start { continuation.yield($0) }
+            Task {
+                try? await Task.sleep(nanoseconds: UInt64(limit * 1e9))
+                continuation.yield(nil)
+            }
+        }
+        for await answer in answers { return answer }
+        return nil
     }
 
     nonisolated private static func answer(_ content: String?, _ error: (any Error)?) -> String {
@@ -102,11 +146,25 @@ import XExtensionItemProviders
         return "\(content ?? error.map { "\($0)" } ?? "nothing") on \(thread)"
     }
 
-    /// The greatest memory of the process so far.
+    /// The memory that the system counts for its limit, and on iOS what is left until then.
     static var memory: String {
         #if canImport(Darwin)
-            var usage = rusage()
-            return getrusage(RUSAGE_SELF, &usage) == 0 ? "\(usage.ru_maxrss >> 20) MiB" : "unknown"
+            var info = task_vm_info_data_t()
+            let size = MemoryLayout<task_vm_info_data_t>.size / MemoryLayout<integer_t>.size
+            var count = mach_msg_type_number_t(size)
+            let status = withUnsafeMutablePointer(to: &info) {
+                $0.withMemoryRebound(to: integer_t.self, capacity: size) {
+                    // `mach_task_self_` is a variable, which Swift 6 lets nobody read.
+                    task_info(task_self_trap(), task_flavor_t(TASK_VM_INFO), $0, &count)
+                }
+            }
+            guard status == KERN_SUCCESS else { return "unknown" }
+            let used = "\(info.phys_footprint >> 20) MiB"
+            #if os(iOS)
+                return used + ", \(os_proc_available_memory() >> 20) MiB left"
+            #else
+                return used
+            #endif
         #else
             return "unknown"
         #endif

@@ -54,22 +54,26 @@
         /// The reason why there is nothing to share; nil if there is, or nothing was asked for yet.
         public var failure: (any Error)? { lock.withLock { outcome.failure } }
 
-        /// The losses of the extension item that was made last.
+        /// The losses of what was made last: of the extension item, or of everything that an activity
+        /// does not get which gets only the main attachment, the title and the thumbnail.
         public var losses: [Loss] { lock.withLock { outcome.losses } }
 
         /// The object for the chosen activity, never nil.
         ///
         /// The system asks on a secondary thread, which waits for the providers of the source. On the
-        /// main thread the result is `NSNull`, because a provider that needs the main actor would never
-        /// end.
+        /// main thread the result is what was made before, or `NSNull`, because a provider that needs
+        /// the main actor would never end.
         public override var item: Any {
             let activity = activityType.map { ActivityType(rawValue: $0.rawValue) }
-            var made = Outcome()
-            if Thread.isMainThread {
-                made.failure = AskedOnMainThread()
-            } else {
-                made = wait(made) { await self.outcome(for: activity) }
+            guard !isMainThread else {
+                return lock.withLock {
+                    if outcome.object is NSNull, outcome.failure == nil {
+                        outcome.failure = AskedOnMainThread()
+                    }
+                    return outcome.object
+                }
             }
+            let made = wait(Outcome()) { await self.outcome(for: activity) }
             lock.withLock { outcome = made }
             return made.object
         }
@@ -79,6 +83,9 @@
             super.cancel()
             lock.withLock { task }?.cancel()
         }
+
+        /// Whether the thread is the main one, which must not wait.
+        private var isMainThread: Bool { pthread_main_np() != 0 }
 
         /// Blocks the thread until the work is done, and returns its result.
         private func wait<Value: Sendable>(
@@ -100,15 +107,23 @@
         private func outcome(for activity: ActivityType?) async -> Outcome {
             var outcome = Outcome()
             let thumbnail = thumbnail(for: activity)
+            let loaded = ItemProviderLosses()
             do {
-                switch try await delivery(for: activity) {
+                let delivery = try await ItemProviderLosses.$current.withValue(loaded) {
+                    try await self.delivery(for: activity)
+                }
+                switch delivery {
                 case .item(let item):
                     outcome.attachment = item.mainAttachment
                     (outcome.object, outcome.losses) = try item.systemItem(
                         options, preview: item.thumbnail == nil ? thumbnail : nil)
+                    outcome.losses += loaded.losses(in: item)
                 case .attachment(let attachment):
                     outcome.attachment = attachment
-                    outcome.object = try await PlainObject.object(for: attachment, staging)
+                    let object = try await PlainObject.object(for: attachment, staging)
+                    let item = try await plainItem(attachment, activity)
+                    outcome.object = object
+                    outcome.losses = PlainObject.losses(of: item, object) + loaded.losses(in: item)
                 }
                 let size = lock.withLock { thumbnailSize }
                 outcome.thumbnail = await PlainObject.image { try await thumbnail?.image(size) }
@@ -126,6 +141,20 @@
             guard let activity else { return .item(try await source.item()) }
             if source[activity].thumbnail?.isMadeLater == true { source[activity].thumbnail = nil }
             return try await source.delivery(for: activity, rules: rules)
+        }
+
+        /// The item of which an activity gets only the main attachment. No provider is called for it,
+        /// so the additional attachments have no content.
+        private func plainItem(
+            _ attachment: ExtensionItem.Attachment, _ activity: ActivityType?
+        ) async throws -> ExtensionItem {
+            guard let activity else { return ExtensionItem(mainAttachment: attachment) }
+            var source = source
+            source[activity].mainAttachment = ItemProvider(attachment)
+            source[activity].additionalAttachments = source[activity].additionalAttachments
+                .map { _ in .text("") }
+            source[activity].thumbnail = nil
+            return try await source.item(for: activity)
         }
 
         /// The thumbnail for an activity; nil if the source has none.
@@ -174,7 +203,7 @@
             if thumbnail.provider.isMadeLater, let draw = thumbnail.provider.immediate {
                 return PlainObject.smallImage(try? draw(activity, size))
             }
-            guard Thread.isMainThread else {
+            guard isMainThread else {
                 return wait(nil) { await PlainObject.image { try await thumbnail.image(size) } }
             }
             let made = lock.withLock {

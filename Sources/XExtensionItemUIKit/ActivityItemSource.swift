@@ -30,13 +30,26 @@
             self.options = options
         }
 
-        /// Returns the losses of the extension item for an activity.
+        /// Returns the losses of the extension item for an activity, or everything that an activity does
+        /// not get which gets only the main attachment, the title and the thumbnail.
         ///
         /// - Throws: the errors of `ExtensionItem/systemItem(for:_:)`, for which the activity gets
         ///   nothing.
         public func losses(for activity: ActivityType) throws(PayloadError) -> [Loss] {
-            guard !rules.plainActivities.contains(activity) else { return [] }
-            return try shared.systemItem(for: activity, options).losses
+            guard rules.plainActivities.contains(activity) else {
+                return try shared.systemItem(for: activity, options).losses
+            }
+            let item = shared.resolved(for: activity)
+            return PlainObject.losses(of: item, Self.plainObject(for: item.mainAttachment))
+        }
+
+        /// The object for an activity that takes no extension item.
+        private static func plainObject(for attachment: ExtensionItem.Attachment) -> Any {
+            switch attachment.representations.first?.content {
+            case .url(let url): url.absoluteURL as NSURL
+            case .text(let text): NSString(string: text)
+            default: NSItemProvider(attachment)
+            }
         }
 
         private func item(for type: UIActivity.ActivityType?) -> ExtensionItem {
@@ -60,12 +73,7 @@
             guard let activity, rules.plainActivities.contains(activity) else {
                 return try? item.systemItem(for: activity, options).item
             }
-            let attachment = item.mainAttachment
-            switch attachment.representations.first?.content {
-            case .url(let url): return url.absoluteURL as NSURL
-            case .text(let text): return NSString(string: text)
-            default: return NSItemProvider(attachment)
-            }
+            return Self.plainObject(for: item.mainAttachment)
         }
 
         /// The title for the activity.

@@ -37,8 +37,9 @@
         ) async throws -> any NSSecureCoding {
             guard let first = attachment.representations.first(where: \.isKnown) else {
                 throw PayloadError(
-                    code: .representationContent, pointer: "/main-attachment",
-                    message: "expected a content that an activity can take")
+                    WireFault(
+                        code: .representationContent, pointer: "/main-attachment",
+                        message: "expected a content that an activity can take"))
             }
             guard let count = first.byteCount, first.text == nil else {
                 return try await first.systemObject()
@@ -51,6 +52,33 @@
             let data = try await first.load()
             let image = first.typeIdentifier.conforms(to: .image) ? UIImage(data: data) : nil
             return image ?? data as NSData
+        }
+
+        /// Returns what is lost of an item for an activity that gets an object of its main attachment,
+        /// the title and the thumbnail.
+        static func losses(of item: ExtensionItem, _ object: Any) -> [Loss] {
+            let members: [(pointer: String, isSet: Bool)] = [
+                ("/content-text", item.contentText != nil), ("/tags", !item.tags.isEmpty),
+                ("/source-url", item.sourceURL != nil), ("/referrer", item.referrer != nil),
+                ("/user-info", !item.userInfo.isEmpty), ("/parameters", !item.parameters.isEmpty),
+            ]
+            var pointers = members.filter(\.isSet).map(\.pointer)
+            pointers += item.additionalAttachments.indices.map { "/additional-attachments/\($0)" }
+            // An item provider and a file have the name, and an item provider has all types.
+            let main = item.mainAttachment
+            if !(object is NSItemProvider) {
+                let sent = main.representations.firstIndex(where: \.isKnown)
+                pointers += main.representations.indices.filter { $0 != sent }
+                    .map { "/main-attachment/representations/\($0)" }
+                if main.suggestedName != nil, (object as? NSURL)?.isFileURL != true {
+                    pointers.append("/main-attachment/suggested-name")
+                }
+            }
+            return pointers.map {
+                Loss(
+                    code: .notCarriedUpstream, pointer: $0,
+                    message: "the activity gets only the main attachment")
+            }
         }
 
         /// The byte count of the largest thumbnail to load on the main thread.

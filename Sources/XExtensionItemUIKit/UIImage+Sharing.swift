@@ -55,7 +55,7 @@
         /// so it alone sees the size that the sheet suggests there.
         ///
         /// - Parameter draw: returns the image for an activity, or for no activity yet, of a suggested
-        ///   size in points. The size is zero if nobody suggests one. It is called on any thread.
+        ///   size: in points from a share sheet, in pixels from a receiver. The size is zero if nobody suggests one. It is called on any thread.
         /// - Returns: the provider.
         public static func drawing(
             _ draw: @escaping @Sendable (_ activity: ActivityType?, _ size: CGSize) -> UIImage?
@@ -81,23 +81,6 @@
                 return nil
             }
             return UIImage(data: try await load(type).load())
-        }
-    }
-
-    extension UIImage {
-        /// Returns the image as PNG, which has no orientation.
-        ///
-        /// - Throws: `representation.content` for an image without pixels.
-        fileprivate func uprightPNG() throws(PayloadError) -> Data {
-            let png =
-                imageOrientation == .up
-                ? pngData()
-                : UIGraphicsImageRenderer(size: size, format: imageRendererFormat).pngData { _ in
-                    draw(at: .zero)
-                }
-            if let png { return png }
-            throw PayloadError(
-                code: .representationContent, message: "expected an image with pixels")
         }
     }
 #endif

@@ -45,6 +45,7 @@ let package = Package(
         .target(
             name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"],
             path: "StandIns/CoreTransferable"),
+        .target(name: "CoreText", dependencies: ["AppleFoundation"], path: "StandIns/CoreText"),
         .target(name: "UIKit", dependencies: ["AppleFoundation"], path: "StandIns/UIKit"),
         // Only the articles use it.
         .target(
@@ -55,7 +56,8 @@ let package = Package(
         .target(
             name: "ProvidersOnStandIns",
             dependencies: [
-                "AppleFoundation", "CoreTransferable", "UniformTypeIdentifiers", library,
+                "AppleFoundation", "CoreText", "CoreTransferable", "UIKit",
+                "UniformTypeIdentifiers", library,
             ], path: "Sources/Providers", packageAccess: false,
             swiftSettings: settings(foundation + samePackage)),
         .target(

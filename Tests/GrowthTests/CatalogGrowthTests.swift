@@ -9,6 +9,13 @@ struct CatalogGrowthTests {
         }
     }
 
+    @Test func choosingAnAppGrowsLinearly() async {
+        await #expect(processExitsWith: .success) {
+            await check(
+                CatalogShapes.all + CatalogShapes.otherFormats, CatalogOperations.resolving)
+        }
+    }
+
     @Test func checkingAndConvertingCatalogsGrowsLinearly() async {
         await #expect(processExitsWith: .success) {
             await check(CatalogShapes.all, CatalogOperations.others)

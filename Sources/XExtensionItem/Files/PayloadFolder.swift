@@ -33,7 +33,7 @@ package struct PayloadFolder: Sendable {
     ///   - path: the path of the folder.
     ///   - parent: the open folder of the path, in which a link is not followed.
     /// - Throws: `input.failed` if the path is not a folder or cannot be opened.
-    init(_ path: String, in parent: OpenFile? = nil) throws(WireFault) {
+    package init(_ path: String, in parent: OpenFile? = nil) throws(WireFault) {
         self.path = path
         do throws(OpenFile.Failure) {
             folder = try OpenFile.open(path, inParent: parent, O_RDONLY | O_DIRECTORY)

@@ -51,20 +51,6 @@ extension ExtensionItem {
             ? try embedded.folderParts(.json, .max) : try folderParts(.json, 4 << 10)
     }
 
-    /// Opens every file that the item refers to, and checks its size.
-    ///
-    /// - Throws: `input.failed`, `file.path`, `file.byte-count`, `file.outside-folder`.
-    package func checkFiles() throws(PayloadError) {
-        var failure: WireFault?
-        var walked = self
-        walked.changeRepresentations { one in
-            guard failure == nil, case .file(let file) = one.content else { return nil }
-            do throws(WireFault) { _ = try file.open() } catch { failure = error }
-            return nil
-        }
-        if let failure { throw PayloadError(failure) }
-    }
-
     /// Returns the content of the folder, checked before the folder is created.
     private func folderParts(
         _ encoding: WireEncoding, _ fileByteCount: Int

@@ -2,14 +2,15 @@ public import Essentials
 
 /// The thumbnail of an ``ItemSource`` that exists already or is made on demand.
 public struct ThumbnailProvider: Sendable {
-    /// A size in points.
+    /// A size: in points if a share sheet suggests it, in pixels if the receiver of an extension item
+    /// prefers it.
     public struct Size: Hashable, Sendable {
-        /// The width in points.
+        /// The width in points or pixels.
         public var width: Double
-        /// The height in points.
+        /// The height in points or pixels.
         public var height: Double
 
-        /// Creates a size in points.
+        /// Creates a size in points or pixels.
         public init(width: Double, height: Double) {
             self.width = width
             self.height = height

@@ -31,8 +31,9 @@
         ) async throws -> Value {
             try Task.checkCancellation()
             let answer = FirstAnswer<Value>()
-            // The loader's progress may never end, and an object's loader has none.
-            let own = Progress(totalUnitCount: 100)
+            // The loader's progress may never end, and an object's loader has none. A progress that
+            // joins the thread's current one cannot join another.
+            let own = Progress.discreteProgress(totalUnitCount: 100)
             parent?.addChild(own, withPendingUnitCount: 1)
             defer { own.completedUnitCount = 100 }
             return try await withTaskCancellationHandler {

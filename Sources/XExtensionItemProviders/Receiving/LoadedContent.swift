@@ -2,6 +2,10 @@
     import Essentials
     import XExtensionItem
 
+    #if canImport(UIKit) && !os(watchOS)
+        import UIKit
+    #endif
+
     /// A representation made from the answer of an item provider.
     struct LoadedContent: Sendable {
         /// Nil if no payload holds the content.
@@ -9,6 +13,8 @@
         /// The content or the objects in it that no payload holds, with pointers from the
         /// representation.
         private(set) var losses: [Loss] = []
+        /// The name of the file, if a URL names it.
+        private(set) var fileName: String?
 
         private init(_ representation: Representation) {
             self.representation = representation
@@ -52,7 +58,7 @@
         /// Creates a representation from an object; nil if the content is to be loaded as a file.
         ///
         /// A file URL stands for the file, which is opened at once: the permission to open it ends with
-        /// the caller.
+        /// the caller. An attributed string becomes its text.
         private init?(
             object: (any NSSecureCoding)?, _ type: TypeIdentifier, _ error: (any Error)?
         ) throws {
@@ -60,12 +66,22 @@
             case nil: throw error ?? MissingAnswer()
             case let url as NSURL where url.isFileURL && type.conforms(to: .url):
                 try self.init(namedFile: url as URL)
-            case let url as NSURL where url.isFileURL: try self.init(file: url as URL, type)
+            case let url as NSURL where url.isFileURL:
+                try self.init(file: url as URL, type)
+                fileName = (url as URL).lastPathComponent
             case let object? where type.conforms(to: .url):
                 guard let url = Self.url(object) else { return nil }
                 self.init(.url(url))
             case let text as NSString where type.conforms(to: .text):
                 self.init(.text(text as String, typeIdentifier: type))
+            case let text as NSAttributedString where type.conforms(to: .text):
+                self.init(.text(text.string, typeIdentifier: .plainText))
+                guard text.isStyled(.foundation) else { return }
+                losses = [
+                    Loss(
+                        code: .notCarriedUpstream, pointer: "",
+                        message: "the styling of an attributed string")
+                ]
             case let data as NSData: self.init(.data(data as Data, typeIdentifier: type))
             case let object? where Self.isPropertyList(object):
                 var reader = ObjectReader(at: "/property-list")
@@ -81,6 +97,25 @@
         private init(namedFile url: URL) throws {
             let isFolder = try url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory ?? false
             self.init(isFolder ? .url(url) : try .file(at: url))
+            fileName = url.lastPathComponent
+        }
+
+        /// The byte count of the largest file to ask for as an object too.
+        private static let greatestObject = 1 << 20
+
+        /// Whether a file may stand for an object: it is a small text, or it begins as an archive.
+        ///
+        /// Seen: the file of a `UIImage`, or of the `NSURL` of a file, is an archive of the object. No
+        /// image and no text begins so; of other types, only a small file is asked for again. A text
+        /// beside the URL of a file is the file's.
+        func mayStandForObject(_ type: TypeIdentifier, besideFile: Bool) -> Bool {
+            guard let representation, !type.conforms(to: .propertyList) else { return false }
+            let isText = type.conforms(to: .text)
+            let isSmall = (representation.byteCount ?? .max) <= Self.greatestObject
+            guard representation.firstBytes?.starts(with: Data("bplist".utf8)) == true else {
+                return isText && isSmall && !besideFile
+            }
+            return isText || type.conforms(to: .image) || isSmall
         }
 
         private static func isPropertyList(_ object: any NSSecureCoding) -> Bool {
@@ -131,13 +166,32 @@
             Self.writableTypeIdentifiersForItemProvider.contains(TypeIdentifier.png.rawValue)
         }
 
-        /// Answers with the image as PNG, which loses nothing.
+        /// Answers with the image as PNG, upright, because PNG has no orientation.
         fileprivate func loadPNG(
             _ answer: @escaping @Sendable (Result<Data, any Error>) -> Void
         ) {
+            #if canImport(UIKit) && !os(watchOS)
+                if let image = self as? UIImage { return answer(Result { try image.uprightPNG() }) }
+            #endif
             _ = loadData(withTypeIdentifier: TypeIdentifier.png.rawValue) { data, error in
                 answer(Result { if let data { data } else { throw error ?? MissingAnswer() } })
             }
         }
     }
+
+    extension Representation {
+        /// The first bytes of the content; nil if it cannot be opened.
+        var firstBytes: Data? {
+            guard let bytes = try? bytes() else { return nil }
+            var start = Data()
+            try? bytes.forEachChunk(ofAtMost: 4 << 10) { piece in
+                start = piece.withUnsafeBytes { Data($0) }
+                throw FirstPieceSuffices()
+            }
+            return start
+        }
+    }
+
+    /// Ends the reading of bytes after the first piece.
+    private struct FirstPieceSuffices: Error {}
 #endif

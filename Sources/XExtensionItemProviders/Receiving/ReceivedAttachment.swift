@@ -24,9 +24,11 @@
             self.provider = UncheckedBox(provider)
         }
 
-        /// Loads one type: a URL, a text or a property list as such, everything else as an open file.
+        /// Loads one type: a URL, a property list and a text of at most 1 MiB as such if the sender has an
+        /// object, everything else as an open file.
         ///
-        /// An image that is an object, such as a `UIImage`, becomes a PNG image.
+        /// An image that is an object, such as a `UIImage`, becomes an upright PNG image. A file URL
+        /// stands for its file.
         ///
         /// The system writes bytes to a temporary file, which is opened before the system deletes it.
         /// So the bytes are not in memory, and there is nothing to clean up. The loaded content keeps
@@ -45,7 +47,8 @@
         ) async throws -> Representation {
             let loaded = try await loadReporting(type, progress: progress)
             if let representation = loaded.representation { return representation }
-            throw PayloadError(code: .input, message: loaded.losses.first?.message ?? "nothing")
+            throw PayloadError(
+                WireFault(code: .input, message: loaded.losses.first?.message ?? "nothing"))
         }
 
         /// Loads one type, and reports objects in a property list that no payload holds, with pointers
@@ -53,24 +56,54 @@
         func loadReporting(_ type: TypeIdentifier, progress: Progress?) async throws
             -> LoadedContent
         {
-            // The object of a file would be all its bytes in memory.
-            let isFile =
-                typeIdentifiers.contains { $0.conforms(to: .fileURL) } && !type.conforms(to: .url)
-            let isObject = [.url, .text, .propertyList].contains { type.conforms(to: $0) }
-            if isObject, !isFile, let loaded = try await object(type, progress) { return loaded }
+            guard isOfferedAsObject(type) else { return try await file(type, progress) }
             do {
-                return try await withFile(type, progress) { try LoadedContent(file: $0, type) }
-            } catch  where type.conforms(to: .image) && !(error is CancellationError) {
-                // The system makes no bytes of an image that is an object.
-                guard let loaded = try? await object(type, nil) else {
-                    try Task.checkCancellation()
-                    throw error
-                }
-                return loaded
+                if let loaded = try await object(type, progress) { return loaded }
+            } catch {
+                if let loaded = try? await file(type, nil) { return loaded }
+                try Task.checkCancellation()
+                throw error
             }
+            return try await file(type, nil)
         }
 
-        /// Loads the preview image that the sender provides; nil if there is none.
+        /// Whether senders offer a type as a small object: a URL, and a property list that is not that
+        /// of a file.
+        private func isOfferedAsObject(_ type: TypeIdentifier) -> Bool {
+            type.conforms(to: .url) || type.conforms(to: .propertyList) && !hasFile
+        }
+
+        /// Whether the sender offers the URL of a file, so that everything else is the file's.
+        private var hasFile: Bool { typeIdentifiers.contains { $0.conforms(to: .fileURL) } }
+
+        /// Loads a file, or the object for which the file stands.
+        ///
+        /// The object of a file would be all its bytes in memory, so it is asked for only if the file is
+        /// small, or begins as an archive. Where the system makes no file, an image or a text can be
+        /// an object; a movie never is.
+        private func file(_ type: TypeIdentifier, _ progress: Progress?) async throws
+            -> LoadedContent
+        {
+            let (isText, isImage) = (type.conforms(to: .text), type.conforms(to: .image))
+            let file: LoadedContent
+            do {
+                file = try await withFile(type, progress) { try LoadedContent(file: $0, type) }
+            } catch {
+                if isText || isImage, let loaded = try? await object(type, nil) { return loaded }
+                try Task.checkCancellation()
+                throw error
+            }
+            guard file.mayStandForObject(type, besideFile: hasFile),
+                let loaded = try? await object(type, nil)
+            else {
+                try Task.checkCancellation()
+                return file
+            }
+            return loaded
+        }
+
+        /// Loads the preview image that the sender provides, in the size that the sender chooses; nil if
+        /// there is none.
         ///
         /// - Throws: `CancellationError`.
         public func loadPreview() async throws -> Representation? {

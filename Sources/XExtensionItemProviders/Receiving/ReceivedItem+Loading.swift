@@ -28,12 +28,16 @@
                 AttachmentLoad(position, attachment, accepted)
             }.filter { !$0.types.isEmpty }
             progress?.totalUnitCount = Int64(loads.reduce(0) { $0 + $1.types.count })
+            // Beside the attachments, because it can be as slow.
+            async let preview = preview(loads)
             let loaded = try await Self.load(loads, atOnce: max(1, width), progress)
             let upstream = UpstreamItem(
                 userInfo: userInfo, title: title, contentText: contentText,
-                attachments: loaded.map(\.attachment), thumbnail: try await preview(loads))
+                attachments: loaded.map(\.attachment), thumbnail: try await preview)
             let (item, losses) = try upstream.extensionItem(namespaces: namespaces)
-            let own = loaded.enumerated().flatMap { position, one in one.losses(at: position) }
+            let own = loaded.enumerated().flatMap { position, one in
+                one.losses(at: "\(SystemProperties.attachmentsPointer)/\(position)")
+            }
             return (item, objectLosses + own + losses)
         }
 
@@ -143,12 +147,11 @@
         var attachment: ExtensionItem.Attachment {
             ExtensionItem.Attachment(
                 representations: contents.compactMap(\.representation),
-                suggestedName: suggestedName)
+                suggestedName: contents.lazy.compactMap(\.fileName).first ?? suggestedName)
         }
 
-        /// Returns the losses of loading, for an attachment at an index among those that are loaded.
-        func losses(at index: Int) -> [Loss] {
-            let pointer = "\(SystemProperties.attachmentsPointer)/\(index)"
+        /// Returns the losses of loading, for an attachment at a JSON Pointer.
+        func losses(at pointer: String) -> [Loss] {
             let failed = failures.map { failure in
                 Loss(
                     code: .notCarriedUpstream, pointer: pointer + "/representations",

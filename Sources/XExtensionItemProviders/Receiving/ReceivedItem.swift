@@ -65,7 +65,7 @@
 
     extension NSAttributedString {
         /// Whether there are attributes that the system does not add by itself.
-        fileprivate func isStyled(_ styling: TextStyling) -> Bool {
+        func isStyled(_ styling: TextStyling) -> Bool {
             var losses: [Loss] = []
             let text = AttributedText(self, styling, at: "", &losses)
             return !losses.isEmpty || text.runs.contains { !$0.hasSameStyle(as: TextRun("")) }

@@ -70,7 +70,7 @@
         /// Returns item providers for drag and drop and for the pasteboard: one for each attachment,
         /// the first also with the whole payload.
         ///
-        /// Other apps take the attachments. An app with this library makes a ``ReceivedItem`` of the
+        /// Other apps take the attachments, texts and property lists as bytes. An app with this library makes a ``ReceivedItem`` of the
         /// item providers, and gets the item from ``ReceivedItem/payload(reading:)``.
         ///
         /// - Parameter activity: the activity to resolve for, or nil for the item as it is.
@@ -80,18 +80,22 @@
             for activity: ActivityType? = nil
         ) throws(PayloadError) -> [NSItemProvider] {
             let resolved = activity.map(resolved) ?? self
-            return try resolved.providers(upstreamItem(for: activity).item, carriesPayload: true)
+            return try resolved.providers(
+                upstreamItem(for: activity).item, carriesPayload: true, offersBytes: true)
         }
 
         private func providers(
-            _ upstream: UpstreamItem, carriesPayload: Bool
+            _ upstream: UpstreamItem, carriesPayload: Bool, offersBytes: Bool = false
         ) throws(PayloadError) -> [NSItemProvider] {
             let staging = StagingFolder()
-            let providers = upstream.attachments.map { NSItemProvider($0, staging: staging) }
+            let providers = upstream.attachments.map {
+                NSItemProvider($0, staging: staging, offersBytes: offersBytes)
+            }
             guard let main = providers.first else {
                 throw PayloadError(
-                    code: .missingMainAttachment,
-                    message: "expected a main attachment that an item provider can carry")
+                    WireFault(
+                        code: .missingMainAttachment,
+                        message: "expected a main attachment that an item provider can carry"))
             }
             if let thumbnail = upstream.thumbnail, thumbnail.url == nil {
                 main.registerPreview { _ in thumbnail }

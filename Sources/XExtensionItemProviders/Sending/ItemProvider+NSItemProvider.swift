@@ -8,12 +8,27 @@
         ///     source.additionalAttachments.append(ItemProvider(photo))
         ///
         /// All types of the item provider are loaded when the item is made, each once. Bytes stay in
-        /// files. A type that cannot be loaded is left out; if none can be loaded, making the item
-        /// throws. The placeholder has the types of the item provider.
+        /// files. A type that cannot be loaded is left out, which is a loss of a share sheet; if none
+        /// can be loaded, making the item throws. The placeholder has the types of the item provider.
+        ///
+        /// The preview image is not part of the attachment:
+        ///
+        ///     source.thumbnail = ThumbnailProvider {
+        ///         try await ReceivedAttachment(photo).loadPreview()
+        ///     }
         public init(_ provider: NSItemProvider) {
             let received = ReceivedAttachment(provider)
             self = .onDemand(placeholder: received.placeholder) {
-                try await AttachmentLoad(0, received, nil).run(nil).attachment
+                let loaded = try await AttachmentLoad(0, received, nil).run(nil)
+                guard !loaded.attachment.representations.isEmpty else {
+                    let loss = loaded.contents.lazy.flatMap(\.losses).first
+                    throw PayloadError(
+                        WireFault(
+                            code: .input,
+                            message: loss?.message ?? "expected an item provider with a content"))
+                }
+                ItemProviderLosses.current?.add(loaded)
+                return loaded.attachment
             }
         }
     }
@@ -29,6 +44,33 @@
                     if type.conforms(to: .text) { return .text("", typeIdentifier: type) }
                     return .data(Data(), typeIdentifier: type)
                 }, suggestedName: suggestedName)
+        }
+    }
+
+    /// The losses of the item providers that are loaded while an item is made. The attachments that they
+    /// become have no place for losses.
+    package final class ItemProviderLosses: @unchecked Sendable {
+        /// The losses of the item that the task makes.
+        @TaskLocal package static var current: ItemProviderLosses?
+
+        private let lock = NSLock()
+        // Guarded by the lock.
+        private var loaded: [LoadedAttachment] = []
+
+        package init() {}
+
+        fileprivate func add(_ attachment: LoadedAttachment) {
+            lock.withLock { loaded.append(attachment) }
+        }
+
+        /// Returns the losses, with pointers to the attachments of the item.
+        package func losses(in item: ExtensionItem) -> [Loss] {
+            lock.withLock { loaded }.flatMap { loaded in
+                let position = item.attachments.firstIndex(of: loaded.attachment) ?? 0
+                return loaded.losses(
+                    at: position == 0
+                        ? "/main-attachment" : "/additional-attachments/\(position - 1)")
+            }
         }
     }
 #endif

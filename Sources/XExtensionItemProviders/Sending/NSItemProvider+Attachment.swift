@@ -20,23 +20,37 @@
         }
 
         /// Creates an item provider whose files are in a folder.
-        package convenience init(_ attachment: ExtensionItem.Attachment, staging: StagingFolder) {
+        ///
+        /// After a drop or a paste, receivers ask for the bytes of texts and property lists, which the
+        /// system need not make of objects. `offersBytes` registers these as data.
+        package convenience init(
+            _ attachment: ExtensionItem.Attachment, staging: StagingFolder,
+            offersBytes: Bool = false
+        ) {
             self.init()
             #if !os(tvOS) && !os(watchOS)
                 suggestedName = attachment.systemName
             #endif
             for representation in attachment.representations {
-                register(representation, attachment.safeFileName(for: representation), staging)
+                register(
+                    representation, attachment.safeFileName(for: representation), staging,
+                    offersBytes)
             }
         }
 
         private func register(
-            _ representation: Representation, _ fileName: String, _ staging: StagingFolder
+            _ representation: Representation, _ fileName: String, _ staging: StagingFolder,
+            _ offersBytes: Bool
         ) {
             let type = representation.typeIdentifier.uniform
             guard !registeredTypeIdentifiers.contains(type.rawValue) else { return }
             switch representation.content {
-            case .propertyList(let value) where !value.isObject(of: type):
+            case .url(let url) where offersBytes && type == .url:
+                registerObject(url.absoluteURL as NSURL, visibility: .all)
+            case .text(let text) where offersBytes || !type.isObject:
+                registerData(type) { Data(text.utf8) }
+            case .propertyList(let value)
+            where !type.isObject || offersBytes && type.conforms(to: .propertyList):
                 registerData(type) { try value.encoded(as: .binary) }
             case .url, .text, .propertyList:
                 registerObject(type) { try await representation.systemObject() }
@@ -138,34 +152,17 @@
             case .propertyList(let value):
                 if let object = try value.foundationObject() { return object }
                 throw PayloadError(
-                    code: .representationContent,
-                    message: "expected a value that an object can hold")
+                    WireFault(
+                        code: .representationContent,
+                        message: "expected a value that an object can hold"))
             default: return NSString(string: try await loadText())
             }
         }
     }
 
-    extension WireValue {
-        /// Whether an item provider can offer the value as an object of a type.
-        ///
-        /// Receivers ask for the bytes of a type that is neither a property list nor a text. The
-        /// system makes bytes of texts, data, and containers that a property list can hold.
-        fileprivate func isObject(of type: TypeIdentifier) -> Bool {
-            if type.conforms(to: .propertyList) || type.conforms(to: .text) { return true }
-            return switch self {
-            case .boolean, .number, .date, .url, .unknownTag: false
-            case .string, .data: true
-            case .array, .dictionary: !hasURL
-            }
-        }
-
-        private var hasURL: Bool {
-            switch self {
-            case .url: true
-            case .array(let elements): elements.contains(where: \.hasURL)
-            case .dictionary(let members): members.contains { $0.value.hasURL }
-            default: false
-            }
-        }
+    extension TypeIdentifier {
+        /// Whether receivers ask for an object of the type. Of any other type they ask for the bytes, and
+        /// the system need not make any of an object.
+        fileprivate var isObject: Bool { conforms(to: .propertyList) || conforms(to: .text) }
     }
 #endif

@@ -94,21 +94,7 @@
                     message: "the preview image comes back as \(found)")
             ]
         }
-
-        /// The first bytes of the content; nil if it cannot be opened.
-        private var firstBytes: Data? {
-            guard let bytes = try? bytes() else { return nil }
-            var start = Data()
-            try? bytes.forEachChunk(ofAtMost: 4 << 10) { piece in
-                start = piece.withUnsafeBytes { Data($0) }
-                throw FirstPieceSuffices()
-            }
-            return start
-        }
     }
-
-    /// Ends the reading of bytes after the first piece.
-    private struct FirstPieceSuffices: Error {}
 
     extension TypeIdentifier {
         /// The type of a preview image: what its first bytes show, or an image of an unknown format.

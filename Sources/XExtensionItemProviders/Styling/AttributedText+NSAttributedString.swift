@@ -1,4 +1,5 @@
 #if canImport(ObjectiveC) || STAND_INS
+    import CoreText
     public import Essentials
     public import XExtensionItem
 
@@ -38,7 +39,6 @@
             var runs: [TextRun] = []
             var unread: [(run: Int, key: String)] = []
             let text = string.string as NSString
-            let defaults = DefaultAttributes(string)
             string.enumerateAttributes(
                 in: NSRange(location: 0, length: string.length), options: []
             ) { attributes, range, _ in
@@ -50,7 +50,7 @@
                     runs.removeLast()
                 }
                 for (key, value) in attributes
-                where !read.contains(key) && !defaults.contains(key, value) {
+                where !read.contains(key) && !key.isDefault(value) {
                     unread.append((runs.count - 1, key.rawValue))
                 }
             }
@@ -80,25 +80,25 @@
         }
     }
 
-    /// The attributes that are no styling, because the way through RTF adds them.
-    private struct DefaultAttributes {
-        private static let fontKey = NSAttributedString.Key("NSFont")
-        private static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-        /// The font of most of the text; nil if most of it has none.
-        private let font: NSObject?
-
-        init(_ string: NSAttributedString) {
-            var lengths: [NSObject?: Int] = [:]
-            string.enumerateAttributes(
-                in: NSRange(location: 0, length: string.length), options: []
-            ) { attributes, range, _ in
-                lengths[attributes[Self.fontKey] as? NSObject, default: 0] += range.length
+    extension NSAttributedString.Key {
+        /// Whether an attribute is no styling, because the way through RTF adds it: a paragraph style,
+        /// Helvetica of 12 points, and, seen in texts of web pages, no kerning and no stroke.
+        fileprivate func isDefault(_ value: Any) -> Bool {
+            switch rawValue {
+            case "NSParagraphStyle", "NSStrokeColor": true
+            case "NSKern", "NSStrokeWidth": (value as? NSNumber)?.doubleValue == 0
+            case "NSFont": Self.isPlainFont(value as AnyObject)
+            default: false
             }
-            font = lengths.max { $0.value < $1.value }?.key ?? nil
         }
 
-        func contains(_ key: NSAttributedString.Key, _ value: Any) -> Bool {
-            key == Self.paragraphStyle || key == Self.fontKey && font?.isEqual(value) == true
+        /// Whether an object is the font of a text without one. The fonts of UIKit and AppKit are
+        /// those of Core Text.
+        private static func isPlainFont(_ object: AnyObject) -> Bool {
+            guard CFGetTypeID(object) == CTFontGetTypeID() else { return false }
+            let font = unsafeDowncast(object, to: CTFont.self)
+            return CTFontCopyPostScriptName(font) as String == "Helvetica"
+                && CTFontGetSize(font) == 12
         }
     }
 

@@ -89,11 +89,11 @@
             }
             if let style = attributes[underline] as? NSNumber {
                 if style.intValue != 0 { run.isUnderlined = true }
-                keys.insert(underline)
+                if isSingle(style) { keys.insert(underline) }
             }
             if let style = attributes[strikethrough] as? NSNumber {
                 if style.intValue != 0 { run.isStruckThrough = true }
-                keys.insert(strikethrough)
+                if isSingle(style) { keys.insert(strikethrough) }
             }
             if let intents = (attributes[intent] as? NSNumber)?.intValue {
                 if intents & Intent.emphasized != 0 { run.isItalic = true }
@@ -104,6 +104,9 @@
             }
             return keys
         }
+
+        /// Whether a line is none or a single one. No run has a double, thick or dashed line.
+        private static func isSingle(_ style: NSNumber) -> Bool { style.intValue & ~1 == 0 }
 
         /// A link is an `NSURL`, or a string with one.
         private static func url(_ link: Any?) -> URL? {

@@ -8,17 +8,20 @@ struct ConvertCommand: Command {
         words: "convert", summary: "Write a payload in another encoding; nothing is lost.",
         operands: [.payload],
         options: [
-            ItemOutput.encoding("one of both is required"), ItemOutput.pretty,
-            Conversion.limitOption,
+            ItemOutput.encoding("one of both is required, but for --folder"), ItemOutput.pretty,
+            ItemOutput.folder, Conversion.limitOption,
         ] + OptionForm.output(),
         example: """
             xitem convert Examples/Payloads/article.xitem.json -o article.bplist
             xitem convert --to xml Examples/Payloads/article.xitem.json
+            xitem convert Examples/Payloads/trip.xitem -o trip.xitem.json
+            xitem convert --folder Examples/Payloads/photo.xitem.json -o photo.xitem
             """,
         notes: """
             Conversion does not interpret members: findings of the item are carried over. Only
             a null is refused, and in XML a key that it cannot hold. A binary property list is
-            not written to a terminal.
+            not written to a terminal. The files of a payload folder become data, and with
+            '--folder' large data become files; a file that is missing or changed is refused.
 
             A small payload can make a great output: a binary property list shares values, and
             each line of a deep one is indented. More than '--max-output' allows is refused as
@@ -32,16 +35,13 @@ struct ConvertCommand: Command {
     private let conversion: Conversion
 
     init(_ arguments: inout ArgumentList) throws(CommandError) {
-        let given = try arguments.encoding("--to")
-        let isPretty = arguments.flag("--pretty")
-        let output = try arguments.output()
-        guard let encoding = given ?? output.encoding else {
+        let output = try ItemOutput(&arguments)
+        guard output.isEncodingGiven || output.isFolder else {
             throw .usage(
                 "Missing expected option '--to json|xml|binary', or '-o' with a name that ends in "
                     + ".json, .plist or .bplist", Self.self)
         }
-        conversion = try Conversion(
-            &arguments, encoding: encoding, isPretty: isPretty, output: output)
+        conversion = try Conversion(&arguments, output)
     }
 
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
@@ -70,10 +70,7 @@ struct CanonicalizeCommand: Command {
     private let conversion: Conversion
 
     init(_ arguments: inout ArgumentList) throws(CommandError) {
-        _ = arguments.value("--to")
-        let output = try arguments.output()
-        conversion = try Conversion(
-            &arguments, encoding: .json, isPretty: false, output: output)
+        conversion = try Conversion(&arguments, ItemOutput(canonical: &arguments))
     }
 
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
@@ -81,30 +78,27 @@ struct CanonicalizeCommand: Command {
     }
 }
 
-/// The conversion of a document to another encoding, piece by piece. It does not interpret members.
+/// The conversion of a document to another encoding, piece by piece. It does not interpret members,
+/// but for those that refer to the files of a payload folder.
 private struct Conversion {
     static let limitOption = OptionForm(
         "--max-output", .text("bytes"),
         "The greatest output: unless given, 64 MiB, or 16 times the input if that is more.")
 
     let file: String
-    let encoding: WireEncoding
-    let isPretty: Bool
-    let output: OutputFile
+    let output: ItemOutput
     /// The greatest byte count of the output; nil for the default.
     let limit: Int?
 
-    init(
-        _ arguments: inout ArgumentList, encoding: WireEncoding, isPretty: Bool,
-        output: OutputFile
-    ) throws(CommandError) {
+    init(_ arguments: inout ArgumentList, _ output: ItemOutput) throws(CommandError) {
         file = arguments.operands[0]
-        (self.encoding, self.isPretty, self.output) = (encoding, isPretty, output)
+        self.output = output
         limit = try arguments.count("--max-output", in: 1...Int.max)
     }
 
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
         let input = try InputFile(file, console)
+        if input.folder != nil || output.isFolder { return try convertItem(console) }
         let document: WireDocument
         do throws(WireFault) {
             document = try dictionary(input.bytes)
@@ -115,11 +109,11 @@ private struct Conversion {
         let limit = limit ?? max(64 << 20, 16 * input.bytes.count)
         var refusal: WireFault?
         // A file appears only when it is complete. What is printed cannot be taken back.
-        if output.name == nil, self.limit != nil || mayGrow(document) {
+        if output.file.name == nil, self.limit != nil || mayGrow(document) {
             refusal = excess(document, limit)
         }
         if refusal == nil {
-            refusal = try output.write(console) { drain throws(WireFault) in
+            refusal = try output.file.write(console) { drain throws(WireFault) in
                 try write(document, limit, drain)
             }
         }
@@ -127,10 +121,18 @@ private struct Conversion {
         return refusal == nil ? .done : .findings
     }
 
+    /// Converts from or to a payload folder, whose files belong to the item.
+    private func convertItem(_ console: Console) throws(CommandError) -> ExitStatus {
+        guard let item = try InputFile.item(file, console) else { return .findings }
+        let refusal = try output.write(item, console, atMost: limit)
+        report(refusal.isEmpty ? item.findings : refusal, console)
+        return refusal.isEmpty ? .done : .findings
+    }
+
     /// Whether the output can be more than a few times the input: shared values are repeated, and
     /// lines are indented.
     private func mayGrow(_ document: WireDocument) -> Bool {
-        document.encoding == .binary || encoding == .xml || isPretty
+        document.encoding == .binary || output.encoding == .xml || output.isPretty
     }
 
     /// Returns the error of a document that is longer than the limit, or cannot be written.
@@ -147,17 +149,9 @@ private struct Conversion {
     private func write(
         _ document: WireDocument, _ limit: Int, _ drain: @escaping AtomicFile.Drain
     ) throws(WireFault) {
-        var rest = limit
-        try document.output(as: encoding, isPretty: isPretty) { piece in
-            rest -= piece.byteCount
-            guard rest >= 0 else {
-                throw WireFault(
-                    code: Finding.Code(rawValue: "limit.output"),
-                    message: "the output takes more than \(limit) bytes; '--max-output' sets "
-                        + "another limit")
-            }
-            try drain(piece)
-        }
+        try document.output(
+            as: output.encoding, isPretty: output.isPretty, to: ItemOutput.limited(drain, to: limit)
+        )
     }
 
     private func report(_ findings: [Finding], _ console: Console) {

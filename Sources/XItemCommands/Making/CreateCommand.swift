@@ -49,7 +49,7 @@ struct CreateCommand: Command {
                 "Let the options after this one apply to this type of activity alone."
             ).repeatable,
             OptionForm("--exclude", .activity("id"), "Exclude a type of activity.").repeatable,
-            .flag("--folder", "Write a payload folder, with large attachments as files in it."),
+            ItemOutput.folder,
         ] + ItemOutput.options,
         synopsis: "(<path> | --url <url> | --text <text> | --file <path>) ... [options]",
         example: """
@@ -71,24 +71,17 @@ struct CreateCommand: Command {
 
     private let files: [String]
     private let options: [ArgumentList.Option]
-    private let isFolder: Bool
     private let output: ItemOutput
 
     init(_ arguments: inout ArgumentList) throws(CommandError) {
-        isFolder = arguments.flag("--folder")
-        output = try ItemOutput(&arguments, isFolder: isFolder)
+        output = try ItemOutput(&arguments)
         files = arguments.operands
         options = arguments.options
-        guard isFolder else { return }
-        guard let folder = output.file.name else {
-            throw .usage("Missing expected option '-o <folder>.xitem'", Self.self)
-        }
-        if !output.file.replaces { try FolderOutput.requireAbsence(of: [folder]) }
     }
 
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
         let item = try item(console)
-        let findings = isFolder ? try writeFolder(item) : try output.write(item, console)
+        let findings = try output.write(item, console)
         for finding in findings {
             console.writeError("Error: " + SafeText.line(finding.description))
         }
@@ -132,17 +125,5 @@ struct CreateCommand: Command {
         guard !suggestion.isEmpty else { return }
         console.writeError(
             "note: " + SafeText.line("the system has no activity '\(activity)'\(suggestion)"))
-    }
-
-    private func writeFolder(_ item: ExtensionItem) throws(CommandError) -> [Finding] {
-        do throws(PayloadError) {
-            try item.writeFolder(to: URL(filePath: output.file.name ?? ""), as: output.encoding)
-            return []
-        } catch {
-            guard let finding = error.findings.first, finding.code == .output else {
-                return error.findings
-            }
-            throw CommandError(status: .unwritableOutput, message: finding.message)
-        }
     }
 }

@@ -26,17 +26,21 @@ struct InputFile {
             let file = try PayloadFile(
                 name, atMost: WireLimits().documentByteCount, readsStreams: true)
             bytes = file.bytes
-            folder = file.folder
-            isInPayloadFolder = file.folder != nil || Self.isInFolder(name)
+            folder = file.folder ?? Self.folder(of: name)
+            isInPayloadFolder = folder != nil
         } catch {
             throw CommandError(status: .unreadableInput, message: error.message)
         }
     }
 
-    private static func isInFolder(_ path: String) -> Bool {
+    /// Returns the payload folder of a document that is named itself; nil for another file.
+    private static func folder(of path: String) -> PayloadFolder? {
         let url = URL(filePath: path).absoluteURL.standardized
-        return PayloadFolder.documentNames.contains(url.lastPathComponent)
-            && url.deletingLastPathComponent().pathExtension == "xitem"
+        let folder = url.deletingLastPathComponent()
+        guard PayloadFolder.documentNames.contains(url.lastPathComponent),
+            folder.pathExtension == "xitem"
+        else { return nil }
+        return try? PayloadFolder(folder.path)
     }
 }
 
@@ -66,13 +70,14 @@ extension InputFile {
 /// Validation makes no item if the payload is clean.
 struct CheckedPayload {
     let item: ExtensionItem?
-    let findings: [Finding]
+    private(set) var findings: [Finding]
     let notices: [Finding]
 
     init(_ input: InputFile, _ reading: ExtensionItem.Reading) {
         var reading = reading
         reading.isInPayloadFolder = input.isInPayloadFolder
         self.init(input.bytes, reading, folder: input.folder)
+        addFileFindings(input)
     }
 
     init(_ bytes: Data, _ reading: ExtensionItem.Reading, folder: PayloadFolder? = nil) {
@@ -84,6 +89,7 @@ struct CheckedPayload {
         self.init(
             validating: input.bytes, isInPayloadFolder: input.isInPayloadFolder,
             folder: input.folder)
+        addFileFindings(input)
     }
 
     /// Creates the findings of strict reading and the notices, without the item.
@@ -91,6 +97,12 @@ struct CheckedPayload {
         var reading = ExtensionItem.Reading.strict
         reading.isInPayloadFolder = isInPayloadFolder
         self.init(ExtensionItem.validation(of: bytes, reading, folder: folder))
+    }
+
+    /// Adds a finding for each file of a payload folder that is missing or changed.
+    private mutating func addFileFindings(_ input: InputFile) {
+        guard let folder = input.folder else { return }
+        findings += ExtensionItem.fileFindings(in: input.bytes, folder: folder)
     }
 
     /// Creates the findings of strict reading and the notices, without the item.

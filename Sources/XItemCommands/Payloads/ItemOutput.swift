@@ -1,3 +1,4 @@
+import Essentials
 import WireFormat
 import XExtensionItem
 
@@ -18,24 +19,56 @@ struct ItemOutput {
     static let pretty = OptionForm.flag(
         "--pretty", "Write JSON with line breaks and indentation.")
 
+    static let folder = OptionForm.flag(
+        "--folder", "Write a payload folder, with large attachments as files in it.")
+
     let encoding: WireEncoding
+    /// Whether an option or the name of the output decided the encoding.
+    let isEncodingGiven: Bool
     let isPretty: Bool
+    /// Whether the output is a payload folder.
+    let isFolder: Bool
     let file: OutputFile
 
-    init(_ arguments: inout ArgumentList, isFolder: Bool = false) throws(CommandError) {
+    /// Takes `--to`, `--pretty`, `-o` and, from commands that have it, `--folder`.
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         let given = try arguments.encoding("--to")
         isPretty = arguments.flag("--pretty")
+        isFolder = arguments.flag("--folder")
         file = try arguments.output(isFolder: isFolder)
         encoding = given ?? file.encoding ?? .json
+        isEncodingGiven = (given ?? file.encoding) != nil
+        guard isFolder else { return }
+        guard let folder = file.name else {
+            throw .usage("Missing expected option '-o <folder>.xitem'", arguments.form)
+        }
+        if !file.replaces { try FolderOutput.requireAbsence(of: [folder]) }
+    }
+
+    /// Creates the output of a canonical form, which is always JSON in one line.
+    init(canonical arguments: inout ArgumentList) throws(CommandError) {
+        _ = arguments.value("--to")
+        (encoding, isEncodingGiven, isPretty, isFolder) = (.json, true, false, false)
+        file = try arguments.output()
     }
 
     /// Writes the item.
     ///
-    /// - Returns: The findings of an item that no payload can hold; empty if it was written.
-    func write(_ item: ExtensionItem, _ console: Console) throws(CommandError) -> [Finding] {
+    /// - Parameters:
+    ///   - item: the item.
+    ///   - console: the console, for an output without a name.
+    ///   - limit: the greatest byte count of the output; nil by default, for no limit. A payload
+    ///     folder has none.
+    /// - Returns: the findings of an item that no payload can hold; empty if it was written.
+    /// - Throws: ``CommandError`` if the output cannot be written.
+    func write(
+        _ item: ExtensionItem, _ console: Console, atMost limit: Int? = nil
+    ) throws(CommandError) -> [Finding] {
+        if isFolder { return try writeFolder(item) }
         var findings: [Finding] = []
         _ = try file.write(console) { drain throws(WireFault) in
             do throws(PayloadError) {
+                let drain = limit.map { Self.limited(drain, to: $0) } ?? drain
                 try item.write(as: encoding, isPretty: isPretty, into: drain)
             } catch {
                 findings = error.findings
@@ -45,5 +78,32 @@ struct ItemOutput {
             }
         }
         return findings
+    }
+
+    /// Returns a drain that takes no more than a number of bytes.
+    static func limited(_ drain: @escaping AtomicFile.Drain, to limit: Int) -> AtomicFile.Drain {
+        var rest = limit
+        return { piece throws(WireFault) in
+            rest -= piece.byteCount
+            guard rest >= 0 else {
+                throw WireFault(
+                    code: Finding.Code(rawValue: "limit.output"),
+                    message: "the output takes more than \(limit) bytes; '--max-output' sets "
+                        + "another limit")
+            }
+            try drain(piece)
+        }
+    }
+
+    private func writeFolder(_ item: ExtensionItem) throws(CommandError) -> [Finding] {
+        do throws(PayloadError) {
+            try item.writeFolder(to: URL(filePath: file.name ?? ""), as: encoding)
+            return []
+        } catch {
+            guard let finding = error.findings.first, finding.code == .output else {
+                return error.findings
+            }
+            throw CommandError(status: .unwritableOutput, message: finding.message)
+        }
     }
 }

@@ -179,6 +179,7 @@ struct PreviewCommand: Command {
         _ = try output.write(console) { drain throws(WireFault) in
             try page.write { text throws(WireFault) in try drain(Data(text.utf8).bytes) }
         }
+        FindingReport(file: file, findings: payload.findings).writeErrors(console)
         return payload.findings.isEmpty ? .done : .findings
     }
 }

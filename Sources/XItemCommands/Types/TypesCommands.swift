@@ -109,6 +109,10 @@ struct TypesConformsCommand: Command {
     }
 
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
+        for unknown in [type, other] where !unknown.isDeclared && DynamicType(unknown) == nil {
+            console.writeError(
+                "note: " + SafeText.line("\(unknown) is not known; it conforms to itself alone"))
+        }
         let conforms = type.conforms(to: other)
         try console.print(conforms ? "yes" : "no")
         return conforms ? .done : .findings

@@ -274,7 +274,8 @@ struct ChoosyBehaviourTests {
         let plain = try chooser(Self.three, request, two, DefaultApps())
         #expect(plain.title == "maps")
         #expect(plain.rows.map(\.name) == ["A", "B"])
-        #expect(plain.rows.map { $0.icon.fileName(scale: 2) } == ["a@2x.png", "b@2x.png"])
+        #expect(plain.rows.map { $0.iconFileNames(scale: 2)[0] } == ["a@2x.png", "b@2x.png"])
+        #expect(plain.rows[0].iconFileNames(scale: 1, isPad: true)[0] == "a~ipad.png")
         request.title = "Find the way"
         #expect(try chooser(Self.three, request, two, DefaultApps()).title == "Find the way")
 

@@ -29,6 +29,17 @@ struct AppChoiceTests {
     private static let request = LinkRequest(type: "t", action: "x")
 
     /// Where a system does not say what is installed, nobody is sent to an app that may not be there.
+    @Test func theSystemIsAskedForEachScheme() {
+        let installed = InstalledSchemes(["a", "b", "c"], presenters: ["Web"]) { scheme in
+            scheme == "a" ? true : scheme == "b" ? nil : false
+        }
+        #expect(installed == InstalledSchemes(["a"], unknown: ["b"], presenters: ["Web"]))
+        struct Unasked: Error {}
+        #expect(throws: Unasked.self) {
+            try InstalledSchemes(["a"]) { _ in throw Unasked() }
+        }
+    }
+
     @Test func whereNobodyKnowsTheDefaultAloneIsThere() throws {
         let catalog = Self.catalog(Self.app("a", "x"), Self.app("b", "x"))
         let unknown = InstalledSchemes(unknown: ["a", "b"])

@@ -15,6 +15,24 @@ struct CatalogCacheTests {
         return try #require(CatalogCache(url: url), sourceLocation: sourceLocation)
     }
 
+    @Test func aCacheIsStoredBetweenLaunches() throws {
+        var cache = try cache()
+        #expect(try stored(cache) == cache)
+        try cache.replace(with: Self.bytes, entityTag: "\"1\"", lastModified: "Mon", at: Self.start)
+        let again = try stored(cache)
+        #expect(again == cache && again.bytes == Self.bytes)
+        #expect(again.requestFields == ["If-None-Match": "\"1\"", "If-Modified-Since": "Mon"])
+        #expect(!again.isDue(at: Self.start + 60) && again.isDue(at: Self.start + 24 * 60 * 60))
+        let plain = Data(#"{"url": "http://example.org/apps.json"}"#.utf8)
+        #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(CatalogCache.self, from: plain)
+        }
+    }
+
+    private func stored(_ cache: CatalogCache) throws -> CatalogCache {
+        try JSONDecoder().decode(CatalogCache.self, from: JSONEncoder().encode(cache))
+    }
+
     @Test("15: Data older than a day are due again; without an answer the built-in ones count")
     func dataAreDueAfterADay() throws {
         var cache = try cache()

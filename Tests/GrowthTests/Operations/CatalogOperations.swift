@@ -20,6 +20,23 @@ enum CatalogOperations {
         .command("convert", "--to", "app-catalog"),
     ]
 
+    /// Choosing without reading and printing, which hide small steps.
+    static let resolving: [Operation<Data>] = [
+        Operation("resolve") { bytes in
+            guard let catalog = try? AppCatalog(decoding: bytes),
+                let type = catalog.type("t")
+            else { return nil }
+            let installed = InstalledSchemes(Set(type.apps.flatMap(\.schemes)))
+            let request = LinkRequest(type: "t", action: "x")
+            return {
+                let resolution = try? catalog.resolve(request, installed: installed)
+                if case .choose(let chooser) = resolution {
+                    try? catalog.resolveRows(of: chooser) { _, _ in }
+                }
+            }
+        }
+    ]
+
     static let converting: [Operation<Data>] = [
         Operation("choosyFiles") { bytes in
             guard let catalog = try? AppCatalog(decoding: bytes) else { return nil }

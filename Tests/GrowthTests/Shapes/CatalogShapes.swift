@@ -8,8 +8,9 @@ enum CatalogShapes {
             let start = String(repeating: "k", count: 200)
             return apps(count, key: { start + "\($0)" })
         },
-        // The names are too long to be kept without memory of their own, which shows who looks at them.
-        shape("aliases, each with an app") { count in
+        // So many, and with names too long to be kept without memory of their own, that it shows who looks
+        // at all of them for each app.
+        shape("aliases, each with an app", count: 400) { count in
             let aliases = list(count) { #""alias-of-the-action-\#($0)""# }
             return apps(
                 count, action: { "alias-of-the-action-\($0)" },
@@ -163,9 +164,9 @@ enum CatalogShapes {
     private static let x = #"{"key": "x"}"#
 
     private static func shape(
-        _ name: String, _ make: @escaping @Sendable (Int) -> Data
+        _ name: String, count: Int = 100, _ make: @escaping @Sendable (Int) -> Data
     ) -> Shape<Data> {
-        Shape(name, count: 100, make)
+        Shape(name, count: count, make)
     }
 
     private static func list(

@@ -251,9 +251,11 @@ struct HostileInboxTests {
         for name in ["trash/x", "trash/y", "claimed/lock.x", "claimed/lock.y", "writing/lock.x"] {
             #expect(mkdir(inbox.folder.path(name), 0o700) == 0)
         }
-        for name in [
-            path, "trash/x/file", "claimed/lock.y/0000000000000-1-b.1.xitem.json",
-            "finished/0000000000000-1-c.1.xitem.json", "writing/lock.x/file",
+        // So many that one of them comes after the protected one.
+        let files = (0..<20).flatMap { ["trash/x/\($0).file", "writing/lock.x/\($0).file"] }
+        for name in files + [
+            path, "claimed/lock.y/0000000000000-1-b.1.xitem.json",
+            "finished/0000000000000-1-c.1.xitem.json",
         ] {
             try Sample.text().write(to: URL(filePath: inbox.folder.path(name)), as: .json)
         }

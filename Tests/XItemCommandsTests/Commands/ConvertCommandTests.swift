@@ -30,6 +30,48 @@ struct ConvertCommandTests {
         }
     }
 
+    /// The files of a folder become data, and large data files, without a difference in meaning.
+    @Test(arguments: ["json", "xml", "binary"])
+    func goesIntoAPayloadFolderAndBack(_ encoding: String) async throws {
+        let (folder, file) = (Example.path("trip.xitem"), self.folder.path("a"))
+        #expect(await TestConsole().run("convert", "--to", encoding, folder, "-o", file) == 0)
+        #expect(await TestConsole().run("diff", folder, file) == 0)
+        let other = self.folder.path("b.xitem")
+        #expect(
+            await TestConsole().run("convert", "--folder", "--to", encoding, file, "-o", other) == 0
+        )
+        #expect(await TestConsole().run("diff", other, folder) == 0)
+        let picture = try Data(contentsOf: URL(filePath: other + "/attachments/1.png"))
+        #expect(
+            try picture == Data(contentsOf: URL(filePath: folder + "/attachments/1.png")))
+        let inside = TestConsole()
+        #expect(await inside.run("convert", "--to", "json", folder + "/item.json") == 0)
+        #expect(!inside.output.contains(#""file""#))
+    }
+
+    @Test func aMissingFileOfAFolderIsAFinding() async throws {
+        let copy = folder.path("a.xitem")
+        try FileManager.default.copyItem(atPath: Example.path("trip.xitem"), toPath: copy)
+        let picture = URL(filePath: copy + "/attachments/1.png")
+        try Data("short".utf8).write(to: picture)
+        for command in [["validate", "--quiet"], ["preview", "-o", folder.path("p.html")]] {
+            let console = TestConsole()
+            #expect(await console.run(command + [copy]) == 1)
+            let text = console.output + console.errors
+            #expect(
+                text.hasPrefix(
+                    "\(copy):15:7: file.byte-count at /main-attachment/representations/0: "),
+                "\(text)")
+        }
+        try FileManager.default.removeItem(at: picture)
+        for command in [["convert", "--to", "json"], ["canonicalize"]] {
+            let console = TestConsole()
+            #expect(await console.run(command + [copy, "-o", folder.path("out")]) == 1)
+            #expect(console.errors.contains(": input.failed at "))
+        }
+        #expect(folder.names == ["a.xitem", "p.html"])
+    }
+
     @Test func prettyIsForPeople() async throws {
         let file = try folder.write(#"{"b":[1],"a":{},"version":"1.0"}"#, "a.json")
         let console = TestConsole()

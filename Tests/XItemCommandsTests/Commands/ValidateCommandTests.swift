@@ -157,6 +157,7 @@ struct ValidateCommandTests {
             #"{"version":"1.0","main-attachment":{"representations":[{"type-identifier":"#
             + #""public.png","file":{"path":"attachments/a.png","byte-count":1}}]}}"#
         _ = try folder.write(text, "A.xitem/item.json")
+        _ = try folder.write("1", "A.xitem/attachments/a.png")
         let outside = try folder.write(text, "item.json")
         let console = TestConsole()
         #expect(await console.run("validate", folder.path("A.xitem")) == 0)

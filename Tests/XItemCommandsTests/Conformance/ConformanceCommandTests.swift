@@ -384,6 +384,7 @@ struct ConformanceCommandTests {
             #"{"version":"1.0","main-attachment":{"representations":[{"type-identifier":"#
             + #""public.png","file":{"path":"attachments/a.png","byte-count":1}}]}}"#
         _ = try folder.write(file, "payloads/c.xitem/item.json")
+        _ = try folder.write("1", "payloads/c.xitem/attachments/a.png")
         let (status, console) = await run("check", payloads)
         #expect(status == 1)
         let lines = console.output.split(separator: "\n").map(String.init)

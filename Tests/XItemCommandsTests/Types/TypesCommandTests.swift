@@ -47,4 +47,11 @@ struct TypesCommandTests {
         #expect(await run("conforms", "image/png", "public.IMAGE") == (0, "yes\n"))
         #expect(await run("conforms", "public.png", "public.text") == (1, "no\n"))
     }
+
+    @Test(arguments: [["public.imag", "public.image"], ["public.png", "public.imag"]])
+    func conformsSaysThatATypeIsNotKnown(_ types: [String]) async {
+        let console = TestConsole()
+        #expect(await console.run(["types", "conforms"] + types) == 1)
+        #expect(console.errors.hasPrefix("note: public.imag is not known"))
+    }
 }

@@ -79,13 +79,40 @@ struct RoundTripTests {
                 == [nil, nil, "https://a.example/?q=1"])
     }
 
-    /// The library names these attributes itself, because Foundation alone does not declare them.
-    @Test func namesOfAttributes() {
-        #expect(NSAttributedString.Key.link.rawValue == "NSLink")
+    /// Secure coding takes an extension item to another process. Its item providers need one.
+    @Test func metadataSurvivesSecureCoding() throws {
+        var run = TextRun("text")
+        run.isUnderlined = true
+        var item = ExtensionItem(text: "x")
+        (item.title, item.contentText) = ("Title é", AttributedText([run]))
+        item.userInfo = ["number": 5, "url": .url(try makeURL("https://a.b")), "list": ["a", 1]]
+        let system = try item.systemItem().item
+        system.attachments = nil
+        let archive = try NSKeyedArchiver.archivedData(
+            withRootObject: system, requiringSecureCoding: true)
+        let copy = try NSKeyedUnarchiver.unarchivedObject(
+            ofClass: NSExtensionItem.self, from: archive)
+        let received = ReceivedItem(try #require(copy))
+        #expect(received.title == "Title é")
+        #expect(received.contentText == item.contentText)
+        #expect(received.userInfo == item.userInfo)
+    }
+
+    /// The library names the attributes itself, because Foundation alone does not declare them all.
+    @Test func namesOfAttributes() throws {
+        var run = TextRun("a")
+        (run.isBold, run.isUnderlined, run.isStruckThrough) = (true, true, true)
+        run.link = try makeURL("https://a.b")
+        let string = AttributedText([run]).attributedString()
+        #expect(
+            Set(string.attributes(at: 0, effectiveRange: nil).keys)
+                == [.inlinePresentationIntent, .link, .strikethroughStyle, .underlineStyle])
+        // Those that are no styling.
         #expect(NSAttributedString.Key.font.rawValue == "NSFont")
-        #expect(NSAttributedString.Key.underlineStyle.rawValue == "NSUnderline")
-        #expect(NSAttributedString.Key.strikethroughStyle.rawValue == "NSStrikethrough")
+        #expect(NSAttributedString.Key.kern.rawValue == "NSKern")
         #expect(NSAttributedString.Key.paragraphStyle.rawValue == "NSParagraphStyle")
+        #expect(NSAttributedString.Key.strokeColor.rawValue == "NSStrokeColor")
+        #expect(NSAttributedString.Key.strokeWidth.rawValue == "NSStrokeWidth")
     }
 
     @Test func everyKindOfContentComesBack() async throws {

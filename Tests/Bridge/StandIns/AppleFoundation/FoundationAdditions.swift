@@ -1,7 +1,8 @@
 // Stand-ins for what Foundation declares on Apple's systems alone.
 //
-// Declared: phracker/MacOSX-SDKs, MacOSX12.0.sdk, Foundation.framework/Headers, NSFileManager.h and
-// NSValue.h.
+// Declared: phracker/MacOSX-SDKs, MacOSX12.0.sdk, Foundation.framework/Headers, NSFileManager.h,
+// NSAttributedString.h and NSValue.h; CoreFoundation.framework/Headers,
+// CFBase.h; usr/include/pthread/pthread.h.
 public import Foundation
 
 extension FileManager {
@@ -11,7 +12,30 @@ extension FileManager {
     ) -> URL? { nil }
 }
 
+extension NSAttributedString.Key {
+    @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+    public static let inlinePresentationIntent = NSAttributedString.Key(
+        "NSInlinePresentationIntent")
+}
+
 extension NSValue {
     @available(iOS 11.0, macOS 10.13, tvOS 11.0, watchOS 4.0, visionOS 1.0, *)
     public func getValue(_ value: UnsafeMutableRawPointer, size: Int) { getValue(value) }
 }
+
+/// The type of fonts in Core Foundation.
+public let fontTypeID: UInt = 1
+
+/// Fonts have a type here; everything else is of one type.
+public func CFGetTypeID(_ object: AnyObject?) -> UInt {
+    object is any RichTextFont ? fontTypeID : 0
+}
+
+/// The thread that runs, which may stand for the main thread: that of a test runs no test.
+public enum CallingThread {
+    /// Chosen by the stand-in of the share sheet.
+    @TaskLocal public static var isMain: Bool?
+}
+
+@available(iOS 2.0, macOS 10.4, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
+public func pthread_main_np() -> Int32 { CallingThread.isMain ?? Thread.isMainThread ? 1 : 0 }

@@ -73,8 +73,31 @@ open class NSExtensionItem: NSObject, NSCopying, NSSecureCoding {
     }
 
     public static var supportsSecureCoding: Bool { true }
-    public func encode(with coder: NSCoder) {}
-    public required init?(coder: NSCoder) { nil }
+
+    /// Item providers need another process.
+    public func encode(with coder: NSCoder) {
+        let kept = NSMutableDictionary()
+        for (key, value) in userInfo ?? [:] {
+            guard let name = key.base as? String, name != NSExtensionItemAttachmentsKey else {
+                continue
+            }
+            kept.setObject(value, forKey: name as NSString)
+        }
+        coder.encode(kept, forKey: "userInfo")
+    }
+
+    /// The classes of property lists, and NSURL.
+    private static let classes: [AnyClass] = [
+        NSDictionary.self, NSArray.self, NSString.self, NSNumber.self, NSDate.self, NSData.self,
+        NSURL.self,
+    ]
+
+    public required init?(coder: NSCoder) {
+        let kept = coder.decodeObject(of: Self.classes, forKey: "userInfo") as? NSDictionary
+        guard let kept else { return nil }
+        userInfo = [:]
+        for (key, value) in kept { userInfo?[key as? String ?? ""] = value }
+    }
 }
 
 @available(*, unavailable)

@@ -3,13 +3,28 @@
 // Documented, in the comments of that header: completion handlers run on an internal queue; "items
 // registered using the binary interface will appear as NSData" to `loadItem`; "if the item is retrieved
 // using the binary interface, the original object will be retrieved and coerced to NSData", by a table
-// that has no UIImage on iOS; the file of `loadFileRepresentation` is deleted when the handler returns;
-// without a handler for previews, the system may make one with QuickLook.
+// that has NSURL ("the contents of the URL is read"), but no UIImage on iOS, and no NSString, NSArray or
+// NSDictionary; the file of `loadFileRepresentation` is deleted when the handler returns; without a
+// handler for previews, the system may make one with QuickLook.
 //
-// Seen: a package such as a Live Photo loads as a folder, and its data is an archive.
+// Seen: a package such as a Live Photo loads as a folder, and its data is an archive. The file of a
+// UIImage is a binary property list before the image (tigase/siskin-im, issue 248), that of an NSURL one
+// that names the file (keybase/client, issue 29549; wireapp/wire-ios, issue 4172). So a test can choose.
 public import Foundation
 
 extension NSItemProvider {
+    /// What the system makes of an object of which somebody asks for the bytes or the file.
+    public enum ObjectBytes: CaseIterable, Sendable {
+        /// A binary property list, as seen.
+        case archive
+        /// What the header's table has; of other objects, an error.
+        case table
+        /// Texts in UTF-8 and containers as property lists too, of which no source speaks.
+        case contents
+    }
+    /// Chosen by tests.
+    @TaskLocal public static var objectBytes = ObjectBytes.archive
+
     /// Handlers are called here: "the completion handler is called on an internal queue".
     private static let queue = DispatchQueue(label: "NSItemProvider", attributes: .concurrent)
 
@@ -29,6 +44,7 @@ extension NSItemProvider {
             Self.queue.async { completionHandler(nil, Self.failure(.itemUnavailableError)) }
             return link.progress
         }
+        let bytes = Self.objectBytes
         Self.queue.async {
             switch source {
             case .data(let load):
@@ -41,7 +57,7 @@ extension NSItemProvider {
             case .item(let load):
                 load(
                     { item, error in
-                        let data = item.flatMap(Self.coerced)
+                        let data = item.flatMap { Self.coerced($0, bytes) }
                         completionHandler(data, data == nil ? error ?? Self.noCoercion : nil)
                     }, NSData.self, nil)
             }
@@ -60,6 +76,7 @@ extension NSItemProvider {
             return link.progress
         }
         let lender = FileLender(name: name, completionHandler)
+        let bytes = Self.objectBytes
         Self.queue.async {
             switch source {
             case .data(let load):
@@ -78,7 +95,7 @@ extension NSItemProvider {
             case .item(let load):
                 load(
                     { item, error in
-                        let data = item.flatMap(Self.coerced)
+                        let data = item.flatMap { Self.coerced($0, bytes) }
                         lender.lend(
                             data == nil ? error ?? Self.noCoercion : nil,
                             data.map { data in { try data.write(to: $0) } })
@@ -145,24 +162,29 @@ extension NSItemProvider {
         options: [AnyHashable: Any]! = [:]
     ) async throws -> any NSSecureCoding { throw Self.failure(.unknownError) }
 
-    /// The bytes of an object. How the system writes a web URL is not documented.
-    static func coerced(_ item: any NSSecureCoding) -> Data? {
+    /// The bytes of an object. Of an archive, the first bytes count here.
+    private static func coerced(_ item: any NSSecureCoding, _ bytes: ObjectBytes) -> Data? {
         switch item {
         case let data as NSData: return data as Data
-        case let text as NSString: return Data((text as String).utf8)
+        case let url as NSURL where bytes == .archive: return list([url.absoluteString, ""])
         case let url as NSURL where url.isFileURL: return try? Data(contentsOf: url as URL)
-        case let url as NSURL: return Data((url as URL).absoluteString.utf8)
-        case is NSDictionary, is NSArray:
-            return try? PropertyListSerialization.data(
-                fromPropertyList: item, format: .binary, options: 0)
+        case _ where bytes == .archive: return Data("bplist00 of \(Swift.type(of: item))".utf8)
+        case let text as NSString where bytes == .contents: return Data((text as String).utf8)
+        case let url as NSURL where bytes == .contents: return Data(url.absoluteString.utf8)
+        case is NSDictionary where bytes == .contents, is NSArray where bytes == .contents:
+            return list(item)
         default: return nil
         }
+    }
+
+    private static func list(_ object: Any) -> Data? {
+        try? PropertyListSerialization.data(fromPropertyList: object, format: .binary, options: 0)
     }
 }
 
 /// A progress that forwards its cancellation to the progress of a handler, once that is known.
 private final class ProgressLink: @unchecked Sendable {
-    let progress = Progress(totalUnitCount: 100)
+    let progress = Progress.discreteProgress(totalUnitCount: 100)
     private let lock = NSLock()
     private var inner: Progress?
 

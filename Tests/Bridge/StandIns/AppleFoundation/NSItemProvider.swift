@@ -35,6 +35,21 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
     ) -> Progress?
 }
 
+// Declared: "@interface NSURL (NSItemProvider) <NSItemProviderReading, NSItemProviderWriting>". How it
+// writes a URL is not documented.
+extension NSURL: NSItemProviderWriting {
+    public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+
+    public func loadData(
+        withTypeIdentifier typeIdentifier: String,
+        forItemProviderCompletionHandler completionHandler:
+            @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress? {
+        completionHandler(Data(absoluteString.utf8), nil)
+        return nil
+    }
+}
+
 @available(iOS 8.0, macOS 10.10, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
 public let NSItemProviderPreferredImageSizeKey: String = "NSItemProviderPreferredImageSizeKey"
 @available(iOS 8.0, macOS 10.10, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
@@ -124,6 +139,20 @@ open class NSItemProvider: NSObject, NSCopying {
     open func registerItem(
         forTypeIdentifier typeIdentifier: String, loadHandler: @escaping NSItemProvider.LoadHandler
     ) { add(typeIdentifier, .item(loadHandler)) }
+
+    @available(iOS 11.0, macOS 10.13, tvOS 11.0, watchOS 4.0, visionOS 1.0, *)
+    open func registerObject(
+        _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
+    ) {
+        nonisolated(unsafe) let object = object
+        for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider {
+            add(
+                type,
+                .data {
+                    object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: $0)
+                })
+        }
+    }
 
     private func add(_ type: String, _ source: Source) {
         lock.withLock {

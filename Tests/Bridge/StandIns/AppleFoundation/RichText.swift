@@ -4,6 +4,8 @@
 // style where the string has neither (feedback-assistant/reports, issues 306 and 307). Documented:
 // Apple's "Cocoa RTF" adds \fsmilli for sizes that are no half points and \expandedcolortbl for alpha.
 // RTF has no control word for a presentation intent, so those are lost.
+//
+// Seen in dumps of texts from web pages on iOS: no kerning, a stroke of no width, and its color.
 import Foundation
 
 /// A font of UIKit or AppKit.
@@ -20,6 +22,9 @@ public protocol RichTextColor: NSObject {
 }
 
 public enum RichText {
+    /// Whether the reader adds kerning and a stroke that draw nothing; chosen by tests.
+    @TaskLocal public static var addsStroke = false
+
     static let font = NSAttributedString.Key("NSFont")
     static let foreground = NSAttributedString.Key("NSColor")
     static let background = NSAttributedString.Key("NSBackgroundColor")
@@ -271,6 +276,12 @@ private struct RichTextReader {
         attributes[RichText.background] = color(numbers["cb"])
         if let kern = numbers["expndtw"], kern != 0 {
             attributes[RichText.kern] = NSNumber(value: kern / 20)
+        }
+        if RichText.addsStroke {
+            attributes[RichText.kern] = NSNumber(value: 0)
+            attributes[.init("NSStrokeWidth")] = NSNumber(value: 0)
+            attributes[.init("NSStrokeColor")] = RichText.colorClass?.init(
+                red: 0, green: 0, blue: 0, alpha: 1)
         }
         if numbers["ul"] ?? 0 != 0 { attributes[RichText.underline] = NSNumber(value: 1) }
         if numbers["strike"] ?? 0 != 0 { attributes[RichText.strikethrough] = NSNumber(value: 1) }

@@ -1,9 +1,10 @@
 // What UIKit does with activity items, by its documentation and headers.
 //
 // Documented: the placeholder and a type without an activity come first; the operation of an item
-// provider runs on a secondary thread before its item is fetched. Open: the order of the other
-// questions, and, since the protocol has no actor, their thread. A test chooses the order. All are asked on
-// a thread of their own: on Linux the main actor is not the main thread, where the program MainThread asks.
+// provider runs on a secondary thread before its item is fetched; "the methods of this protocol are
+// executed on your app's main thread" (UIActivityItemSource). Open: the order of the other questions, and,
+// since the protocol has no actor, whether the thread is always that one. A test chooses both. On Linux the
+// main actor is not the main thread, so a thread stands for it; the program MainThread asks on the real one.
 import Foundation
 public import UIKit
 
@@ -27,16 +28,19 @@ public import UIKit
     private let controller: UIActivityViewController
     private let questions: [Question]
     private let thumbnailSize: CGSize
+    private let asksOnMainThread: Bool
 
     /// - Parameters:
     ///   - questions: the questions in their order; those before `item` are asked before the operation.
+    ///   - asksOnMainThread: whether the questions come on the main thread.
     public init(
         _ controller: UIActivityViewController, questions: [Question] = Question.allCases,
-        thumbnailSize: CGSize = CGSize(width: 60, height: 40)
+        thumbnailSize: CGSize = CGSize(width: 60, height: 40), asksOnMainThread: Bool = true
     ) {
         self.controller = controller
         self.questions = questions
         self.thumbnailSize = thumbnailSize
+        self.asksOnMainThread = asksOnMainThread
     }
 
     /// Presents the sheet, and chooses an activity.
@@ -65,7 +69,9 @@ public import UIKit
         // When the sheet appears: the class of the placeholder, and a type for data.
         log += ["placeholder", "type of the placeholder"]
         var received = Received()
-        let box = SourceBox(source: source, controller: controller, size: thumbnailSize)
+        let box = SourceBox(
+            source: source, controller: controller, size: thumbnailSize,
+            isMainThread: asksOnMainThread)
         received.placeholder = source.activityViewControllerPlaceholderItem(controller)
         _ = source.activityViewController(controller, dataTypeIdentifierForActivityType: nil)
         // When somebody has chosen.
@@ -89,7 +95,7 @@ public import UIKit
         await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
             provider.completionBlock = { done.resume() }
             // Not an operation queue: Linux's Dispatch replaces a blocked worker once a second.
-            Thread { provider.start() }.start()
+            onThread(isMain: false) { provider.start() }
             started?(provider)
         }
     }
@@ -100,6 +106,7 @@ private struct SourceBox: @unchecked Sendable {
     let source: any UIActivityItemSource
     let controller: UIActivityViewController
     let size: CGSize
+    let isMainThread: Bool
 
     private func answer(
         _ question: ShareSheet.Question, _ type: UIActivity.ActivityType,
@@ -125,11 +132,21 @@ private struct SourceBox: @unchecked Sendable {
         _ received: ShareSheet.Received
     ) async -> ShareSheet.Received {
         await withCheckedContinuation { done in
-            Thread {
+            onThread(isMain: isMainThread) {
                 var received = received
                 answer(question, type, &received)
                 done.resume(returning: received)
-            }.start()
+            }
         }
     }
+}
+
+/// Runs work on a thread that is or is not the main one, with the values of the task that starts it.
+private func onThread(isMain: Bool, _ work: @escaping @Sendable () -> Void) {
+    let textStorage = NSExtensionItem.textStorage
+    Thread {
+        CallingThread.$isMain.withValue(isMain) {
+            NSExtensionItem.$textStorage.withValue(textStorage, operation: work)
+        }
+    }.start()
 }

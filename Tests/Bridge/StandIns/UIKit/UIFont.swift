@@ -12,6 +12,8 @@ extension NSAttributedString.Key {
     public static let kern = NSAttributedString.Key("NSKern")
     public static let link = NSAttributedString.Key("NSLink")
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+    public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+    public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
 }

@@ -1,7 +1,8 @@
 // Stand-in for UIKit's UIViewController.h, UIPopoverPresentationController.h and UIDragItem.h.
 //
 // Documented (UIActivityViewController): on an iPad it must be presented in a popover. Seen: without an
-// anchor, presenting it raises an exception. The device here is an iPad.
+// anchor, presenting it raises an exception. `popoverPresentationController` is nil "if the modal
+// presentation style is a different value"; a test chooses the device.
 //
 // Signatures: phracker/MacOSX-SDKs, MacOSX12.0.sdk/System/iOSSupport, UIKit.framework/Headers;
 // developer.apple.com.
@@ -12,6 +13,12 @@ public import Foundation
     nonisolated public override init() { super.init() }
 }
 
+/// The device of the tests.
+public enum Device {
+    /// Chosen by tests.
+    @TaskLocal public static var isPad = true
+}
+
 @MainActor open class UIViewController: UIResponder {
     open private(set) var presentedViewController: UIViewController?
     open private(set) lazy var view: UIView! = UIView()
@@ -20,7 +27,7 @@ public import Foundation
     open var extensionContext: NSExtensionContext? { context }
 
     open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
-        UIPopoverPresentationController()
+        Device.isPad ? UIPopoverPresentationController() : nil
 
     open func viewDidLoad() {}
 
@@ -28,7 +35,7 @@ public import Foundation
         _ viewControllerToPresent: UIViewController, animated flag: Bool,
         completion: (() -> Void)? = nil
     ) {
-        if viewControllerToPresent is UIActivityViewController {
+        if Device.isPad, viewControllerToPresent is UIActivityViewController {
             precondition(
                 viewControllerToPresent.popoverPresentationController?.sourceItem != nil,
                 "a popover must have an anchor")

@@ -1,6 +1,6 @@
 // Shares a large attachment through the stand-ins, in both ways, and prints what that took.
 //
-//   BigShare MEBIBYTES FOLDER
+//   BigShare MEBIBYTES FOLDER TYPE
 //
 // It prints the peak of its memory after the attachment has passed, the greatest memory that is not
 // backed by a file while the payload passes, and the entries that are left in the folder, which is
@@ -48,7 +48,7 @@ func check(_ representation: Representation, mebibytes: Int) throws -> Int {
 
 /// What a host hands over of the file, with the payload.
 func handedOver(_ file: URL) throws -> ReceivedItem {
-    let item = ExtensionItem(mainAttachment: try .file(at: file))
+    let item = ExtensionItem(mainAttachment: try .file(at: file, typeIdentifier: type))
     var options = SendingOptions()
     options.carriesPayload = true
     return ReceivedItem(try Host.handOver(item.systemItem(options).item))
@@ -70,8 +70,9 @@ func payload(_ file: URL, mebibytes: Int) async throws -> Int {
 }
 
 let mebibytes = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 384
-let folder = URL(filePath: CommandLine.arguments.last ?? ".")
-let file = folder.appending(path: "large.mp4")
+let folder = URL(filePath: CommandLine.arguments.dropFirst(2).first ?? ".")
+let type = TypeIdentifier(rawValue: CommandLine.arguments.last ?? "")
+let file = folder.appending(path: "large")
 try writeFile(file, mebibytes: mebibytes)
 try await attachment(file, mebibytes: mebibytes)
 print("peak", memory("VmHWM"))

@@ -11,6 +11,13 @@ let provider = ActivityItemProvider(source)
 print(provider.item is NSNull ? "nothing" : "an item")
 print(provider.failure?.localizedDescription ?? "no failure")
 
+// What was made before stays.
+let later = Thread { [provider] in provider.main() }
+later.start()
+while !later.isFinished { Thread.sleep(forTimeInterval: 0.001) }
+print(provider.item is NSNull ? "nothing" : "an item")
+print(provider.failure?.localizedDescription ?? "no failure")
+
 // A thumbnail that is drawn has the suggested size, before and after the item is made; one that has to be
 // waited for is there when the item is made.
 let controller = UIActivityViewController(activityItems: [], applicationActivities: nil)

@@ -85,6 +85,7 @@ import XExtensionItemProviders
             "extension item 0", "## What this system does", "content text has NSUnderline: 1",
             "title has NSFont: ", "public.mpeg-4: loadItem NSData on another thread",
             "public.plain-text: loadItem NSString on another thread",
+            "archived userInfo NSExtensionItemAttributedTitleKey: ",
         ] {
             #expect(echo.report.contains(expected), "\(expected)")
         }
@@ -92,6 +93,41 @@ import XExtensionItemProviders
         echo.finish()
         #expect(UIPasteboard.general.string == echo.report)
         #expect(try context.answer?.get().isEmpty == true)
+    }
+
+    /// The report comes whatever a provider does, and does not take the memory that it measures.
+    @Test func theEchoNeitherWaitsForEverNorLoadsAMovie() async throws {
+        let folder = try TestFolder()
+        let movie = try folder.write(Data(count: 1 << 20 + 1), "movie.mp4")
+        let provider = NSItemProvider()
+        provider.registerFileRepresentation(
+            forTypeIdentifier: "public.mpeg-4", fileOptions: [], visibility: .all
+        ) {
+            $0(movie, false, nil)
+            return nil
+        }
+        provider.registerFileRepresentation(
+            forTypeIdentifier: "public.movie", fileOptions: [], visibility: .all
+        ) {
+            $0(nil, false, Broken())
+            return nil
+        }
+        provider.registerItem(forTypeIdentifier: "public.url") { done, _, _ in
+            done?("first" as NSString, nil)
+            done?("second" as NSString, nil)
+        }
+        provider.registerItem(forTypeIdentifier: "public.plain-text") { _, _, _ in }
+        let lines = await SystemReport.loads(
+            provider, ["public.mpeg-4", "public.movie", "public.url", "public.plain-text"],
+            limit: 0.05)
+        #expect(
+            lines.filter { $0.contains("loadItem") } == [
+                "public.mpeg-4: loadItem not asked", "public.movie: loadItem not asked",
+                "public.url: loadItem NSString on another thread",
+                "public.plain-text: loadItem silent",
+            ])
+        #expect(lines.count == 8)
+        #expect(provider.objectLoadCount == 2)
     }
 
     @Test func theProbeLogsTheSheetsQuestions() async throws {

@@ -9,7 +9,10 @@ import XExtensionItemUIKit
 /// Random items go to the system and back, and differ by exactly the losses told.
 struct RandomItemTests {
     @Test(arguments: 1...12, NSExtensionItem.TextStorage.allCases)
-    func everyDifferenceIsTold(_ part: Int, _ storage: NSExtensionItem.TextStorage) async throws {
+    @MainActor func everyDifferenceIsTold(
+        _ part: Int, _ storage: NSExtensionItem.TextStorage
+    ) async throws {
+        let ways = NSItemProvider.ObjectBytes.allCases
         var checked = 0
         for number in 0..<24 {
             let seed = UInt64(part * 1_000 + number)
@@ -22,28 +25,50 @@ struct RandomItemTests {
             let read = try ExtensionItem(decoding: item.encoded(as: .json))
             var options = SendingOptions()
             if random.below(2) == 0 { options.styling = .uiKit }
+            let questions = ShareSheet.Question.allCases.filter { _ in random.below(3) != 0 }
+            let order = random.below(2) == 0 ? nil : questions.filter { $0 != .item } + [.item]
             let isChecked = try await NSExtensionItem.$textStorage.withValue(storage) {
-                try await check(read, options, "seed \(seed)")
+                try await NSItemProvider.$objectBytes.withValue(ways[random.below(ways.count)]) {
+                    try await check(read, options, order, "seed \(seed)")
+                }
             }
             if isChecked { checked += 1 }
         }
         #expect(checked > 10)
     }
 
-    private func check(
-        _ item: ExtensionItem, _ options: SendingOptions, _ comment: Comment,
-        sourceLocation: SourceLocation = #_sourceLocation
+    /// What the system gets of an item, for all activities or through a share sheet that asks questions.
+    @MainActor private func sent(
+        _ item: ExtensionItem, _ options: SendingOptions, _ questions: [ShareSheet.Question]?
+    ) async throws -> (NSExtensionItem?, [Loss]) {
+        guard let questions else { return try item.systemItem(options) }
+        let source = ActivityItemSource(
+            item, rules: DeliveryRules(plainActivities: []), options: options)
+        let sheet = ShareSheet(
+            UIActivityViewController(activityItems: [source], applicationActivities: nil),
+            questions: questions)
+        let received = await sheet.choose(.postToFacebook).first
+        return (
+            received?.item as? NSExtensionItem, try source.losses(for: .postToFacebook)
+        )
+    }
+
+    @MainActor private func check(
+        _ item: ExtensionItem, _ options: SendingOptions, _ questions: [ShareSheet.Question]?,
+        _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> Bool {
         let system: NSExtensionItem
         let losses: [Loss]
-        do throws(PayloadError) {
-            (system, losses) = try item.systemItem(options)
-        } catch {
+        do {
+            let sent = try await sent(item, options, questions)
+            losses = sent.1
+            system = try #require(sent.0, comment, sourceLocation: sourceLocation)
+        } catch let error as PayloadError {
             #expect(
-                error.findings.first?.code == .missingMainAttachment, comment,
-                sourceLocation: sourceLocation)
+                error.contains(.missingMainAttachment), comment, sourceLocation: sourceLocation)
             return false
         }
+        let item = questions == nil ? item : item.resolved(for: .postToFacebook)
         let received = ReceivedItem(try Host.handOver(system), styling: options.styling)
         let namespaces = item.parameters.namespaces.filter { $0.contains(".") }
         let (back, more) = try await received.extensionItem(namespaces: namespaces)

@@ -3,10 +3,11 @@ import Testing
 
 /// A large attachment passes in both ways without being in memory.
 struct BigShareTests {
-    @Test func aLargeAttachmentIsNeverInMemory() throws {
+    @Test(arguments: [("public.mpeg-4", 384), ("public.json", 96), ("public.plain-text", 96)])
+    func aLargeAttachmentIsNeverInMemory(_ type: String, _ mebibytes: Int) throws {
         let folder = try TestFolder()
         let lines = try Program("BigShare")
-            .lines(["384", folder.url.path], temporaryFolder: folder.url)
+            .lines(["\(mebibytes)", folder.url.path, type], temporaryFolder: folder.url)
         // Nothing is left in the temporary folder.
         #expect(lines.map { $0.split(separator: " ")[0] } == ["peak", "payload"], "\(lines)")
         for line in lines {

@@ -109,16 +109,25 @@ struct DeviceTests {
         throws -> UIImage
     { try #require(UIImage(data: bytes), sourceLocation: sourceLocation) }
 
-    /// The way of senders with upstream: the system makes no bytes of a `UIImage`.
-    @Test(arguments: ["public.image", "public.png", "public.jpeg"])
-    func anImageThatIsAnObjectBecomesPNG(_ type: String) async throws {
-        let provider = NSItemProvider(item: try image(), typeIdentifier: type)
-        let (received, losses) = try await ReceivedItem(extensionItem([:], [provider]))
-            .extensionItem()
-        #expect(received.mainAttachment == .data(png, typeIdentifier: .png))
-        #expect(losses == [])
-        let loaded = try await ReceivedAttachment(provider).loadImage()
-        #expect(loaded?.bytes == png)
+    /// The way of senders with upstream, and of screenshots: the file of a `UIImage` is an archive, or
+    /// the system makes none. The image may be turned.
+    @Test(
+        arguments: ["public.image", "public.png", "public.jpeg"],
+        NSItemProvider.ObjectBytes.allCases)
+    func anImageThatIsAnObjectBecomesPNG(
+        _ type: String, _ bytes: NSItemProvider.ObjectBytes
+    ) async throws {
+        for image in [try image(), UIImage(bytes: png, orientation: .down)] {
+            let provider = NSItemProvider(item: image, typeIdentifier: type)
+            try await NSItemProvider.$objectBytes.withValue(bytes) {
+                let (received, losses) = try await ReceivedItem(extensionItem([:], [provider]))
+                    .extensionItem()
+                #expect(received.mainAttachment == .data(png, typeIdentifier: .png))
+                #expect(losses == [])
+                let loaded = try await ReceivedAttachment(provider).loadImage()
+                #expect(loaded?.bytes == png)
+            }
+        }
     }
 
     @Test func noImageIsNil() async throws {
@@ -128,14 +137,16 @@ struct DeviceTests {
 
     @Test func anImageWithoutPixelsIsAnError() async throws {
         let provider = NSItemProvider(item: UIImage(), typeIdentifier: "public.image")
-        await #expect(throws: NSError.self) {
-            try await ReceivedAttachment(provider).load(.image)
+        await NSItemProvider.$objectBytes.withValue(.table) {
+            _ = await #expect(throws: NSError.self) {
+                try await ReceivedAttachment(provider).load(.image)
+            }
         }
     }
 
     @Test func aPreviewMayBeAnImage() async throws {
         let provider = provider("public.plain-text", "x" as NSString)
-        let preview = try image()
+        let preview = UIImage(bytes: png, orientation: .down)
         provider.previewImageHandler = { done, _, _ in done?(preview, nil) }
         let item = try await ReceivedItem(extensionItem([:], [provider])).extensionItem().item
         #expect(item.thumbnail == .data(png, typeIdentifier: .png))
@@ -235,14 +246,38 @@ struct DeviceTests {
         _ = folder
     }
 
-    /// A host may let go of an item provider while it loads.
+    /// A host may let go of an extension item and its item providers while a file is written.
     @Test func aProviderThatIsLetGoOf() async throws {
-        var provider: NSItemProvider? = NSItemProvider(
-            .data(Data(repeating: 3, count: 1 << 20), typeIdentifier: .mpeg4Movie))
-        let received = ReceivedAttachment(try #require(provider))
-        let task = Task { try await received.load(.mpeg4Movie) }
-        provider = nil
-        #expect(try await task.value.byteCount == 1 << 20)
+        let gate = Counter()
+        var (received, folder): (ReceivedAttachment?, URL) = try Self.handedOver(gate)
+        var task = received.map { received in Task { try await received.load(.mpeg4Movie) } }
+        received = nil
+        try await wait { await gate.count == 1 }
+        await gate.add()
+        let loaded = try #require(try await task?.value)
+        task = nil
+        try await wait { [folder] in !FileManager.default.fileExists(atPath: folder.path) }
+        #expect(try await loaded.load() == Data(repeating: 3, count: 1 << 20))
+    }
+
+    /// What is left in the extension of an item that the host has let go of.
+    private static func handedOver(_ gate: Counter) throws -> (ReceivedAttachment, URL) {
+        let staging = StagingFolder()
+        let half = Data(repeating: 3, count: 1 << 19)
+        let provider = NSItemProvider()
+        provider.registerFile(.mpeg4Movie) {
+            let file = try staging.place(for: "a.mp4")
+            try half.write(to: file)
+            await gate.add()
+            while await gate.count < 2 { try await Task.sleep(nanoseconds: 1_000_000) }
+            let handle = try FileHandle(forWritingTo: file)
+            try handle.seekToEnd()
+            try handle.write(contentsOf: half)
+            try handle.close()
+            return file
+        }
+        let item = try Host.handOver(extensionItem([:], [provider]))
+        return (ReceivedItem(item).attachments[0], staging.url)
     }
 }
 

@@ -19,7 +19,7 @@ import XExtensionItemUIKit
             try Program("MainThread").lines([], temporaryFolder: folder.url) == [
                 "nothing",
                 "expected to be asked for the item on a secondary thread, which can wait for it",
-                "60.0 x 20.0", "30.0 x 20.0", "no thumbnail", "made",
+                "an item", "no failure", "60.0 x 20.0", "30.0 x 20.0", "no thumbnail", "made",
             ])
     }
 

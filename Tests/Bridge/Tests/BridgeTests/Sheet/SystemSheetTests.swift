@@ -10,24 +10,31 @@ import XExtensionItemUIKit
 @MainActor struct SystemSheetTests {
     private func sheet(
         _ source: ItemSource, _ questions: [ShareSheet.Question] = ShareSheet.Question.allCases,
-        size: CGSize = CGSize(width: 60, height: 40)
+        size: CGSize = CGSize(width: 60, height: 40), asksOnMainThread: Bool = true
     ) -> ShareSheet {
         ShareSheet(
             UIActivityViewController(sharing: source, anchor: UIView()), questions: questions,
-            thumbnailSize: size)
+            thumbnailSize: size, asksOnMainThread: asksOnMainThread)
     }
 
-    /// Every order of the four questions, on a thread that is not the main one.
-    @Test func theSheetMayAskInAnyOrder() async throws {
+    /// Every order of the four questions. On the main thread, where nobody can wait, a thumbnail that is
+    /// made later is there with the item.
+    @Test(arguments: [true, false])
+    func theSheetMayAskInAnyOrder(_ asksOnMainThread: Bool) async throws {
         var source = ItemSource(url: try makeURL("https://a.example"))
         source.title = "Title"
         source.thumbnail = .onDemand { .data(png, typeIdentifier: .png) }
         for order in permutations(ShareSheet.Question.allCases) {
             for activity in [UIActivity.ActivityType.postToFacebook, .mail] {
-                let received = try #require(await sheet(source, order).choose(activity).first)
+                let sheet = sheet(source, order, asksOnMainThread: asksOnMainThread)
+                let received = try #require(await sheet.choose(activity).first)
+                let isLate =
+                    try #require(order.firstIndex(of: .thumbnail)) > #require(
+                        order.firstIndex(of: .item))
+                let thumbnail = !asksOnMainThread || isLate ? png : nil
                 #expect(received.subject == "Title", "\(order)")
                 #expect(received.dataTypeIdentifier == "public.url", "\(order)")
-                #expect(received.thumbnail?.bytes == png, "\(order)")
+                #expect(received.thumbnail?.bytes == thumbnail, "\(order)")
                 #expect(received.item is NSExtensionItem || received.item is NSURL, "\(order)")
             }
         }
@@ -44,19 +51,30 @@ import XExtensionItemUIKit
 
     // MARK: Sizes
 
-    @Test func theSuggestedSizeReachesTheThumbnail() async throws {
+    /// A thumbnail that has to be waited for has the size that the sheet suggests only if it suggests
+    /// one before the item is made, or asks where somebody can wait.
+    @Test(
+        arguments: [
+            (true, [ShareSheet.Question.thumbnail, .item], true),
+            (true, [.item, .thumbnail], false), (false, [.item, .thumbnail], true),
+        ])
+    func theSuggestedSizeReachesTheThumbnail(
+        _ asksOnMainThread: Bool, _ questions: [ShareSheet.Question], _ reaches: Bool
+    ) async throws {
         let asked = Sizes()
         var source = ItemSource(text: "x")
         source.thumbnail = .perActivity { activity, size in
             await asked.add(activity, size)
             return .data(png, typeIdentifier: .png)
         }
-        let sheet = sheet(source, size: CGSize(width: 30, height: 20))
+        let sheet = sheet(
+            source, questions, size: CGSize(width: 30, height: 20),
+            asksOnMainThread: asksOnMainThread)
         _ = await sheet.choose(.mail)
-        #expect(await asked.all.contains("mail 30.0 x 20.0"))
+        #expect(await asked.all.contains("mail 30.0 x 20.0") == reaches)
     }
 
-    /// The size that a receiver prefers for the preview image; each size is made once.
+    /// The size that a receiver prefers for the preview image, in pixels; each size is made once.
     @Test func thePreferredSizeReachesTheThumbnail() async throws {
         let asked = Sizes()
         var source = ItemSource(text: "x")
@@ -148,6 +166,20 @@ import XExtensionItemUIKit
         let button = UIBarButtonItem()
         let sheet = UIActivityViewController(sharing: ItemSource(text: "x"), anchor: button)
         #expect(sheet.popoverPresentationController?.sourceItem === button)
+        let controller = UIViewController()
+        controller.present(sheet, animated: true)
+        #expect(controller.presentedViewController === sheet)
+    }
+
+    /// A phone has no popover.
+    @Test func aPhoneNeedsNoAnchor() throws {
+        Device.$isPad.withValue(false) {
+            let sheet = UIActivityViewController(sharing: ItemSource(text: "x"), anchor: UIView())
+            #expect(sheet.popoverPresentationController == nil)
+            let controller = UIViewController()
+            controller.present(sheet, animated: true)
+            #expect(controller.presentedViewController === sheet)
+        }
     }
 
     /// A text with every attribute that both RTF and a run have comes back from every host.

@@ -112,6 +112,70 @@ struct TextStylingTests {
             ReceivedItem(item, styling: .uiKit).contentText?.runs.map(\.fontSize) == [nil, 30])
     }
 
+    /// A font that the whole text has is styling, unless it is the one that RTF adds.
+    @Test(arguments: NSExtensionItem.TextStorage.allCases)
+    func aFontOfTheWholeTextIsTold(_ storage: NSExtensionItem.TextStorage) async throws {
+        let fonts = ["Helvetica": 12, "Helvetica-Bold": 12, "Georgia": 12, "Helvetica ": 13]
+        for (name, size) in fonts {
+            let font = try #require(
+                UIFont(name: name.filter { $0 != " " }, size: CGFloat(size)))
+            let item = extensionItem([:])
+            NSExtensionItem.$textStorage.withValue(storage) {
+                item.attributedContentText = NSAttributedString(
+                    string: "all", attributes: [.font: font])
+                item.attributedTitle = item.attributedContentText
+            }
+            let losses = try await ReceivedItem(item).extensionItem().losses
+            let expected = [
+                "/NSExtensionItemAttributedTitleKey",
+                "/NSExtensionItemAttributedContentTextKey/0/NSFont",
+            ]
+            #expect(losses.map(\.pointer) == (name == "Helvetica" ? [] : expected), "\(name)")
+        }
+    }
+
+    /// Texts of web pages have them, and they draw nothing.
+    @Test(arguments: [TextStyling.foundation, .uiKit])
+    func noKerningAndNoStrokeAreNoStyling(_ styling: TextStyling) async throws {
+        let item = extensionItem([:])
+        item.attributedContentText = NSAttributedString(string: "text")
+        for addsStroke in [true, false] {
+            let losses = try await RichText.$addsStroke.withValue(addsStroke) {
+                try await ReceivedItem(item, styling: styling).extensionItem().losses
+            }
+            #expect(losses == [])
+        }
+        NSExtensionItem.$textStorage.withValue(.attributedString) {
+            item.attributedContentText = NSAttributedString(
+                string: "text",
+                attributes: [
+                    .kern: NSNumber(value: 0.5), .init("NSStrokeWidth"): NSNumber(value: -2),
+                ])
+        }
+        let told = try await ReceivedItem(item, styling: styling).extensionItem().losses
+        #expect(told.map { $0.pointer.suffix(6) } == ["NSKern", "eWidth"])
+    }
+
+    /// A run has one kind of line.
+    @Test func aDoubleLineIsTold() async throws {
+        let item = extensionItem([:])
+        NSExtensionItem.$textStorage.withValue(.attributedString) {
+            item.attributedContentText = NSAttributedString(
+                string: "text",
+                attributes: [
+                    .underlineStyle: NSNumber(value: 9), .strikethroughStyle: NSNumber(value: 2),
+                ])
+        }
+        let (received, losses) = try await ReceivedItem(item).extensionItem()
+        #expect(received.contentText?.runs.map(\.isUnderlined) == [true])
+        #expect(received.contentText?.runs.map(\.isStruckThrough) == [true])
+        #expect(
+            losses.map(\.pointer) == [
+                "/NSExtensionItemAttributedContentTextKey/0/NSStrikethrough",
+                "/NSExtensionItemAttributedContentTextKey/0/NSUnderline",
+            ])
+    }
+
     @Test func aLinkMayBeAString() {
         let string = NSAttributedString(
             string: "a", attributes: [.link: "https://a.example" as NSString])

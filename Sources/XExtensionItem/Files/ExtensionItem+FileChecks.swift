@@ -1,0 +1,64 @@
+package import Essentials
+import WireFormat
+
+extension ExtensionItem {
+    /// Opens every file that the item refers to, and checks its size.
+    ///
+    /// - Throws: `input.failed`, `file.path`, `file.byte-count`, `file.outside-folder`.
+    package func checkFiles() throws(PayloadError) {
+        if let fault = firstFaults(1).first { throw PayloadError(fault.error) }
+    }
+
+    /// Returns a finding for each file of a payload folder that is missing, is no regular file, or has
+    /// another size than the document says; clauses 8.1.7 and 14.6.4.
+    ///
+    /// - Parameters:
+    ///   - bytes: the document. If it cannot be read, its own findings say so, and this returns none.
+    ///   - folder: the payload folder.
+    /// - Returns: at most 1,000 findings, with their places in the document.
+    package static func fileFindings(in bytes: Data, folder: PayloadFolder) -> [Finding] {
+        var reading = ExtensionItem.Reading.lenient
+        reading.isInPayloadFolder = true
+        guard let item = try? ExtensionItem(decoding: bytes, reading: reading, folder: folder),
+            let document = try? WireDocument(bytes)
+        else { return [] }
+        let faults = item.firstFaults(1_000)
+        let nodes = PointerWalk.nodes(at: Set(faults.map(\.pointer)), in: document)
+        let places = document.places(of: Array(nodes.values))
+        return faults.map { fault in
+            Finding(
+                code: fault.error.code, pointer: fault.pointer,
+                location: nodes[fault.pointer].flatMap { places[$0]?.location },
+                message: fault.error.message)
+        }
+    }
+
+    private typealias FileFault = (pointer: String, error: WireFault)
+
+    /// Opens the files in canonical order until a number of them has a fault.
+    private func firstFaults(_ limit: Int) -> [FileFault] {
+        var faults: [FileFault] = []
+        func open(_ one: Representation, _ pointer: String) {
+            guard faults.count < limit, case .file(let file) = one.content else { return }
+            do throws(WireFault) { _ = try file.open() } catch { faults.append((pointer, error)) }
+        }
+        func open(_ members: ItemMembers, _ start: String) {
+            for (place, attachment) in (members.additionalAttachments ?? []).enumerated() {
+                open(attachment, start + "/additional-attachments/\(place)")
+            }
+            if let main = members.mainAttachment { open(main, start + "/main-attachment") }
+            if let image = members.thumbnail?.image { open(image, start + "/thumbnail") }
+        }
+        func open(_ attachment: Attachment, _ pointer: String) {
+            guard attachment.hasFiles else { return }
+            for (place, one) in attachment.representations.enumerated() {
+                open(one, pointer + "/representations/\(place)")
+            }
+        }
+        for (activity, overlay) in overlays.sorted(by: { $0.key < $1.key }) {
+            open(overlay, "/activities" + JSONPointer.step(activity.rawValue))
+        }
+        open(members, "")
+        return faults
+    }
+}

@@ -1,0 +1,23 @@
+import Foundation
+import Testing
+
+struct SourceTests {
+    /// On a Mac, Foundation brings Core Graphics. Elsewhere a file that imports Foundation alone does not
+    /// see the members that Core Graphics adds to the structures of Core Foundation, as it does here.
+    @Test func filesWithoutUIKitUseNoMembersOfCoreGraphics() throws {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../../../../Sources/XExtensionItemProviders").standardized
+        let files = try #require(
+            FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+        var count = 0
+        for case let file as URL in files where file.pathExtension == "swift" {
+            let source = try String(contentsOf: file, encoding: .utf8)
+            guard source.contains("CG"), !source.contains("import UIKit") else { continue }
+            count += 1
+            for member in [".zero", ".infinite", ".null", "CGRect(", "CGPoint(x", "CGSize(w"] {
+                #expect(!source.contains(member), "\(file.lastPathComponent): \(member)")
+            }
+        }
+        #expect(count > 0)
+    }
+}
