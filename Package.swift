@@ -97,7 +97,7 @@ let package = Package(
             path: "Examples/ShareExtension",
             swiftSettings: settings),
         .executableTarget(
-            name: "TumblrParameters", dependencies: ["XExtensionItem"],
+            name: "TumblrParametersExample", dependencies: ["XExtensionItem"],
             path: "Examples/TumblrParameters",
             swiftSettings: settings),
         // In C, because it replaces functions of the C library.
@@ -157,7 +157,7 @@ let package = Package(
             dependencies: [
                 "InboxExample", "LazyImage", "OpenInApp", "Reach", "RoundTrip", "ServerScript",
                 "ShareExtension",
-                "TumblrParameters", "xitem",
+                "TumblrParametersExample", "xitem",
             ], swiftSettings: settings),
         .testTarget(
             name: "GrowthTests",

@@ -143,7 +143,7 @@ struct ExampleProgramTests {
     }
 
     @Test func tumblrParametersPrintsValuesAndFindings() throws {
-        let (status, output, _) = try run("TumblrParameters")
+        let (status, output, _) = try run("TumblrParametersExample")
         #expect(status == 0)
         #expect(
             output == """

@@ -123,7 +123,7 @@ struct OwnFormatTests {
         let finding = try #require(Catalogs.read(["c.json": text]).findings.first)
         #expect(finding.location?.line == 3 && finding.location?.column == 15)
         #expect(
-            finding.description.hasPrefix("c.json: json.syntax at /types (line 3, column 15): "))
+            finding.description.hasPrefix("c.json:3:15: json.syntax: "))
     }
 
     @Test func newerMinorVersionsAreRead() {
