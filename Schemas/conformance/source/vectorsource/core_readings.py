@@ -98,6 +98,6 @@ reading.G.add("invalid", "findings.error-after-a-thousand", "21.2.4", "error-aft
 
 reading.G.notes["location-of-a-cut-length"] = {"bug": "locates a length that is cut at its integer", "effect": "nobody finds the object"}
 reading.G.notes["location-of-an-empty-plist"] = {"bug": "locates an empty root at its end", "effect": "nobody finds the fault"}
-CUT = bval(b"\x4f\x12\x00\x00", osize=1)
-reading.G.invalid("locations.of-a-length-that-is-cut", "21.4.7", CUT, f"binary.truncated {V} @{CUT.index(bytes([0x4f, 0x12, 0, 0]))}", flags="location-of-a-cut-length", also="5.2.15")
+CUT = bval(b"\xa1\x10", b"\x4f\x12\x00\x00")
+reading.G.invalid("locations.of-a-length-that-is-cut", "21.4.7", CUT, f"binary.truncated {V}/0 @{CUT.index(bytes([0x4f, 0x12, 0, 0]))}", flags="location-of-a-cut-length", also="5.2.15")
 reading.G.invalid("locations.of-an-empty-plist", "21.4.7", " \n<plist\n/>", "xml.element  @2:2:1", flags="location-of-an-empty-plist", also="4.2.1")
