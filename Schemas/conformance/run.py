@@ -46,6 +46,7 @@ PASSED, SKIPPED = "passed", "skipped"
 OUTCOMES = [PASSED, "failed", "wrongly accepted", "wrongly refused", SKIPPED, "crashed", "timed out", "grows", "protocol error"]
 GROWTH = 30  # how many times as long an input ten times as long may take (24.1.2)
 SHORT = 0.1  # seconds: what is shorter counts as this long, for a clock and a system have their own
+TIMEOUTS = 3  # in a row end the run: a testee that hangs is not asked on
 OUTPUT_LIMIT = 64 << 20  # bytes of an answer
 ERROR_LIMIT = 16 << 10  # bytes kept of standard error: the last ones
 
@@ -1208,9 +1209,12 @@ def titles(profiles: list[Conformance]) -> str:
 class Process:
     """A program that was started by the shell, in a process group of its own, and what it prints."""
 
+    living: set[Process] = set()  # what a signal to the kit ends too
+
     def __init__(self, words: list[str]) -> None:
         pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
         self.child = subprocess.Popen(words, start_new_session=True, **pipes)
+        Process.living.add(self)
         self.output, self.errors = b"", b""
         self.streams = {self.child.stdin, self.child.stdout, self.child.stderr}
         for stream in self.streams:
@@ -1289,16 +1293,21 @@ class Process:
         except subprocess.TimeoutExpired:
             status = None
         self.drain()
-        try:
-            os.killpg(self.child.pid, signal.SIGKILL)
-        except OSError:
-            pass
+        self.kill()
         self.child.wait()
         for stream in list(self.streams):
             self.close(stream)
         if status is None or status >= 0:
             return None if status is None else f"exit status {status}"
         return f"signal {-status} ({signal.strsignal(-status)})"
+
+    def kill(self) -> None:
+        """Ends the whole process group."""
+        Process.living.discard(self)
+        try:
+            os.killpg(self.child.pid, signal.SIGKILL)
+        except OSError:
+            pass
 
     @property
     def error_text(self) -> str:
@@ -1647,7 +1656,8 @@ def surplus(got: list[Mark], expected: list[Mark], what: str) -> list[str]:
             left.remove(mark.name)
         else:
             lines.append(f"missing {what}: {mark.name}")
-    return lines + [f"unexpected {what}: {name}" for name in left]
+    names = {mark.name for mark in expected}
+    return lines + [f"{what} named twice: {name}" if name in names else f"unexpected {what}: {name}" for name in left]
 
 
 def unlike(answer: Answer, wanted: str, expected: str) -> Verdict:
@@ -1767,6 +1777,7 @@ def run(testee: Any, cases: list[Case], notes: dict[str, Any], is_complete: bool
     """Asks a testee every case of its profiles."""
     report = TesteeReport(testee.label, is_complete)
     began = time.monotonic()
+    timeouts = 0
     try:
         report.profile = testee.start()
         for position, case in enumerate(cases):
@@ -1775,8 +1786,11 @@ def run(testee: Any, cases: list[Case], notes: dict[str, Any], is_complete: bool
             if report.profile.concerns(case):
                 flags = [notes[case.group][flag] for flag in case.vector["flags"]]
                 report.results.append(Result(case, ask(testee, case, report.profile), flags))
+                timeouts = timeouts + 1 if report.results[-1].outcome == "timed out" else 0
+                if timeouts == TIMEOUTS:
+                    raise Failure("timed out", f"the testee gave no answer {TIMEOUTS} times in a row, and is not asked on")
     except Failure as failure:
-        report.failure = failure
+        report.failure, report.is_complete = failure, False
     testee.stop()
     if sys.stderr.isatty():
         print("\r\033[K", end="", file=sys.stderr)
@@ -1916,7 +1930,7 @@ def table_of(groups: list[dict[str, Any]], report: TesteeReport, level: str) -> 
         lines.append(f"asked as: {titles(report.profile.conformance)}")
         lines += [f"not claimed: {titles(report.profile.not_claimed)}"] if report.profile.not_claimed else []
     if report.failure:
-        lines.append(f"did not start: {report.failure.message}")
+        lines.append(f"{'ended early' if report.results else 'did not start'}: {report.failure.message}")
         lines += [f"  {line}" for line in report.failure.standard_error.split("\n") if line]
     if report.results:
         lines += ["", *outcome_rows(groups, report)]
@@ -1943,8 +1957,10 @@ def failure_lines(result: Result, level: str) -> list[str]:
         return ["", f"{result.id}: passed", "  it is listed as a known failure, and is none any more"]
     weight = result.level if result.counts(level) else f"{result.level}, not counted"
     lines = ["", f"{result.id}: {result.outcome} ({result.case.vector['clause']}, {weight})", *(f"  {line}" for line in result.verdict.lines)]
-    if result.outcome in OUTCOMES[1:4]:
-        lines += [f"  perhaps it {note['bug']}: {note['effect']}" for note in result.notes]
+    if result.case.operation in ("evaluate", "map"):
+        lines += [f"  asked: {cut(' '.join(result.case.shown.split()), 240)}", f"  all of it: run.py show '{result.id}'"]
+    elif result.outcome in OUTCOMES[1:4]:
+        lines += [f"  the vector catches a program that {note['bug']}: {note['effect']}" for note in result.notes]
     return lines + [f"  | {line}" for line in result.verdict.standard_error.split("\n") if line][-6:]
 
 
@@ -2144,8 +2160,19 @@ def indented(text: str) -> list[str]:
     return ["  " + line for line in text.rstrip("\n").split("\n")]
 
 
+def interrupted(number: int, _: Any) -> None:
+    """Leaves no testee behind, and ends as the signal would."""
+    for process in list(Process.living):
+        process.kill()
+    signal.signal(number, signal.SIG_DFL)
+    os.kill(os.getpid(), number)
+
+
 def main() -> int:
     """The exit status."""
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        if signal.getsignal(number) != signal.SIG_IGN:
+            signal.signal(number, interrupted)
     sys.setrecursionlimit(20_000)
     if sys.argv[1:2] == ["show"]:
         return show(sys.argv[2:])

@@ -210,7 +210,11 @@ struct Judge {
                 lines.append("missing \(what): \(name)")
             }
         }
-        return lines + surplus.map { "unexpected \(what): \($0)" }
+        return lines
+            + surplus.map { name in
+                expected.contains { $0.hasSameBytes(as: name) }
+                    ? "\(what) named twice: \(name)" : "unexpected \(what): \(name)"
+            }
     }
 
     private static func list(_ names: [String]) -> String {

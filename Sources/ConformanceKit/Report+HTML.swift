@@ -40,7 +40,8 @@ extension Report {
                 text += "<br>\(Markup.escaped(standing.text))"
             }
             if let failure = testee.startFailure {
-                text += "<br>did not start: \(Markup.escaped(failure.message))"
+                let verb = testee.results.isEmpty ? "did not start" : "ended early"
+                text += "<br>\(verb): \(Markup.escaped(failure.message))"
                 text += HTMLParts.block("standard error", failure.standardError)
             }
             return text + "</li>"

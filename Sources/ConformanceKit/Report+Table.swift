@@ -1,3 +1,5 @@
+import WireFormat
+
 extension Report {
     /// Returns a table of groups and outcomes for each testee, followed by its failures.
     ///
@@ -15,7 +17,8 @@ extension Report {
         let others = ConformanceProfile.text(testee.profile?.optionalProfilesNotClaimed ?? [])
         if !others.isEmpty { lines.append(ReportLine("not claimed: \(others)", .faint)) }
         if let failure = testee.startFailure {
-            lines.append(ReportLine("did not start: \(failure.message)", .bad))
+            let verb = testee.results.isEmpty ? "did not start" : "ended early"
+            lines.append(ReportLine("\(verb): \(failure.message)", .bad))
             lines += failure.standardError.indentedLines("  ").map { ReportLine($0, .faint) }
         }
         if !testee.results.isEmpty {
@@ -125,8 +128,17 @@ extension Report.Case {
             ReportLine(), ReportLine("\(id): \(outcome.rawValue) (\(clause), \(weight))", .bad),
         ]
         lines += self.lines.map { ReportLine("  " + $0) }
-        for note in likelyFaults {
-            lines.append(ReportLine("  perhaps it \(note.bug): \(note.effect)", .faint))
+        if id.contains("/evaluate-") || id.contains("/map-") {
+            let words = (evidence?.input ?? "").split { " \n\t\r".contains($0) }
+            lines.append(
+                ReportLine("  asked: \(words.joined(separator: " ").cut(to: 240))", .faint))
+            lines.append(ReportLine("  all of it: xitem conformance show '\(id)'", .faint))
+        } else {
+            for note in likelyFaults {
+                lines.append(
+                    ReportLine(
+                        "  the vector catches a program that \(note.bug): \(note.effect)", .faint))
+            }
         }
         let errors = (evidence?.standardError ?? "").indentedLines("  | ").suffix(6)
         return lines + errors.map { ReportLine($0, .faint) }

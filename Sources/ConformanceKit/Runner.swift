@@ -13,6 +13,8 @@ public struct Runner: Sendable {
     let isComplete: Bool
     private let jobs: Int
     private let seed: UInt64?
+    /// The number of cases in a row without an answer that end the run.
+    private static let timeoutCount = 3
 
     /// Creates a runner.
     ///
@@ -75,7 +77,7 @@ public struct Runner: Sendable {
             }
         }
         report.results = results.compactMap(\.self)
-        report.isComplete = isComplete
+        report.isComplete = isComplete && report.startFailure == nil
         report.seconds = (ContinuousClock.now - began).seconds
         known.mark(&report)
         return report
@@ -92,6 +94,7 @@ public struct Runner: Sendable {
         _ testee: any Testee, _ agenda: Agenda, _ progress: @Sendable (Report.Case?) -> Void
     ) async -> JobReport {
         var report = JobReport()
+        var timeouts = 0
         do {
             let profile = try await testee.start(seed: seed ?? 0)
             report.profile = profile
@@ -106,6 +109,12 @@ public struct Runner: Sendable {
                 let result = Report.Case(one, verdict, notes: notes[one.group] ?? [:])
                 progress(result)
                 report.results.append((index, result))
+                timeouts = result.outcome == .timedOut ? timeouts + 1 : 0
+                guard timeouts < Self.timeoutCount else {
+                    throw TesteeError(
+                        .timedOut,
+                        "the testee gave no answer \(timeouts) times in a row, and is not asked on")
+                }
             }
         } catch {
             report.failure = TesteeError(error)

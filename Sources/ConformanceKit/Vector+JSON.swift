@@ -192,7 +192,7 @@ extension FormFields {
             let step = try required("step", optionalInteger)
             let byteCount = try count("bytes", below: 9)
             let times = try count("times", below: 1 << 24)
-            guard 0...Int64(UInt32.max) ~= Int64(first), 0..<(1 << 24) ~= step else {
+            guard 0..<(1 << 53) ~= Int64(first), 0..<(1 << 24) ~= step else {
                 throw FormError("first", "out of range")
             }
             return .numbers(first: first, step: step, byteCount: byteCount, times: times)

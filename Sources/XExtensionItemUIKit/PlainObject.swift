@@ -37,8 +37,9 @@
         ) async throws -> any NSSecureCoding {
             guard let first = attachment.representations.first(where: \.isKnown) else {
                 throw PayloadError(
-                    code: .representationContent, pointer: "/main-attachment",
-                    message: "expected a content that an activity can take")
+                    WireFault(
+                        code: .representationContent, pointer: "/main-attachment",
+                        message: "expected a content that an activity can take"))
             }
             guard let count = first.byteCount, first.text == nil else {
                 return try await first.systemObject()

@@ -61,6 +61,12 @@ struct PlainContent {
         losses.append(Loss(pointer: pointer, reason: reason))
     }
 
+    private mutating func lose(_ unknownMembers: WireDictionary, at pointer: String) {
+        for key in unknownMembers.keys {
+            lose(pointer + JSONPointer.step(key), "there is no place for it")
+        }
+    }
+
     private mutating func take(
         _ attachment: ExtensionItem.Attachment, at pointer: String, isMain: Bool
     ) {
@@ -76,12 +82,16 @@ struct PlainContent {
             files.append(
                 File(pointer: step, attachment: attachment, representation: representation))
         }
-        if representation.form != .file, attachment.suggestedName?.utf8.isEmpty == false {
-            lose(pointer + "/suggested-name", "only a file has a name")
+        lose(attachment.unknownMembers, at: pointer)
+        if representation.form != .file {
+            if attachment.suggestedName?.utf8.isEmpty == false {
+                lose(pointer + "/suggested-name", "only a file has a name")
+            }
+            lose(representation.unknownMembers, at: "\(pointer)/representations/\(place)")
         }
         for (other, form) in attachment.representations.enumerated() where other != place {
-            if isMain, html == nil, representation.form == .text, form.typeIdentifier == .html,
-                let text = form.text
+            if isMain, html == nil, representation.form == .text,
+                form.typeIdentifier.conforms(to: .html), let text = form.text
             {
                 html = text
             } else {
@@ -136,6 +146,7 @@ extension ExtensionItem {
         title: String?, text: String?, link: String?, findsLink: Bool, html: String?,
         files: [ExtensionItem.Attachment]
     ) {
+        let link = link.flatMap { URLRule.fault(in: $0) == nil ? $0 : nil }
         let split =
             link == nil && findsLink && files.isEmpty ? Self.split(text) : (text: text, link: link)
         if let url = split.link.flatMap(URL.init(asItStands:)) {

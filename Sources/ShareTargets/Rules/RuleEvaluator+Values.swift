@@ -147,7 +147,11 @@ extension RuleEvaluator {
         for term in terms {
             let operand = try number(term.value)
             guard let next = result.applying(term.sign, operand) else {
-                throw RuleFailure(code: .value, message: "a division by zero", range: range)
+                let isDivision = term.sign == "/" && operand.value == 0
+                throw RuleFailure(
+                    code: .value,
+                    message: isDivision ? "a division by zero" : "the result is no number",
+                    range: range)
             }
             result = next
         }

@@ -99,8 +99,8 @@ struct RuleNumber: Hashable, Sendable {
         RuleNumber(-number.value, isInteger: number.isInteger)
     }
 
-    /// Returns the result of an operation; nil for a division by zero. A division of integers drops
-    /// the fraction, as NSExpression does.
+    /// Returns the result of an operation; nil for a division by zero, and for a result that is no
+    /// number. A division of integers drops the fraction, as NSExpression does.
     func applying(_ sign: String, _ other: RuleNumber) -> RuleNumber? {
         let isInteger = isInteger && other.isInteger
         let result: Double
@@ -113,6 +113,6 @@ struct RuleNumber: Hashable, Sendable {
             let quotient = value / other.value
             result = isInteger ? quotient.rounded(.towardZero) : quotient
         }
-        return RuleNumber(result, isInteger: isInteger)
+        return result.isNaN ? nil : RuleNumber(result, isInteger: isInteger)
     }
 }

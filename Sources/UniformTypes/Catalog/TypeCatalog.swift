@@ -35,12 +35,14 @@ package struct TypeCatalog: Sendable {
         self.init(rows.compactMap(TypeDeclaration.init(row:)))
     }
 
-    private init(_ all: [TypeDeclaration]) {
+    private init(_ all: [TypeDeclaration], knownCount: Int = 0) {
         for declaration in all {
             let place = places[declaration.identifier] ?? declarations.count
             if place == declarations.count {
                 places[declaration.identifier] = place
                 declarations.append(declaration)
+            } else if place >= knownCount {
+                declarations[place].parents += declaration.parents
             }
             for name in declaration.filenameExtensions where byExtension[.init(name)] == nil {
                 byExtension[.init(name)] = place
@@ -56,9 +58,12 @@ package struct TypeCatalog: Sendable {
         for declaration in declarations {
             parents.append([])
             for parent in declaration.parents {
-                let place = places[parent] ?? places.count
-                places[parent] = place
-                parents[parents.count - 1].append(place)
+                var place = places[parent]
+                if place == nil, parent.isMediaType {
+                    place = byMediaType[.init(MediaTypes.bare(parent.rawValue))]
+                }
+                if place == nil { places[parent] = places.count }
+                parents[parents.count - 1].append(place ?? places.count - 1)
             }
         }
         parents += repeatElement([], count: places.count - parents.count)
@@ -69,9 +74,11 @@ package struct TypeCatalog: Sendable {
 extension TypeCatalog {
     /// Returns a catalog with further types, for example those that an app's bundle declares.
     ///
-    /// A type that the catalog has already keeps what it conforms to.
+    /// A type that the catalog has already keeps what it conforms to. Several declarations of another
+    /// type add up (clause 31.2.2).
     package func adding(_ others: [TypeDeclaration]) -> TypeCatalog {
-        others.isEmpty ? self : TypeCatalog(declarations + others)
+        others.isEmpty
+            ? self : TypeCatalog(declarations + others, knownCount: declarations.count)
     }
 
     /// Returns whether data of one type is also of another type.
@@ -126,7 +133,7 @@ extension TypeCatalog {
 /// The declaration of one type. The preferred extension and the preferred media type come first.
 package struct TypeDeclaration: Hashable, Sendable {
     package let identifier: TypeIdentifier
-    package let parents: [TypeIdentifier]
+    package fileprivate(set) var parents: [TypeIdentifier]
     package let filenameExtensions: [String]
     package let mediaTypes: [String]
 

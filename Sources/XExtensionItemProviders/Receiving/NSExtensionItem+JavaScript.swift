@@ -19,7 +19,8 @@
             let object = try writer.object(
                 of: [NSExtensionJavaScriptFinalizeArgumentKey: .dictionary(argument)])
             if let loss = writer.losses.first {
-                throw PayloadError(code: loss.code, pointer: loss.pointer, message: loss.message)
+                throw PayloadError(
+                    WireFault(code: loss.code, pointer: loss.pointer, message: loss.message))
             }
             let provider = NSItemProvider()
             if let object {

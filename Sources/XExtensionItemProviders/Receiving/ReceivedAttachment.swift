@@ -47,7 +47,8 @@
         ) async throws -> Representation {
             let loaded = try await loadReporting(type, progress: progress)
             if let representation = loaded.representation { return representation }
-            throw PayloadError(code: .input, message: loaded.losses.first?.message ?? "nothing")
+            throw PayloadError(
+                WireFault(code: .input, message: loaded.losses.first?.message ?? "nothing"))
         }
 
         /// Loads one type, and reports objects in a property list that no payload holds, with pointers

@@ -15,7 +15,8 @@
                 }
             if let png { return png }
             throw PayloadError(
-                code: .representationContent, message: "expected an image with pixels")
+                WireFault(
+                    code: .representationContent, message: "expected an image with pixels"))
         }
     }
 #endif

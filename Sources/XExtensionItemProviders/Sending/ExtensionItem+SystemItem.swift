@@ -93,8 +93,9 @@
             }
             guard let main = providers.first else {
                 throw PayloadError(
-                    code: .missingMainAttachment,
-                    message: "expected a main attachment that an item provider can carry")
+                    WireFault(
+                        code: .missingMainAttachment,
+                        message: "expected a main attachment that an item provider can carry"))
             }
             if let thumbnail = upstream.thumbnail, thumbnail.url == nil {
                 main.registerPreview { _ in thumbnail }

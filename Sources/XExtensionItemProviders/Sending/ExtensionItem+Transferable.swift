@@ -36,8 +36,9 @@
             get throws {
                 guard let url = mainAttachment.representations.lazy.compactMap(\.url).first else {
                     throw PayloadError(
-                        code: .representationContent, pointer: "/main-attachment",
-                        message: "expected a URL among the representations")
+                        WireFault(
+                            code: .representationContent, pointer: "/main-attachment",
+                            message: "expected a URL among the representations"))
                 }
                 return url.absoluteURL
             }

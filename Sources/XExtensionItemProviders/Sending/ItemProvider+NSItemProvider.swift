@@ -23,8 +23,9 @@
                 guard !loaded.attachment.representations.isEmpty else {
                     let loss = loaded.contents.lazy.flatMap(\.losses).first
                     throw PayloadError(
-                        code: .input,
-                        message: loss?.message ?? "expected an item provider with a content")
+                        WireFault(
+                            code: .input,
+                            message: loss?.message ?? "expected an item provider with a content"))
                 }
                 ItemProviderLosses.current?.add(loaded)
                 return loaded.attachment

@@ -152,8 +152,9 @@
             case .propertyList(let value):
                 if let object = try value.foundationObject() { return object }
                 throw PayloadError(
-                    code: .representationContent,
-                    message: "expected a value that an object can hold")
+                    WireFault(
+                        code: .representationContent,
+                        message: "expected a value that an object can hold"))
             default: return NSString(string: try await loadText())
             }
         }

@@ -39,7 +39,7 @@
                 try FileManager.default.createDirectory(
                     at: folder, withIntermediateDirectories: true)
             } catch {
-                throw PayloadError(code: .output, message: "\(folder.path): \(error)")
+                throw PayloadError(WireFault(code: .output, message: "\(folder.path): \(error)"))
             }
             return folder.appendingPathComponent(fileName)
         }
@@ -77,13 +77,6 @@
         private static func isRunning(_ process: Int32) -> Bool {
             guard process != ProcessInfo.processInfo.processIdentifier else { return false }
             return kill(process, 0) == 0 || errno != ESRCH
-        }
-    }
-
-    extension PayloadError {
-        /// Creates an error with one finding.
-        package init(code: Finding.Code, pointer: String = "", message: String) {
-            self.init(findings: [Finding(code: code, pointer: pointer, message: message)])
         }
     }
 #endif

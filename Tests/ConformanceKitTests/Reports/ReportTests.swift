@@ -19,7 +19,7 @@ struct ReportTests {
 
                 a.b.c/encode-json: failed (1.2, MUST)
                   at /title: expected “x”, got “\u{202E}<script>”
-                  perhaps it takes anything: nothing is safe
+                  the vector catches a program that takes anything: nothing is safe
                   | boom
                   | at line 1
 

@@ -137,7 +137,7 @@ struct JudgeTests {
         #expect(try lines(nil, [.findings]) == ["the testee claims findings, and names none"])
         #expect(try lines([], [.findings]) == ["missing finding: member.type at /title"])
         #expect(
-            try lines([right, right], [.findings]) == ["unexpected finding: member.type at /title"]
+            try lines([right, right], [.findings]) == ["finding named twice: member.type at /title"]
         )
         #expect(
             try lines([FindingMark(code: "member.type", pointer: "/Title")], [.findings]) == [

@@ -45,7 +45,7 @@ def main():
     if arguments.types:
         with open(arguments.types, encoding="utf-8") as file:
             supertypes = json.load(file)
-    types = TypeTable(supertypes)
+    types = TypeTable({}, supertypes)
     for line in sys.stdin:
         if line.strip():
             print(json.dumps(answer(json.loads(line), types)), flush=True)

@@ -424,7 +424,7 @@ def main():
     if arguments.types:
         with open(arguments.types, encoding="utf-8") as file:
             supertypes = json.load(file)
-    generator = Generator(arguments.seed, TypeTable(supertypes), arguments.contested)
+    generator = Generator(arguments.seed, TypeTable({}, supertypes), arguments.contested)
     for _ in range(arguments.count):
         print(json.dumps(generator.request(), ensure_ascii=False))
 

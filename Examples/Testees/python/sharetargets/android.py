@@ -19,7 +19,7 @@ def to_intent(item):
         "title": content.title,
         "streams": streams or None,
     }
-    return {name: value for name, value in intent.items() if value is not None}, content.losses
+    return {name: value for name, value in intent.items() if value is not None}, list(content.losses)
 
 
 def common_type(types):

@@ -39,10 +39,14 @@ def media_type(type):
     return PREFERRED.get(folded) or (found[0] if found else "application/octet-stream")
 
 
+def is_text_of(representation, type):
+    """Whether it has text, and its type conforms to another."""
+    return "text" in representation and TYPES.conforms(representation["type-identifier"], type)
+
+
 def is_plain(representation):
-    """35.1.3: a media type of Appendix B is as good as the type identifier of its row."""
-    type = TYPE_IDENTIFIERS.get(representation["type-identifier"], representation["type-identifier"])
-    return "text" in representation and TYPES.conforms(type, "public.plain-text")
+    """35.1.3."""
+    return is_text_of(representation, "public.plain-text")
 
 
 def taken(attachment):
@@ -73,12 +77,11 @@ class Content:
     link: str = None
     html: str = None
     files: list = field(default_factory=list)
-    losses: list = field(default_factory=list)
+    losses: dict = field(default_factory=dict)
 
     def lose(self, pointer):
         """35.4.1: each pointer once."""
-        if pointer not in self.losses:
-            self.losses.append(pointer)
+        self.losses[pointer] = None
 
     def add(self, line, pointer):
         """A line of the text (35.2.1), without empty ones."""
@@ -136,13 +139,16 @@ def take(content, attachment, pointer, is_main):
         content.link = one["url"]
     else:
         content.add(one.get("url") or one.get("text"), pointer)
-    if not is_file and "suggested-name" in attachment:
-        content.lose(pointer + "/suggested-name")
+    undefined = [step(name) for name in attachment.keys() - {"representations", "suggested-name"}]
+    if not is_file:
+        undefined += [f"/representations/{place}{step(name)}" for name in one.keys() - {*CONTENTS, "type-identifier", "property-list"}]
+        undefined += ["/suggested-name"] if "suggested-name" in attachment else []
+    for member in undefined:
+        content.lose(pointer + member)
     for other, representation in enumerate(representations):
         if other == place:
             continue
-        is_html = forms.ascii_lower(representation["type-identifier"]) == "public.html" and "text" in representation
-        if is_main and is_html and content.html is None and is_plain(one):
+        if is_main and is_text_of(representation, "public.html") and content.html is None and is_plain(one):
             content.html = representation["text"]
         else:
             content.lose(f"{pointer}/representations/{other}")
@@ -153,10 +159,10 @@ def take(content, attachment, pointer, is_main):
 
 def item_of(title, text, link, html, files, finds_link):
     """The payload of what a receiver has; `files` are pairs of a name and a representation."""
-    if link is None and finds_link and not files:
-        text, link = split(text)
     if link is not None and forms.url_finding(link):
         link = None
+    if link is None and finds_link and not files:
+        text, link = split(text)
     attachments = [{"representations": [one], **({"suggested-name": name} if name else {})} for name, one in files]
     if link is not None:
         attachments.insert(0, {"representations": [{"type-identifier": "public.url", "url": link}]})

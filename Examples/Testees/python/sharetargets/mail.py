@@ -54,7 +54,7 @@ def to_mail(item):
             content.lose("/title")
     parameters = item.get("parameters", {}).get(NAMESPACE, {})
     if NAMESPACE in item.get("parameters", {}):
-        content.losses.remove("/parameters" + step(NAMESPACE))
+        del content.losses["/parameters" + step(NAMESPACE)]
     taken, others = {"to", "subject", "body"}, {}
     for key in sorted(parameters, key=utf16_order):
         value, name = parameters[key], ascii_lower(key)
@@ -71,7 +71,7 @@ def to_mail(item):
         fields.append(("body", line_feeds(content.text_with_link).replace("\n", "\r\n")))
     query = "&".join(f"{escaped(name)}={escaped(value)}" for name, value in fields)
     url = "mailto:" + ",".join(escaped(one, IN_ADDRESSES) for one in addresses)
-    return {"url": url + ("?" + query if query else "")}, content.losses
+    return {"url": url + ("?" + query if query else "")}, list(content.losses)
 
 
 def from_mail(mail):

@@ -5,6 +5,7 @@ import unicodedata
 from dataclasses import dataclass
 
 from xextensionitem.forms import ascii_lower
+from xextensionitem.mediatypes import TYPE_IDENTIFIERS
 
 from .rule_errors import EvaluationFailure
 
@@ -16,18 +17,24 @@ ANY_TEXT, ANY_CHARACTER = object(), object()  # the wildcards of LIKE
 # Objects are dictionaries, collections are lists, NULL is None.
 
 
-class TypeTable:
-    """Which type identifiers conform to which; ASCII case is ignored."""
+def type_named(name):
+    """The type in lower case; that of its row for a media type of Appendix B."""
+    folded = ascii_lower(name)
+    return ascii_lower(TYPE_IDENTIFIERS.get(folded, folded))
 
-    def __init__(self, supertypes):
-        self.supertypes = {
-            ascii_lower(name): [ascii_lower(parent) for parent in parents]
-            for name, parents in supertypes.items()
-        }
+
+class TypeTable:
+    """Which type identifiers conform to which: those of the tables, and those that a bundle declares."""
+
+    def __init__(self, known, declared):
+        self.supertypes = {}
+        for name, parents in declared.items():
+            self.supertypes.setdefault(ascii_lower(name), []).extend(map(type_named, parents))
+        self.supertypes.update({name: list(map(type_named, parents)) for name, parents in known.items()})
         self.closures = {}
 
     def conforms(self, name, to):
-        return ascii_lower(to) in self.closure(ascii_lower(name))
+        return type_named(to) in self.closure(type_named(name))
 
     def closure(self, name):
         """The type itself and all its supertypes, near and far."""
@@ -206,6 +213,8 @@ def quotient(left, right):
 
 def bounded(number):
     """The number itself, or a floating-point number if it exceeds 64 bits."""
+    if number != number:
+        raise EvaluationFailure("the result is no number")
     if isinstance(number, float) or -(2**63) <= number < 2**63:
         return number
     return float(number) if number.bit_length() < 1024 else math.copysign(math.inf, number)

@@ -5,6 +5,7 @@ from xextensionitem.notices import PARENTS
 from .predicate_nodes import TypeTable
 
 FURTHER = {
+    "public.item": [],
     "public.data": ["public.item"],
     "public.directory": ["public.item"],
     "public.folder": ["public.directory"],
@@ -17,4 +18,4 @@ FURTHER = {
 
 def table(declared):
     """The types that every program knows, and those that a bundle declares; the former keep their declaration."""
-    return TypeTable({**declared, **PARENTS, **FURTHER})
+    return TypeTable({**PARENTS, **FURTHER}, declared)

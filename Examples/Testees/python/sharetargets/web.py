@@ -64,7 +64,7 @@ def to_form(item, manifest, platform):
             content.lose(file.pointer)
         else:
             files.append({"field": field, "name": name, "type": type, "representation": file.representation})
-    return {**({"fields": fields} if fields else {}), **({"files": files} if files else {})}, content.losses
+    return {**({"fields": fields} if fields else {}), **({"files": files} if files else {})}, list(content.losses)
 
 
 def from_form(form, manifest, platform):

@@ -360,16 +360,26 @@ class Group:
             self.differ(id, right, found)
         self.add("evaluate", id, clause, flags, level, comment, also, **members)
 
-    def export(self, id, clause, route, data, content, losses=(), *, activity=None, flags="", level="MUST", comment="", also="") -> None:
+    def export(self, id, clause, route, data, content, losses=(), *, activity=None, flags="", level="MUST", comment="", also="", folder=False) -> None:
         """A receiver gets ``content`` of a payload, worked out by hand, or the mapping is refused with a finding."""
-        item = resolve(read_item(data.encode()).item, activity)
-        found, wanted = mapped(lambda: MAPPERS[route["receiver"]][0](item, *arguments_of(route))), content
+        found: Any
+        wanted: Any = content
+        try:
+            reading = read_item(data.encode() if isinstance(data, str) else data, folder)
+            findings = reading.findings
+        except ReadError as e:
+            findings, reading = e.findings, None
+        if reading is None or reading.item is None:
+            found = next((name for f in findings if (name := f"{f.id} {f.pointer}") == content), [(f.id, f.pointer) for f in findings])
+        else:
+            item = resolve(reading.item, activity)
+            found = mapped(lambda: MAPPERS[route["receiver"]][0](item, *arguments_of(route)))
         lost = sorted(losses)
         if not isinstance(content, str):
             found, wanted = (found[0], sorted(found[1])) if isinstance(found, tuple) else found, (content, lost)
         if found != wanted:
             self.differ(id, wanted, found)
-        members: dict[str, Any] = {"direction": "export", **route, "encoding": "json", "input": as_input(data), "activity": activity}
+        members: dict[str, Any] = {"direction": "export", **route, "encoding": "json", "input": as_input(data), "folder": folder or None, "activity": activity}
         members |= {"findings": [parsed(content)]} if isinstance(content, str) else {"content": describe(content)}
         members["losses"] = [{"id": "mapping.lost", "pointer": pointer} for pointer in lost] or None
         self.add("map", id, clause, flags, level, comment, also, **members)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import struct
 from typing import Any, Callable
 
 from .documents import DTD, MAIN, REP, VERSION, XMAIN, s
@@ -90,30 +91,69 @@ def refs(*numbers: int) -> bytes:
 
 grows("keys.of-a-dictionary-in-binary", binary_keys, VALUES, "decode", "scale-keys", "binary", also="6.2.3")
 
+
+
+def binary_list(elements: Callable[[int], Parts], width: Callable[[int], int], is_shared: bool, lead: int = 0) -> Callable[[int], Parts]:
+    """A list in binary: its elements are objects of one width, or all the same one; each begins after some bytes that belong to none."""
+
+    def make(count: int) -> Parts:
+        fixed = [s("main-attachment"), s("user-info"), s("version"), b"\xd1" + refs(5, 6), s("representations"), b"\xa1" + refs(7), b"\xd2" + refs(8, 9, 10, 11)]
+        fixed += [s("text"), s("type-identifier"), s("x"), s("public.plain-text"), s("1.0"), b"\xd1" + refs(10, 14)]
+        objects = [b"\xd3" + refs(1, 2, 3, 4, 13, 12), *fixed]
+        starts = [8 + sum(map(len, objects[:n])) for n in range(len(objects) + 1)]
+        own, first = 1 if is_shared else count, starts[-1] + 6 + 4 * count
+        parts = piece(b"bplist00" + b"".join(objects) + b"\xaf\x12" + count.to_bytes(4, "big")) + numbers(15, 0 if is_shared else 1, 4, count)
+        parts += elements(count) + piece(bytes(3) + b"".join(start.to_bytes(4, "big") for start in starts)) + numbers(first + lead, width(count), 4, own)
+        table = (first + own * width(count) + 3).to_bytes(8, "big")
+        return parts + piece(bytes(6) + b"\x04\x04" + (len(starts) + own).to_bytes(8, "big") + bytes(8) + table)
+
+    return make
+
+
+SECOND = int.from_bytes(b"\x33" + struct.pack(">d", 500_000_000)[:5], "big")
+"""A date in binary but for its last three bytes, which are the first ones of the next row (5.1.5); one more is a second later."""
+DATES = binary_list(lambda count: numbers(SECOND, 1, 8, count), lambda _: 8, is_shared=False, lead=2)
+grows("members.dates-written-back", DATES, VALUES, "write-back", "scale-writing", "binary", also="9.4.1")
+SHARED = binary_list(lambda count: piece(b"\x6f\x12" + (25 * count).to_bytes(4, "big")) + piece(b"\0\xe9", 25 * count), lambda count: 6 + 50 * count, is_shared=True)
+grows("texts.shared-ones-in-binary", SHARED, VALUES // 3, "decode", "scale-text", "binary", also="10.1.4")
+
 # Members
 
 grows("members.unknown-ones", document("", '"com.example.k#####":1,', '"com.example.z":1'), VALUES, "resolve", "scale-members", also="11.2.2")
 OVERLAYS = document('"activities":{', '"com.example.k#####":{"title":"x"},', '"com.example.z":{"title":"x"}}')
 grows("members.overlays", OVERLAYS, VALUES // 2, "resolve", "scale-members", activity="com.example.k00007", also="19.3.1")
+BOTH = [('"activities":{"com.example.y":{', '"com.example.k#####":1,', '"com.example.z":1}},'), ("", '"com.example.k#####":1,', '"com.example.z":1')]
+
+
+def in_both(count: int) -> Parts:
+    """A document whose overlay has all its members."""
+    parts = piece("{" + MAIN + "," + VERSION + ",")
+    for head, row, tail in BOTH:
+        parts += piece(head) + piece(row, count) + piece(tail)
+    return parts + piece("}")
+
+
+grows("members.of-an-overlay", in_both, VALUES * 2 // 3, "resolve", "scale-members", activity="com.example.y", also="19.3.1")
 EXCLUDED = document('"excluded-activities":[', '"com.example.k#####",', '"com.example.z"]')
 grows("members.excluded-activities", EXCLUDED, VALUES, "decode", "scale-members", also="19.1.1")
 ATTACHMENTS = document('"additional-attachments":[', '{"representations":[' + REP + "]},", '{"representations":[' + REP + "]}]")
 grows("members.attachments", ATTACHMENTS, VALUES // 5, "decode", "scale-members", also="14.1.1")
-FORMS = document('"additional-attachments":[{"representations":[', '{"text":"x","type-identifier":"com.example.k#####"},', REP + "]}]")
-grows("members.representations", FORMS, VALUES // 3, "decode", "scale-members", also="14.3.5")
+FORMS = document('"additional-attachments":[{"representations":[', '{"text":"x","type-identifier":"com.example.' + "a" * 60 + '.k#####"},', REP + "]}]")
+grows("members.representations", FORMS, VALUES // 2, "decode", "scale-members", also="14.3.5")
 FILE = '{"representations":[{"file":{"byte-count":1,"path":"attachments/%s"},"type-identifier":"public.data"}]}'
-FILES = document('"additional-attachments":[', FILE % "k#####" + ",", FILE % "z" + "]")
-grows("members.files", FILES, VALUES // 8, "decode", "scale-members", folder=True, also="14.6.2")
-grows("members.attributes-of-the-root", between("<plist ", 'k#####="" ', "><true/></plist>"), 20_000, "decode", "scale-members", "xml", also="4.2.2")
+FILES = document('"additional-attachments":[', FILE % ("a" * 80 + "#####") + ",", FILE % "z" + "]")
+grows("members.files", FILES, VALUES // 5, "decode", "scale-members", folder=True, also="14.6.2")
+grows("members.attributes-of-the-root", between("<plist ", 'k#####="" ', "><true/></plist>"), VALUES, "decode", "scale-members", "xml", also="4.2.2")
 
 # Texts and findings
 
 RUNS = document('"content-text":[', '{"text":"a"},{"bold":true,"text":"b"},', '{"text":"c"}]')
 grows("texts.runs", RUNS, VALUES // 5, "decode", "scale-text", also="15.1.4")
-grows("texts.equal-runs", document('"content-text":[', '{"text":"a"},', '{"text":"a"}]'), VALUES // 2, "resolve", "scale-text", also="15.1.4")
+grows("texts.equal-runs", document('"content-text":[', '{"text":"' + "a" * 160 + '"},', '{"text":"a"}]'), VALUES // 2, "resolve", "scale-text", also="15.1.4")
 grows("texts.escapes", document('"title":"', "\\u0061", '"'), VALUES * 2, "decode", "scale-text", also="3.1.4")
-for name, row in [("cdata-sections", "<![CDATA[a]]>"), ("comments", "<!-- -->"), ("references", "&amp;")]:
-    grows("texts." + name + "-in-xml", xml(row), VALUES, "decode", "scale-text", "xml", also="4.1.8")
+for name, row in [("cdata-sections", "<![CDATA[aaa]]>"), ("comments", "<!-- -->"), ("references", "&amp;")]:
+    grows("texts." + name + "-in-xml", xml(row), VALUES * 2, "decode", "scale-text", "xml", also="4.1.8")
+grows("texts.comments-before-the-root", between("", "<!---->", DTD + "<plist><dict>" + XMAIN + "<key>version</key><string>1.0</string></dict></plist>"), VALUES * 2, "decode", "scale-text", "xml", also="4.1.8")
 grows("texts.lines-of-data", xml("AAAA\n", "<data>", "</data>"), VALUES * 2, "decode", "scale-text", "xml", also="4.2.9")
 grows("texts.open-isolates", between("{" + MAIN + "," + VERSION + ',"title":"', "\u2066a\u2069", '"}'), VALUES, "notices", "scale-text", also="24.2.4")
 grows("findings.on-lines", document('"tags":[', "1,\n", '"a"]'), VALUES, "decode", "scale-findings", also="21.4.6")

@@ -217,3 +217,4 @@ def item(version, **more):
 
 G.refused("writing.version-of-one-part-is-refused", "11.1.2", item("1"), flags="version-one-part")
 G.refused("writing.unknown-feature-is-refused", "11.3.1", item("1.0", must_understand=["x"]), flags="must-understand-ignored")
+G.refused("writing.major-version-that-is-unknown", "11.1.4", item("2.0"), flags="version-written-unknown")

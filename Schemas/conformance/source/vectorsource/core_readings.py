@@ -1,0 +1,103 @@
+"""The format itself: what the text once left open, and what vectors of one example each do not show."""
+
+from __future__ import annotations
+
+from . import activities, attachments, canonical, conversion, files, json, limits, reading, referrer, text, values, versions, xml
+from .documents import MAIN, REP, V, VERSION, bval, doc, file, val, xval
+
+NOTES = {
+    files.G: "path-between-overlays | compares no paths of two overlays | two files of an item are one",
+    xml.G: """
+        line-end-across-markup | joins a CR and a LF that markup stands between | a text loses a line
+        utf16-lone-low | takes the second half of a pair alone in UTF-16 | a string without an encoding goes around
+        after-root-by-mark | takes every mark after the root for trailing text | readers disagree on what is wrong
+        """,
+    conversion.G: "date-by-parts | writes a date as seconds plus a fraction | canonical bytes differ",
+    limits.G: """
+        limit-nested-tag-twice | counts what a tag in a tag stands for again | payloads that every reader should take are refused
+        limit-text-of-tags | counts the text of a known tag | payloads that every reader should take are refused
+        """,
+    reading.G: "error-after-many | looks for errors among the first thousand findings | a broken payload is delivered",
+    referrer.G: "referrer-of-strangers | drops a referrer whose members it does not know | an editor loses what a vendor wrote",
+    activities.G: "overlay-emptied-removes | removes what nulls empty in an overlay, or what is null there | a member of the item vanishes",
+    attachments.G: "thumbnail-of-unknown-kind | drops a thumbnail of unknown kind | an editor loses what a vendor wrote",
+    text.G: "runs-with-emptied-members | compares emptied members of runs | readers disagree on what is one run",
+    values.G: """
+        null-name-judged | judges an unknown name that has a null | one breach is two findings
+        null-emptied-content | delivers a representation whose second content nulls empty | readers disagree on what is delivered
+        uid-left-by-nulls | looks for a UID before it drops nulls | an editor writes what no reader takes
+        """,
+    json.G: """
+        surrogate-before-control | reports a control character after half a pair and not the half | readers disagree on what is wrong
+        surrogate-before-bytes | reports half a pair before bytes that are not UTF-8 | readers disagree on what is wrong
+        """,
+    versions.G: "version-written-unknown | writes a payload of a major version that it does not know | nobody can read what it wrote",
+}
+for group, lines in NOTES.items():
+    for line in filter(None, map(str.strip, lines.split("\n"))):
+        flag, bug, effect = line.split(" | ")
+        group.notes[flag] = {"bug": bug, "effect": effect}
+
+# Overlays and members that nobody knows
+
+FILE = '{"file":{"byte-count":1,"path":"attachments/a"},"type-identifier":"public.png"}'
+TWICE = doc('"activities":{"com.example.a":{"thumbnail":%s},"com.example.b":{"thumbnail":%s}}' % (FILE, FILE))
+files.G.invalid("paths.once-among-overlays", "14.6.2", TWICE, "file.path /activities/com.example.b/thumbnail/file/path", flags="path-between-overlays", folder=True)
+referrer.G.resolve("unknown.alone", "11.2.2", doc('"referrer":{"com.example.x":1}'), None, "{" + MAIN + ',"referrer":{"com.example.x":1},' + VERSION + "}", flags="referrer-of-strangers")
+attachments.G.resolve("contents.thumbnail-of-unknown-kind", "14.2.4", doc('"thumbnail":{"com.example.x":1,"type-identifier":"public.png"}'), None,
+                      "{" + MAIN + ',"thumbnail":{"com.example.x":1,"type-identifier":"public.png"},' + VERSION + "}", flags="thumbnail-of-unknown-kind")  # fmt: skip
+for id, members, overlay, left in [
+    ("unknown-member-that-nulls-empty", '"com.example.m":1,', '"com.example.m":{"a":null},"title":"t"', '"com.example.m":1,' + MAIN + ',"title":"t",'),
+    ("unknown-array-that-nulls-empty", '"com.example.m":1,', '"com.example.m":[null],"title":"t"', '"com.example.m":1,' + MAIN + ',"title":"t",'),
+    ("null-beside-another-member", '"title":"Long",', '"tags":["x"],"title":null', MAIN + ',"tags":["x"],"title":"Long",'),
+    ("tags-that-are-set-aside", '"tags":["a"],', '"tags":[""],"title":"t"', MAIN + ',"tags":["a"],"title":"t",'),
+]:
+    data = "{" + members + '"activities":{"com.example.x":{' + overlay + "}}," + MAIN + "," + VERSION + "}"
+    activities.G.resolve("resolution." + id, "19.2.3" if "null" in id else "13.1.3", data, "com.example.x", "{" + left + VERSION + "}", flags="overlay-emptied-removes", also="6.7.3")
+
+# Nulls
+
+DATA_OF_NULLS = '{"version":"1.0","main-attachment":{"representations":[{"type-identifier":"public.plain-text","text":"a","data":[null]},' + REP + "]}}"
+values.G.resolve("null.content-that-nulls-empty-beside-another", "6.7.3", DATA_OF_NULLS.replace(REP, '{"type-identifier":"public.url","url":"https://e.com/"}'), None,
+                 '{"main-attachment":{"representations":[{"type-identifier":"public.url","url":"https://e.com/"}]},' + VERSION + "}", flags="null-emptied-content", also="14.2.3")  # fmt: skip
+values.G.invalid("null.of-an-unknown-name", "6.7.3", doc('"colour":null'), "value.null /colour", flags="null-name-judged", also="12.1.2")
+values.G.write_back("uid.left-by-two-nulls", "21.3.5", doc('"user-info":{"x":{"CF$UID":1,"a":null,"b":null}}'), ["value.uid /user-info/x"], flags="uid-left-by-nulls", also="7.2.5")
+RUNS = doc('"content-text":[{"com.example.x":[1],"text":"a"},{"com.example.x":[1,[null]],"text":"b"}]')
+text.G.invalid("runs.equal-but-for-what-nulls-empty", "15.1.4", RUNS, ["value.null /content-text/1/com.example.x/1/0", "text.equal-runs /content-text/1"], flags="runs-with-emptied-members", also="6.7.3")
+
+# JSON and XML
+
+json.G.invalid("surrogates.half-before-a-control-character", "3.1.4", '{"a":"\\ud800\x01"}', "json.surrogate /a @6:1:7", flags="surrogate-before-control")
+json.G.invalid("surrogates.half-before-faulty-bytes", "3.1.3", b'{"a":"\\ud800\xff"}', "json.utf-8 /a @12:1:13", flags="surrogate-before-bytes", also="3.1.4")
+MARKUP = ["\r<!-- -->\n", "\r<![CDATA[\n]]>", "<![CDATA[\r]]>\n", "\r<?a?>\n"]
+SIDES = xval("<array>" + "".join(f"<string>a{one}b</string>" for one in MARKUP) + "</array>")
+xml.G.resolve("line-ends.on-two-sides-of-markup", "4.1.10", SIDES, None, val("[" + ",".join(['"a\\n\\nb"'] * 4) + "]"), flags="line-end-across-markup", also="4.1.8 4.1.9")
+ROOT = xval("<true/>")
+xml.G.invalid("end.unclosed-beginning-of-an-instruction-after-the-root", "4.1.3", ROOT + "<?", f"xml.truncated  @{len(ROOT) + 2}", flags="after-root-by-mark", also="4.1.2")
+xml.G.invalid("end.declaration-after-the-root", "4.1.3", ROOT + '<?xml version="1.0"?>', "xml.syntax ", flags="after-root-by-mark", also="4.1.1")
+LOW = "\ufeff" + xval("<string>Z</string>").replace("UTF-8", "UTF-16")
+for id, codec, unit in [("big", "utf-16-be", b"\xdc\0"), ("little", "utf-16-le", b"\0\xdc")]:
+    data = LOW.encode(codec).replace(">Z<".encode(codec), ">".encode(codec) + unit + "<".encode(codec))
+    xml.G.invalid(f"text.second-half-alone-in-{id}-endian-utf-16", "4.1.4", data, f"xml.encoding {V} @{data.index(unit, data.index('<string>'.encode(codec)))}", flags="utf16-lone-low")
+
+# Output and limits
+
+DATE = doc('"user-info":{"v":{"$date":"2000-12-31T23:59:28.048Z"}}')
+conversion.G.valid("dates.near-2001", "8.1.3", DATE, doc('"user-info":{"v":{"$date":"2000-12-31T23:59:28.048Z"}}'), flags="date-by-parts")
+NESTED = bval(b"\xa2\x10\x11", b"\x4f\x12\x00\xc0\x00\x00" + bytes(12_582_912), b"\xd1\x12\x13", b"\x55$data", b"\xd1\x14\x15", b"\x57$string", b"\x58UVE9PQ==", osize=4)
+BOTH = val('[{"$data":"' + "A" * 16_777_216 + '"},{"$data":"QQ=="}]')
+limits.G.convert("data.of-12-mib-beside-a-tag-in-a-tag", "10.1.2", NESTED, "json", BOTH, flags="limit-nested-tag-twice")
+OWN = len("main-attachmentrepresentationstexttype-identifierxpublic.plain-textuser-infovversion1.0")
+FULL = val("[" + ",".join(['"' + "a" * 1_048_576 + '"'] * 7 + ['"' + "a" * (1_048_576 - OWN) + '"', '{"$date":"2001-01-01T00:00:00Z"}', '{"$integer":"9007199254740992"}']) + "]")
+limits.G.valid("text.of-8-mib-beside-tags", "10.1.2", FULL, flags="limit-text-of-tags", also="10.1.1")
+MANY = '{"tags":[' + ",".join(["1"] * 1_001) + "]," + VERSION + "}"
+reading.G.add("invalid", "findings.error-after-a-thousand", "21.2.4", "error-after-many", "MUST", "", "",
+              encoding="json", input={"text": MANY}, findings=[{"id": "main-attachment.missing", "pointer": ""}], error=True, ends=True)  # fmt: skip
+
+# Locations
+
+reading.G.notes["location-of-a-cut-length"] = {"bug": "locates a length that is cut at its integer", "effect": "nobody finds the object"}
+reading.G.notes["location-of-an-empty-plist"] = {"bug": "locates an empty root at its end", "effect": "nobody finds the fault"}
+CUT = bval(b"\xa1\x10", b"\x4f\x12\x00\x00")
+reading.G.invalid("locations.of-a-length-that-is-cut", "21.4.7", CUT, f"binary.truncated {V}/0 @{CUT.index(bytes([0x4f, 0x12, 0, 0]))}", flags="location-of-a-cut-length", also="5.2.15")
+reading.G.invalid("locations.of-an-empty-plist", "21.4.7", " \n<plist\n/>", "xml.element  @2:2:1", flags="location-of-an-empty-plist", also="4.2.1")

@@ -1,0 +1,122 @@
+"""Activation rules: what the text once left open, and what vectors of one example each do not show."""
+
+from __future__ import annotations
+
+from .rules import EACH, G, MANY
+
+NOTES = """
+    fold-compatibility | decomposes by compatibility in [d] | a superscript is a digit
+    fold-order | folds letters to upper case in an order | an underscore comes after every letter
+    fold-in-collections | minds case in the elements of a collection | {'A'} ==[c] {'a'} does not hold
+    count-text | takes a text for a count that is more or less than digits | "3" and a line feed allow three pictures
+    count-as-real | takes counts and sizes for reals | a half of three is 1.5
+    octal | reads digits after a zero as octal | 010 is 8
+    parts-by-clusters | compares parts of strings by what people see as a character | a letter does not begin itself with a mark
+    media-type-in-rules | knows no media types in a rule | a picture from the web is offered to nobody
+    levels-left-open | counts the levels of a path on after its end | a long rule that nests nowhere is refused
+    steps-uncounted | counts comparisons alone | a rule that compares nothing takes hours
+    tokens-late | reports an error of grammar before one of a token | the place differs from reader to reader
+    escape-late | reports a string without its end before its malformed escape | the place differs from reader to reader
+    call-keyword | takes a keyword for the name of a call | FIRST(1) is a value
+    index-of-null | evaluates the index of NULL | a rule about nothing is undecided
+    no-number | compares what is no number | NOT of it holds
+    number-rounded | judges a number before it is rounded | a rule with the greatest double is refused
+    declared-anew | lets one declaration of a type hide another | a bundle's type conforms to less than it says
+    version-below | takes every version but 1 for 2 | a rule of version 0 accepts too much
+    options-of-nothing | evaluates MATCHES where there is nothing to compare | an empty collection makes a rule undecided
+"""
+for line in filter(None, map(str.strip, NOTES.split("\n"))):
+    flag, bug, effect = line.split(" | ")
+    G.notes[flag] = {"bug": bug, "effect": effect}
+
+for topic, flag, number, rows in [
+    ("folding", "fold-compatibility", "33.2.8", [
+        ("superscript-is-no-digit", "'\u00b2' ==[d] '2'", "no"), ("ordinal-is-no-letter", "'\u00aa' ==[cd] 'a'", "no"), ("fraction-is-no-digit", "'\u00bd' CONTAINS[d] '1'", "no"),
+    ]),
+    ("folding", "fold-order", "33.2.8", [
+        ("order-in-lower-case", "'_' <[c] 'a'", "yes"), ("order-of-upper-case-in-lower-case", "'_' <[c] 'A'", "yes"), ("between-in-lower-case", "'_' BETWEEN[c] {'Z', 'z'}", "no"),
+    ]),
+    ("folding", "fold-in-collections", "33.2.8", [
+        ("in-collections", "{'A', {'B'}} ==[c] {'a', {'b'}}", "yes"), ("of-an-element-that-is-a-collection", "{'A'} IN[c] {{'a'}}", "yes"), ("in-collections-without-an-option", "{'A'} == {'a'}", "no"),
+    ]),
+    ("parts", "parts-by-clusters", "33.2.6", [
+        ("beginning-of-a-cluster", "'e\u0301' BEGINSWITH 'e'", "yes"), ("end-of-a-cluster", "'e\u0301' ENDSWITH '\u0301'", "yes"), ("part-of-a-cluster", "'e\u0301' CONTAINS 'e'", "yes"),
+        ("part-in-a-cluster", "'\u0301' IN 'e\u0301'", "yes"), ("part-of-a-line-end", "'a\r\nb' CONTAINS '\r'", "yes"),
+    ]),
+    ("division", "count-as-real", "33.1.8", [
+        ("of-a-count", "{1, 2, 3}.@count / 2 == 1", "yes"), ("of-a-size", "{1, 2, 3}[SIZE] / 2 == 1", "yes"), ("of-a-boolean", "YES / 2 == 0", "yes"),
+        ("of-a-negative-count", "-({1, 2, 3}.@count) / 2 == -1", "yes"), ("of-a-sum-of-counts", "({1}.@count + {1, 2}.@count) / 2 == 1", "yes"), ("of-a-real", "{1, 2, 3}.@count / 2.0 == 1.5", "yes"),
+    ]),
+    ("numbers", "octal", "32.1.5", [("digits-after-a-zero-are-decimal", "010 == 10", "yes"), ("nine-after-a-zero", "009 == 9", "yes")]),
+    ("numbers", "number-rounded", "32.1.5", [("that-rounds-to-the-greatest", "1.7976931348623158e308 > 1", "yes")]),
+    ("numbers", "number-run-on", "32.1.5", [("letter-beyond-ascii-after-a-number", "1\u00e9 == 1", "rule.syntax 1:2"), ("underscore-after-a-number", "1_ == 1", "rule.syntax 1:1")]),
+    ("numbers", "no-number", "33.1.8", [
+        ("infinite-minus-infinite", "1e308 * 10 - 1e308 * 10 <= 0", "undecided"), ("zero-times-infinite", "NOT 0 * (1e308 * 10) == 1", "undecided"),
+        ("infinite-by-infinite", "1e308 * 10 / (1e308 * 10) != 1", "undecided"), ("one-by-infinite", "1 / (1e308 * 10) == 0", "yes"),
+    ]),
+    ("null", "index-of-null", "33.1.7", [("index-that-is-undecided", "NULL[$x] == NULL", "yes"), ("index-that-is-no-number", "NULL['a'] == NULL", "yes")]),
+    ("quantifiers", "options-of-nothing", "33.2.10", [
+        ("any-of-nothing-matches", "ANY {} MATCHES 'a'", "no"), ("all-of-nothing-match", "ALL {} MATCHES 'a'", "yes"), ("any-of-something-matches", "ANY {'a'} MATCHES 'a'", "undecided"),
+        ("right-side-of-nothing-is-evaluated", "ANY {} == $x", "undecided"),
+    ]),
+    ("calls", "call-keyword", "32.1.3", [("named-first", "FIRST(1) == 1", "rule.syntax 1:1"), ("named-true", "TRUE(1) == 1", "rule.syntax 1:5"), ("named-like-an-operator", "1 == in(1)", "rule.syntax 1:6")]),
+    ("tokens", "tokens-late", "32.3.1", [("escape-after-a-comparison", "1 == 1 \"\\u\"", "rule.syntax 1:9"), ("escape-after-an-error", "1 == == \"\\u\"", "rule.syntax 1:10"), ("character-after-an-error", ") \u00e9", "rule.syntax 1:3")]),
+    ("tokens", "escape-late", "32.3.2", [
+        ("escape-in-a-string-without-an-end", "1 == \"\\uZZ", "rule.syntax 1:7"), ("second-escape-of-a-pair", "\"\\uD800\\uZZZZ\" == 1", "rule.syntax 1:2"),
+        ("escape-after-an-escaped-quotation-mark", "1 == '\\'\\u1", "rule.syntax 1:9"), ("half-a-pair-without-an-end", "'\\uD800", "rule.syntax 1:2"),
+    ]),
+]:  # fmt: skip
+    for id, rule, wanted in rows:
+        G.evaluate(f"{topic}.{id}", number, rule, [[["public.url"]]], wanted, flags=flag)
+
+# Types
+
+FIRST = "extensionItems[0].attachments[0].registeredTypeIdentifiers[0]"
+for id, types, rule, wanted in [
+    ("on-the-left", ["image/png"], f"{FIRST} UTI-CONFORMS-TO 'public.image'", "yes"),
+    ("on-the-left-in-upper-case", ["IMAGE/PNG"], f"{FIRST} UTI-CONFORMS-TO 'public.image'", "yes"),
+    ("on-the-right", ["public.png"], f"{FIRST} UTI-CONFORMS-TO 'image/png'", "yes"),
+    ("on-both-sides", ["text/rtf"], f"{FIRST} UTI-CONFORMS-TO 'application/rtf'", "yes"),
+    ("of-another-row", ["image/png"], f"{FIRST} UTI-CONFORMS-TO 'image/jpeg'", "no"),
+    ("outside-the-table", ["application/x-draft"], f"{FIRST} UTI-CONFORMS-TO 'public.image'", "no"),
+    ("is-not-the-same-type", ["image/png"], f"{FIRST} UTI-EQUALS 'public.png'", "no"),
+    ("in-a-dictionary-rule", ["image/png"], {"NSExtensionActivationSupportsImageWithMaxCount": 1}, "yes"),
+    ("of-text-in-a-dictionary-rule", ["text/plain"], {"NSExtensionActivationSupportsText": True}, "yes"),
+]:
+    number = "33.2.9" if "same" in id else "31.2.1"
+    G.evaluate("media-types." + id, number, rule, [[types]], wanted, flags="media-type-in-rules")
+for id, types, rule, wanted in [
+    ("media-type-as-a-supertype", {"com.example.a": ["image/png"]}, "'com.example.a' UTI-CONFORMS-TO 'public.image'", "yes"),
+    ("two-spellings-of-a-type", {"com.example.A": ["com.example.x"], "com.example.a": ["com.example.y"]}, "'com.example.a' UTI-CONFORMS-TO 'com.example.x' AND 'com.example.a' UTI-CONFORMS-TO 'com.example.y'", "yes"),
+    ("type-of-the-right-column", {"public.item": ["com.example.x"]}, "'public.item' UTI-CONFORMS-TO 'com.example.x'", "no"),
+    ("type-of-the-right-column-of-the-format", {"public.audiovisual-content": ["com.example.x"]}, "'public.movie' UTI-CONFORMS-TO 'com.example.x'", "no"),
+]:  # fmt: skip
+    G.evaluate("types." + id, "31.2.2", rule, [], wanted, types=types, flags="declared-anew" if "supertype" not in id else "media-type-in-rules")
+
+# Counts (34.1.3). An absent limit allows two pictures, and a count of 0 none.
+
+TWO = [[["public.png"], ["public.png"]]]
+for id, value, wanted in [
+    ("a-line-feed", "1\n", "yes"), ("a-space", " 1", "yes"), ("a-minus", "-1", "yes"), ("a-plus", "+1", "yes"), ("arabic-digits", "\u0661", "yes"), ("a-fraction", "1.0", "yes"),
+    ("nothing", "", "yes"), ("hexadecimal-digits", "0x1", "yes"), ("a-zero-before-it", "01", "no"),
+]:  # fmt: skip
+    rule = {"NSExtensionActivationSupportsImageWithMaxCount": 9, "NSExtensionActivationSupportsAttachmentsWithMaxCount": value}
+    G.evaluate(f"counts.text-with-{id}", "34.1.3", rule, TWO, wanted, flags="count-text")
+WHOLE = {"NSExtensionActivationSupportsImageWithMaxCount": 9, "NSExtensionActivationSupportsAttachmentsWithMaxCount": 1.0}
+G.evaluate("counts.whole-number-with-a-point", "34.1.3", WHOLE, TWO, "no", flags="count-text")
+IMAGE_AND_MORE = [[["public.png"], ["public.url"]]]
+for version, wanted in [(0, "no"), (-1, "no"), (1, "no"), (2, "yes"), (3, "yes")]:
+    rule = {"NSExtensionActivationSupportsImageWithMaxCount": 9, "NSExtensionActivationDictionaryVersion": version}
+    G.evaluate(f"versions.{'minus-' if version < 0 else ''}{abs(version)}", "34.1.5", rule, IMAGE_AND_MORE, wanted, flags="version-below")
+
+# Limits
+
+for id, part in [("paths", "SELF.extensionItems.@count == 1"), ("indexes", "extensionItems[0].attachments[0] == NULL"), ("signs", "NOT -1 == -2"), ("braces", "{1} == {1}"), ("calls", "NOT f(1) == 1")]:
+    rule = " OR ".join(["1 == 2", *[part] * 70]) if id in ("indexes", "calls") else " AND ".join([part] * 70)
+    wanted = {"indexes": "no", "calls": "undecided"}.get(id, "yes")
+    G.evaluate(f"limits.seventy-{id}-side-by-side", "32.4.1", rule, [[["public.url"]]], wanted, flags="levels-left-open", also="32.4.2")
+silent = "FALSEPREDICATE"
+for level in range(5):
+    silent = f"ANY {EACH.format(level)}{silent}) == 1"
+G.evaluate("limits.ten-thousand-million-steps-without-a-comparison", "32.4.3", silent, MANY, "undecided", flags="steps-uncounted")
+G.evaluate("limits.not-of-too-many-steps", "32.4.3", "NOT " + silent, MANY, "undecided", flags="steps-uncounted")
