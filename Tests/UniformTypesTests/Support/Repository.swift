@@ -27,7 +27,10 @@ enum Repository {
     ///
     /// The last row, of all other types of Appendix B, names none.
     static func appendixD() throws -> [(types: [String], parents: [String])] {
-        try table(ofAppendix: "D").dropFirst(2).map { (quoted($0[0]), quoted($0[1])) }
+        // The last row is of every other type "but" one.
+        try table(ofAppendix: "D").dropFirst(2).map {
+            ($0[0].hasPrefix("`") ? quoted($0[0]) : [], quoted($0[1]))
+        }
     }
 
     /// The cells of the rows of two in an appendix.
