@@ -3,7 +3,7 @@ package import Essentials
 extension WireValue: Codable {
     /// Decodes a value from its JSON, with any decoder in its default strategies.
     ///
-    /// - Throws: ``WireFault`` if no document holds the value, and the errors of the decoder.
+    /// - Throws: ``PayloadError`` if no document holds the value, and the errors of the decoder.
     public init(from decoder: any Decoder) throws {
         let document = try WireDocument(JSONForm(from: decoder).bytes)
         guard let value = document.value else {
