@@ -10,7 +10,7 @@ extension AppCatalog {
     /// - Parameters:
     ///   - data: JSON or a property list.
     ///   - limits: the limits for reading.
-    /// - Throws: a ``PayloadError`` with all findings if the file cannot be read as a catalog.
+    /// - Throws: a `PayloadError` with all findings if the file cannot be read as a catalog.
     public init(
         decoding data: Data, limits: WireLimits = WireLimits()
     ) throws(PayloadError) {

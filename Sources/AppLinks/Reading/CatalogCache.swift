@@ -76,7 +76,7 @@ public struct CatalogCache: Hashable, Codable, Sendable {
     ///   - entityTag: the header field `ETag`, or nil.
     ///   - lastModified: the header field `Last-Modified`, or nil.
     ///   - now: the current time.
-    /// - Throws: a ``PayloadError`` if the bytes cannot be read as a catalog. The cache is then
+    /// - Throws: a `PayloadError` if the bytes cannot be read as a catalog. The cache is then
     ///   unchanged.
     public mutating func replace(
         with bytes: Data, entityTag: String? = nil, lastModified: String? = nil, at now: Date

@@ -4,7 +4,7 @@ public import XExtensionItem
 /// A place where one app leaves content for another. Each item has its own ticket, is taken once, and
 /// expires.
 ///
-/// ``InboxBoard`` and ``PasteboardBoard`` are the boards. Conform only in tests: requirements may be
+/// ``InboxBoard`` and `PasteboardBoard` are the boards. Conform only in tests: requirements may be
 /// added.
 public protocol HandoffBoard: Sendable {
     /// Places an item, with the sender's bytes unchanged.

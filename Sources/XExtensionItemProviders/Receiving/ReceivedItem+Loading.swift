@@ -18,7 +18,7 @@
         ///   - progress: a progress whose total becomes the number of types to load.
         /// - Returns: the item, and the losses, whose pointers refer to `userInfo`. Indices of
         ///   attachments count those that are loaded.
-        /// - Throws: ``AttachmentError`` if an attachment cannot be loaded; the errors of
+        /// - Throws: `AttachmentError` if an attachment cannot be loaded; the errors of
         ///   `UpstreamItem/extensionItem(namespaces:)`; `CancellationError`.
         public func extensionItem(
             conformingTo accepted: Set<TypeIdentifier>? = nil, namespaces: [String] = [],
