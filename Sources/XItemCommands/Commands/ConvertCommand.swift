@@ -98,7 +98,7 @@ private struct Conversion {
 
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
         let input = try InputFile(file, console)
-        if input.folder != nil || output.isFolder { return try convertItem(console) }
+        if input.folder != nil || output.isFolder { return try convertItem(input, console) }
         let document: WireDocument
         do throws(WireFault) {
             document = try dictionary(input.bytes)
@@ -122,8 +122,17 @@ private struct Conversion {
     }
 
     /// Converts from or to a payload folder, whose files belong to the item.
-    private func convertItem(_ console: Console) throws(CommandError) -> ExitStatus {
+    private func convertItem(
+        _ input: InputFile, _ console: Console
+    ) throws(CommandError) -> ExitStatus {
         guard let item = try InputFile.item(file, console) else { return .findings }
+        // Files are part of the input; data that a binary document shares is not counted again.
+        let byteCount = item.attachments.lazy.flatMap(\.representations)
+            .reduce(input.bytes.count) { count, one in
+                guard case .file(let file) = one.content else { return count }
+                return count + file.byteCount
+            }
+        let limit = limit ?? max(64 << 20, 16 * byteCount)
         let refusal = try output.write(item, console, atMost: limit)
         report(refusal.isEmpty ? item.findings : refusal, console)
         return refusal.isEmpty ? .done : .findings

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import XExtensionItem
 
@@ -47,6 +48,28 @@ struct ConvertCommandTests {
         let inside = TestConsole()
         #expect(await inside.run("convert", "--to", "json", folder + "/item.json") == 0)
         #expect(!inside.output.contains(#""file""#))
+    }
+
+    /// The limit that `convert` has without an option holds for a folder too. A debug build takes half a
+    /// minute for it.
+    @Test(.enabled(if: TestExtent.isWhole))
+    func aSmallFolderMakesNoGreatOutput() async throws {
+        // 3,000 references to one string of 5,000 characters, each of five bytes in XML.
+        let value = WireValue.array(
+            Array(repeating: .string(String(repeating: "&", count: 5_000)), count: 3_000))
+        var item = ExtensionItem(text: "x")
+        item.userInfo["a"] = value
+        let bytes = try item.encoded(as: .binary)
+        #expect(bytes.count < 100_000)
+        let document = folder.path("a.xitem/item.plist")
+        try FileManager.default.createDirectory(
+            atPath: folder.path("a.xitem"), withIntermediateDirectories: false)
+        try bytes.write(to: URL(filePath: document))
+        let console = TestConsole()
+        let target = folder.path("b.plist")
+        #expect(await console.run("convert", folder.path("a.xitem"), "-o", target) == 1)
+        #expect(console.errors.contains("limit.output"))
+        #expect(!FileManager.default.fileExists(atPath: target))
     }
 
     @Test func aMissingFileOfAFolderIsAFinding() async throws {
