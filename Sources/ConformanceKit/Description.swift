@@ -125,7 +125,7 @@ extension Description {
             return .number(number)
         case .date(let text): return try Self.read("$date", text)
         case .url(let text):
-            guard let url = URL(asItStands: text) else {
+            guard let url = URL(verbatim: text) else {
                 throw WireFault(code: .malformedURL, message: "this is no URL")
             }
             return .url(url)

@@ -14,7 +14,7 @@ struct FormFields {
     /// accept.
     init(text: Data) throws(FormError) {
         var limits = WireLimits()
-        limits.depth = WireLimits.greatestDepth
+        limits.depth = WireLimits.maximumDepth
         limits.stringByteCount = 256 << 20
         limits.textByteCount = 512 << 20
         limits.valueCount = 10_000_000

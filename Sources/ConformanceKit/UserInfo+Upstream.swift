@@ -91,7 +91,7 @@ extension Representation {
 
 extension WireValue {
     /// The URL, given as a URL or as a string.
-    fileprivate var anyURL: URL? { urlValue ?? stringValue.flatMap { URL(asItStands: $0) } }
+    fileprivate var anyURL: URL? { urlValue ?? stringValue.flatMap { URL(verbatim: $0) } }
 }
 
 extension UserInfo {

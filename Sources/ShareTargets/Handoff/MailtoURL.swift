@@ -107,7 +107,7 @@ extension ExtensionItem {
     ///     item.mailtoURL().url  // mailto:?subject=Cats&body=https:%2F%2Fexample.com%2Fcats
     public func mailtoURL() -> (url: URL?, losses: [Loss]) {
         let (mail, losses) = message()
-        return (URL(asItStands: mail.text), losses)
+        return (URL(verbatim: mail.text), losses)
     }
 
     /// Returns the message to write, and what of the item it lacks.

@@ -149,7 +149,7 @@ extension ExtensionItem {
         let link = link.flatMap { URLRule.fault(in: $0) == nil ? $0 : nil }
         let split =
             link == nil && findsLink && files.isEmpty ? Self.split(text) : (text: text, link: link)
-        if let url = split.link.flatMap(URL.init(asItStands:)) {
+        if let url = split.link.flatMap(URL.init(verbatim:)) {
             self.init(url: url)
             additionalAttachments = files
             contentText = split.text.map { AttributedText($0) }

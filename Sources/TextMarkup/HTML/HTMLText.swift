@@ -31,8 +31,8 @@ package enum HTMLText {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// Returns the bytes with character references resolved: those with a semicolon, by number or
-    /// by a name that `AttributedText(markdown:)` knows.
+    /// Returns the bytes with character references resolved. A reference requires a semicolon, and
+    /// a number or a name that `AttributedText(markdown:)` supports.
     static func unescaped(_ source: [UInt8]) -> [UInt8] {
         guard source.contains(where: { $0 == UInt8(ascii: "&") || $0 == 0 }) else { return source }
         var result: [UInt8] = []

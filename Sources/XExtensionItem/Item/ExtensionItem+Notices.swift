@@ -132,7 +132,7 @@ extension Representation {
     /// throws the error.
     var contradictingType: TypeIdentifier? {
         guard let bytes = firstBytes, let found = TypeIdentifier(detecting: bytes),
-            !typeIdentifier.mayBegin(like: found)
+            !typeIdentifier.isConsistent(withDetected: found)
         else { return nil }
         return found
     }
@@ -150,7 +150,7 @@ extension Representation {
 extension WireData {
     /// The first bytes, as many as type detection needs; nil if they cannot be read.
     fileprivate var firstBytes: [UInt8]? {
-        let first = try? firstPiece(ofAtMost: TypeIdentifier.firstByteCount + 2)
+        let first = try? firstChunk(ofAtMost: TypeIdentifier.firstByteCount + 2)
         return first.flatMap { $0.isEmpty ? nil : Array($0) }
     }
 }

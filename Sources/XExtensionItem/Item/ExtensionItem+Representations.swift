@@ -20,7 +20,7 @@ extension ExtensionItem {
     }
 
     /// The number of bytes of data in memory, to reserve room for; see ``dataByteCount(where:)``.
-    var expectedDataByteCount: Int { dataByteCount { !$0.isElsewhere } }
+    var expectedDataByteCount: Int { dataByteCount { !$0.isExternal } }
 
     /// Returns the number of bytes of data, at most 2^40, or 2^30 where an `Int` has 32 bits.
     ///

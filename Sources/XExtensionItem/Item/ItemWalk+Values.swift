@@ -73,13 +73,13 @@ extension ItemWalk {
             // that a check cannot be certain.
             guard !Product.makesValues, !Self.isOfSystem(text) else { return nil }
             return (.malformedURL, "a URL that the system refuses")
-        }.flatMap { URL(asItStands: $0) }
+        }.flatMap { URL(verbatim: $0) }
     }
 
     /// Whether the system makes a `URL` of a valid URL.
     private static func isOfSystem(_ text: RawSpan) -> Bool {
         if URLRule.isPlainWebURL(text) { return true }
-        return URL(asItStands: text.withUnsafeBytes { String(decoding: $0, as: UTF8.self) }) != nil
+        return URL(verbatim: text.withUnsafeBytes { String(decoding: $0, as: UTF8.self) }) != nil
     }
 
     /// Reads an attribute that is either true or absent.
@@ -116,7 +116,7 @@ extension ItemWalk {
     func isWithoutHiddenCharacter(
         _ node: WireNode, _ bytes: RawSpan, isOneLine: Bool
     ) -> Bool {
-        if let text = document.placeOfJSONText(at: node),
+        if let text = document.jsonTextRange(at: node),
             HiddenCharacter.areAbsent(fromJSONText: text, of: bytes, isOneLine: isOneLine)
         {
             return true

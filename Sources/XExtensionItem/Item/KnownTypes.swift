@@ -55,12 +55,12 @@ struct KnownTypes {
 
     /// Returns the known type that a string node names, or nil.
     func type(at node: WireNode, of document: WireDocument, _ bytes: RawSpan) -> Judged? {
-        document.number(ofStringAt: node, in: names, bytes).map { types[$0] }
+        document.nameIndex(ofStringAt: node, in: names, bytes).map { types[$0] }
     }
 
     /// Judges a type identifier by itself; see ``fault(in:)``.
     mutating func judge(_ identifier: TypeIdentifier) -> (type: Judged, fault: Fault?) {
-        if let number = names.number(of: identifier.rawValue) { return (types[number], nil) }
+        if let number = names.index(of: identifier.rawValue) { return (types[number], nil) }
         let type = Judged(identifier)
         let fault = Self.fault(in: identifier)
         if fault == nil { append(type) }

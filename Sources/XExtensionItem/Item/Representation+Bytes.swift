@@ -70,7 +70,7 @@ extension Representation {
         do throws(WireFault) {
             let bytes = try openBytes()
             try AtomicFile.write(to: url.localPath(orElse: .output)) { drain throws(WireFault) in
-                try bytes.forEachPiece { piece throws(WireFault) in
+                try bytes.forEachByteChunk { piece throws(WireFault) in
                     if Task.isCancelled { throw WireFault(CancellationError(), or: .output) }
                     try drain(piece)
                 }

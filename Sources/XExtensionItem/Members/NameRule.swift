@@ -7,11 +7,11 @@ enum NameRule {
     static func isOthers(_ name: String) -> Bool { hasDot(name) && !isReserved(name) }
 
     /// Whether a name contains a dot.
-    static func hasDot(_ name: String) -> Bool { name.has(byte: UInt8(ascii: ".")) }
+    static func hasDot(_ name: String) -> Bool { name.contains(byte: UInt8(ascii: ".")) }
 
     /// Whether a key is allowed for a parameter; clause 20.1.3.
     static func isParameter(_ key: String) -> Bool {
-        !key.utf8.isEmpty && !key.has(byte: notInParameters)
+        !key.utf8.isEmpty && !key.contains(byte: notInParameters)
     }
 
     /// The byte that no key of a parameter has; clause 20.1.3.

@@ -28,13 +28,13 @@ struct URLText: Sendable {
     /// Creates the URL of a program.
     init(_ url: URL) {
         let text = url.absoluteString
-        storage = URL(asItStands: text) == url ? .text(text) : .object(url)
+        storage = URL(verbatim: text) == url ? .text(text) : .object(url)
     }
 
     /// The URL; nil if there is none, or if the system cannot make a `URL` from the text.
     var url: URL? {
         switch storage {
-        case .text(let text): URL(asItStands: text)
+        case .text(let text): URL(verbatim: text)
         case .object(let url): url
         }
     }

@@ -46,7 +46,7 @@ package struct FolderParts {
         if hasFiles { try AtomicFile.makeFolder(attachments, namedInErrors: name) }
         for file in files {
             try write(path + "/" + file.path, writing, name) { drain throws(WireFault) in
-                try file.data.forEachPiece(drain)
+                try file.data.forEachByteChunk(drain)
             }
         }
         try writeDocument(path + "/" + documentName, writing, namedInErrors: name)

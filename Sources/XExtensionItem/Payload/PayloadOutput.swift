@@ -136,6 +136,6 @@ struct PayloadOutput {
         try item.write(to: &writer)
         let bytes = try writer.wire.finish()
         if writer.wire.isTooLong { return (bytes, .length) }
-        return (bytes, writer.wire.isCertain ? .none : .content)
+        return (bytes, writer.wire.isKnownValid ? .none : .content)
     }
 }

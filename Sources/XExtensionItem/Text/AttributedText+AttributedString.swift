@@ -51,7 +51,7 @@ extension URLRule {
     static func allowed(_ url: URL) -> URL? {
         let text = url.absoluteString
         guard fault(in: text) == nil else { return nil }
-        return url.baseURL == nil ? url : URL(asItStands: text)
+        return url.baseURL == nil ? url : URL(verbatim: text)
     }
 }
 

@@ -64,7 +64,7 @@ struct UpstreamSieve {
             lose(fault.code, at: pointer, "\(text.quotedStart): \(fault.message)")
             return nil
         }
-        guard let copy = URL(asItStands: text), copy.absoluteString.isIdentical(to: text) else {
+        guard let copy = URL(verbatim: text), copy.absoluteString.isIdentical(to: text) else {
             lose(
                 .notCarriedUpstream, at: pointer,
                 "\(text.quotedStart) would be changed as a URL object")

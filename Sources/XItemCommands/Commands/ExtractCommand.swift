@@ -108,7 +108,7 @@ struct ExtractCommand: Command {
         _ taken: Representation, _ console: Console
     ) throws(CommandError) -> WireFault? {
         try output.write(console) { drain throws(WireFault) in
-            try taken.extractedBytes().forEachPiece(drain)
+            try taken.extractedBytes().forEachByteChunk(drain)
         }
     }
 

@@ -82,7 +82,7 @@ struct ExtractedFiles {
                     "\(folder)/\(number)", mode: mode, namedInErrors: paths[number],
                     isSynchronized: Self.isSynchronizedAlone
                 ) { drain throws(WireFault) in
-                    try file.representation.extractedBytes().forEachPiece(drain)
+                    try file.representation.extractedBytes().forEachByteChunk(drain)
                 }
             } catch {
                 guard error.code != .output else { throw error }

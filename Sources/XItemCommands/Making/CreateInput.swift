@@ -17,7 +17,7 @@ struct CreateInput {
     }
 
     static func url(_ text: String, _ option: String) throws(CommandError) -> URL {
-        guard let url = URL(asItStands: text), url.scheme != nil
+        guard let url = URL(verbatim: text), url.scheme != nil
         else {
             throw .invalid(text, option, CreateCommand.self, expected: "an absolute URL")
         }

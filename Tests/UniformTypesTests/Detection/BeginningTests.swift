@@ -25,7 +25,7 @@ struct BeginningTests {
             ("com.canon.cr3-raw-image", .mpeg4Movie),
         ] as [(TypeIdentifier, TypeIdentifier)])
     func relatedTypesMayBeginAlike(_ declared: TypeIdentifier, _ found: TypeIdentifier) {
-        #expect(declared.mayBegin(like: found))
+        #expect(declared.isConsistent(withDetected: found))
     }
 
     @Test(
@@ -36,7 +36,7 @@ struct BeginningTests {
         ] as [TypeIdentifier])
     func unknownTypesMayBeginLikeAnything(_ declared: TypeIdentifier) {
         for found in [.png, .zip, .pdf, .mpeg4Movie] as [TypeIdentifier] {
-            #expect(declared.mayBegin(like: found))
+            #expect(declared.isConsistent(withDetected: found))
         }
     }
 
@@ -55,6 +55,6 @@ struct BeginningTests {
             ("com.adobe.raw-image", .png), ("public.svg-image", .png), ("public.svg-image", .zip),
         ] as [(TypeIdentifier, TypeIdentifier)])
     func aTypeMayNotBeginLikeAnotherFormat(_ declared: TypeIdentifier, _ found: TypeIdentifier) {
-        #expect(!declared.mayBegin(like: found))
+        #expect(!declared.isConsistent(withDetected: found))
     }
 }

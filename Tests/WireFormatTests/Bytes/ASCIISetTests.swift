@@ -14,13 +14,13 @@ struct ASCIISetTests {
         let set = ASCIISet(first...last)
         for byte in UInt8.min ... .max {
             let isInside = byte < 0x80 && (first...last).contains(Unicode.Scalar(byte))
-            #expect(set.has(byte) == isInside, "\(byte)")
+            #expect(set.contains(byte) == isInside, "\(byte)")
         }
     }
 
     @Test func aUnionHasTheBytesOfBoth() {
         let set = ASCIISet("0"..."9").union(ASCIISet("_"..."_")).union(ASCIISet("%@"))
-        let bytes = (UInt8.min ... .max).filter { set.has($0) }
+        let bytes = (UInt8.min ... .max).filter { set.contains($0) }
         #expect(bytes == Array("%0123456789@_".utf8))
     }
 }

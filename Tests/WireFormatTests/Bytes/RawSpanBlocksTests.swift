@@ -43,9 +43,9 @@ import Testing
                 let first = left > 0 ? UInt64(offset) : 0
                 // Bytes that count up, from 0 on.
                 let word = 0x0706_0504_0302_0100 + first * 0x0101_0101_0101_0101
-                #expect(bytes.byteIfThere(at: offset) == UInt8(first), "\(offset) of \(length)")
-                #expect(bytes.wordIfThere(at: offset) == (left >= 8 ? word : nil))
-                let block = bytes.blockIfThere(at: offset)
+                #expect(bytes.byteIfPresent(at: offset) == UInt8(first), "\(offset) of \(length)")
+                #expect(bytes.wordIfPresent(at: offset) == (left >= 8 ? word : nil))
+                let block = bytes.blockIfPresent(at: offset)
                 #expect((block != nil) == (left >= 16), "\(offset) of \(length)")
                 if let block { #expect((0..<16).allSatisfy { block[$0] == UInt8(offset + $0) }) }
             }

@@ -96,10 +96,10 @@ struct TextEscapeTests {
                 let start = String(repeating: "a", count: place)
                 let end = String(repeating: "b", count: count - place)
                 for text in forbidden.map({ start + $0 + end }) {
-                    #expect(!XMLText.holds(text), "\(text.debugDescription)")
+                    #expect(!XMLText.canRepresent(text), "\(text.debugDescription)")
                 }
                 for text in allowed.map({ start + $0 + end }) {
-                    #expect(XMLText.holds(text), "\(text.debugDescription)")
+                    #expect(XMLText.canRepresent(text), "\(text.debugDescription)")
                 }
             }
         }

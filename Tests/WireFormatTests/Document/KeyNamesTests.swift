@@ -15,14 +15,14 @@ struct KeyNamesTests {
         let others = (0...24).map { String(repeating: "a", count: $0) } + ["ab", "aa\0", "\0"]
         for (number, name) in Self.names.enumerated() {
             let bytes = Array("\(name)rest".utf8)
-            #expect(names.number(of: bytes.span.bytes, 0..<name.utf8.count) == number)
+            #expect(names.index(of: bytes.span.bytes, 0..<name.utf8.count) == number)
         }
         for other in others where !Self.names.contains(other) {
             let bytes = Array(other.utf8)
-            #expect(names.number(of: bytes.span.bytes, 0..<bytes.count) == nil)
+            #expect(names.index(of: bytes.span.bytes, 0..<bytes.count) == nil)
         }
         let long = [UInt8](repeating: 0x61, count: 32)
-        #expect(names.number(of: long.span.bytes, 0..<25) == nil)
+        #expect(names.index(of: long.span.bytes, 0..<25) == nil)
     }
 
     /// Every byte of a name counts.
@@ -33,7 +33,7 @@ struct KeyNamesTests {
         for place in 0..<count {
             var bytes = Array(name.utf8)
             bytes[place] = 0x62
-            #expect(names.number(of: bytes.span.bytes, 0..<count) == nil)
+            #expect(names.index(of: bytes.span.bytes, 0..<count) == nil)
         }
     }
 
@@ -44,11 +44,11 @@ struct KeyNamesTests {
         let names = KeyNames(texts)
         for (number, text) in texts.enumerated() {
             let bytes = ContiguousArray("\(text)rest".utf8)
-            #expect(names.number(of: bytes.span.bytes, 0..<text.utf8.count) == number)
+            #expect(names.index(of: bytes.span.bytes, 0..<text.utf8.count) == number)
         }
         for other in ["a", "aa", "d"] {
             let bytes = ContiguousArray((start + other + String(repeating: "a", count: 10)).utf8)
-            #expect(names.number(of: bytes.span.bytes, 0..<bytes.count) == nil)
+            #expect(names.index(of: bytes.span.bytes, 0..<bytes.count) == nil)
         }
     }
 

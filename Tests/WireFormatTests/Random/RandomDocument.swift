@@ -99,7 +99,7 @@ struct RandomDocument {
 
     mutating func url() -> WireValue {
         var uri = RandomURI(seed: random.next())
-        return URL(asItStands: uri.next()).map(WireValue.url) ?? false
+        return URL(verbatim: uri.next()).map(WireValue.url) ?? false
     }
 
     /// A tag that is none of the known ones, or one of those with a content that is no string or,

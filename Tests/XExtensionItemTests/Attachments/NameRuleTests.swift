@@ -94,7 +94,7 @@ struct NameRuleTests {
     ])
     func acceptsAbsoluteURLsAsTheyStand(_ text: String) {
         #expect(URLRule.fault(in: text) == nil)
-        #expect(URL(asItStands: text)?.absoluteString == text)
+        #expect(URL(verbatim: text)?.absoluteString == text)
     }
 
     @Test(arguments: [

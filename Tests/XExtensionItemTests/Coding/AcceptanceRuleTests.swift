@@ -31,7 +31,7 @@ struct AcceptanceRuleTests {
             guard isPlain else { continue }
             plainCount += 1
             #expect(URL(string: text) != nil, "\(text)")
-            #expect(URL(asItStands: text) != nil, "\(text)")
+            #expect(URL(verbatim: text) != nil, "\(text)")
         }
         #expect(plainCount > 2_000)
         for text in ["https://a.example/b?c#d", "http://A-1.example"] {

@@ -210,7 +210,7 @@ struct UpstreamReadingTests {
         #expect(
             bad.losses.map(\.description) == [
                 "url.scheme at /NSExtensionItemAttachmentsKey/0/thumbnail/url: “file:///x”: "
-                    + "the scheme “file” is not one to share"
+                    + "the scheme “file” is not allowed"
             ])
     }
 }

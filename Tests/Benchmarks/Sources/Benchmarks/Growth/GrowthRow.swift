@@ -44,7 +44,7 @@ struct GrowthRow {
         let item = try dimension.make(count)
         let bytes = try item.encoded(as: encoding)
         var reading = ExtensionItem.Reading.strict
-        reading.limits.depth = WireLimits.greatestDepth
+        reading.limits.depth = WireLimits.maximumDepth
         let work = InProcess { [encoding, isWriting] in
             if isWriting {
                 _ = try item.encoded(as: encoding)
