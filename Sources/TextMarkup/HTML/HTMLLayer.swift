@@ -68,7 +68,7 @@ enum HTMLStyle {
 
     /// Whether a font name is 1 to 64 ASCII letters, digits, spaces and hyphens.
     private static func isSafe(_ name: String) -> Bool {
-        1...64 ~= name.utf8.count && name.utf8.allSatisfy(nameCharacters.has)
+        1...64 ~= name.utf8.count && name.utf8.allSatisfy(nameCharacters.contains)
     }
 
     /// Returns a size in hundredths of a point without an exponent, or nil if it is out of range.

@@ -14,7 +14,7 @@ package enum HTMLText {
     }
 
     private static func escaped(_ text: String, lineBreak: String) -> String {
-        guard text.utf8.contains(where: special.has) else { return text }
+        guard text.utf8.contains(where: special.contains) else { return text }
         var result: [UInt8] = []
         result.reserveCapacity(text.utf8.count + text.utf8.count / 8)
         for byte in text.utf8 {

@@ -88,18 +88,18 @@ struct MarkdownAutolink {
         guard let colon = text.prefix(33).firstIndex(of: UInt8(ascii: ":")),
             colon - text.startIndex >= 2, let first = text.first, letters.contains(first)
         else { return false }
-        return text[..<colon].allSatisfy(schemeCharacters.has)
+        return text[..<colon].allSatisfy(schemeCharacters.contains)
     }
 
     /// Whether text is an email address as defined for HTML's `<input type=email>`.
     private static func isAddress(_ text: ArraySlice<UInt8>) -> Bool {
         guard let at = text.firstIndex(of: UInt8(ascii: "@")), at > text.startIndex,
-            text[..<at].allSatisfy(localCharacters.has)
+            text[..<at].allSatisfy(localCharacters.contains)
         else { return false }
         let labels = text[(at + 1)...].split(
             separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         return labels.allSatisfy { label in
-            1...63 ~= label.count && label.allSatisfy(labelCharacters.has)
+            1...63 ~= label.count && label.allSatisfy(labelCharacters.contains)
                 && label.first != UInt8(ascii: "-") && label.last != UInt8(ascii: "-")
         }
     }

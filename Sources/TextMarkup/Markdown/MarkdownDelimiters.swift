@@ -192,7 +192,8 @@ extension MarkdownScanner {
         delimiters.pair(after: bracket.delimiter, in: &segments)
         segments.shorten(bracket.segment, by: 1)
         segments.link(
-            bracket.segment + 1..<segments.count, to: MarkupLink.url(ofDestination: tail.destination))
+            bracket.segment + 1..<segments.count,
+            to: MarkupLink.url(ofDestination: tail.destination))
         brackets.closeLinks()
         position = tail.position
     }

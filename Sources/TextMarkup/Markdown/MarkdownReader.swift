@@ -13,7 +13,7 @@ struct MarkdownReader {
         var paragraph: [UInt8] = []
         for line in Self.lines(of: markdown) {
             steps += line.count
-            let content = line.drop(while: Self.blanks.has)
+            let content = line.drop(while: Self.blanks.contains)
             if content.isEmpty {
                 finish(&paragraph)
             } else {
@@ -79,7 +79,7 @@ struct MarkdownScanner {
     /// Reads the paragraph.
     mutating func scan() {
         while position < source.count {
-            let end = source[position...].firstIndex(where: Self.special.has) ?? source.count
+            let end = source[position...].firstIndex(where: Self.special.contains) ?? source.count
             looked += end - position + 1
             if end > position { literal(to: end) }
             guard position < source.count else { break }

@@ -33,7 +33,8 @@ struct MarkdownSegments {
         let start = bytes.count
         bytes.append(contentsOf: text)
         if segments.last?.takesMore == true {
-            segments[segments.count - 1].text = segments[segments.count - 1].text.lowerBound..<bytes.count
+            let last = segments.count - 1
+            segments[last].text = segments[last].text.lowerBound..<bytes.count
         } else {
             segments.append(Segment(text: start..<bytes.count, takesMore: true))
         }

@@ -39,7 +39,7 @@ package enum URIGrammar {
         }
         var colon = endOfHostName(bytes, from: 0)
         guard colon > 0, letters.contains(bytes.byte(at: 0)) else { return nil }
-        colon = end(bytes, colon..<bytes.byteCount, schemeCharacters.has)
+        colon = end(bytes, colon..<bytes.byteCount, schemeCharacters.contains)
         guard colon < bytes.byteCount, bytes.byte(at: colon) == UInt8(ascii: ":") else {
             return nil
         }
@@ -61,7 +61,7 @@ package enum URIGrammar {
     /// else the end.
     static func endOfHostName(_ bytes: RawSpan, from start: Int) -> Int {
         let position = URIBlocks.endOfName(bytes, from: start)
-        return end(bytes, position..<bytes.byteCount, hostCharacters.has)
+        return end(bytes, position..<bytes.byteCount, hostCharacters.contains)
     }
 
     private static func isAuthority(_ bytes: RawSpan, _ range: Range<Int>) -> Bool {
@@ -95,7 +95,7 @@ package enum URIGrammar {
         guard lead | 0x20 == UInt8(ascii: "v") else { return isIPv6(text) }
         let parts = text.utf8.dropFirst().split(
             separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
-        return parts.count == 2 && !parts[0].isEmpty && parts[0].allSatisfy(hexadecimal.has)
+        return parts.count == 2 && !parts[0].isEmpty && parts[0].allSatisfy(hexadecimal.contains)
             && !parts[1].isEmpty
             && parts[1].allSatisfy { userCharacters.contains($0) && $0 != UInt8(ascii: "%") }
     }
@@ -122,7 +122,7 @@ package enum URIGrammar {
                 guard isIPv4(part) else { return nil }
                 count += 2
             } else {
-                guard 1...4 ~= part.count, part.allSatisfy(hexadecimal.has) else { return nil }
+                guard 1...4 ~= part.count, part.allSatisfy(hexadecimal.contains) else { return nil }
                 count += 1
             }
         }
@@ -133,7 +133,7 @@ package enum URIGrammar {
         let parts = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         return parts.count == 4
             && parts.allSatisfy { part in
-                guard 1...3 ~= part.count, part.allSatisfy(digits.has) else { return false }
+                guard 1...3 ~= part.count, part.allSatisfy(digits.contains) else { return false }
                 guard part.count == 1 || part.first != UInt8(ascii: "0") else { return false }
                 return part.reduce(0) { $0 * 10 + Int($1 - 0x30) } <= 255
             }

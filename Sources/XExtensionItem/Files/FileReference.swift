@@ -32,8 +32,8 @@ package struct FileReference: Sendable {
         let bytes = Array(path.utf8)
         guard bytes.starts(with: prefix.utf8) else { return "expected a path in “\(prefix)”" }
         let name = bytes.dropFirst(prefix.utf8.count)
-        guard 1...100 ~= name.count, let lead = name.first, first.has(lead),
-            name.allSatisfy(later.has), name.last != UInt8(ascii: ".")
+        guard 1...100 ~= name.count, let lead = name.first, first.contains(lead),
+            name.allSatisfy(later.contains), name.last != UInt8(ascii: ".")
         else {
             return "expected 1 to 100 of a-z 0-9 . _ - with a letter or digit first and no dot last"
         }

@@ -8,7 +8,7 @@ struct ASCIISetTests {
         ("a", "z"), ("?", "@"), ("@", "@"), ("?", "?"), ("\0", "\0"), ("\0", "?"), ("@", "\u{7F}"),
         ("\0", "\u{7F}"), ("~", "é"), ("é", "共"),
     ])
-    func aRangeHasTheBytesFromItsFirstCharacterToItsLast(
+    func aRangeContainsAllCharactersBetweenItsBounds(
         _ first: Unicode.Scalar, _ last: Unicode.Scalar
     ) {
         let set = ASCIISet(first...last)
@@ -18,7 +18,7 @@ struct ASCIISetTests {
         }
     }
 
-    @Test func aUnionHasTheBytesOfBoth() {
+    @Test func aUnionContainsTheCharactersOfBothSets() {
         let set = ASCIISet("0"..."9").union(ASCIISet("_"..."_")).union(ASCIISet("%@"))
         let bytes = (UInt8.min ... .max).filter { set.contains($0) }
         #expect(bytes == Array("%0123456789@_".utf8))
