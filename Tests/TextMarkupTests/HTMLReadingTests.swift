@@ -123,7 +123,7 @@ struct HTMLReadingTests {
         }
     }
 
-    /// The lines of a text, without repeated spaces and without spaces at their edges.
+    /// Returns the lines of text without repeated spaces and without spaces at their edges.
     private static func collapsed(_ text: String) -> String {
         let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
         return lines.map { line in

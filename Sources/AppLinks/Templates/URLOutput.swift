@@ -71,7 +71,11 @@ struct URLOutput {
                 isInAuthority = byte == UInt8(ascii: "/") && opensAuthority
                 bytes.append(byte)
             default:
-                if KeptCharacters.verbatim.contains(byte) { bytes.append(byte) } else { escape(byte) }
+                if KeptCharacters.verbatim.contains(byte) {
+                    bytes.append(byte)
+                } else {
+                    escape(byte)
+                }
             }
         }
     }

@@ -27,7 +27,7 @@ struct MarkdownLine {
         }
     }
 
-    /// Escapes a `!` before a link, which would turn the link into an image.
+    /// Escapes a `!` before a link, because readers would parse it as an image.
     private static func defuseImage(after atom: MarkdownAtom, _ output: inout String) {
         guard atom.kind == .text, output.utf8.last == UInt8(ascii: "!") else { return }
         output.unicodeScalars.removeLast()
@@ -73,7 +73,7 @@ struct MarkdownLine {
         return 0..<(end ?? events.count)
     }
 
-    /// Whether code in a link at the start of a line would turn the line into a link reference
+    /// Whether code in a link at the start of a line would be parsed as a link reference
     /// definition. Readers parse blocks before code spans, so ``[`]: x`](https://…)`` would vanish.
     /// Such code becomes text.
     private static func endsLabel(_ code: String) -> Bool {

@@ -9,7 +9,7 @@ import XExtensionItem
 ///   dropped: an unclosed one changes the direction of the following text, or disguises a link as
 ///   another. The marks U+061C, U+200E and U+200F need no closing character and are kept.
 enum ShownText {
-    /// Returns the runs of a text without unsafe characters and without empty runs.
+    /// Returns the nonempty runs of styled text, without unsafe characters.
     static func runs(of text: AttributedText) -> [TextRun] {
         var previous: Unicode.Scalar?
         return text.runs.compactMap { run in

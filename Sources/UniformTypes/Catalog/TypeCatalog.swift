@@ -8,7 +8,7 @@
 /// A backslash continues a long row on the next line. If several types share an extension or a
 /// media type, the first row wins; Appendix B of the specification takes precedence over all rows.
 package struct TypeCatalog: Sendable {
-    /// The catalog, parsed from its rows on first use.
+    /// The catalog. Its rows are parsed lazily.
     package static let shared = TypeCatalog(rows: rows)
 
     /// The rows of all families. If types share an extension, the first row wins.

@@ -147,7 +147,7 @@ struct Base64Decoder {
         var length = 16
     }
 
-    /// Reads sixteen characters. The text must have at least sixteen more bytes.
+    /// Reads sixteen characters. The text must have sixteen more bytes.
     @inline(__always)
     private func block(_ text: RawSpan) -> Block {
         let characters = Base64Characters.load(text, at: position)

@@ -178,7 +178,7 @@ extension RawSpan {
         guard byteCount >= 8 else {
             return SIMD2(shortWord &>> UInt64(8 &* (byteCount &- count)), 0)
         }
-        // In bounds: the span has at least eight bytes, and at least `count`.
+        // In bounds: the span has eight bytes and `count` bytes, or more.
         let last = uncheckedWord(at: byteCount &- 8)
         guard count > 8 else { return SIMD2(last &>> UInt64(64 &- 8 &* count), 0) }
         return SIMD2(uncheckedWord(at: byteCount &- count), last &>> UInt64(128 &- 8 &* count))

@@ -43,7 +43,8 @@ struct IndexBuilder: ~Copyable {
         tally = Tally(limits, byteCount: byteCount)
         containers = OpenContainers(limit: limits.depth)
         self.checksBase64 = checksBase64
-        // Enough for most documents, and small compared with a document that is mostly data.
+        // Enough for most documents, and small compared with a document that consists mainly of
+        // data.
         index = WireIndex(capacity: min(byteCount / 16, 1 << 16))
     }
 

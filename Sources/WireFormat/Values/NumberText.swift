@@ -19,7 +19,7 @@ enum NumberText {
     ]
 
     /// Returns the double nearest to an integer divided by a power of ten; nil unless doubles
-    /// represent both exactly, which makes the rounding of one division correct.
+    /// represent both exactly, so that one division rounds correctly.
     static func double(_ magnitude: UInt64, over power: Int) -> Double? {
         guard magnitude <= UInt64(WireNumber.maxSafeInteger), power < exactPowers.count else {
             return nil

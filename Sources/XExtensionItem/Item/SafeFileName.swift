@@ -108,7 +108,9 @@ struct FileNameParts {
         let bytes = name.utf8
         let end = bytes.suffix(Self.greatestByteCount + 1)
         guard let dot = end.lastIndex(of: UInt8(ascii: ".")), dot > bytes.startIndex,
-            bytes[dot...].dropFirst().allSatisfy({ Self.letters.contains($0) || Self.digits.contains($0) }),
+            bytes[dot...].dropFirst().allSatisfy({
+                Self.letters.contains($0) || Self.digits.contains($0)
+            }),
             bytes[dot...].dropFirst().contains(where: Self.letters.contains)
         else {
             (stem, filenameExtension) = (name, nil)

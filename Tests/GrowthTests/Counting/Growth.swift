@@ -34,7 +34,7 @@ struct Shape<Input>: Sendable {
 /// The work for n, 2n and 4n repetitions is counted. The growth from 2n to 4n may be little more
 /// than twice the growth from n to 2n: twice is linear, slightly more is n log n, four times is
 /// quadratic. If it is more, 8n and 16n are counted too: a growing table, or text that is truncated
-/// above some size, makes one step too high; quadratic work makes every step too high.
+/// above some size, raises one step; quadratic work raises every step.
 enum Growth {
     /// Between n log n of small inputs (2.3) and quadratic growth (4), nearer to n log n: linear
     /// work often hides quadratic work.

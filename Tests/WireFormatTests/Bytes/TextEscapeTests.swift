@@ -44,7 +44,7 @@ struct TextEscapeTests {
         return output.withBytes { $0.array(0..<$0.byteCount) }
     }
 
-    /// Every byte at every position of a text, alone and after another byte.
+    /// Every byte at every position of a string, by itself and after another byte.
     @Test func everyByteIsEscapedAtEveryPlace() {
         for count in [1, 7, 8, 9, 15, 16, 71] {
             let text = (0..<count).map { Self.plain[$0 % Self.plain.count] }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WireFormat
 
-/// Values that are decoded from bytes, and looked up by pointer.
+/// Values that are decoded from bytes, and found by pointer.
 struct WireValueDecodingTests {
     @Test(arguments: WireEncoding.all)
     func decodingIsTheInverseOfEncoding(_ encoding: WireEncoding) throws {

@@ -19,7 +19,7 @@ struct JSONScanTests {
         }
     }
 
-    /// Every byte at every position of a text of some blocks, followed by more text or by its end.
+    /// Every byte at every position of some blocks of text, followed by more text or by its end.
     @Test(arguments: [0, 7, 70])
     func scansStopAtTheFirstSpecialByte(_ following: Int) {
         for byte in UInt8.min...UInt8.max {

@@ -64,7 +64,7 @@ struct Base64ScanTests {
         }
     }
 
-    /// Fillers at every position of a text, up to four together, are removed.
+    /// Fillers at every position of base64, up to four together, are removed.
     @Test func fillersAreRemovedAtEveryPlace() {
         let bytes = Base64VectorTests.bytes(48, seed: 7)
         let text = Array(Data(bytes).base64EncodedData())

@@ -51,7 +51,7 @@ struct Base64VectorTests {
         }
     }
 
-    /// Every byte at every position of a text: it is in the alphabet, or the text is malformed
+    /// Every byte at every position of base64: it is in the alphabet, or the text is malformed
     /// there.
     @Test func onlyBytesOfTheAlphabetAreDecoded() {
         let text = Array(Data(Self.bytes(33, seed: 1)).base64EncodedData())

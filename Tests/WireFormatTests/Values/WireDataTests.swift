@@ -60,7 +60,7 @@ struct WireDataTests {
             var longest = 0
             try data.forEachChunk(ofAtMost: most) { (chunk: RawSpan) throws(WireFault) in
                 #expect(chunk.byteCount > 0)
-                longest = max(greatest, chunk.byteCount)
+                longest = max(longest, chunk.byteCount)
                 chunk.withUnsafeBytes { whole.append(contentsOf: $0) }
             }
             #expect(whole == bytes && longest <= max(3, most))
@@ -115,20 +115,20 @@ struct WireDataTests {
         #expect(text.contains("/"))
         for place in pieces.indices {
             let value = try #require(text.utf8.dropFirst(place).first)
-            for (piece, isData) in [
+            for (part, isData) in [
                 (pieces[place], true), ("\\u00" + String(value, radix: 16), true),
                 ("\\\\", false), ("\\n", false), ("\\\"", false), ("?", false), ("é", false),
                 ("", false), ("\\/\\/", false), ("\\u005c\\/", false), ("\\\\/", false),
             ] {
                 var changed = pieces
-                changed[place] = piece
+                changed[place] = part
                 let document = try read(
                     "[{\"$data\":\"\(changed.joined())\"}]", checksBase64: checksBase64)
                 let node = try #require(Array(document.elements(of: .root)).first)
                 let data = document.data(at: node)
                 // Unchecked text is checked on loading.
-                #expect((data != nil) == isData || !checksBase64, "\(piece) at \(place)")
-                #expect((try? data?.load()) == (isData ? bytes : nil), "\(piece) at \(place)")
+                #expect((data != nil) == isData || !checksBase64, "\(part) at \(place)")
+                #expect((try? data?.load()) == (isData ? bytes : nil), "\(part) at \(place)")
                 #expect(data == nil || data?.byteCount == bytes.count)
             }
         }

@@ -9,7 +9,7 @@ final class ChildProcess {
     private var pending: [UInt8] = []
     private var isOver = false
 
-    /// Starts a program, which shares the standard error of this process.
+    /// Starts a program, which inherits standard error.
     ///
     /// - Parameters:
     ///   - arguments: the program's name, which is searched in `PATH`, and its arguments.
@@ -18,7 +18,9 @@ final class ChildProcess {
     init(_ arguments: [String], readsOutput: Bool = true) throws {
         var toChild: [Int32] = [-1, -1]
         var fromChild: [Int32] = [-1, -1]
-        guard pipe(&toChild) == 0, pipe(&fromChild) == 0 else { throw Failure("cannot create a pipe") }
+        guard pipe(&toChild) == 0, pipe(&fromChild) == 0 else {
+            throw Failure("cannot create a pipe")
+        }
         for end in toChild + fromChild { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)

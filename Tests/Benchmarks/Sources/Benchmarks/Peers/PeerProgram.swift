@@ -15,7 +15,9 @@ final class PeerProgram {
         let process = try self.process ?? ChildProcess(arguments)
         self.process = process
         try process.send(line)
-        guard let answer = process.line() else { throw Failure("the peer did not respond to \(line)") }
+        guard let answer = process.line() else {
+            throw Failure("the peer did not respond to \(line)")
+        }
         return answer
     }
 

@@ -11,7 +11,7 @@ struct MutatedPayloads {
     private var random: SplitMix64
 
     /// Creates mutations of payloads. Payloads with findings are ignored, because changing them
-    /// rarely makes a difference.
+    /// rarely matters.
     init(of payloads: [Data], seed: UInt64) {
         random = SplitMix64(seed: seed)
         originals = payloads.compactMap { bytes in

@@ -19,7 +19,8 @@ enum ConversionLaw {
                 let direct = try document.encoded(as: second)
                 require(
                     try step.encoded(as: second) == direct,
-                    "\(document.encoding) to \(first) to \(second) differs from the direct conversion")
+                    "\(document.encoding) to \(first) to \(second) differs from the direct conversion"
+                )
             }
         }
         return true

@@ -27,8 +27,12 @@ enum RoundTripLaw {
         _ document: WireDocument, _ value: WireValue, as encoding: WireEncoding, _ canonical: Data
     ) throws {
         let written = try document.encoded(as: encoding)
-        require(try value.encoded(as: encoding) == written, "\(encoding): writing values gives other bytes")
-        require(try drained(document, as: encoding) == written, "\(encoding): a drain receives other bytes")
+        require(
+            try value.encoded(as: encoding) == written,
+            "\(encoding): writing values gives other bytes")
+        require(
+            try drained(document, as: encoding) == written,
+            "\(encoding): a drain receives other bytes")
         let read = try WireDocument(written)
         require(read.encoding == encoding, "\(encoding) is recognized as \(read.encoding)")
         require(read.value(at: .root) == value, "\(encoding): other values")

@@ -68,7 +68,8 @@ enum ItemLaw {
     private static func checkNames(of attachment: ExtensionItem.Attachment) {
         for one in attachment.representations {
             let name = attachment.safeFileName(for: one)
-            require(1...255 ~= name.utf8.count && name != "." && name != "..", "unsafe name “\(name)”")
+            require(
+                1...255 ~= name.utf8.count && name != "." && name != "..", "unsafe name “\(name)”")
             require(!name.utf8.contains { $0 < 0x20 || "/\\:".utf8.contains($0) }, "“\(name)”")
             var again = attachment
             again.suggestedName = name

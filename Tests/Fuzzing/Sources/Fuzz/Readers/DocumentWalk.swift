@@ -30,7 +30,8 @@ struct DocumentWalk {
                 .date: document.date(at: node) != nil, .url: document.url(at: node) != nil,
             ]
             for (other, isFound) in found {
-                require(isFound == (kind == other), "\(kind) at \(node) also has a value of \(other)")
+                require(
+                    isFound == (kind == other), "\(kind) at \(node) also has a value of \(other)")
             }
             if let number { check(number) }
             if let data { check(data) }
@@ -44,7 +45,9 @@ struct DocumentWalk {
     private func check(_ number: WireNumber) {
         require(number.double.isFinite, "\(number) is not finite")
         if let whole = number.int64 {
-            require(whole < 0 || number.uint64 == UInt64(whole), "\(number) has different integer values")
+            require(
+                whole < 0 || number.uint64 == UInt64(whole),
+                "\(number) has different integer values")
         }
         require(!number.description.isEmpty, "no description")
     }
@@ -75,7 +78,9 @@ struct DocumentWalk {
                 let line = place.location.line ?? 0
                 require(line > 0 && (place.location.column ?? 0) > 0, "\(place) has no line")
             }
-            require(pointers.insert(Array(place.pointer.utf8)).inserted, "two nodes have the place \(place)")
+            require(
+                pointers.insert(Array(place.pointer.utf8)).inserted,
+                "two nodes have the place \(place)")
         }
         for finding in document.findings {
             require(places[finding.node] != nil, "\(finding.code.rawValue) has no place")

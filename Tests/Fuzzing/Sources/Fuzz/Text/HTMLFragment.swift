@@ -45,7 +45,8 @@ struct HTMLFragment {
     private func check(_ tag: String, _ open: inout [String], _ plain: inout [UInt8]) {
         if tag == "br" { return plain.append(UInt8(ascii: "\n")) }
         if tag.hasPrefix("/") {
-            return require(open.popLast() == String(tag.dropFirst()), "a mismatched end tag: \(html)")
+            return require(
+                open.popLast() == String(tag.dropFirst()), "a mismatched end tag: \(html)")
         }
         let name = String(tag.prefix { $0 != " " })
         require(Self.elements.contains(name), "the element “\(name)”")

@@ -15,7 +15,8 @@ enum TypeLaw {
         for type in types {
             for other in types where type == other {
                 require(type.hashValue == other.hashValue, "equal types have different hashes")
-                require(type.supertypes == other.supertypes, "equal types have different supertypes")
+                require(
+                    type.supertypes == other.supertypes, "equal types have different supertypes")
             }
         }
         return true
@@ -25,24 +26,28 @@ enum TypeLaw {
         require(type.conforms(to: type), "\(type) does not conform to itself")
         for parent in type.supertypes {
             require(type.conforms(to: parent), "\(type) does not conform to \(parent)")
-            require(!parent.supertypes.contains(type), "\(type) and \(parent) conform to each other")
+            require(
+                !parent.supertypes.contains(type), "\(type) and \(parent) conform to each other")
             for other in parent.supertypes {
                 require(type.conforms(to: other), "\(type) does not conform to \(other)")
             }
         }
-        require(type.preferredMediaType == type.mediaTypes.first, "\(type): inconsistent media types")
+        require(
+            type.preferredMediaType == type.mediaTypes.first, "\(type): inconsistent media types")
         let names = type.filenameExtensions
         require(type.preferredFilenameExtension == names.first, "\(type): inconsistent extensions")
         for media in type.mediaTypes {
             let again = TypeIdentifier(mediaType: media)
-            require(TypeIdentifier(mediaType: media.uppercased()) == again, "\(media) depends on case")
+            require(
+                TypeIdentifier(mediaType: media.uppercased()) == again, "\(media) depends on case")
             require(again?.conforms(to: .data) == true, "\(media) does not conform to public.data")
         }
         for name in names {
             require(TypeIdentifier(filenameExtension: name) != nil, ".\(name) has no type")
         }
         if let media = TypeIdentifier(mediaType: type.rawValue), media.rawValue.contains("/") {
-            require(TypeIdentifier(mediaType: media.rawValue) == media, "\(media) is not idempotent")
+            require(
+                TypeIdentifier(mediaType: media.rawValue) == media, "\(media) is not idempotent")
         }
         _ = TypeIdentifier(filenameExtension: type.rawValue)
     }

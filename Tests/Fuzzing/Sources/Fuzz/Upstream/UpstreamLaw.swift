@@ -41,7 +41,9 @@ enum UpstreamLaw {
         try checkWritable(item)
         let (back, more) = item.upstreamItem()
         require(more.isEmpty, "an imported value cannot be exported: \(more)")
-        if losses.isEmpty { require(back == upstream, "lost without a reported loss: \(back) \(upstream)") }
+        if losses.isEmpty {
+            require(back == upstream, "lost without a reported loss: \(back) \(upstream)")
+        }
         let (again, others) = try back.extensionItem(namespaces: namespaces)
         require(others.isEmpty, "the written item has the losses \(others)")
         require(again == item, "the written item is read as another item")
