@@ -27,7 +27,7 @@ struct BinaryLayout {
         guard bytes.byteCount >= Self.headerSize + Self.trailerSize + 2 else {
             throw Fault(
                 .binaryTrailer, at: bytes.byteCount,
-                "found \(bytes.byteCount) bytes; expected at least 42, with a trailer")
+                "found \(bytes.byteCount) bytes; expected 42 or more, with a trailer")
         }
         let trailer = bytes.byteCount - Self.trailerSize
         offsetSize = Int(bytes.byte(at: trailer + 6))

@@ -107,8 +107,8 @@ enum UTF8Blocks {
         return !found.hasHighBit
     }
 
-    /// Returns how many bytes before an offset belong to a sequence that continues at it. At least
-    /// three bytes must precede the offset.
+    /// Returns how many bytes before an offset belong to a sequence that continues at it. Three
+    /// bytes or more must precede the offset.
     static func cutCount(_ bytes: RawSpan, at offset: Int) -> Int {
         if bytes.byte(at: offset - 1) >= 0xC0 { return 1 }
         if bytes.byte(at: offset - 2) >= 0xE0 { return 2 }

@@ -31,7 +31,7 @@ enum XMLScan {
     /// Skips blocks of 64 bytes without malformed or forbidden characters; returns the offset of
     /// the next character.
     ///
-    /// A character must start at `start`, and at least three bytes must precede it.
+    /// A character must start at `start`, and three bytes or more must precede it.
     static func endOfCharacters(_ bytes: RawSpan, from start: Int) -> Int {
         var offset = start
         while true {

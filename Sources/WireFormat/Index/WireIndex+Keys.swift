@@ -84,8 +84,8 @@ extension WireIndex {
 
 /// A hash table of key positions. Its seed is random in each process, to resist collision attacks.
 private struct KeyTable {
-    /// The positions; 0 marks a free slot, because no key has position 0. At least half of the
-    /// slots are free.
+    /// The positions; 0 marks a free slot, because no key has position 0. Half of the slots or more
+    /// are free.
     private var slots: [UInt32]
     private let mask: Int
 

@@ -16,7 +16,7 @@ struct Prose {
         random = SplitMix64(seed: seed)
     }
 
-    /// Returns text of at least `count` bytes of UTF-8, and few more.
+    /// Returns text of `count` bytes of UTF-8, or a few more.
     mutating func text(bytes count: Int) -> String {
         var text = random.one(of: Self.words)
         while text.utf8.count < count {

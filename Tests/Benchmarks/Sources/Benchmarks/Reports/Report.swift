@@ -39,7 +39,7 @@ extension Result {
     var shortfall: String {
         let parts = row.targets.filter { $0.isMet(by: self) == false }.map { target in
             switch target {
-            case .ratio(let least): "a factor of \(Figure.fixed(least / (ratio ?? .nan), 2))"
+            case .ratio(let minimum): "a factor of \(Figure.fixed(minimum / (ratio ?? .nan), 2))"
             case .seconds(let most): Figure.time(seconds - most)
             case .resident(let most): Figure.size((memory?.resident ?? 0) - most)
             case .anonymous(let most): Figure.size((memory?.anonymous ?? 0) - most)
