@@ -84,7 +84,7 @@ struct HTMLReadingTests {
         second.fontName = "Menlo"
         expect(html, [first, second, run("c")])
         for wrong in [
-            "color:#12", "color:nobody", "font-size:1em", "font-size:1000pt", "font-weight:x", ":",
+            "color:#12", "color:nocolor", "font-size:1em", "font-size:1000pt", "font-weight:x", ":",
             ";;",
         ] {
             expect("<span style='\(wrong)'>a</span>", [run("a")])

@@ -12,8 +12,8 @@ package struct ASCIISet: Sendable {
 
     /// Creates the set of the ASCII characters in a range.
     ///
-    /// The compiler evaluates such a set as a constant, so using it needs no initialization check
-    /// at run time.
+    /// The compiler evaluates the set as a constant, so its use needs no initialization check at
+    /// run time.
     @inline(__always)
     init(_ range: ClosedRange<Unicode.Scalar>) {
         let (first, end) = (range.lowerBound.value, range.upperBound.value &+ 1)

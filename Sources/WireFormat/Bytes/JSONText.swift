@@ -1,6 +1,6 @@
 /// Decoding of JSON strings that a reader has checked.
 enum JSONText {
-    /// Returns the UTF-16 code unit of four hexadecimal digits; nil if there are fewer than four.
+    /// Returns the UTF-16 code unit of four hexadecimal digits; nil for fewer digits.
     static func unit(_ bytes: RawSpan, at offset: Int) -> UInt32? {
         guard offset + 4 <= bytes.byteCount else { return nil }
         var unit: UInt32 = 0

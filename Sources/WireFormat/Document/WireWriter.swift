@@ -60,7 +60,7 @@ package struct WireWriter: ~Copyable {
         output.reserve(Base64.characterCount(ofBytes: count))
     }
 
-    /// Completes the document, and returns its bytes; empty if there is a drain.
+    /// Completes the document, and returns its bytes; empty if the writer has a drain.
     package mutating func finish() throws(WireFault) -> Data {
         switch form {
         case .json: json.finish(&output)

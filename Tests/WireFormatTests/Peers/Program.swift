@@ -4,7 +4,7 @@ import Foundation
 enum Program {
     /// Runs a program and waits for it.
     ///
-    /// - Returns: its exit status, and what it wrote.
+    /// - Returns: its exit status, and its output.
     static func run(_ name: String, _ arguments: [String]) throws -> (status: Int32, output: String)
     {
         let process = Process()

@@ -82,7 +82,7 @@ struct XMLBlockTests {
         }
     }
 
-    /// The same text in UTF-16 is the same document, whatever its length.
+    /// Text of every length is read equally in UTF-16 and UTF-8.
     @Test(arguments: [true, false])
     func textInUTF16ReadsLikeUTF8(_ bigEndian: Bool) throws {
         for count in Self.counts {
