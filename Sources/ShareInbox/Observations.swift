@@ -9,9 +9,10 @@ import XExtensionItem
     import Darwin
 #endif
 
-/// Fingerprints of homes, with the time of the continuous clock when each was first seen. A process
-/// without a lock is taken for dead by them. They are kept in a file, because the observer may live
-/// only briefly too.
+/// Fingerprints of owner folders, with the time of the continuous clock when each was first seen.
+///
+/// They detect dead processes that hold no lock. A file stores them, because the observer may be
+/// short-lived.
 struct Observations {
     private struct Sight {
         let fingerprint: UInt64
@@ -37,15 +38,16 @@ struct Observations {
         }
     }
 
-    /// Returns whether a home has not changed for a duration. Records the first observation.
-    mutating func isStill(
-        _ home: Folder, named name: String, for milliseconds: UInt64
+    /// Returns whether an owner folder has not changed for a duration. Records the first observation.
+    mutating func isUnchanged(
+        _ folder: Folder, named name: String, for milliseconds: UInt64
     ) throws(OpenFile.Failure) -> Bool {
         var fingerprint = Fingerprint()
-        try fingerprint.add(home, levels: 3)
+        try fingerprint.add(folder, levels: 3)
         if let sight = before[name], sight.fingerprint == fingerprint.hash {
             after[name] = sight
-            // The clock starts at zero with the machine. If it went back, the owner died at the restart.
+            // The clock starts at zero when the machine boots. If it went back, the machine restarted,
+            // so the owner is dead.
             return now < sight.since || now - sight.since >= milliseconds
         }
         after[name] = Sight(fingerprint: fingerprint.hash, since: now)
@@ -55,8 +57,8 @@ struct Observations {
     /// Saves the observations. If that fails, later recoveries observe again.
     func save() {
         guard !(before.isEmpty && after.isEmpty) else { return }
-        let lines = after.map { home, sight in
-            "\(home) \(String(sight.fingerprint, radix: 16)) \(sight.since)\n"
+        let lines = after.map { name, sight in
+            "\(name) \(String(sight.fingerprint, radix: 16)) \(sight.since)\n"
         }
         let temporary = InboxToken.random().rawValue
         guard let trash = try? layout.open(.trash) else { return }
@@ -69,12 +71,12 @@ struct Observations {
     }
 }
 
-/// A number that changes when a file is created, grows or is removed: FNV-1a of times and sizes.
+/// A hash that changes when a file is created, grows or is removed: FNV-1a of times and sizes.
 private struct Fingerprint {
     private(set) var hash: UInt64 = 0xCBF2_9CE4_8422_2325
 
-    /// Adds a folder with its files, and those of its folders to a number of levels. A writer uses
-    /// three: an entry, its attachments, and their files.
+    /// Adds a folder and its contents down to `levels`. A writer uses three: an entry, its attachments,
+    /// and their files.
     mutating func add(_ folder: Folder, levels: Int) throws(OpenFile.Failure) {
         add(try folder.file.status())
         for name in try folder.names().sorted() {
