@@ -2,12 +2,12 @@ import Essentials
 import WireFormat
 
 extension Description {
-    /// The description as JSON for people, shortened if it is long.
+    /// The description as formatted JSON, truncated if it is long.
     var pretty: String { JSONLayout.text(json) }
 }
 
 extension RuleEvaluation {
-    /// The rule as text, then the types of the attachments as JSON.
+    /// The rule as text, followed by the types of the attachments as JSON.
     var shown: String {
         let text = rule.stringValue ?? JSONLayout.text(rule)
         var rest = json
@@ -22,7 +22,7 @@ extension ShareRoute {
 }
 
 extension TesteeAnswer.Content {
-    /// The kind of the answer, with its article.
+    /// The kind of the answer, with an article.
     var summary: String {
         switch self {
         case .meaning: "a meaning"
@@ -35,7 +35,7 @@ extension TesteeAnswer.Content {
         }
     }
 
-    /// The answer as text, shortened if it is long.
+    /// The answer as text, truncated if it is long.
     var text: String {
         switch self {
         case .meaning(let meaning, let losses):
@@ -55,10 +55,10 @@ extension TesteeAnswer.Content {
 }
 
 extension FindingMark {
-    /// The finding's id, pointer and place.
+    /// The finding's code, pointer and location.
     var described: String { hasPlace ? "\(name) (\(fullPlaceText))" : name }
 
-    /// The line, the column and the offset, as far as they are known.
+    /// The line, column and offset, if known.
     var fullPlaceText: String {
         guard let offset, line != nil else { return placeText }
         return "\(placeText)@\(offset)"
@@ -66,8 +66,7 @@ extension FindingMark {
 }
 
 extension Data {
-    /// The bytes as text if they are UTF-8 without NUL, else as rows of hexadecimal digits;
-    /// shortened if they are long.
+    /// The bytes as text if they are UTF-8 without NUL, otherwise as a hex dump; truncated if long.
     var shown: String {
         let start = Data(prefix(4000))
         if let text = String(wellFormed: start), !text.utf8.contains(0) {
@@ -92,8 +91,7 @@ extension Data {
         return String(repeating: "0", count: Swift.max(0, width - digits.utf8.count)) + digits
     }
 
-    /// Describes the first difference from the expected bytes: its offset, and what both sides have
-    /// there.
+    /// Describes the first difference from the expected bytes: the offset, and the content of both.
     func difference(from expected: Data) -> String {
         var position = 0
         for (one, other) in zip(self, expected) {
@@ -104,7 +102,7 @@ extension Data {
         return place + "expected \(expected.excerpt(at: position)), got \(excerpt(at: position))"
     }
 
-    /// Returns a few bytes from a position on, as text if they are text.
+    /// Returns a few bytes at a position, as text if they are UTF-8.
     private func excerpt(at position: Int) -> String {
         let rest = Data(dropFirst(position).prefix(24))
         guard !rest.isEmpty else { return "the end" }

@@ -8,7 +8,7 @@ public import Essentials
 ///        bytes ──┘   └ token └ attempt
 /// ```
 public struct InboxEntry: Hashable, Identifiable, Sendable {
-    /// Milliseconds since 1970 times 36³, and a random number below that.
+    /// Milliseconds since 1970, times 36³, plus a random number below 36³.
     let stamp: UInt64
     /// The size of all its files, in bytes.
     public let byteCount: Int

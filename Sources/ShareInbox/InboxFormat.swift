@@ -55,7 +55,7 @@ struct InboxFormat {
         }
     }
 
-    /// Returns whether an inbox of this version exists; false if its creation was interrupted.
+    /// Returns whether an inbox of this version exists; also false if its creation was interrupted.
     private func check() throws(InboxError) -> Bool {
         let names: [String]
         do throws(OpenFile.Failure) {

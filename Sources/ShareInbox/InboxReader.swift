@@ -48,7 +48,7 @@ public final class InboxReader: Sendable {
 
     /// Claims the oldest waiting entry that can be moved.
     ///
-    /// - Parameter report: receives an error for each entry that cannot be moved.
+    /// - Parameter report: receives an error for each skipped entry, which cannot be moved.
     /// - Returns: the claim; nil if no entry can be claimed.
     /// - Throws: the other errors of ``claim()``.
     package func claim(
@@ -111,7 +111,7 @@ public final class InboxReader: Sendable {
     /// Returns the owner folder; creates a new one if this process was presumed dead while it was idle.
     private func currentFolder() throws(InboxError) -> OwnerFolder {
         let current = owner.withValue { $0 }
-        if current.isThere { return current }
+        if current.exists { return current }
         let new = try Self.makeOwner(inbox, liveness)
         owner.withValue { $0 = new }
         return new

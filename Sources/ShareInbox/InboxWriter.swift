@@ -85,7 +85,7 @@ public final class InboxWriter: Sendable {
     /// Returns the owner folder; creates a new one if this process was presumed dead while it was idle.
     private func currentFolder() throws(InboxError) -> OwnerFolder {
         let current = owner.withValue { $0 }
-        if current.isThere { return current }
+        if current.exists { return current }
         let new = try Self.makeOwner(inbox, liveness)
         owner.withValue { $0 = new }
         return new

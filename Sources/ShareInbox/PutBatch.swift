@@ -182,7 +182,7 @@ public struct PutOutcome: RawRepresentable, Hashable, Sendable {
     public static let duplicate = PutOutcome(rawValue: "duplicate")
 }
 
-/// The entries in an inbox when a batch begins: the waiting total, and where its tokens are.
+/// The entries in an inbox when a batch begins: totals, and the folders that contain its tokens.
 struct ExistingEntries {
     private(set) var waitingCount = 0
     private(set) var waitingByteCount = 0

@@ -55,7 +55,7 @@ struct RecoveryWork {
 
     /// Opens an owner folder if its owner is dead.
     ///
-    /// - Throws: `ENOTDIR` or `ELOOP` for a file or a link, which stays.
+    /// - Throws: `ENOTDIR` or `ELOOP` for a file or a link, which is left in place.
     private mutating func openIfDead(
         _ name: String, in parent: Folder, _ place: InboxLayout.Place
     ) throws(OpenFile.Failure) -> Folder? {

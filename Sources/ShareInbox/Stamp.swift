@@ -48,7 +48,7 @@ enum Base36 {
     }
 }
 
-/// The two clocks of the machine, in milliseconds.
+/// The clocks of the machine, in milliseconds.
 enum MachineClock {
     /// The time since 1970. It jumps when the clock is set.
     static var wall: UInt64 { milliseconds(CLOCK_REALTIME) }

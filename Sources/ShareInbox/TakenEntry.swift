@@ -1,7 +1,7 @@
 import Essentials
 import XExtensionItem
 
-/// The steps by which a reader claims an entry.
+/// The steps of claiming an entry.
 struct TakenEntry {
     let inbox: Inbox
     let owner: OwnerFolder

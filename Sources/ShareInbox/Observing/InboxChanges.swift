@@ -55,7 +55,7 @@ private final class FolderWatch: Sendable {
     // Active for as long as the watch exists.
     private nonisolated(unsafe) let source: any DispatchSourceProtocol
 
-    /// Starts to watch; nil if the system cannot watch the folder.
+    /// Starts watching; nil if the system cannot watch the folder.
     init?(_ path: String, _ body: @escaping @Sendable () -> Void) {
         #if canImport(Darwin)
             let descriptor = open(path, O_EVTONLY | O_CLOEXEC)
@@ -124,7 +124,7 @@ public struct InboxClaims: AsyncSequence, Sendable {
         }
     }
 
-    /// Creates an iterator, and starts to watch the folder.
+    /// Creates an iterator, and starts watching the folder.
     public func makeAsyncIterator() -> AsyncIterator {
         AsyncIterator(
             reader: reader, changes: reader.inbox.changes(polling: interval).makeAsyncIterator())

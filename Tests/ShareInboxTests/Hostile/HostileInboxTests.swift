@@ -331,7 +331,7 @@ struct HostileInboxTests {
     }
 }
 
-/// Makes a file or folder immutable, even for root, until this is deinitialized. Not every file system
+/// An immutable file or folder, even for root, until this is deinitialized. Not every file system
 /// supports that.
 private final class Immutable {
     /// Whether this process can make files immutable.

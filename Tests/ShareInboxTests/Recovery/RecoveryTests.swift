@@ -88,7 +88,9 @@ struct RecoveryTests {
 
     /// If the disk is full, the journal cannot be written, but the entry stays finished.
     @Test(arguments: [Inbox.Durability.processDeath, .powerLoss], [Sample.text(), Sample.file])
-    func finishedEntryStaysFinishedOnFullDisk(_ durability: Inbox.Durability, _ item: ExtensionItem) throws {
+    func finishedEntryStaysFinishedOnFullDisk(
+        _ durability: Inbox.Durability, _ item: ExtensionItem
+    ) throws {
         let inbox = try TestInbox.kept { try $0.open(durability) }
         try inbox.value.makeWriter(.lock).put(item, token: "a")
         let claim = try #require(try inbox.value.makeReader(.lock).claim())

@@ -3,7 +3,7 @@ import XExtensionItem
 
 @testable import ShareInbox
 
-/// Records the system calls of a closure, and makes some of them fail.
+/// Records the system calls of a closure, and can fail some of them.
 enum Faults {
     /// Runs a closure with a filter that can make system calls fail.
     private static func filtered<Value>(
@@ -42,14 +42,14 @@ enum Faults {
         try filtered(by: numbered { $0 >= number ? EIO : nil }, body)
     }
 
-    /// Makes one call fail.
+    /// Fails one call.
     static func failing<Value>(
         _ number: Int, _ code: Int32, _ body: () throws -> Value
     ) rethrows -> Value {
         try filtered(by: numbered { $0 == number ? code : nil }, body)
     }
 
-    /// Makes all calls fail that a closure selects.
+    /// Fails all calls that a closure selects.
     static func failing<Value>(
         _ code: Int32, _ body: () throws -> Value,
         where isSelected: @escaping @Sendable (SystemCall) -> Bool
