@@ -124,7 +124,7 @@ package struct FormError: Error, LocalizedError, Hashable, Sendable, CustomStrin
         self.message = message
     }
 
-    /// Returns the error with an outer place before its place.
+    /// Returns the error with `outer` prepended to its place.
     func within(_ outer: String) -> FormError {
         FormError(place.isEmpty ? outer : "\(outer): \(place)", message)
     }

@@ -36,7 +36,7 @@ public struct InboxError: Error, Hashable, Sendable {
         public static let abandoned: Code = "inbox.abandoned"
         /// The target is on another volume. Entries only move within a volume.
         public static let otherVolume: Code = "inbox.other-volume"
-        /// The target of a move is in the inbox, or a recovery does not name the target of a pending move.
+        /// The target of a move is in the inbox, or recovery was not given the target of a pending move.
         public static let target: Code = "inbox.target"
         /// The item breaks a rule of the format; see ``InboxError/findings``.
         public static let item: Code = "inbox.item"

@@ -121,7 +121,7 @@ struct ProcessTesteeTests {
             ),
             (
                 #"echo '{"seq":1,"outcome":"meaning","meaning":1}'; read line"#,
-                "\(Self.answer) is wrong at `meaning`: this is"
+                "\(Self.answer) is wrong at `meaning`: expected the description of a value"
             ),
             (
                 #"echo '{"seq":1,"outcome":"payload","payload":"QR=="}'; read line"#,

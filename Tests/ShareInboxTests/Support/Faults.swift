@@ -23,7 +23,7 @@ enum Faults {
         return seen.withValue { $0 }
     }
 
-    /// Creates a filter that decides by the number of a call, from 0.
+    /// Creates a filter from a closure that receives the number of each call, from 0.
     private static func numbered(
         _ decide: @escaping @Sendable (Int) -> Int32?
     ) -> @Sendable (SystemCall) -> Int32? {
