@@ -769,7 +769,7 @@ class Mark:
             return f"{self.line}:{self.column}"
         if self.line is not None:
             return f"line {self.line}"
-        return "no place" if self.offset is None else f"@{self.offset}"
+        return "no location" if self.offset is None else f"@{self.offset}"
 
     @property
     def full_place(self) -> str:
@@ -1644,7 +1644,7 @@ def wrong_places(got: list[Mark], expected: list[Mark], claims: list[str]) -> li
     for one in expected if "locations" in claims else []:
         same = [mark for mark in got if mark.is_same(one)]
         if one.has_place and not one.is_limit and not any(one.is_place_of(mark) for mark in same):
-            lines.append(f"{one.name}: expected the place {one.full_place}, got {', '.join(mark.full_place for mark in same)}")
+            lines.append(f"{one.name}: expected location {one.full_place}, got {', '.join(mark.full_place for mark in same)}")
     return lines
 
 

@@ -9,21 +9,22 @@ struct AnswerCheck {
     func verdict(on answer: TesteeAnswer.Content, in one: Case) -> Verdict {
         if case .skipped(let reason) = answer { return .skipped(reason) }
         switch one.expectation {
-        case .meaning(let meaning, let losses): return read(answer, meaning, losses)
-        case .userInfo(let userInfo, let losses): return exported(answer, userInfo, losses)
-        case .notices(let notices): return noticed(answer, notices)
-        case .verdict(let verdict): return evaluated(answer, verdict)
-        case .payload(let meaning, let canonical): return written(answer, one, meaning, canonical)
-        case .rewritten(let meaning): return rewritten(answer, one, meaning)
-        case .bytes(let bytes): return converted(answer, bytes)
+        case .meaning(let meaning, let losses): return meaningVerdict(answer, meaning, losses)
+        case .userInfo(let userInfo, let losses): return userInfoVerdict(answer, userInfo, losses)
+        case .notices(let notices): return noticesVerdict(answer, notices)
+        case .verdict(let verdict): return evaluationVerdict(answer, verdict)
+        case .payload(let meaning, let canonical):
+            return payloadVerdict(answer, one, meaning, canonical)
+        case .rewritten(let meaning): return writeBackVerdict(answer, one, meaning)
+        case .bytes(let bytes): return conversionVerdict(answer, bytes)
         case .answer: return .passed
-        case .refusal(let marks, let ends): return refused(answer, marks, ends: ends)
+        case .refusal(let marks, let ends): return refusalVerdict(answer, marks, ends: ends)
         }
     }
 
     // MARK: Reading
 
-    private func read(
+    private func meaningVerdict(
         _ answer: TesteeAnswer.Content, _ expected: Description?, _ losses: [FindingMark]?
     ) -> Verdict {
         guard case .meaning(let actual, let actualLosses) = answer else {
@@ -37,7 +38,7 @@ struct AnswerCheck {
         return verdict(lines, expected?.pretty ?? "", actual.pretty)
     }
 
-    private func exported(
+    private func userInfoVerdict(
         _ answer: TesteeAnswer.Content, _ expected: UserInfo, _ losses: [FindingMark]
     ) -> Verdict {
         guard case .userInfo(let actual, let actualLosses) = answer else {
@@ -49,7 +50,9 @@ struct AnswerCheck {
         return verdict(lines, expected.described.pretty, actual.described.pretty)
     }
 
-    private func noticed(_ answer: TesteeAnswer.Content, _ expected: [FindingMark]) -> Verdict {
+    private func noticesVerdict(_ answer: TesteeAnswer.Content, _ expected: [FindingMark])
+        -> Verdict
+    {
         let wanted = expected.isEmpty ? "no notice" : expected.map(\.name).joined(separator: "\n")
         guard case .notices(let actual) = answer else {
             return wrongKind(answer, "notices", wanted)
@@ -59,7 +62,7 @@ struct AnswerCheck {
         return verdict(lines, wanted, answer.text)
     }
 
-    private func evaluated(
+    private func evaluationVerdict(
         _ answer: TesteeAnswer.Content, _ expected: RuleEvaluation.Verdict
     ) -> Verdict {
         guard case .verdict(let actual) = answer else {
@@ -72,7 +75,7 @@ struct AnswerCheck {
 
     // MARK: Writing
 
-    private func written(
+    private func payloadVerdict(
         _ answer: TesteeAnswer.Content, _ one: Case, _ expected: Description, _ canonical: Data?
     ) -> Verdict {
         guard case .payload(let bytes) = answer else {
@@ -88,18 +91,18 @@ struct AnswerCheck {
                 "the meaning is right, but the output is not canonical: "
                     + bytes.difference(from: canonical)
             ]
-            return verdict(lines, canonical.shown, bytes.shown)
+            return verdict(lines, canonical.displayText, bytes.displayText)
         }
-        return verdict(lines, expected.pretty, bytes.shown)
+        return verdict(lines, expected.pretty, bytes.displayText)
     }
 
-    private func rewritten(
+    private func writeBackVerdict(
         _ answer: TesteeAnswer.Content, _ one: Case, _ expected: Description
     ) -> Verdict {
         guard case .payload(let bytes) = answer else {
             return wrongKind(answer, "a payload", expected.pretty)
         }
-        return verdict(compare(bytes, one, expected), expected.pretty, bytes.shown)
+        return verdict(compare(bytes, one, expected), expected.pretty, bytes.displayText)
     }
 
     /// Returns the differences of the values in a payload from the expected description.
@@ -121,17 +124,17 @@ struct AnswerCheck {
         }
     }
 
-    private func converted(_ answer: TesteeAnswer.Content, _ expected: Data) -> Verdict {
+    private func conversionVerdict(_ answer: TesteeAnswer.Content, _ expected: Data) -> Verdict {
         guard case .payload(let bytes) = answer else {
-            return wrongKind(answer, "a payload", expected.shown)
+            return wrongKind(answer, "a payload", expected.displayText)
         }
         let lines = bytes == expected ? [] : [bytes.difference(from: expected)]
-        return verdict(lines, expected.shown, bytes.shown)
+        return verdict(lines, expected.displayText, bytes.displayText)
     }
 
     // MARK: Refusing
 
-    private func refused(
+    private func refusalVerdict(
         _ answer: TesteeAnswer.Content, _ expected: [FindingMark], ends: Bool
     ) -> Verdict {
         let wanted = (["a refusal"] + expected.map(\.described)).joined(separator: "\n")
@@ -159,22 +162,23 @@ struct AnswerCheck {
             let names = expected.map(\.name).joined(separator: " or ")
             return ["expected \(names), got " + Self.list(actual.map(\.name))]
         }
-        return placeDifference(actual, same)
+        return locationDifference(actual, same)
     }
 
     private func difference(_ actual: [FindingMark], _ expected: [FindingMark]) -> [String] {
         let lines = Self.difference(
             of: actual.map(\.name), from: expected.map(\.name), "finding")
-        return lines.isEmpty ? placeDifference(actual, expected) : lines
+        return lines.isEmpty ? locationDifference(actual, expected) : lines
     }
 
-    private func placeDifference(_ actual: [FindingMark], _ expected: [FindingMark]) -> [String] {
+    private func locationDifference(_ actual: [FindingMark], _ expected: [FindingMark]) -> [String]
+    {
         guard claims.contains(.locations) else { return [] }
-        return expected.filter { $0.hasPlace && !$0.isLimit }.compactMap { one in
+        return expected.filter { $0.hasLocation && !$0.isLimit }.compactMap { one in
             let same = actual.filter { $0.isSame(as: one) }
-            guard !same.contains(where: one.isPlace(of:)) else { return nil }
-            let places = same.map(\.fullPlaceText).joined(separator: ", ")
-            return "\(one.name): expected the place \(one.fullPlaceText), got \(places)"
+            guard !same.contains(where: one.matchesLocation(of:)) else { return nil }
+            let places = same.map(\.fullLocationText).joined(separator: ", ")
+            return "\(one.name): expected location \(one.fullLocationText), got \(places)"
         }
     }
 

@@ -56,17 +56,17 @@ public struct FindingMark: Hashable, Sendable {
     }
 
     /// Whether any part of the location is known.
-    var hasPlace: Bool { line != nil || column != nil || offset != nil }
+    var hasLocation: Bool { line != nil || column != nil || offset != nil }
 
     /// The line and column, if known; otherwise the offset.
-    var placeText: String {
+    var locationText: String {
         if let line, let column { return "\(line):\(column)" }
         if let line { return "line \(line)" }
-        return offset.map { "@\($0)" } ?? "no place"
+        return offset.map { "@\($0)" } ?? "no location"
     }
 
     /// Returns whether `other` has the known parts of this mark's location.
-    func isPlace(of other: FindingMark) -> Bool {
+    func matchesLocation(of other: FindingMark) -> Bool {
         [(line, other.line), (column, other.column), (offset, other.offset)]
             .allSatisfy { $0.0 == nil || $0.0 == $0.1 }
     }

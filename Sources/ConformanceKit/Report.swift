@@ -172,7 +172,7 @@ extension Report.Case {
         lines = verdict.lines
         guard verdict.outcome.isFailure else { return }
         evidence = Evidence(
-            input: one.request.shown, expected: verdict.expected, actual: verdict.actual,
+            input: one.request.displayText, expected: verdict.expected, actual: verdict.actual,
             comment: one.vector.comment, notes: one.vector.flags.compactMap { notes[$0] },
             standardError: verdict.standardError)
     }

@@ -49,7 +49,7 @@ extension Vector.Subject {
         switch self {
         case .valid(let payload, let meaning, let canonical):
             return [payload.part] + [meaning].compactMap { $0?.part("meaning") }
-                + canonical.map { ("canonical \($0)", $1.shown) }
+                + canonical.map { ("canonical \($0)", $1.displayText) }
         case .invalid(let payload, let findings, let ends, let lenient):
             let title = ends ? "findings, one suffices" : "findings"
             return [payload.part, (title, findings.text)]
@@ -59,7 +59,7 @@ extension Vector.Subject {
         case .writeBack(let payload, let result):
             return [payload.part, result.part("meaning of the written payload")]
         case .convert(let payload, let target, let output, let findings):
-            let result = output.map { ("as \(target)", $0.shown) }
+            let result = output.map { ("as \(target)", $0.displayText) }
             return [payload.part, result ?? ("refused as \(target)", findings.text)]
         case .notices(let payload, let notices):
             return [payload.part, ("notices", notices.text)]
@@ -76,12 +76,16 @@ extension Vector.Subject {
         case .scale(let scale):
             return [("operation", scale.operation.rawValue), scale.whole.part]
         case .evaluate(let evaluation, let answer):
-            return [("rule and types", evaluation.shown), answer.part]
+            return [("rule and types", evaluation.displayText), answer.part]
         case .delivering(let payload, let activity, let route, let result, let losses):
-            return [payload.part, ("activity", activity ?? "none"), ("receiver", route.shown)]
+            return [
+                payload.part, ("activity", activity ?? "none"), ("receiver", route.displayText),
+            ]
                 + [result.part("content"), ("losses", losses.text)]
         case .receiving(let route, let content, let result):
-            return [("receiver", route.shown), content.part("content"), result.part("meaning")]
+            return [
+                ("receiver", route.displayText), content.part("content"), result.part("meaning"),
+            ]
         case .mapping(let payload, let activity, let userInfo, let namespaces, let meaning):
             return [payload.part, ("activity", activity ?? "none"), userInfo.part]
                 + [("known namespaces", namespaces.text), meaning.part("meaning")]
@@ -91,7 +95,7 @@ extension Vector.Subject {
 
 extension Vector.Payload {
     fileprivate var part: (String, String) {
-        ("input, \(encoding)\(isInFolder ? ", in a payload folder" : "")", bytes.shown)
+        ("input, \(encoding)\(isInFolder ? ", in a payload folder" : "")", bytes.displayText)
     }
 }
 

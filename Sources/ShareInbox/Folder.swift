@@ -63,7 +63,7 @@ final class Folder: Sendable {
     }
 
     /// Returns whether a name exists.
-    func has(_ name: String) throws(Failure) -> Bool {
+    func contains(_ name: String) throws(Failure) -> Bool {
         do throws(Failure) {
             _ = try status(name)
             return true

@@ -28,15 +28,15 @@ extension Inbox {
         try InboxError.of(layout.root) { () throws(OpenFile.Failure) in
             // Check the folders in the order in which entries move, so that none is missed. An entry can
             // return to `ready`, so check that folder again at the end.
-            if try has(token, .ready) { return .waiting }
+            if try contains(token, .ready) { return .waiting }
             if try layout.claims().contains(where: { $0.entry.token == token }) { return .claimed }
-            if try journal.has(token) { return .done }
-            if try has(token, .failed) { return .failed }
-            return try has(token, .ready) ? .waiting : nil
+            if try journal.contains(token) { return .done }
+            if try contains(token, .failed) { return .failed }
+            return try contains(token, .ready) ? .waiting : nil
         }
     }
 
-    private func has(
+    private func contains(
         _ token: InboxToken, _ place: InboxLayout.Place
     ) throws(OpenFile.Failure) -> Bool {
         try layout.entries(place).contains { $0.token == token }

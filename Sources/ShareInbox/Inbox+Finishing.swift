@@ -67,7 +67,7 @@ extension Inbox {
         let name = MovingName.text(entry)
         do throws(OpenFile.Failure) {
             let moving = try finished.folder(name)
-            if try moving.has(entry.name) {
+            if try moving.contains(entry.name) {
                 let record = String(
                     decoding: try moving.read(MovingName.targetName, atMost: 16 << 10),
                     as: UTF8.self)
@@ -78,7 +78,7 @@ extension Inbox {
             }
         } catch {
             // Another process may have completed the move. If the entry is left, the record is missing.
-            let isLeft = try (try? finished.folder(name))?.has(entry.name) ?? false
+            let isLeft = try (try? finished.folder(name))?.contains(entry.name) ?? false
             guard error.isMissing, !isLeft else { throw error }
         }
         try layout.discard(name, in: finished)

@@ -125,7 +125,7 @@ struct InboxFormat {
             try root.replace(temporary, to: root, as: name)
         } catch {
             // A recovery removed the temporary file, so the inbox already exists.
-            guard error.isMissing, try root.has(name) else { throw error }
+            guard error.isMissing, try root.contains(name) else { throw error }
         }
         guard durability.isSynchronized else { return }
         try root.synchronize()

@@ -87,7 +87,7 @@ public final class InboxReader: Sendable {
 
     // MARK: One entry
 
-    /// Claims a waiting entry; nil if another process was faster, or the entry fails.
+    /// Claims a waiting entry; nil if it is gone, another copy was claimed, or it fails.
     private func claim(_ waiting: InboxEntry) throws(InboxError) -> InboxClaim? {
         let owner = try currentFolder()
         let taken = TakenEntry(inbox: inbox, owner: owner, waiting: waiting)

@@ -8,10 +8,10 @@ struct Journal {
     /// Returns whether the entry with a token was finished.
     ///
     /// Entries move from `finished` into the journal, so this checks them in that order.
-    func has(_ token: InboxToken) throws(OpenFile.Failure) -> Bool {
+    func contains(_ token: InboxToken) throws(OpenFile.Failure) -> Bool {
         let finished = try layout.open(.finished).entries(includesMoving: true)
         if finished.contains(where: { $0.token == token }) { return true }
-        return try layout.open(.done).has(token.rawValue)
+        return try layout.open(.done).contains(token.rawValue)
     }
 
     /// Adds a token.

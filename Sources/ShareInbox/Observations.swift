@@ -14,15 +14,15 @@ import XExtensionItem
 /// They detect dead processes that hold no lock. A file stores them, because the observer may be
 /// short-lived.
 struct Observations {
-    private struct Sight {
+    private struct Observation {
         let fingerprint: UInt64
         let since: UInt64
     }
 
     private let layout: InboxLayout
     private let now: UInt64
-    private var before: [String: Sight] = [:]
-    private var after: [String: Sight] = [:]
+    private var previous: [String: Observation] = [:]
+    private var current: [String: Observation] = [:]
 
     init(_ layout: InboxLayout, at now: UInt64) {
         self.layout = layout
@@ -34,7 +34,7 @@ struct Observations {
             guard fields.count == 3, let print = UInt64(fields[1], radix: 16),
                 let since = UInt64(fields[2])
             else { continue }
-            before[String(fields[0])] = Sight(fingerprint: print, since: since)
+            previous[String(fields[0])] = Observation(fingerprint: print, since: since)
         }
     }
 
@@ -44,21 +44,21 @@ struct Observations {
     ) throws(OpenFile.Failure) -> Bool {
         var fingerprint = Fingerprint()
         try fingerprint.add(folder, levels: 3)
-        if let sight = before[name], sight.fingerprint == fingerprint.hash {
-            after[name] = sight
+        if let observation = previous[name], observation.fingerprint == fingerprint.hash {
+            current[name] = observation
             // The clock starts at zero when the machine boots. If it went back, the machine restarted,
             // so the owner is dead.
-            return now < sight.since || now - sight.since >= milliseconds
+            return now < observation.since || now - observation.since >= milliseconds
         }
-        after[name] = Sight(fingerprint: fingerprint.hash, since: now)
+        current[name] = Observation(fingerprint: fingerprint.hash, since: now)
         return false
     }
 
     /// Saves the observations. If that fails, later recoveries observe again.
     func save() {
-        guard !(before.isEmpty && after.isEmpty) else { return }
-        let lines = after.map { name, sight in
-            "\(name) \(String(sight.fingerprint, radix: 16)) \(sight.since)\n"
+        guard !(previous.isEmpty && current.isEmpty) else { return }
+        let lines = current.map { name, observation in
+            "\(name) \(String(observation.fingerprint, radix: 16)) \(observation.since)\n"
         }
         let temporary = InboxToken.random().rawValue
         guard let trash = try? layout.open(.trash) else { return }

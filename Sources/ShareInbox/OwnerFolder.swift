@@ -87,7 +87,7 @@ final class OwnerFolder: Sendable {
     }
 
     /// Whether the folder exists. A recovery that presumes the owner dead removes it.
-    var exists: Bool { (try? parent.has(name)) ?? true }
+    var exists: Bool { (try? parent.contains(name)) ?? true }
 }
 
 /// The liveness rule in the name of an owner folder.

@@ -58,7 +58,7 @@ struct PutBatch {
 
     private mutating func isDuplicate(_ token: InboxToken) throws(InboxError) -> Bool {
         let isDone = try InboxError.of(layout.path(.done)) { () throws(OpenFile.Failure) in
-            try layout.open(.done).has(token.rawValue)
+            try layout.open(.done).contains(token.rawValue)
         }
         guard let place = isDone ? .folder(.done) : existing.places[token] else { return false }
         placesOfDuplicates.insert(place)

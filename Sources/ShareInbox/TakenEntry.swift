@@ -37,7 +37,7 @@ struct TakenEntry {
                 claim.entry.token == entry.token
                     && !(claim.entry == entry && claim.owner == owner.name)
             }
-            isDone = isClaimed ? false : try inbox.journal.has(entry.token)
+            isDone = isClaimed ? false : try inbox.journal.contains(entry.token)
         } catch {
             try? putBack()
             throw error

@@ -140,7 +140,7 @@ struct FuzzComparison: Sendable {
         else { return false }
         let isSamePointer = one.pointer.hasSameBytes(as: other.pointer)
         if one.code.hasPrefix("binary."), !isSamePointer { return true }
-        let isElsewhere = !one.hasPlace || !other.hasPlace || !one.isPlace(of: other)
+        let isElsewhere = !one.hasLocation || !other.hasLocation || !one.matchesLocation(of: other)
         let isOne = isSamePointer && one.code == other.code && !isRepeatable.contains(one.code)
         return isElsewhere && !isOne
     }

@@ -82,7 +82,7 @@ extension Disagreement {
         lines.append(ReportLine("  \(outcome.rawValue) (\(clause)), seen \(times)\(known)"))
         lines += self.lines.map { ReportLine("  " + $0) }
         for (title, text) in [
-            (documentTitle, libraryCase.request.shown), ("the library", expected),
+            (documentTitle, libraryCase.request.displayText), ("the library", expected),
             ("the testee", actual),
         ] where !text.isEmpty {
             lines.append(ReportLine("  \(title):", .faint))

@@ -56,7 +56,7 @@ extension FuzzValue {
         case 10: random.oneIn(4) ? .null : .string(text(&random))
         case 11: .array((0..<random.int(below: 12)).map { _ in number(&random) })
         case 12: .array((0..<random.int(below: 4)).map { _ in free(&random, depth: depth - 1) })
-        case 13: .tag(random.one(of: singles), free(&random, depth: depth - 1))
+        case 13: .tag(random.one(of: specialKeys), free(&random, depth: depth - 1))
         default: dictionary(&random, depth: depth)
         }
     }
@@ -111,15 +111,15 @@ extension FuzzValue {
     static func text(_ random: inout Random) -> String {
         var text = ""
         for _ in 0..<(1 + random.int(below: 3)) {
-            text += random.oneIn(3) ? random.one(of: odd) : random.one(of: words)
+            text += random.oneIn(3) ? random.one(of: unusualCharacters) : random.one(of: words)
         }
         return random.oneIn(30) ? "" : text
     }
 
     static func key(_ random: inout Random) -> String {
         switch random.int(below: 6) {
-        case 0: random.one(of: singles)
-        case 1: random.one(of: words) + random.one(of: odd)
+        case 0: random.one(of: specialKeys)
+        case 1: random.one(of: words) + random.one(of: unusualCharacters)
         case 2: random.one(of: ["a/b", "~", "a.b", "com.example.app", "", "CF$UID", "__proto__"])
         default: random.one(of: ["a", "b", "c", "d", "é", "e\u{301}", "A", "10", "9", "ﬁ", "😀"])
         }
@@ -175,13 +175,13 @@ extension FuzzValue {
         ])
     }
 
-    static let singles = [
+    static let specialKeys = [
         "$x", "$$x", "$data", "$$data", "$", "$$", "$url", "$$$x", "$point", "$string",
     ]
     static let words = [
         "Hello", "a", "x y", "true", "12", "null", "\u{e9}", "<b>&amp;", "]]>", "\"\\/", "  ",
     ]
-    static let odd = [
+    static let unusualCharacters = [
         "\u{0}", "\u{1}", "\t", "\n", "\r", "\r\n", "\u{c}", "\u{8}", "\u{1f}", "\u{7f}", "\u{85}",
         "\u{a0}",
         "\u{301}", "\u{2003}", "\u{2028}", "\u{202e}", "\u{2066}", "\u{feff}", "\u{fffe}",

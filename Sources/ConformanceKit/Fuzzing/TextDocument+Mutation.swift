@@ -36,7 +36,7 @@ extension TextDocument {
 
     /// Wraps a value in a tag, an array or a dictionary.
     private mutating func wrap(_ part: Part, _ random: inout Random) {
-        let key = random.one(of: FuzzValue.singles)
+        let key = random.one(of: FuzzValue.specialKeys)
         let value = tokens[part.value]
         let (start, end) = random.one(
             of: isXML
@@ -83,7 +83,8 @@ extension TextDocument {
         case 3: tokens[position].insert(contentsOf: random.one(of: Self.bytesToTry), at: place)
         default:
             let text = random.one(
-                of: FuzzValue.odd + (isXML ? Self.fragmentsOfXML : Self.fragmentsOfJSON))
+                of: FuzzValue.unusualCharacters
+                    + (isXML ? Self.fragmentsOfXML : Self.fragmentsOfJSON))
             tokens[position].insert(contentsOf: text.utf8, at: place)
         }
     }

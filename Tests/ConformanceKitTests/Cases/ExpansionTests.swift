@@ -90,7 +90,7 @@ struct ExpansionTests {
             Issue.record("expected a refusal")
             return
         }
-        #expect(marks.map(\.placeText) == ["1:2"])
+        #expect(marks.map(\.locationText) == ["1:2"])
     }
 
     @Test func mapsToAndFromReceiver() throws {

@@ -150,7 +150,7 @@ struct AnswerCheckTests {
         #expect(try lines([elsewhere], [.findings]).isEmpty)
         #expect(
             try lines([elsewhere], everything)
-                == ["member.type at /title: expected the place 1:95@94, got 1:94@94"])
+                == ["member.type at /title: expected location 1:95@94, got 1:94@94"])
         #expect(
             try lines([FindingMark(code: "member.type", pointer: "/title")], everything).count == 1)
     }

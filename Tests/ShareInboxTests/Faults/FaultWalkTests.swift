@@ -211,7 +211,7 @@ struct FaultWalkTests {
         _ inbox: Inbox, _ token: InboxToken, sourceLocation: SourceLocation = #_sourceLocation,
         _ body: (InboxClaim) throws -> Void
     ) throws {
-        try Faults.dyingInTheEnd {
+        try Faults.dyingAfter {
             let reader = try inbox.makeReader(.lock)
             let claim = try #require(try reader.claim(token), sourceLocation: sourceLocation)
             try? body(claim)

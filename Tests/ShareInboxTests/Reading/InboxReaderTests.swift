@@ -260,7 +260,7 @@ struct InboxReaderTests {
 
     @Test func onlyInstanceReclaimsEntriesOfPreviousInstance() throws {
         let inbox = try inbox("a")
-        try Faults.dyingInTheEnd {
+        try Faults.dyingAfter {
             let reader = try inbox.value.makeReader(.onlyInstance("app"))
             return (reader, try #require(try reader.claim()))
         }

@@ -11,7 +11,7 @@ struct RecoveryTests {
     {
         let inbox = try TestInbox.kept { try $0.open() }
         try inbox.value.makeWriter(.lock).put(Sample.file, token: "a")
-        try Faults.dyingInTheEnd {
+        try Faults.dyingAfter {
             let reader = try inbox.value.makeReader(.observed(duration))
             return (reader, try #require(try reader.claim(), sourceLocation: sourceLocation))
         }

@@ -74,7 +74,7 @@ enum Faults {
     }
 
     /// Simulates the death of the process after a closure, while its result is still held.
-    static func dyingInTheEnd<Held>(_ body: () throws -> Held) rethrows {
+    static func dyingAfter<Held>(_ body: () throws -> Held) rethrows {
         let isDead = Guarded(false)
         try filtered(by: { _ in isDead.withValue { $0 } ? EIO : nil }) {
             let held = try body()

@@ -8,7 +8,7 @@ extension Description {
 
 extension RuleEvaluation {
     /// The rule as text, followed by the types of the attachments as JSON.
-    var shown: String {
+    var displayText: String {
         let text = rule.stringValue ?? JSONLayout.text(rule)
         var rest = json
         rest["rule"] = nil
@@ -18,7 +18,7 @@ extension RuleEvaluation {
 
 extension ShareRoute {
     /// The receiver as JSON.
-    var shown: String { JSONLayout.text(.dictionary(json)) }
+    var displayText: String { JSONLayout.text(.dictionary(json)) }
 }
 
 extension TesteeAnswer.Content {
@@ -46,7 +46,7 @@ extension TesteeAnswer.Content {
         case .notices(let marks):
             marks.isEmpty ? "no notice" : marks.map(\.name).joined(separator: "\n")
         case .verdict(let verdict): verdict.rawValue
-        case .payload(let bytes): bytes.shown
+        case .payload(let bytes): bytes.displayText
         case .refused(let marks):
             (["a refusal"] + (marks ?? []).prefix(20).map(\.described)).joined(separator: "\n")
         case .skipped(let reason): reason
@@ -56,18 +56,18 @@ extension TesteeAnswer.Content {
 
 extension FindingMark {
     /// The finding's code, pointer and location.
-    var described: String { hasPlace ? "\(name) (\(fullPlaceText))" : name }
+    var described: String { hasLocation ? "\(name) (\(fullLocationText))" : name }
 
     /// The line, column and offset, if known.
-    var fullPlaceText: String {
-        guard let offset, line != nil else { return placeText }
-        return "\(placeText)@\(offset)"
+    var fullLocationText: String {
+        guard let offset, line != nil else { return locationText }
+        return "\(locationText)@\(offset)"
     }
 }
 
 extension Data {
     /// The bytes as text if they are UTF-8 without NUL, otherwise as a hex dump; truncated if long.
-    var shown: String {
+    var displayText: String {
         let start = Data(prefix(4000))
         if let text = String(wellFormed: start), !text.utf8.contains(0) {
             return count > 4000 ? text + "…" : text
@@ -115,11 +115,11 @@ extension Data {
 
 extension TesteeRequest {
     /// The testee's input, as text.
-    var shown: String {
-        if let evaluation { return evaluation.shown }
-        let receiver = route.map { $0.shown + "\n" } ?? ""
+    var displayText: String {
+        if let evaluation { return evaluation.displayText }
+        let receiver = route.map { $0.displayText + "\n" } ?? ""
         if let content { return receiver + content.pretty }
-        if let payload { return receiver + payload.shown }
+        if let payload { return receiver + payload.displayText }
         if let userInfo { return userInfo.described.pretty }
         let description = meaning.flatMap { try? Description(json: $0) }
         return description?.pretty ?? meaning.map { "\($0)" } ?? ""
