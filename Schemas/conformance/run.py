@@ -94,7 +94,7 @@ def description(content: Any, place: str = "") -> Any:
     if isinstance(content, list):
         return [description(element, f"{place}/{position}") for position, element in enumerate(content)]
     if not isinstance(content, dict) or len(content) != 1:
-        raise FormFault(place, "this is no description of a value")
+        raise FormFault(place, "expected the description of a value")
     kind, inner = next(iter(content.items()))
     place = f"{place}/{kind}"
     if kind == "tag":
@@ -105,7 +105,7 @@ def description(content: Any, place: str = "") -> Any:
         out = sorted_members(pair(one, f"{place}/{position}") for position, one in enumerate(inner))
         for one, following in zip(out[1], out[1][1:]):
             if one[0] == following[0]:
-                raise FormFault(place, f"the key “{one[0]}” stands there twice")
+                raise FormFault(place, f"duplicate key “{one[0]}”")
         return out
     if not isinstance(inner, str):
         raise FormFault(place, "expected a string")
@@ -124,19 +124,19 @@ def scalar_description(kind: str, text: str, place: str) -> Any:
     if kind == "integer":
         found = re.fullmatch("(-?)([0-9]+)", text)
         if not found:
-            raise FormFault(place, "this is no integer")
+            raise FormFault(place, "expected a decimal integer")
         digits = found[2].lstrip("0")
         return ("integer", found[1] + digits if digits else "0")
     if kind == "real":
         if not REAL.fullmatch(text) or math.isinf(float(text)):
-            raise FormFault(place, "this is no finite real")
+            raise FormFault(place, "expected a finite real")
         return number(float(text))
     if kind == "data":
         data = base64_bytes(text)
         if data is None:
-            raise FormFault(place, "this is no base64")
+            raise FormFault(place, "expected base64")
         return ("data", data)
-    raise FormFault(place, "there is no such kind of value")
+    raise FormFault(place, "unknown kind of value")
 
 
 def description_json(value: Any) -> Any:
@@ -769,7 +769,7 @@ class Mark:
             return f"{self.line}:{self.column}"
         if self.line is not None:
             return f"line {self.line}"
-        return "no place" if self.offset is None else f"@{self.offset}"
+        return "no location" if self.offset is None else f"@{self.offset}"
 
     @property
     def full_place(self) -> str:
@@ -824,7 +824,7 @@ class Fields:
         content = self.strings(name)
         for one in content or []:
             if one not in known:
-                raise FormFault(name, f"there is no “{one}”")
+                raise FormFault(name, f"unknown name “{one}”")
         return content
 
     def description(self, name: str) -> Any:
@@ -1083,7 +1083,7 @@ def read_groups(folder: pathlib.Path) -> list[dict[str, Any]]:
     """The files of vectors in a folder, in the order of their names."""
     groups = [json.loads(path.read_text("utf-8")) for path in sorted(folder.glob("*.json"))]
     if not groups:
-        raise FormFault(str(folder), "there are no vectors in this folder")
+        raise FormFault(str(folder), "the folder has no vectors")
     for group in groups:
         if group.get("count", len(group["vectors"])) != len(group["vectors"]):
             raise FormFault(f"{group['group']}.json: count", f"the file has {len(group['vectors'])} vectors")
@@ -1119,7 +1119,7 @@ class Profile:
     def read(fields: Fields) -> Profile:
         protocol = fields.required("protocol", fields.integer)
         if protocol != 1:
-            raise FormFault("protocol", f"the kit speaks 1, not {protocol}")
+            raise FormFault("protocol", f"expected protocol 1, found {protocol}")
         name = fields.required("name", fields.text)
         version, language = fields.text("version") or "", fields.text("language") or ""
         encodings = fields.required("encodings", lambda one: fields.named(one, ENCODINGS))
@@ -1375,7 +1375,7 @@ class LineTestee:
             message = fields.members.get("message")
             self.process.drain()
             text = message if isinstance(message, str) else "no message"
-            raise Failure("crashed", f"the testee says that it failed: {text}", self.process.error_text)
+            raise Failure("crashed", f"the testee reports a failure: {text}", self.process.error_text)
         return fields
 
     def ask(self, request: dict[str, Any], name: str) -> Fields:
@@ -1393,7 +1393,7 @@ class LineTestee:
             raise self.ended(name)
         line, _, self.process.output = self.process.output.partition(b"\n")
         if self.process.output:
-            raise self.failed("protocol error", f"the testee printed more than its answer to `{name}`: {printed(self.process.output)}")
+            raise self.failed("protocol error", f"the testee wrote more than one line in response to `{name}`: {printed(self.process.output)}")
         try:
             fields = parse_line(line)
             sequence = fields.required("seq", fields.integer)
@@ -1542,13 +1542,13 @@ class Answer:
         if outcome == "payload":
             data = base64_bytes(fields.required("payload", fields.text))
             if data is None:
-                raise FormFault("payload", "this is no base64")
+                raise FormFault("payload", "expected base64")
             return Answer("payload", data)
         if outcome == "refused":
             return Answer("refused", None, fields.marks("findings"))
         if outcome == SKIPPED:
             return Answer(SKIPPED, fields.text("reason") or "")
-        raise FormFault("outcome", "there is no such outcome")
+        raise FormFault("outcome", "unknown outcome")
 
     @property
     def summary(self) -> str:
@@ -1628,7 +1628,7 @@ def judge_refusal(answer: Answer, case: Case, claims: list[str]) -> Verdict:
     if "findings" not in claims or not expected:
         return Verdict(PASSED)
     if answer.marks is None:
-        return Verdict("failed", ["the testee claims findings, and names none"], wanted, "a refusal")
+        return Verdict("failed", ["the testee claims findings, but names none"], wanted, "a refusal")
     if case.ends:  # one of the errors suffices: which one ends the reading is the reader's affair (21.1.3)
         same = [one for one in expected if any(one.is_same(got) for got in answer.marks)]
         names = ", ".join(mark.name for mark in answer.marks[:6]) or "none"
@@ -1644,7 +1644,7 @@ def wrong_places(got: list[Mark], expected: list[Mark], claims: list[str]) -> li
     for one in expected if "locations" in claims else []:
         same = [mark for mark in got if mark.is_same(one)]
         if one.has_place and not one.is_limit and not any(one.is_place_of(mark) for mark in same):
-            lines.append(f"{one.name}: expected the place {one.full_place}, got {', '.join(mark.full_place for mark in same)}")
+            lines.append(f"{one.name}: expected location {one.full_place}, got {', '.join(mark.full_place for mark in same)}")
     return lines
 
 
@@ -1788,7 +1788,7 @@ def run(testee: Any, cases: list[Case], notes: dict[str, Any], is_complete: bool
                 report.results.append(Result(case, ask(testee, case, report.profile), flags))
                 timeouts = timeouts + 1 if report.results[-1].outcome == "timed out" else 0
                 if timeouts == TIMEOUTS:
-                    raise Failure("timed out", f"the testee gave no answer {TIMEOUTS} times in a row, and is not asked on")
+                    raise Failure("timed out", f"the testee timed out {TIMEOUTS} times in a row, so the run ended")
     except Failure as failure:
         report.failure, report.is_complete = failure, False
     testee.stop()
@@ -1801,7 +1801,7 @@ def run(testee: Any, cases: list[Case], notes: dict[str, Any], is_complete: bool
 def ask(testee: Any, case: Case, profile: Profile) -> Verdict:
     """The judgement of a testee's answer in one case."""
     if profile.groups is not None and case.group not in profile.groups:
-        return Verdict(SKIPPED, [f"the group {case.group} is not for it"])
+        return Verdict(SKIPPED, [f"the testee's profile excludes the group {case.group}"])
     try:
         if case.tenth:
             return growth(testee, case)
@@ -1850,7 +1850,7 @@ def junit_verdict(result: Result, level: str) -> tuple[str, str]:
     first = result.verdict.lines[0] if result.verdict.lines else ""
     if not result.is_failure:
         is_old = result.is_known and result.outcome == PASSED
-        return ("failure", "it is listed as a known failure, and is none any more") if is_old else (result.outcome, first)
+        return ("failure", "listed as a known failure, but passed") if is_old else (result.outcome, first)
     if result.is_known:
         return SKIPPED, f"known failure: {first}"
     if not result.counts(level):
@@ -1927,7 +1927,7 @@ def harmless(text: str) -> str:
 def table_of(groups: list[dict[str, Any]], report: TesteeReport, level: str) -> list[str]:
     lines = [report.title]
     if report.profile and report.profile.conformance:
-        lines.append(f"asked as: {titles(report.profile.conformance)}")
+        lines.append(f"tested as: {titles(report.profile.conformance)}")
         lines += [f"not claimed: {titles(report.profile.not_claimed)}"] if report.profile.not_claimed else []
     if report.failure:
         lines.append(f"{'ended early' if report.results else 'did not start'}: {report.failure.message}")
@@ -1954,11 +1954,11 @@ def outcome_rows(groups: list[dict[str, Any]], report: TesteeReport) -> list[str
 
 def failure_lines(result: Result, level: str) -> list[str]:
     if not result.is_failure:
-        return ["", f"{result.id}: passed", "  it is listed as a known failure, and is none any more"]
+        return ["", f"{result.id}: passed", "  listed as a known failure, but passed"]
     weight = result.level if result.counts(level) else f"{result.level}, not counted"
     lines = ["", f"{result.id}: {result.outcome} ({result.case.vector['clause']}, {weight})", *(f"  {line}" for line in result.verdict.lines)]
     if result.case.operation in ("evaluate", "map"):
-        lines += [f"  asked: {cut(' '.join(result.case.shown.split()), 240)}", f"  all of it: run.py show '{result.id}'"]
+        lines += [f"  request: {cut(' '.join(result.case.shown.split()), 240)}", f"  in full: run.py show '{result.id}'"]
     elif result.outcome in OUTCOMES[1:4]:
         lines += [f"  the vector catches a program that {note['bug']}: {note['effect']}" for note in result.notes]
     return lines + [f"  | {line}" for line in result.verdict.standard_error.split("\n") if line][-6:]
@@ -1984,7 +1984,7 @@ def standing_lines(report: TesteeReport, level: str) -> list[str]:
     for profile, standing in standings:
         if not standing["conforms"]:
             cases, passed = standing["cases"], standing["passed"]
-            reason = "no case was asked" if not cases else "a reader reads JSON (1.2.6)" if passed == cases else f"{cases - passed} of {cases} cases not passed"
+            reason = "no case was run" if not cases else "a reader must read JSON (1.2.6)" if passed == cases else f"{cases - passed} of {cases} cases not passed"
             lines.append(f"does not conform: {profile.title}: {reason}")
     return lines
 

@@ -2,7 +2,7 @@ import Essentials
 import WireFormat
 import XExtensionItem
 
-/// The testee that runs this library, in the kit's own process.
+/// A testee that runs this library in the kit's process.
 public struct LibraryTestee: Testee {
     /// Creates a testee.
     public init() {}
@@ -34,13 +34,13 @@ public struct LibraryTestee: Testee {
         switch request.operation {
         case .decode:
             let item = try item(payload, request, .strict)
-            let isAnyRight = request.isAboutAcceptance
-            return .meaning(isAnyRight ? .dictionary([]) : try meaning(of: item), losses: [])
+            let acceptsAny = request.onlyTestsAcceptance
+            return .meaning(acceptsAny ? .dictionary([]) : try meaning(of: item), losses: [])
         case .encode: return .payload(try encode(request))
         case .resolve:
             let item = try item(payload, request, .lenient)
-            // Without an activity type, only the last step of clause 19.3.1 applies, as for a
-            // reserved name, which has no overlay.
+            // Without an activity type, only the last step of clause 19.3.1 applies. A reserved name
+            // has the same effect, because it has no overlay.
             let resolved = item.resolved(for: ActivityType(rawValue: request.activity ?? "$"))
             return .meaning(try meaning(of: resolved), losses: [])
         case .writeBack: return .payload(try write(try item(payload, request, .lenient), request))
@@ -58,8 +58,8 @@ public struct LibraryTestee: Testee {
             return request.direction == .import
                 ? try importing(request)
                 : try exporting(try item(payload, request, .lenient), request)
-        // A later version of the kit knows the operations that it adds.
-        default: return .skipped("there is no operation \(request.operation.rawValue)")
+        // `TesteeOperation` is open; the cases above are all that this version knows.
+        default: return .skipped("unknown operation \(request.operation.rawValue)")
         }
     }
 
@@ -68,17 +68,16 @@ public struct LibraryTestee: Testee {
     ) throws(Refusal) -> ExtensionItem {
         var reading = reading
         reading.isInPayloadFolder = request.isInFolder
-        // Use exactly the limits that every reader guarantees: with higher limits, the vectors of
-        // section 10 would test nothing.
+        // Use the guaranteed limits. With higher limits, the vectors of section 10 would test nothing.
         reading.limits = .guaranteed
         return try self.payload { () throws(PayloadError) in
             try ExtensionItem(decoding: payload, reading: reading)
         }
     }
 
-    /// Returns the meaning of an item: the value that the library writes for it.
+    /// Returns the meaning of an item, which is the value that the library writes for it.
     private func meaning(of item: ExtensionItem) throws(Refusal) -> Description {
-        // What lenient reading keeps as it is, nobody may write once it stands elsewhere.
+        // Values that lenient reading kept may not be writable. Then encode without checks.
         let written = try? item.encoded(as: .binary)
         return try wire { () throws(WireFault) in
             let bytes = if let written { written } else { try item.unjudged(as: .json) }
@@ -112,7 +111,7 @@ public struct LibraryTestee: Testee {
         }
     }
 
-    /// Returns the value that a description's JSON describes.
+    /// Returns the value of a description in JSON.
     private func value(of json: WireValue) throws(WireFault) -> WireValue {
         let description: Description
         do throws(FormError) {
@@ -123,7 +122,7 @@ public struct LibraryTestee: Testee {
         return try description.value()
     }
 
-    /// Turns an error of the wire layer into a refusal with its finding.
+    /// Converts an error of the wire layer to a refusal with its finding.
     func wire<Result>(
         _ body: () throws(WireFault) -> Result
     ) throws(Refusal) -> Result {
@@ -134,7 +133,7 @@ public struct LibraryTestee: Testee {
         }
     }
 
-    /// Turns an error in reading or writing a payload into a refusal with its findings.
+    /// Converts an error in reading or writing a payload to a refusal with its findings.
     func payload<Result>(
         _ body: () throws(PayloadError) -> Result
     ) throws(Refusal) -> Result {
@@ -165,7 +164,7 @@ extension FindingMark {
     }
 }
 
-/// The `userInfo` mapping (section 23), in terms of descriptions.
+/// The `userInfo` mapping (section 23) with descriptions.
 extension LibraryTestee {
     func importing(_ request: TesteeRequest) throws(Refusal) -> TesteeAnswer.Content {
         let upstream = try wire { () throws(WireFault) in

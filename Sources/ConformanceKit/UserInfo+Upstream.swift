@@ -90,7 +90,7 @@ extension Representation {
 }
 
 extension WireValue {
-    /// The URL, given as a URL or as a string.
+    /// The URL of a URL value or a string.
     fileprivate var anyURL: URL? { urlValue ?? stringValue.flatMap { URL(verbatim: $0) } }
 }
 

@@ -55,7 +55,7 @@ struct Worker {
                 if !Scene.isWhole(claim.item, token), !sleeps { scene.note("damaged \(token)") }
                 if sleeps { usleep(.random(in: 0..<100_000)) }
                 switch Int.random(in: 0..<8) {
-                case 0: try claim.giveBack()
+                case 0: try claim.release()
                 case 1:
                     _ = try claim.finish(movingTo: delivered)
                     scene.note("finished \(token) \(Scene.time)")

@@ -112,9 +112,9 @@ struct KnownFailuresFile {
         to report: inout Report.Testee, _ groups: [VectorGroup], _ console: Console
     ) throws(CommandError) -> [String] {
         var known = KnownFailures(try text())
-        let strangers = known.strangers(to: groups)
+        let strangers = known.unknownIDs(in: groups)
         if isUpdated {
-            known.update(report, strangers: strangers)
+            known.update(report, unknownIDs: strangers)
             try OutputFile(replacing: path).write(Data(known.text.utf8), console)
         }
         known.mark(&report)

@@ -60,7 +60,7 @@ enum InboxFolder {
 extension CommandError {
     /// Creates the error of a command from the error of an inbox.
     init(_ error: InboxError) {
-        let isInput = [.newerFormat, .notAnInbox, .unreadableNow].contains(error.code)
+        let isInput = [.newerFormat, .notAnInbox, .temporarilyUnreadable].contains(error.code)
         self.init(
             status: isInput ? .unreadableInput : .unwritableOutput, message: error.description)
     }

@@ -78,7 +78,7 @@ struct InboxTakeCommand: Command {
         var isFinished: Bool?
         while let claim = try await next(reader, inbox, &skipped) {
             if extent != .endless, returned.contains(claim.entry.token) {
-                try InboxFolder.of { () throws(InboxError) in try claim.giveBack() }
+                try InboxFolder.of { () throws(InboxError) in try claim.release() }
                 break
             }
             let outcome = try Interruption.delayed { () throws(CommandError) in
@@ -104,7 +104,7 @@ struct InboxTakeCommand: Command {
             outcome = try deliver(claim)
         } catch {
             // The program or the folder is at fault, so this is no attempt of the entry.
-            try? claim.giveBack()
+            try? claim.release()
             throw error
         }
         try console.print("\(claim.entry.token)\t\(outcome.rawValue)")
@@ -148,7 +148,7 @@ struct InboxTakeCommand: Command {
                     return .failed
                 default:
                     // It counts as an attempt, so that an entry does not come back for ever.
-                    try claim.giveBack(isCounted: true)
+                    try claim.release(countingAttempt: true)
                     return .returned
                 }
             }

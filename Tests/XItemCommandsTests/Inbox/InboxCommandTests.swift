@@ -120,7 +120,7 @@ struct InboxCommandTests {
         #expect(await run("take", "--exec", program, inbox).output == "")
         #expect(await run("state", inbox, "a").output == "failed\n")
         let failed = await run("list", "--failed", inbox)
-        #expect(failed.output.hasSuffix("\ta\tit was taken 5 times, and never finished\n"))
+        #expect(failed.output.hasSuffix("\ta\tclaimed 5 times without being finished\n"))
         #expect(await run("retry", inbox, "a").status == 0)
         #expect(await run("state", inbox, "a").output == "waiting\n")
         #expect(await run("drop", inbox, "a").status == 0)

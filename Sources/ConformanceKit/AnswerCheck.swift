@@ -2,78 +2,84 @@ import Essentials
 import WireFormat
 import XExtensionItem
 
-/// Judges an answer by the vector's expectation and the testee's claims.
-struct Judge {
+/// Checks an answer against the vector's expectation and the testee's claims.
+struct AnswerCheck {
     let claims: Set<TesteeProfile.Claim>
 
     func verdict(on answer: TesteeAnswer.Content, in one: Case) -> Verdict {
         if case .skipped(let reason) = answer { return .skipped(reason) }
         switch one.expectation {
-        case .meaning(let meaning, let losses): return read(answer, meaning, losses)
-        case .userInfo(let userInfo, let losses): return exported(answer, userInfo, losses)
-        case .notices(let notices): return noticed(answer, notices)
-        case .verdict(let verdict): return evaluated(answer, verdict)
-        case .payload(let meaning, let canonical): return written(answer, one, meaning, canonical)
-        case .rewritten(let meaning): return rewritten(answer, one, meaning)
-        case .bytes(let bytes): return converted(answer, bytes)
+        case .meaning(let meaning, let losses): return meaningVerdict(answer, meaning, losses)
+        case .userInfo(let userInfo, let losses): return userInfoVerdict(answer, userInfo, losses)
+        case .notices(let notices): return noticesVerdict(answer, notices)
+        case .verdict(let verdict): return evaluationVerdict(answer, verdict)
+        case .payload(let meaning, let canonical):
+            return payloadVerdict(answer, one, meaning, canonical)
+        case .rewritten(let meaning): return writeBackVerdict(answer, one, meaning)
+        case .bytes(let bytes): return conversionVerdict(answer, bytes)
         case .answer: return .passed
-        case .refusal(let marks, let ends): return refused(answer, marks, ends: ends)
+        case .refusal(let marks, let ends): return refusalVerdict(answer, marks, ends: ends)
         }
     }
 
     // MARK: Reading
 
-    private func read(
+    private func meaningVerdict(
         _ answer: TesteeAnswer.Content, _ expected: Description?, _ losses: [FindingMark]?
     ) -> Verdict {
-        guard case .meaning(let got, let gotLosses) = answer else {
-            return unlike(answer, "a meaning", expected.map(\.pretty) ?? "a meaning")
+        guard case .meaning(let actual, let actualLosses) = answer else {
+            return wrongKind(answer, "a meaning", expected.map(\.pretty) ?? "a meaning")
         }
-        var lines = expected.map { got.differences(from: $0) } ?? []
+        var lines = expected.map { actual.differences(from: $0) } ?? []
         if let losses {
             lines += Self.difference(
-                of: gotLosses.map(\.name), from: losses.map(\.name), "loss")
+                of: actualLosses.map(\.name), from: losses.map(\.name), "loss")
         }
-        return verdict(lines, expected?.pretty ?? "", got.pretty)
+        return verdict(lines, expected?.pretty ?? "", actual.pretty)
     }
 
-    private func exported(
+    private func userInfoVerdict(
         _ answer: TesteeAnswer.Content, _ expected: UserInfo, _ losses: [FindingMark]
     ) -> Verdict {
-        guard case .userInfo(let got, let gotLosses) = answer else {
-            return unlike(answer, "a userInfo", expected.described.pretty)
+        guard case .userInfo(let actual, let actualLosses) = answer else {
+            return wrongKind(answer, "a userInfo", expected.described.pretty)
         }
         let lines =
-            got.described.differences(from: expected.described)
-            + Self.difference(of: gotLosses.map(\.name), from: losses.map(\.name), "loss")
-        return verdict(lines, expected.described.pretty, got.described.pretty)
+            actual.described.differences(from: expected.described)
+            + Self.difference(of: actualLosses.map(\.name), from: losses.map(\.name), "loss")
+        return verdict(lines, expected.described.pretty, actual.described.pretty)
     }
 
-    private func noticed(_ answer: TesteeAnswer.Content, _ expected: [FindingMark]) -> Verdict {
+    private func noticesVerdict(_ answer: TesteeAnswer.Content, _ expected: [FindingMark])
+        -> Verdict
+    {
         let wanted = expected.isEmpty ? "no notice" : expected.map(\.name).joined(separator: "\n")
-        guard case .notices(let got) = answer else { return unlike(answer, "notices", wanted) }
+        guard case .notices(let actual) = answer else {
+            return wrongKind(answer, "notices", wanted)
+        }
         let lines = Self.difference(
-            of: got.map(\.name), from: expected.map(\.name), "notice")
+            of: actual.map(\.name), from: expected.map(\.name), "notice")
         return verdict(lines, wanted, answer.text)
     }
 
-    private func evaluated(
+    private func evaluationVerdict(
         _ answer: TesteeAnswer.Content, _ expected: RuleEvaluation.Verdict
     ) -> Verdict {
-        guard case .verdict(let got) = answer else {
-            return unlike(answer, "a verdict", expected.rawValue)
+        guard case .verdict(let actual) = answer else {
+            return wrongKind(answer, "a verdict", expected.rawValue)
         }
-        let lines = got == expected ? [] : ["expected \(expected.rawValue), got \(got.rawValue)"]
-        return verdict(lines, expected.rawValue, got.rawValue)
+        let lines =
+            actual == expected ? [] : ["expected \(expected.rawValue), got \(actual.rawValue)"]
+        return verdict(lines, expected.rawValue, actual.rawValue)
     }
 
     // MARK: Writing
 
-    private func written(
+    private func payloadVerdict(
         _ answer: TesteeAnswer.Content, _ one: Case, _ expected: Description, _ canonical: Data?
     ) -> Verdict {
         guard case .payload(let bytes) = answer else {
-            return unlike(answer, "a payload", expected.pretty)
+            return wrongKind(answer, "a payload", expected.pretty)
         }
         var reading = ExtensionItem.Reading.strict
         reading.isInPayloadFolder = one.request.isInFolder
@@ -85,21 +91,21 @@ struct Judge {
                 "the meaning is right, but the output is not canonical: "
                     + bytes.difference(from: canonical)
             ]
-            return verdict(lines, canonical.shown, bytes.shown)
+            return verdict(lines, canonical.displayText, bytes.displayText)
         }
-        return verdict(lines, expected.pretty, bytes.shown)
+        return verdict(lines, expected.pretty, bytes.displayText)
     }
 
-    private func rewritten(
+    private func writeBackVerdict(
         _ answer: TesteeAnswer.Content, _ one: Case, _ expected: Description
     ) -> Verdict {
         guard case .payload(let bytes) = answer else {
-            return unlike(answer, "a payload", expected.pretty)
+            return wrongKind(answer, "a payload", expected.pretty)
         }
-        return verdict(compare(bytes, one, expected), expected.pretty, bytes.shown)
+        return verdict(compare(bytes, one, expected), expected.pretty, bytes.displayText)
     }
 
-    /// Returns the differences between a payload and the expected description, value by value.
+    /// Returns the differences of the values in a payload from the expected description.
     private func compare(_ bytes: Data, _ one: Case, _ expected: Description) -> [String] {
         do throws(WireFault) {
             let document = try WireDocument(opening: bytes)
@@ -118,17 +124,17 @@ struct Judge {
         }
     }
 
-    private func converted(_ answer: TesteeAnswer.Content, _ expected: Data) -> Verdict {
+    private func conversionVerdict(_ answer: TesteeAnswer.Content, _ expected: Data) -> Verdict {
         guard case .payload(let bytes) = answer else {
-            return unlike(answer, "a payload", expected.shown)
+            return wrongKind(answer, "a payload", expected.displayText)
         }
         let lines = bytes == expected ? [] : [bytes.difference(from: expected)]
-        return verdict(lines, expected.shown, bytes.shown)
+        return verdict(lines, expected.displayText, bytes.displayText)
     }
 
     // MARK: Refusing
 
-    private func refused(
+    private func refusalVerdict(
         _ answer: TesteeAnswer.Content, _ expected: [FindingMark], ends: Bool
     ) -> Verdict {
         let wanted = (["a refusal"] + expected.map(\.described)).joined(separator: "\n")
@@ -136,72 +142,73 @@ struct Judge {
             let line = "expected a refusal, got \(answer.summary)"
             return Verdict(
                 outcome: .wronglyAccepted, lines: [line] + expected.map { "it breaks \($0.name)" },
-                expected: wanted, got: answer.text)
+                expected: wanted, actual: answer.text)
         }
         guard claims.contains(.findings), !expected.isEmpty else { return .passed }
         guard let marks else {
             return Verdict(
-                outcome: .failed, lines: ["the testee claims findings, and names none"],
-                expected: wanted, got: "a refusal")
+                outcome: .failed, lines: ["the testee claims findings, but names none"],
+                expected: wanted, actual: "a refusal")
         }
         let lines = ends ? errorDifference(marks, expected) : difference(marks, expected)
         return verdict(lines, wanted, answer.text)
     }
 
-    /// Accepts any one of the expected errors: a reader chooses which error ends reading (clause
-    /// 21.1.3).
-    private func errorDifference(_ got: [FindingMark], _ expected: [FindingMark]) -> [String] {
-        let same = expected.filter { one in got.contains { $0.isSame(as: one) } }
+    /// Accepts any of the expected errors: a reader may report any error that ends reading
+    /// (clause 21.1.3).
+    private func errorDifference(_ actual: [FindingMark], _ expected: [FindingMark]) -> [String] {
+        let same = expected.filter { one in actual.contains { $0.isSame(as: one) } }
         guard !same.isEmpty else {
             let names = expected.map(\.name).joined(separator: " or ")
-            return ["expected \(names), got " + Self.list(got.map(\.name))]
+            return ["expected \(names), got " + Self.list(actual.map(\.name))]
         }
-        return placeDifference(got, same)
+        return locationDifference(actual, same)
     }
 
-    private func difference(_ got: [FindingMark], _ expected: [FindingMark]) -> [String] {
+    private func difference(_ actual: [FindingMark], _ expected: [FindingMark]) -> [String] {
         let lines = Self.difference(
-            of: got.map(\.name), from: expected.map(\.name), "finding")
-        return lines.isEmpty ? placeDifference(got, expected) : lines
+            of: actual.map(\.name), from: expected.map(\.name), "finding")
+        return lines.isEmpty ? locationDifference(actual, expected) : lines
     }
 
-    private func placeDifference(_ got: [FindingMark], _ expected: [FindingMark]) -> [String] {
+    private func locationDifference(_ actual: [FindingMark], _ expected: [FindingMark]) -> [String]
+    {
         guard claims.contains(.locations) else { return [] }
-        return expected.filter { $0.hasPlace && !$0.isLimit }.compactMap { one in
-            let same = got.filter { $0.isSame(as: one) }
-            guard !same.contains(where: one.isPlace(of:)) else { return nil }
-            let places = same.map(\.fullPlaceText).joined(separator: ", ")
-            return "\(one.name): expected the place \(one.fullPlaceText), got \(places)"
+        return expected.filter { $0.hasLocation && !$0.isLimit }.compactMap { one in
+            let same = actual.filter { $0.isSame(as: one) }
+            guard !same.contains(where: one.matchesLocation(of:)) else { return nil }
+            let places = same.map(\.fullLocationText).joined(separator: ", ")
+            return "\(one.name): expected location \(one.fullLocationText), got \(places)"
         }
     }
 
     // MARK: Verdicts
 
-    private func verdict(_ lines: [String], _ expected: String, _ got: String) -> Verdict {
+    private func verdict(_ lines: [String], _ expected: String, _ actual: String) -> Verdict {
         guard !lines.isEmpty else { return .passed }
-        return Verdict(outcome: .failed, lines: lines, expected: expected, got: got)
+        return Verdict(outcome: .failed, lines: lines, expected: expected, actual: actual)
     }
 
-    /// Returns the verdict on an answer of another kind than `kind`.
-    private func unlike(_ answer: TesteeAnswer.Content, _ kind: String, _ expected: String)
+    /// Returns the verdict on an answer of an unexpected kind.
+    private func wrongKind(_ answer: TesteeAnswer.Content, _ kind: String, _ expected: String)
         -> Verdict
     {
         guard case .refused(let marks) = answer else {
             return Verdict(
                 outcome: .protocolError, lines: ["expected \(kind), got \(answer.summary)"],
-                expected: expected, got: answer.text)
+                expected: expected, actual: answer.text)
         }
         let names = (marks ?? []).map { "it names \($0.name)" }
         return Verdict(
             outcome: .wronglyRefused, lines: ["expected \(kind), got a refusal"] + names,
-            expected: expected, got: answer.text)
+            expected: expected, actual: answer.text)
     }
 
-    /// Returns one line for each surplus and each missing name; a name may occur several times.
+    /// Returns one line for each missing and each unexpected name. A name may occur several times.
     private static func difference(
-        of got: [String], from expected: [String], _ what: String
+        of actual: [String], from expected: [String], _ what: String
     ) -> [String] {
-        var surplus = got
+        var surplus = actual
         var lines: [String] = []
         for name in expected {
             if let position = surplus.firstIndex(where: { $0.hasSameBytes(as: name) }) {
@@ -222,15 +229,15 @@ struct Judge {
     }
 }
 
-/// The judgement of one answer.
+/// The result of checking one answer.
 struct Verdict: Equatable {
     var outcome: Runner.Outcome
-    /// The differences from the expected answer, one a line, or the reason for skipping the case.
+    /// The differences from the expected answer, one per line, or the reason for skipping the case.
     var lines: [String] = []
     /// The expected answer, as text.
     var expected = ""
     /// The testee's answer, as text.
-    var got = ""
+    var actual = ""
     /// The testee's output on standard error.
     var standardError = ""
 
@@ -240,8 +247,9 @@ struct Verdict: Equatable {
         Verdict(outcome: .skipped, lines: [reason])
     }
 
-    init(outcome: Runner.Outcome, lines: [String] = [], expected: String = "", got: String = "") {
-        (self.outcome, self.lines, self.expected, self.got) = (outcome, lines, expected, got)
+    init(outcome: Runner.Outcome, lines: [String] = [], expected: String = "", actual: String = "")
+    {
+        (self.outcome, self.lines, self.expected, self.actual) = (outcome, lines, expected, actual)
     }
 
     init(_ failure: TesteeError) {
