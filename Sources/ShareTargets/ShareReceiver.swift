@@ -53,7 +53,7 @@ public struct ShareReceiver: Sendable {
     ///
     /// Returns nil if the manifest has no usable `share_target`.
     ///
-    /// - Throws: ``TargetError`` if the JSON is malformed or exceeds `limit.manifest`.
+    /// - Throws: ``TargetError`` if the JSON is malformed or exceeds a limit.
     public init?(webManifest: Data) throws(TargetError) {
         try self.init(webManifest: TargetError.document(webManifest))
     }

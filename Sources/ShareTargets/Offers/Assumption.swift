@@ -21,8 +21,8 @@ public struct Assumption: RawRepresentable, Hashable, Sendable, CustomStringConv
     package static let textIsAnyText = Assumption(rawValue: "text-is-any-text")
     /// WebURL excludes file URLs. Alternative: it includes them.
     package static let webURLExcludesFiles = Assumption(rawValue: "web-url-excludes-files")
-    /// A dictionary of version 1 requires an accepted type of every attachment. Alternative: of one
-    /// attachment.
+    /// A dictionary of version 1 requires that every attachment is accepted. Alternative: one accepted
+    /// attachment is enough.
     package static let versionOneIsStrict = Assumption(rawValue: "version-1-is-strict")
     /// `NSExtensionActivationUsesStrictMatching` makes version 2 as strict as version 1.
     /// Alternative: it changes nothing.

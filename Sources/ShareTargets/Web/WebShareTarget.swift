@@ -50,7 +50,7 @@ public struct WebShareTarget: Hashable, Sendable {
 
     /// Reads a web manifest. Returns nil if it has no usable `share_target`.
     ///
-    /// - Throws: ``TargetError`` if the JSON is malformed or exceeds `limit.manifest`.
+    /// - Throws: ``TargetError`` if the JSON is malformed or exceeds a limit.
     public init?(manifest: Data) throws(TargetError) {
         try self.init(manifest: TargetError.document(manifest))
     }
