@@ -35,7 +35,7 @@ struct SharedViewTests {
         #expect(view.deciding == view.attachments && view.deciding.count == 2)
     }
 
-    /// The sheet asks for a placeholder before an activity is chosen.
+    /// The sheet requests a placeholder before the user picks an activity.
     @Test func activityChangesTheDeliveryButNotTheDecision() {
         let view = SharedView(item(), for: .mail)
         #expect(view.attachments.map(\.types) == [[.plainText], [.png]])

@@ -39,7 +39,7 @@ def describe(value: Value) -> Any:
         return {"url": value.text}
     if isinstance(value, KeptTag):
         return {"tag": [value.key, describe(value.content)]}
-    raise TypeError(f"{type(value).__name__} is no value")
+    raise TypeError(f"{type(value).__name__} is not a value")
 
 
 def value_of(description: Any) -> Value:

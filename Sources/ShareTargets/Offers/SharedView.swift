@@ -87,8 +87,8 @@ public struct SharedView: Hashable, Sendable {
 
     /// Creates the view of an item.
     ///
-    /// A share sheet asks for a placeholder before it knows the activity. So the main attachment
-    /// for all activities decides, and the values for the activity are delivered.
+    /// A share sheet requests a placeholder before the user picks an activity. Therefore the main
+    /// attachment for all activities decides, and the values for the activity are delivered.
     ///
     /// - Parameters:
     ///   - item: The item.

@@ -80,7 +80,7 @@ extension TargetFile {
         return SafeText.line("\(name)\(place): \(fault.message)")
     }
 
-    /// Returns the line for a doubt about the rule in the file.
+    /// Returns the line for a warning about the rule in the file.
     func line(_ warning: Offer.Reason) -> String {
         let place = warning.place.map { "\($0):" } ?? ""
         return SafeText.line("\(name):\(place) \(warning.code.rawValue): \(warning.message)")

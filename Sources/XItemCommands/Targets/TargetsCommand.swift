@@ -34,7 +34,7 @@ struct TargetsCommand: Command {
             xitem targets --target Examples/Targets Examples/Payloads/article.xitem.json
             """,
         notes: """
-            A share sheet asks for a placeholder before it knows the activity, so the payload's
+            A share sheet requests a placeholder before it knows the activity, so the payload's
             main attachment decides. A receiver gets the values for its activity type or bundle
             identifier, or else the values for all activities. An activity that the payload
             excludes is 'no'. On Android and the web, all attachments decide.

@@ -214,7 +214,7 @@ def quotient(left, right):
 def bounded(number):
     """The number itself, or a floating-point number if it exceeds 64 bits."""
     if number != number:
-        raise EvaluationFailure("the result is no number")
+        raise EvaluationFailure("the result is not a number")
     if isinstance(number, float) or -(2**63) <= number < 2**63:
         return number
     return float(number) if number.bit_length() < 1024 else math.copysign(math.inf, number)
@@ -399,7 +399,7 @@ def ends_with(left, right, fold):
 
 
 def like(left, right, fold):
-    """`*` stands for any characters, `?` for one, `\\` makes the next literal."""
+    """`*` matches any characters, `?` matches one, `\\` escapes the next one."""
     if not are_strings(left, right):
         return False
     return pattern_matches(pattern_pieces(fold(right)), fold(left))

@@ -89,7 +89,7 @@ def make_token(text, match):
     if group == "number":
         number = read_number(source)
         if number == float("inf"):
-            raise RuleError.at(text, offset, "expected a number, found one that is too great")
+            raise RuleError.at(text, offset, "expected a number, found one that is out of range")
         return Token("number", number, offset, source)
     if group == "string":
         return Token("string", read_string(text, source, offset), offset, source)
