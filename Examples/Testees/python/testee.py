@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""A testee of the conformance kit: lets the kit test the reader and writer beside it.
+"""A testee of the conformance kit, which tests the reader and writer in this folder.
 
     testee.py                              answers JSON Lines until it is stopped
     testee.py start|decode|encode|… …      answers one case and exits
 
-Schemas/conformance/README.md describes both. To make a testee of your own, keep this file, replace the functions under "The
-operations" by calls of your reader or writer, and the two of description.py by those for your values.
+Schemas/conformance/README.md describes both. To create your own testee, keep this file, replace the functions under "The
+operations" with calls to your reader or writer, and replace the two functions of description.py for your values.
 """
 
 from __future__ import annotations
@@ -33,18 +33,18 @@ START = {
 
 
 class Refused(Exception):
-    """The payload breaks a rule, or the description says what no payload may say."""
+    """The payload breaks a rule, or the format cannot represent the description."""
 
     def __init__(self, findings: list[Finding]) -> None:
         super().__init__()
         self.findings = findings
 
 
-# The operations. Each takes the request with its payload as bytes, and returns the members of its answer.
+# The operations. Each takes the request with its payload as bytes, and returns the members of its response.
 
 
 def decode(request: Any) -> dict[str, Any]:
-    """Reads strictly (21.1): everything is right, or the payload is refused."""
+    """Reads strictly (21.1). Refuses a payload with findings."""
     reading = read_item(request["payload"], request["folder"])
     if reading.findings:
         raise Refused(reading.findings)
@@ -52,7 +52,7 @@ def decode(request: Any) -> dict[str, Any]:
 
 
 def encode(request: Any) -> dict[str, Any]:
-    """Writes a payload. A producer writes none that has a finding (1.2.1)."""
+    """Writes a payload. A producer refuses to write one with findings (1.2.1)."""
     payload = write(value_of(request["meaning"]), request["encoding"])
     findings = validate(payload, request["folder"])
     if findings:
@@ -61,7 +61,7 @@ def encode(request: Any) -> dict[str, Any]:
 
 
 def resolve_for(request: Any) -> dict[str, Any]:
-    """Reads leniently (21.2), and resolves for an activity, or for none (19.3)."""
+    """Reads leniently (21.2), and resolves for an activity or for no activity (19.3)."""
     reading = read_item(request["payload"], request["folder"])
     if reading.item is None:
         raise Refused(reading.findings)
@@ -77,7 +77,7 @@ def rewrite(request: Any) -> dict[str, Any]:
 
 
 def change_encoding(request: Any) -> dict[str, Any]:
-    """Converts without a look at names (section 8)."""
+    """Converts without interpreting members (section 8)."""
     payload, _ = convert(request["payload"], request["to"])
     return {"payload": payload}
 
@@ -97,7 +97,7 @@ def map_user_info(request: Any) -> dict[str, Any]:
 
 
 def notice(request: Any) -> dict[str, Any]:
-    """Says what can deceive in a payload without findings (24.2)."""
+    """Reports valid values that can mislead (24.2)."""
     reading = read_item(request["payload"], request["folder"])
     if reading.findings:
         raise Refused(reading.findings)
@@ -139,11 +139,11 @@ OPERATIONS = {
 }
 
 
-# The protocol. Nothing below knows of payloads.
+# The protocol, which is independent of payloads.
 
 
 def answer(request: Any) -> dict[str, Any]:
-    """The answer to one request; whatever goes wrong, there is one."""
+    """The response to one request. Every request has a response, even after an error."""
     if request.get("operation") not in OPERATIONS:
         return {"outcome": "skipped", "reason": "no such operation here"}
     try:
@@ -164,7 +164,7 @@ def answer(request: Any) -> dict[str, Any]:
 
 
 def converse() -> None:
-    """JSON Lines: a line in, a line out, until `stop`."""
+    """JSON Lines: one response line per request line, until `stop`."""
     for line in sys.stdin.buffer:
         request = json.loads(line)
         if request["command"] == "stop":

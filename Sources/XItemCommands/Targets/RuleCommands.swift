@@ -7,7 +7,7 @@ extension CommandGroup {
         commands: [RuleCheckCommand.self])
 }
 
-/// `xitem rule check`: lists the errors and doubts of receivers' rules.
+/// `xitem rule check`: lints the activation rules of receivers.
 struct RuleCheckCommand: Command {
     static let form = CommandForm(
         words: "rule check", summary: "List the errors and doubts of receivers' rules.",

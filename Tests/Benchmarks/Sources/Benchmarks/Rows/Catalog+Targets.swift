@@ -58,7 +58,8 @@ extension Catalog {
             [.url], [.heic, .jpeg, .url], [.jpeg], [.png, .url], [.pdf, .plainText], [.plainText],
             [.mpeg4Movie], ["com.example.drawing", .png],
         ]
-        let view = SharedView(attachments: attachments.map { SharedView.Attachment(types: $0) })
+        let view = SharedView(
+            attachments: attachments.map { SharedView.Attachment(types: $0) }, stage: .sideBySide)
         return (rules.map { ShareReceiver(name: "rule", rule: $0) }, view)
     }
 }
