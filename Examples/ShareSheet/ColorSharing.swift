@@ -38,9 +38,9 @@ extension PickedColor {
         return source
     }
 
-    private var message: ItemProvider { .text("I picked this color: \(code(prefix: "#"))") }
+    private var message: AttachmentProvider { .text("I picked this color: \(code(prefix: "#"))") }
 
-    private var page: ItemProvider? {
+    private var page: AttachmentProvider? {
         URL(string: "https://example.com/colors/\(code())").map { .url($0) }
     }
 

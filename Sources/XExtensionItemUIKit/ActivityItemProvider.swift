@@ -150,7 +150,7 @@
         ) async throws -> ExtensionItem {
             guard let activity else { return ExtensionItem(mainAttachment: attachment) }
             var source = source
-            source[activity].mainAttachment = ItemProvider(attachment)
+            source[activity].mainAttachment = AttachmentProvider(attachment)
             source[activity].additionalAttachments = source[activity].additionalAttachments
                 .map { _ in .text("") }
             source[activity].thumbnail = nil

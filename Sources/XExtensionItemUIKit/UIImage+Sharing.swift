@@ -27,17 +27,19 @@
         }
     }
 
-    extension ItemProvider {
+    extension AttachmentProvider {
         /// Creates a provider from an image, which becomes an upright PNG image when an item is made.
         ///
         /// - Parameters:
         ///   - image: the image. If it has no pixels, making an item throws.
         ///   - suggestedName: the suggested name.
         /// - Returns: the provider, whose placeholder is an image of no format yet.
-        public static func image(_ image: UIImage, suggestedName: String? = nil) -> ItemProvider {
+        public static func image(_ image: UIImage, suggestedName: String? = nil)
+            -> AttachmentProvider
+        {
             let placeholder = ExtensionItem.Attachment.data(
                 Data(), typeIdentifier: .image, suggestedName: suggestedName)
-            return ItemProvider.onDemand(placeholder: placeholder) {
+            return AttachmentProvider.onDemand(placeholder: placeholder) {
                 .data(try image.uprightPNG(), typeIdentifier: .png, suggestedName: suggestedName)
             }
         }

@@ -49,7 +49,7 @@ private enum MemoryShapes {
         ItemShapes.all.map { $0.encoded(as: .binary) } + BinaryShapes.all,
         [
             "additional-attachments: a shared dictionary with an unknown key, binary",
-            "overlays that are one object", "values: a shared null, binary",
+            "overlays that share one object", "values: a shared null, binary",
         ])
 
     private static func select(

@@ -64,13 +64,13 @@ extension ItemSource {
 
 extension ItemSource.Overlay {
     /// The main thing to share; it can be replaced but not removed.
-    public var mainAttachment: ItemProvider {
+    public var mainAttachment: AttachmentProvider {
         get { own.mainAttachment ?? source.mainAttachment }
         set { own.mainAttachment = newValue }
     }
 
     /// Further attachments, in order.
-    public var additionalAttachments: [ItemProvider] {
+    public var additionalAttachments: [AttachmentProvider] {
         get { own.additionalAttachments ?? source.additionalAttachments }
         _modify {
             var value = own.additionalAttachments ?? source.additionalAttachments
@@ -114,8 +114,8 @@ extension ItemSource.Overlay: CustomStringConvertible {
 
 /// The values that one activity type gets instead of the source's values.
 struct SourceOverlay: Sendable {
-    var mainAttachment: ItemProvider?
-    var additionalAttachments: [ItemProvider]?
+    var mainAttachment: AttachmentProvider?
+    var additionalAttachments: [AttachmentProvider]?
     /// Nil if inherited; a provider, or nil for no thumbnail.
     var thumbnail: ThumbnailProvider??
     /// All other values.
@@ -153,8 +153,8 @@ struct SourceOverlay: Sendable {
 
 /// The providers to call for one activity; nil for those that are not called.
 struct ProviderSet {
-    var main: ItemProvider?
-    var additional: [ItemProvider]?
+    var main: AttachmentProvider?
+    var additional: [AttachmentProvider]?
     var thumbnail: ThumbnailProvider?
 
     /// Returns the questions for an activity.

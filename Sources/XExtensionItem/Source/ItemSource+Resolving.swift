@@ -119,7 +119,7 @@ extension ItemSource {
 
     /// Returns the main attachment for an activity, or the one for all activities.
     private func mainAttachment(
-        _ provider: ItemProvider, _ activity: ActivityType, _ answers: inout ProviderAnswers,
+        _ provider: AttachmentProvider, _ activity: ActivityType, _ answers: inout ProviderAnswers,
         _ size: ThumbnailProvider.Size?
     ) async throws -> Attachment {
         if let own = answers.attachment(of: provider, for: activity) { return own }
@@ -159,7 +159,7 @@ extension ItemSource {
     }
 }
 
-extension ItemProvider {
+extension AttachmentProvider {
     /// Returns the question for the main attachment.
     fileprivate func mainQuestion(for activity: ActivityType?) -> ProviderQuestion {
         ProviderQuestion(work: work, activity: activity, place: .main)

@@ -11,9 +11,9 @@ public import Essentials
 public struct ItemSource: Sendable {
     /// The main thing to share. The type of its placeholder alone decides which activities are
     /// offered.
-    public var mainAttachment: ItemProvider
+    public var mainAttachment: AttachmentProvider
     /// Further attachments, in order.
-    public var additionalAttachments: [ItemProvider] = []
+    public var additionalAttachments: [AttachmentProvider] = []
     /// A small image that represents the item.
     public var thumbnail: ThumbnailProvider?
     /// Activity types that a share sheet must not offer.
@@ -24,7 +24,7 @@ public struct ItemSource: Sendable {
     var overlays: [ActivityType: SourceOverlay] = [:]
 
     /// Creates a source from the provider of its main attachment.
-    public init(mainAttachment: ItemProvider) {
+    public init(mainAttachment: AttachmentProvider) {
         self.mainAttachment = mainAttachment
     }
 
@@ -40,7 +40,7 @@ public struct ItemSource: Sendable {
     /// - Throws: `input.failed` if the URL is not a file URL, or the file is not regular or cannot
     ///   be opened.
     public init(sharingFileAt url: URL) throws(PayloadError) {
-        self.init(mainAttachment: ItemProvider(try .file(at: url)))
+        self.init(mainAttachment: AttachmentProvider(try .file(at: url)))
     }
 
     /// Creates a source that shares plain text.

@@ -93,7 +93,7 @@ struct ProviderAnswers {
     }
 
     /// Returns the attachment that a provider made for an activity, or nil.
-    func attachment(of provider: ItemProvider, for activity: ActivityType?) -> Attachment? {
+    func attachment(of provider: AttachmentProvider, for activity: ActivityType?) -> Attachment? {
         guard case .attachment(let attachment)? = answer(provider.work, activity) else {
             return nil
         }

@@ -72,7 +72,7 @@ struct ItemSourceTests {
                 return .text("x")
             })
         source.additionalAttachments = [
-            ItemProvider.perActivity(placeholder: .text("")) { activity in
+            AttachmentProvider.perActivity(placeholder: .text("")) { activity in
                 await calls.add("one \(activity?.rawValue ?? "all")")
                 return .text("y")
             }
@@ -87,8 +87,8 @@ struct ItemSourceTests {
     /// One activity: one question to each provider, and none to one that has another in its place.
     @Test func anItemForOneActivityAsksEachProviderOnce() async throws {
         let calls = Calls()
-        func provider(_ name: String) -> ItemProvider {
-            ItemProvider.perActivity(placeholder: .text("")) { activity in
+        func provider(_ name: String) -> AttachmentProvider {
+            AttachmentProvider.perActivity(placeholder: .text("")) { activity in
                 await calls.add("\(name) \(activity?.rawValue ?? "all")")
                 return .text(name)
             }
@@ -117,8 +117,8 @@ struct ItemSourceTests {
     /// Mail takes the main attachment alone: nothing else is made for it.
     @Test func aDeliveryCallsOnlyTheProvidersOfWhatIsDelivered() async throws {
         let calls = Calls()
-        func provider(_ name: String) -> ItemProvider {
-            ItemProvider.perActivity(.plainText) { activity in
+        func provider(_ name: String) -> AttachmentProvider {
+            AttachmentProvider.perActivity(.plainText) { activity in
                 await calls.add("\(name) \(activity?.rawValue ?? "all")")
                 return name == "own" && activity != "a.b" ? nil : .text(name)
             }
@@ -213,7 +213,7 @@ struct ItemSourceTests {
                 return .data(
                     Data((0..<1000).map { _ in .random(in: 0...255) }), typeIdentifier: .png)
             })
-        let shared = ItemProvider.onDemand(placeholder: .text("")) {
+        let shared = AttachmentProvider.onDemand(placeholder: .text("")) {
             await calls.add("shared")
             return .text("shared")
         }
@@ -237,7 +237,7 @@ struct ItemSourceTests {
         source.additionalAttachments = [.text("for all")]
         source[.postToVimeo].additionalAttachments.append(.file(at: movie))
         source[.postToVimeo].additionalAttachments.append(
-            ItemProvider.perActivity(placeholder: .text("")) { activity in
+            AttachmentProvider.perActivity(placeholder: .text("")) { activity in
                 .text("\(activity?.rawValue ?? "")")
             })
         let item = try await source.item()
@@ -303,7 +303,9 @@ struct ItemSourceTests {
         source.thumbnail = .image(Data([1]))
         source.additionalAttachments = [
             .text("1"),
-            ItemProvider.perActivity(placeholder: .text("")) { $0 == .mail ? nil : .text("2") },
+            AttachmentProvider.perActivity(placeholder: .text("")) {
+                $0 == .mail ? nil : .text("2")
+            },
         ]
         for activity in activities {
             if random.below(2) == 0 { source[activity].title = random.below(2) == 0 ? nil : "O" }
@@ -324,7 +326,7 @@ struct ItemSourceTests {
         var source = ItemSource(text: "main")
         let gate = Gate(count: 8)
         source.additionalAttachments = (0..<8).map { number in
-            ItemProvider.perActivity(placeholder: .text("")) { _ in
+            AttachmentProvider.perActivity(placeholder: .text("")) { _ in
                 // Nobody goes on before all have come: one after the other would never end.
                 await gate.pass()
                 for _ in 0..<(8 - number) { await Task.yield() }
@@ -341,7 +343,7 @@ struct ItemSourceTests {
         var source = ItemSource(text: "main")
         source.additionalAttachments = [
             .text("x"),
-            ItemProvider.perActivity(placeholder: .text("")) { activity in
+            AttachmentProvider.perActivity(placeholder: .text("")) { activity in
                 if activity == .mail { throw Broken() }
                 return .text("y")
             },

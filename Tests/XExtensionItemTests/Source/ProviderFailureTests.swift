@@ -13,8 +13,8 @@ struct ProviderFailureTests {
         await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
     }
 
-    private static func hanging(_ started: Gate) -> ItemProvider {
-        ItemProvider.perActivity(placeholder: .text("")) { _ in
+    private static func hanging(_ started: Gate) -> AttachmentProvider {
+        AttachmentProvider.perActivity(placeholder: .text("")) { _ in
             await hang(started)
             return nil
         }
@@ -38,7 +38,7 @@ struct ProviderFailureTests {
         let started = Gate(count: 2)
         var source = ItemSource(mainAttachment: Self.hanging(started))
         source.additionalAttachments = [
-            ItemProvider.perActivity(placeholder: .text("")) { _ in
+            AttachmentProvider.perActivity(placeholder: .text("")) { _ in
                 await started.pass()
                 throw Broken()
             }

@@ -101,8 +101,9 @@ struct UpstreamSuiteTests {
 
     // testPlaceholderProvidedTypeIdentifierIsReturnedByActivityItemSourceDelegateMethod
     @Test func aPlaceholdersTypeIsTheOneGiven() {
-        let provider = ItemProvider.perActivity(placeholder: .data(Data(), typeIdentifier: .movie))
-        { _ in nil }
+        let provider = AttachmentProvider.perActivity(
+            placeholder: .data(Data(), typeIdentifier: .movie)
+        ) { _ in nil }
         #expect(
             types([ItemSource(mainAttachment: provider).mainAttachment.placeholder]) == [[.movie]])
     }
@@ -195,7 +196,7 @@ struct UpstreamSuiteTests {
         let file = try picture()
         source.additionalAttachments = [
             .url(web), .file(at: file), .text("bar"),
-            ItemProvider(.image(try Data(contentsOf: file))),
+            AttachmentProvider(.image(try Data(contentsOf: file))),
         ]
         let item = try await item(source)
         #expect(item.mainAttachment == .text("foo"))

@@ -171,7 +171,7 @@ struct RoundTripTests {
             return nil
         }
         #expect(try await ReceivedAttachment(data).load(.jpeg).load() == png)
-        let source = ItemSource(mainAttachment: ItemProvider(data))
+        let source = ItemSource(mainAttachment: AttachmentProvider(data))
         #expect(try await source.item().mainAttachment.representations[0].load() == png)
     }
 

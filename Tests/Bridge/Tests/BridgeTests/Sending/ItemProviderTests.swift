@@ -46,10 +46,10 @@ import XExtensionItemUIKit
 
     @Test func whatAnItemProviderLosesIsTold() async throws {
         var source = ItemSource(text: "main")
-        source.additionalAttachments = [.text("more"), ItemProvider(partlyBroken())]
+        source.additionalAttachments = [.text("more"), AttachmentProvider(partlyBroken())]
         let pointer = "/additional-attachments/1/representations"
         #expect(await losses(source) == [pointer, pointer])
-        let main = ItemSource(mainAttachment: ItemProvider(partlyBroken()))
+        let main = ItemSource(mainAttachment: AttachmentProvider(partlyBroken()))
         for activity in [UIActivity.ActivityType.postToFacebook, .mail] {
             let told = await losses(main, activity)
             #expect(
@@ -60,7 +60,7 @@ import XExtensionItemUIKit
         addPackage(to: package)
         for provider in [package, NSItemProvider()] {
             let error = await #expect(throws: AttachmentError.self) {
-                try await ItemSource(mainAttachment: ItemProvider(provider)).item()
+                try await ItemSource(mainAttachment: AttachmentProvider(provider)).item()
             }
             #expect((error?.underlying as? PayloadError)?.findings.first?.code == .input)
         }
@@ -71,7 +71,7 @@ import XExtensionItemUIKit
         let main = ExtensionItem.Attachment(
             representations: [.text("main"), .url(try makeURL("https://a.example"))],
             suggestedName: "name")
-        var source = ItemSource(mainAttachment: ItemProvider(main))
+        var source = ItemSource(mainAttachment: AttachmentProvider(main))
         #expect(await losses(ItemSource(text: "x"), .mail) == [])
         source.title = "Title"
         source.thumbnail = .image(png)

@@ -111,7 +111,7 @@ import XExtensionItemUIKit
         #expect(provider.registeredTypeIdentifiers == ["public.png"])
         #expect(try await ReceivedAttachment(provider).load(.png).load() == png)
         let controller = UIActivityViewController(activityItems: [], applicationActivities: nil)
-        let source = ItemSource(mainAttachment: ItemProvider(attachment))
+        let source = ItemSource(mainAttachment: AttachmentProvider(attachment))
         let sources: [any UIActivityItemSource] = [
             ActivityItemSource(ExtensionItem(mainAttachment: attachment)),
             ActivityItemProvider(source),

@@ -2,10 +2,10 @@
     public import Essentials
     public import XExtensionItem
 
-    extension ItemProvider {
+    extension AttachmentProvider {
         /// Creates a provider from an item provider of the system.
         ///
-        ///     source.additionalAttachments.append(ItemProvider(photo))
+        ///     source.additionalAttachments.append(AttachmentProvider(photo))
         ///
         /// All types of the item provider are loaded when the item is made, each once. Bytes stay in
         /// files. A type that cannot be loaded is left out, which is a loss of a share sheet; if none

@@ -4,7 +4,7 @@ public import Essentials
 ///
 /// A share sheet shows the placeholder at once, and asks for the attachment when somebody has
 /// chosen an activity. The attachment may have another type than the placeholder.
-public struct ItemProvider: Sendable {
+public struct AttachmentProvider: Sendable {
     /// The attachment to show until the real one is made; its type decides which activities are
     /// offered.
     ///
@@ -35,8 +35,8 @@ public struct ItemProvider: Sendable {
     public static func onDemand(
         placeholder: ExtensionItem.Attachment,
         load: @escaping @Sendable () async throws -> ExtensionItem.Attachment?
-    ) -> ItemProvider {
-        ItemProvider(
+    ) -> AttachmentProvider {
+        AttachmentProvider(
             placeholder: placeholder,
             work: ProviderWork(looksAtActivity: false) { _, _ in try await answer(load()) })
     }
@@ -56,8 +56,8 @@ public struct ItemProvider: Sendable {
         load:
             @escaping @Sendable (_ activity: ActivityType?) async throws ->
             ExtensionItem.Attachment?
-    ) -> ItemProvider {
-        ItemProvider(
+    ) -> AttachmentProvider {
+        AttachmentProvider(
             placeholder: placeholder,
             work: ProviderWork(looksAtActivity: true) { activity, _ in
                 try await answer(load(activity))
@@ -69,7 +69,7 @@ public struct ItemProvider: Sendable {
     public static func onDemand(
         _ typeIdentifier: TypeIdentifier,
         load: @escaping @Sendable () async throws -> ExtensionItem.Attachment?
-    ) -> ItemProvider {
+    ) -> AttachmentProvider {
         onDemand(placeholder: .data(Data(), typeIdentifier: typeIdentifier), load: load)
     }
 
@@ -80,7 +80,7 @@ public struct ItemProvider: Sendable {
         load:
             @escaping @Sendable (_ activity: ActivityType?) async throws ->
             ExtensionItem.Attachment?
-    ) -> ItemProvider {
+    ) -> AttachmentProvider {
         perActivity(placeholder: .data(Data(), typeIdentifier: typeIdentifier), load: load)
     }
 
@@ -89,44 +89,45 @@ public struct ItemProvider: Sendable {
     }
 }
 
-extension ItemProvider {
+extension AttachmentProvider {
     /// Creates a provider from a URL. Encoding refuses a file URL; to share the file itself, call
     /// ``file(at:typeIdentifier:suggestedName:)``.
-    public static func url(_ url: URL, suggestedName: String? = nil) -> ItemProvider {
-        ItemProvider(.url(url, suggestedName: suggestedName))
+    public static func url(_ url: URL, suggestedName: String? = nil) -> AttachmentProvider {
+        AttachmentProvider(.url(url, suggestedName: suggestedName))
     }
 
     /// Creates a provider from a text, plain text by default.
     public static func text(
         _ text: String, typeIdentifier: TypeIdentifier = .plainText, suggestedName: String? = nil
-    ) -> ItemProvider {
-        ItemProvider(
+    ) -> AttachmentProvider {
+        AttachmentProvider(
             .text(text, typeIdentifier: typeIdentifier, suggestedName: suggestedName))
     }
 
     /// Creates a provider from HTML text.
-    public static func html(_ html: String, suggestedName: String? = nil) -> ItemProvider {
-        ItemProvider(.html(html, suggestedName: suggestedName))
+    public static func html(_ html: String, suggestedName: String? = nil) -> AttachmentProvider {
+        AttachmentProvider(.html(html, suggestedName: suggestedName))
     }
 
     /// Creates a provider from bytes of the given type.
     public static func data(
         _ data: Data, typeIdentifier: TypeIdentifier, suggestedName: String? = nil
-    ) -> ItemProvider {
-        ItemProvider(.data(data, typeIdentifier: typeIdentifier, suggestedName: suggestedName))
+    ) -> AttachmentProvider {
+        AttachmentProvider(
+            .data(data, typeIdentifier: typeIdentifier, suggestedName: suggestedName))
     }
 
     /// Creates a provider from an image; see ``ExtensionItem/Attachment/image(_:suggestedName:)``.
-    public static func image(_ data: Data, suggestedName: String? = nil) -> ItemProvider {
-        ItemProvider(.image(data, suggestedName: suggestedName))
+    public static func image(_ data: Data, suggestedName: String? = nil) -> AttachmentProvider {
+        AttachmentProvider(.image(data, suggestedName: suggestedName))
     }
 
     /// Creates a provider from a property list, of a general or a more specific type.
     public static func propertyList(
         _ value: WireValue, typeIdentifier: TypeIdentifier = .propertyList,
         suggestedName: String? = nil
-    ) -> ItemProvider {
-        ItemProvider(
+    ) -> AttachmentProvider {
+        AttachmentProvider(
             .propertyList(value, typeIdentifier: typeIdentifier, suggestedName: suggestedName))
     }
 
@@ -143,7 +144,7 @@ extension ItemProvider {
     /// - Returns: the provider. If the file cannot be opened later, making an item throws.
     public static func file(
         at url: URL, typeIdentifier: TypeIdentifier? = nil, suggestedName: String? = nil
-    ) -> ItemProvider {
+    ) -> AttachmentProvider {
         let type = typeIdentifier ?? TypeIdentifier(ofFileAt: url)
         let placeholder = Attachment(
             representations: [Representation(typeIdentifier: type, content: .url(url))],
@@ -156,7 +157,7 @@ extension ItemProvider {
     }
 }
 
-extension ItemProvider: CustomStringConvertible {
+extension AttachmentProvider: CustomStringConvertible {
     /// The placeholder, and whether the attachment is made on demand.
     public var description: String {
         placeholder.description + (work.isLazy ? ", made later" : "")
