@@ -104,6 +104,8 @@ package struct CatalogCode: RawRepresentable, ExpressibleByStringLiteral, Hashab
     package static let otherScheme: Self = "link.other-scheme"
     /// `schemes.over-limit`: there are more schemes than the system allows an app to query.
     package static let schemesOverLimit: Self = "schemes.over-limit"
+    /// `scheme.undeclared`: `Info.plist` does not list a scheme that an app of the catalog has.
+    package static let undeclaredScheme: Self = "scheme.undeclared"
     /// `member.unknown`: a member without a dot in its name is not defined by the format.
     package static let unknownMember: Self = "member.unknown"
     /// `icon.missing`: an app has no icon.
@@ -181,6 +183,7 @@ enum CatalogFindingTable {
         .unknownRole: ("3.3.3", .notice),
         .otherScheme: ("7.2.10", .notice),
         .schemesOverLimit: ("8.1.4", .notice),
+        .undeclaredScheme: ("8.1.5", .notice),
         .unknownMember: ("2.3.4", .notice),
         .missingIcon: ("7.2.11", .notice),
         .controlCharacter: ("7.2.12", .notice),
