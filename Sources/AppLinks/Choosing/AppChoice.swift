@@ -31,6 +31,20 @@ struct AppChoice {
         return try choose(bare, present, isBare: true)
     }
 
+    /// Returns the list of all installed apps, clause 5.1.13; nil if there are none.
+    func defaultChooser(_ installed: InstalledSchemes) -> Chooser? {
+        let present = type.apps.filter { app in
+            guard let presenter = app.presenter else { return isPresent(app, installed) }
+            return options.allowsInApp && installed.presenters.contains(presenter.name)
+        }
+        let offered = allowed(present)
+        guard !offered.isEmpty else { return nil }
+        let chosen = choice?.app.flatMap { key in offered.first { $0.key.isSameKey(as: key) } }
+        return chooser(
+            offered, present, chosen, newApps(among: offered), reason: .init(.asked),
+            offersAlways: true, isBare: false)
+    }
+
     /// Step 1: throws if neither the type nor an app has the action.
     private func requireKnownAction() throws(LinkError) {
         guard let action = request.action else { return }
@@ -90,7 +104,11 @@ struct AppChoice {
         if let app = unasked(able, chosen, new) {
             return try prepared.resolution(app, isBare: isBare)
         }
-        return .choose(chooser(able, present, chosen, new, isBare: isBare))
+        let reason = reason(able, present, chosen, new)
+        return .choose(
+            chooser(
+                able, present, chosen, new, reason: reason,
+                offersAlways: options.offersAlways && reason.allowsAlways, isBare: isBare))
     }
 
     /// Returns the app to open without asking, or nil to ask.
@@ -117,9 +135,8 @@ struct AppChoice {
 
     private func chooser(
         _ able: [LinkedApp], _ present: [LinkedApp], _ chosen: LinkedApp?,
-        _ new: Set<CaselessText>, isBare: Bool
+        _ new: Set<CaselessText>, reason: Chooser.Reason, offersAlways: Bool, isBare: Bool
     ) -> Chooser {
-        let reason = reason(able, present, chosen, new)
         let rows = able.map { app in
             Chooser.Row(
                 app: app.key, name: app.name.text(in: options.languages), icon: IconName(app),
@@ -129,7 +146,7 @@ struct AppChoice {
         return Chooser(
             type: type.key, title: request.title ?? type.name.text(in: options.languages),
             rows: rows, present: present.map(\.key), reason: reason,
-            offersAlways: options.offersAlways && reason.allowsAlways, isBare: isBare,
+            offersAlways: offersAlways, isBare: isBare,
             request: request)
     }
 
