@@ -55,7 +55,6 @@ struct LinksOpenCommand: Command {
                 files.append(operand)
             }
         }
-        if files.isEmpty { throw .usage("Missing expected argument '<file>'", Self.self) }
         self.files = files
         request = LinkRequest(type: type, action: action, parameters: values)
     }

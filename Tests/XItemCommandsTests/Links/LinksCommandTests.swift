@@ -368,10 +368,10 @@ struct LinksCommandTests {
     // MARK: Usage
 
     @Test(arguments: [
-        ["links"], ["links", "fly"], ["links", "list"], ["links", "check"], ["links", "open", "x"],
-        ["links", "open", "--type", "a"], ["links", "convert", "x"],
+        ["links"], ["links", "fly"], ["links", "open", "x"],
+        ["links", "convert", "x"],
         ["links", "convert", "--to", "yaml", "x"], ["links", "convert", "--to", "choosy", "x"],
-        ["links", "queries-schemes"], ["links", "queries-schemes", "--limit", "-1", "x"],
+        ["links", "queries-schemes", "--limit", "-1", "x"],
         ["links", "queries-schemes", "--to", "binary", "x"], ["links", "check", "--fast", "x"],
     ])
     func wrongUsageIsSaid(_ arguments: [String]) async {
