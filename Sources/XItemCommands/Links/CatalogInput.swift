@@ -65,8 +65,9 @@ struct CatalogInput {
         var types: [AppType] = []
         for key in keys {
             guard let type = known[CaselessText(key)] else {
+                let near = Suggestion.text(for: key, in: catalog.types.map(\.key))
                 throw CommandError(
-                    status: .findings, message: "type.unknown: \(key): no such type")
+                    status: .findings, message: "type.unknown: \(key): no such type" + near)
             }
             types.append(type)
         }
