@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS) || STAND_INS
+#if STAND_INS || canImport(Darwin) && canImport(UIKit) && !os(watchOS)
     public import Foundation
     public import UIKit
     public import WireFormat
