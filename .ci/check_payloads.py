@@ -159,7 +159,7 @@ def check_payloads(validator):
 
 
 def check_catalogs(validator):
-    catalogs = sorted(ROOT.glob("Examples/Catalogs/*.catalog.json"))
+    catalogs = sorted([*ROOT.glob("Examples/Catalogs/*.catalog.json"), *ROOT.glob("Sources/StandardCatalogFile/*.catalog.json")])
     for path in catalogs:
         check(path, parse_json, path.read_bytes(), validator)
     report("Examples/Catalogs/*.catalog.json", len(catalogs))

@@ -30,7 +30,7 @@ extension AppCatalog {
     ///
     /// Values of the newer catalog replace those of this one. Entries and members that the newer
     /// catalog lacks stay, so that a small catalog can, for example, add a role to a parameter.
-    /// Existing entries keep their order, and new entries follow.
+    /// Existing entries keep their order and the spelling of their keys, and new entries follow.
     public func merged(with newer: AppCatalog) -> AppCatalog {
         var result = self
         result.types = overlaid(types, newer.types, by: { CaselessText($0.key) }) {
@@ -58,6 +58,7 @@ extension AppType {
         result.group = newer.group ?? group
         result.preferredApp = newer.preferredApp ?? preferredApp
         result.firstPartyApp = newer.firstPartyApp ?? firstPartyApp
+        result.handler = newer.handler ?? handler
         result.parameters = overlaid(parameters, newer.parameters, by: { ExactText($0.key) }) {
             $0.merged(with: $1)
         }
@@ -109,7 +110,11 @@ extension LinkedApp {
         result.name = name.merged(with: newer.name, key: newer.key)
         result.probe = newer.probe ?? probe
         result.icon = newer.icon ?? icon
-        result.links = overlaid(links, newer.links, by: { CaselessText($0.action) }) { $1 }
+        result.links = overlaid(links, newer.links, by: { CaselessText($0.action) }) { old, new in
+            var link = new
+            link.action = old.action
+            return link
+        }
         result.optionalQuery = overlaid(
             optionalQuery, newer.optionalQuery, by: { ExactText($0.parameter) }
         ) { $1 }

@@ -19,6 +19,9 @@ public struct AppType: Sendable {
     package var preferredApp: String?
     /// The key of the system's own app, which is hidden while an in-app presenter can do the same.
     package var firstPartyApp: String?
+    /// The name of IntentKit's handler class that has the actions of this type as commands; nil for
+    /// the types of IntentKit's own handlers.
+    package var handler: String?
     /// The members that the format does not define, which encoding writes back.
     package var unknownMembers = WireDictionary()
     var origin = CatalogOrigin()

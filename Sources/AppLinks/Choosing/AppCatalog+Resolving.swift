@@ -2,7 +2,7 @@ import UniformTypes
 import WireFormat
 
 extension AppCatalog {
-    /// Decides what to do about a request on a device; section 5 of Schemas/app-catalog.md.
+    /// Resolves a request on a device; section 5 of Schemas/app-catalog.md.
     ///
     ///     switch try catalog.resolve(request, installed: installed, defaults: defaults) {
     ///     case .open(let link): print("open", link.url)
@@ -25,6 +25,28 @@ extension AppCatalog {
         let type = try knownType(request)
         let choice = AppChoice(type, request, defaults[type.key], options)
         return try choice.resolve(installed)
+    }
+
+    /// Returns the list from which a person chooses the default app of a type, as on a settings page; clause
+    /// 5.1.13.
+    ///
+    /// The list has all installed apps of the type, in-app presenters included. Record the answer with
+    /// ``DefaultApps/note(_:always:for:)``; there is nothing to open.
+    ///
+    /// - Parameters:
+    ///   - type: the key of the type.
+    ///   - installed: the apps that can be opened on the device.
+    ///   - defaults: the person's earlier choices; none by default.
+    ///   - options: which apps to offer. `asking` and `offersAlways` have no effect.
+    /// - Returns: the list; nil if no app of the type is installed.
+    /// - Throws: `type.unknown`.
+    public func defaultChooser(
+        for type: String, installed: InstalledSchemes, defaults: DefaultApps = DefaultApps(),
+        options: ChoosingOptions = ChoosingOptions()
+    ) throws(LinkError) -> Chooser? {
+        let request = LinkRequest(type: type)
+        let found = try knownType(request)
+        return AppChoice(found, request, defaults[found.key], options).defaultChooser(installed)
     }
 
     /// Decides what to do about the app that a person picked in a chooser.

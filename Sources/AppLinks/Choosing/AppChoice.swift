@@ -22,13 +22,27 @@ struct AppChoice {
 
     func resolve(_ installed: InstalledSchemes) throws(LinkError) -> Resolution {
         try requireKnownAction()
-        let present = type.apps.filter { isPresent($0, installed) }
+        let present = type.apps.filter { isInstalled($0, installed) }
         let able = shown(present.filter(prepared.isSupported))
         guard able.isEmpty else { return try choose(able, present, isBare: false) }
         if options.usesFallback, let url = try prepared.webPage() { return .fallBack(url) }
         let bare = allowed(present).filter { $0.presenter == nil }
         guard options.opensAppWithoutAction, !bare.isEmpty else { return .nothing }
         return try choose(bare, present, isBare: true)
+    }
+
+    /// Returns the list of all installed apps, clause 5.1.13; nil if there are none.
+    func defaultChooser(_ installed: InstalledSchemes) -> Chooser? {
+        let present = type.apps.filter { app in
+            guard let presenter = app.presenter else { return isInstalled(app, installed) }
+            return options.allowsInApp && installed.presenters.contains(presenter.name)
+        }
+        let offered = allowed(present)
+        guard !offered.isEmpty else { return nil }
+        let chosen = choice?.app.flatMap { key in offered.first { $0.key.isSameKey(as: key) } }
+        return chooser(
+            offered, present, chosen, newApps(among: offered), reason: .init(.asked),
+            offersAlways: true, isBare: false)
     }
 
     /// Step 1: throws if neither the type nor an app has the action.
@@ -47,7 +61,7 @@ struct AppChoice {
     ///
     /// An app registers all its schemes, so one installed scheme is enough. If the system cannot
     /// tell, only the person's default counts as installed.
-    private func isPresent(_ app: LinkedApp, _ installed: InstalledSchemes) -> Bool {
+    private func isInstalled(_ app: LinkedApp, _ installed: InstalledSchemes) -> Bool {
         if let presenter = app.presenter {
             return request.action != nil && options.allowsInApp
                 && installed.presenters.contains(presenter.name)
@@ -87,14 +101,18 @@ struct AppChoice {
     ) throws(LinkError) -> Resolution {
         let new = newApps(among: able)
         let chosen = choice?.app.flatMap { key in able.first { $0.key.isSameKey(as: key) } }
-        if let app = unasked(able, chosen, new) {
+        if let app = automaticChoice(able, chosen, new) {
             return try prepared.resolution(app, isBare: isBare)
         }
-        return .choose(chooser(able, present, chosen, new, isBare: isBare))
+        let reason = reason(able, present, chosen, new)
+        return .choose(
+            chooser(
+                able, present, chosen, new, reason: reason,
+                offersAlways: options.offersAlways && reason.allowsAlways, isBare: isBare))
     }
 
     /// Returns the app to open without asking, or nil to ask.
-    private func unasked(
+    private func automaticChoice(
         _ able: [LinkedApp], _ chosen: LinkedApp?, _ new: Set<CaselessText>
     ) -> LinkedApp? {
         guard options.asking != .always else { return nil }
@@ -117,9 +135,8 @@ struct AppChoice {
 
     private func chooser(
         _ able: [LinkedApp], _ present: [LinkedApp], _ chosen: LinkedApp?,
-        _ new: Set<CaselessText>, isBare: Bool
+        _ new: Set<CaselessText>, reason: Chooser.Reason, offersAlways: Bool, isBare: Bool
     ) -> Chooser {
-        let reason = reason(able, present, chosen, new)
         let rows = able.map { app in
             Chooser.Row(
                 app: app.key, name: app.name.text(in: options.languages), icon: IconName(app),
@@ -129,7 +146,7 @@ struct AppChoice {
         return Chooser(
             type: type.key, title: request.title ?? type.name.text(in: options.languages),
             rows: rows, present: present.map(\.key), reason: reason,
-            offersAlways: options.offersAlways && reason.allowsAlways, isBare: isBare,
+            offersAlways: offersAlways, isBare: isBare,
             request: request)
     }
 

@@ -37,7 +37,8 @@ extension DefaultApps {
     ) {
         self.init()
         for (className, name) in intentKitDefaults.sorted(by: { $0.key < $1.key }) {
-            guard let handler = IntentKitHandler.named(className),
+            guard
+                let handler = IntentKitHandler.all(declaredBy: catalog.types).named(className),
                 let type = catalog.type(handler.type), let app = type.app(named: name)
             else { continue }
             let present = type.apps.filter { other in

@@ -76,6 +76,12 @@ extension LinkedApp {
     /// Whether the store has a version that receives content. False by default.
     package var isLiveInStore: Bool { photoBoolean(.liveOnAppStore) ?? false }
 
+    /// A sentence about the app for a list of apps to install; nil if the list has none.
+    public var description: String? { photoText(.description) }
+
+    /// Whether the app is free, so that a list shows “Free” instead of “Store”; nil if unknown.
+    public var isFree: Bool? { photoBoolean(.freeApp) }
+
     /// Whether content may be returned to this app. True by default; only lists of 2009 forbid it.
     package var allowsReturn: Bool { photoBoolean(.allowReturn) ?? true }
 

@@ -69,8 +69,7 @@ package struct CatalogCode: RawRepresentable, ExpressibleByStringLiteral, Hashab
     package static let singleBraces: Self = "template.single-braces"
     /// `template.verbatim-in-query`: a verbatim value in the query can add pairs.
     package static let verbatimInQuery: Self = "template.verbatim-in-query"
-    /// `template.verbatim-in-choosy`: choosy's data has triple braces, from which Choosy cannot
-    /// make a URL.
+    /// `template.verbatim-in-choosy`: Choosy data has triple braces, which Choosy cannot expand.
     package static let verbatimInChoosy: Self = "template.verbatim-in-choosy"
     /// `template.host-placeholder`: a value decides the host of a web page.
     package static let hostPlaceholder: Self = "template.host-placeholder"
@@ -104,6 +103,8 @@ package struct CatalogCode: RawRepresentable, ExpressibleByStringLiteral, Hashab
     package static let otherScheme: Self = "link.other-scheme"
     /// `schemes.over-limit`: there are more schemes than the system allows an app to query.
     package static let schemesOverLimit: Self = "schemes.over-limit"
+    /// `scheme.undeclared`: `Info.plist` does not list a scheme that an app of the catalog has.
+    package static let undeclaredScheme: Self = "scheme.undeclared"
     /// `member.unknown`: a member without a dot in its name is not defined by the format.
     package static let unknownMember: Self = "member.unknown"
     /// `icon.missing`: an app has no icon.
@@ -181,6 +182,7 @@ enum CatalogFindingTable {
         .unknownRole: ("3.3.3", .notice),
         .otherScheme: ("7.2.10", .notice),
         .schemesOverLimit: ("8.1.4", .notice),
+        .undeclaredScheme: ("8.1.5", .notice),
         .unknownMember: ("2.3.4", .notice),
         .missingIcon: ("7.2.11", .notice),
         .controlCharacter: ("7.2.12", .notice),

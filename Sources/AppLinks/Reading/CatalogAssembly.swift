@@ -127,7 +127,8 @@ struct CatalogAssembly {
     /// Returns the catalog of all files.
     mutating func catalog() -> AppCatalog {
         if let intentKitPlace {
-            parts[intentKitPlace] = intentKit.catalog()
+            let declared = parts.lazy.flatMap(\.types)
+            parts[intentKitPlace] = intentKit.catalog(declared: Array(declared))
             findings += intentKit.findings
         }
         return .merging(parts[...])

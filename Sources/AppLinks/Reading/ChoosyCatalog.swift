@@ -65,7 +65,9 @@ extension CatalogReader {
     private mutating func choosyApp(_ node: WireNode) -> LinkedApp? {
         var app = LinkedApp(key: "", name: "")
         app.origin = origin(node)
-        app.spelling.absentMembers = [ChoosyMember.actions.rawValue]
+        app.spelling.absentMembers = [
+            ChoosyMember.actions.rawValue, ChoosyMember.probe.rawValue,
+        ]
         var name: AppName?
         app.unknownMembers = members(of: node, ChoosyMember.self) { reader, member, value in
             app.spelling.absentMembers.remove(member.rawValue)

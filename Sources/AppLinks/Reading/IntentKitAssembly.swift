@@ -3,20 +3,21 @@ import WireFormat
 
 /// Combines IntentKit's files: each app belongs to the handler that has its commands.
 struct IntentKitAssembly {
-    private var apps: [LinkedApp] = []
+    private typealias App = (
+        app: LinkedApp, fallbacks: [IntentKitFile.Fallback], origin: CatalogOrigin
+    )
+    private var apps: [App] = []
     private var handlers:
-        [(identity: String, content: IntentKitFile.Handler, origin: CatalogOrigin)]
+        [(identity: String, content: IntentKitFile.Handler, origin: CatalogOrigin)] = []
+    /// The handlers that apps and handler files belong to.
+    private var known: [IntentKitHandler] = []
     private var appFallbacks: [(type: String, fallbacks: [IntentKitFile.Fallback])] = []
     private var types: [AppType] = []
     private(set) var findings: [UnplacedFinding] = []
 
-    init() {
-        handlers = []
-    }
-
     mutating func add(_ file: IntentKitFile, identity: String, origin: CatalogOrigin) {
         switch file.content {
-        case .app(let app, let fallbacks): add(app, fallbacks, origin)
+        case .app(let app, let fallbacks): apps.append((app, fallbacks, origin))
         case .handler(let handler): handlers.append((identity, handler, origin))
         }
     }
@@ -25,7 +26,7 @@ struct IntentKitAssembly {
         _ app: LinkedApp, _ fallbacks: [IntentKitFile.Fallback], _ origin: CatalogOrigin
     ) {
         let commands = app.actions
-        guard let handler = IntentKitHandler.best(for: commands) else {
+        guard let handler = known.best(for: commands) else {
             let command = commands.first.map { "“\($0.cut(to: 80))”" } ?? "its actions"
             return report(.unknownType, origin, "no handler of IntentKit has \(command)")
         }
@@ -36,7 +37,12 @@ struct IntentKitAssembly {
     }
 
     /// Returns the catalog of all files.
-    mutating func catalog() -> AppCatalog {
+    ///
+    /// - Parameter declared: the types of the other files, which may declare further handlers.
+    /// - Returns: the catalog.
+    mutating func catalog(declared: some Sequence<AppType>) -> AppCatalog {
+        known = IntentKitHandler.all(declaredBy: declared)
+        for (app, fallbacks, origin) in apps { add(app, fallbacks, origin) }
         var catalog = AppCatalog.merging(types.map { AppCatalog([$0]) }[...])
         for (type, fallbacks) in appFallbacks {
             guard let place = catalog.place(of: type) else { continue }
@@ -51,7 +57,7 @@ struct IntentKitAssembly {
         _ handler: (identity: String, content: IntentKitFile.Handler, origin: CatalogOrigin),
         to catalog: inout AppCatalog, _ apps: inout [String: AppNames]
     ) {
-        guard let known = IntentKitHandler.named(handler.identity) else {
+        guard let known = known.named(handler.identity) else {
             let name = handler.identity.cut(to: 80)
             return report(.unknownType, handler.origin, "IntentKit has no handler “\(name)”")
         }

@@ -2,7 +2,8 @@ import WireFormat
 
 /// A handler class of IntentKit: its commands and their arguments, which no property list contains.
 ///
-/// The data is that of version 0.7.5, commit c520298.
+/// The data is that of version 0.7.5, commit c520298. A type of the project's own format with the member
+/// `handler` declares another one; clause 3.2.6.
 struct IntentKitHandler: Sendable {
     /// A command and the keys of its arguments.
     struct Command: Sendable {
@@ -21,27 +22,16 @@ struct IntentKitHandler: Sendable {
     var common: [(argument: String, defaultValue: String?)] = []
     /// The roles of arguments, by which a share payload supplies their values.
     var roles: [String: LinkParameter.Role] = [:]
+    /// The type that declares the handler; nil for IntentKit's own handlers.
+    var declaration: AppType?
 
-    /// Returns the handler with a class name, or nil.
-    static func named(_ className: String) -> IntentKitHandler? {
-        all.first { $0.className.isSameKey(as: className) }
-    }
-
-    /// Returns the handler of a type, or nil.
+    /// Returns IntentKit's own handler of a type, or nil.
     static func of(type: String) -> IntentKitHandler? { all.first { $0.type.isSameKey(as: type) } }
 
-    /// Returns the handler that has the most of the given commands, the first of several, or nil if
-    /// none has any.
-    static func best(for commands: [String]) -> IntentKitHandler? {
-        let names = Set(commands.map(ExactText.init))
-        var best: (handler: IntentKitHandler, count: Int)?
-        for handler in all {
-            let count = handler.commands.count { names.contains(ExactText($0.name)) }
-            if count > best?.count ?? 0 { best = (handler, count) }
-        }
-        return best?.handler
+    /// IntentKit's own handlers, then those that types declare.
+    static func all(declaredBy types: some Sequence<AppType>) -> [IntentKitHandler] {
+        all + types.compactMap(IntentKitHandler.init(declaredBy:))
     }
-
     /// Whether any handler has a command.
     static func isCommand(_ name: String) -> Bool {
         all.contains { $0.commands.contains { $0.name.isIdentical(to: name) } }
@@ -49,6 +39,7 @@ struct IntentKitHandler: Sendable {
 
     /// The handler's type, without apps.
     var emptyType: AppType {
+        if let declaration { return Self.emptied(declaration) }
         var type = AppType(key: type, name: AppName(name), group: group)
         type.actions = commands.map {
             var action = LinkAction(key: $0.name)
@@ -64,6 +55,46 @@ struct IntentKitHandler: Sendable {
             type.parameters.append(parameter)
         }
         return type
+    }
+
+    /// Returns a declared type without apps. Its actions and parameters count as built-in, so that
+    /// unused ones are not reported.
+    private static func emptied(_ declaration: AppType) -> AppType {
+        var type = declaration
+        type.apps = []
+        for place in type.actions.indices { type.actions[place].origin.isBuiltIn = true }
+        for place in type.parameters.indices { type.parameters[place].origin.isBuiltIn = true }
+        return type
+    }
+}
+
+extension IntentKitHandler {
+    /// Creates the handler that a type declares; nil if it declares none.
+    init?(declaredBy type: AppType) {
+        guard let className = type.handler else { return nil }
+        self.init(
+            className: className, type: type.key, name: type.name.text(), group: type.group ?? "",
+            commands: type.actions.map { Command(name: $0.key, arguments: []) })
+        declaration = type
+    }
+}
+
+extension [IntentKitHandler] {
+    /// Returns the handler with a class name, or nil.
+    func named(_ className: String) -> IntentKitHandler? {
+        first { $0.className.isSameKey(as: className) }
+    }
+
+    /// Returns the handler that has the most of the given commands, the first of several, or nil if
+    /// none has any.
+    func best(for commands: [String]) -> IntentKitHandler? {
+        let names = Set(commands.map(ExactText.init))
+        var best: (handler: IntentKitHandler, count: Int)?
+        for handler in self {
+            let count = handler.commands.count { names.contains(ExactText($0.name)) }
+            if count > best?.count ?? 0 { best = (handler, count) }
+        }
+        return best?.handler
     }
 }
 

@@ -22,6 +22,7 @@ enum CatalogMember: String, MemberNames {
     case key, name, group, parameters, actions, apps
     case preferredApp = "preferred-app"
     case firstPartyApp = "first-party-app"
+    case handler
     case summary, role
     case defaultValue = "default"
     case aliases, fallback
@@ -57,7 +58,7 @@ enum IntentKitMember: String, MemberNames {
 
 /// The members of PhotoAppLink's list of apps: the names of 2009, of 2010 and of 2011 together.
 enum PhotoAppMember: String, MemberNames {
-    /// What PhotoAppLink's own members are called in other formats: `photoapplink.launchDate`.
+    /// The prefix of PhotoAppLink's members in other formats, as in `photoapplink.launchDate`.
     static let prefix = "photoapplink."
 
     case apps = "supportedApps"
@@ -68,5 +69,5 @@ enum PhotoAppMember: String, MemberNames {
     case allowLaunch, allowReturn
     case thumbnail, thumbnail2x
     case thumbnailURL, thumbnail2xURL
-    case liveOnAppStore
+    case liveOnAppStore, freeApp, description
 }

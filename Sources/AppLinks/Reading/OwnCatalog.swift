@@ -47,6 +47,7 @@ extension CatalogReader {
             case .group: set(&type.group, reader.shortText(value))
             case .preferredApp: set(&type.preferredApp, reader.key(value))
             case .firstPartyApp: set(&type.firstPartyApp, reader.key(value))
+            case .handler: set(&type.handler, reader.key(value))
             case .parameters:
                 set(&type.parameters, reader.array(value) { $0.ownParameter($1) })
             case .actions: set(&type.actions, reader.array(value) { $0.ownAction($1) })

@@ -39,7 +39,10 @@ extension AppType {
         _ place: LossReport.Place, _ report: inout LossReport
     ) -> CatalogWriter.Members {
         report.drop(
-            [.group: group, .preferredApp: preferredApp, .firstPartyApp: firstPartyApp],
+            [
+                .group: group, .preferredApp: preferredApp, .firstPartyApp: firstPartyApp,
+                .handler: handler,
+            ],
             of: place, in: "Choosy")
         report.dropTranslations(of: name, place, in: "Choosy")
         var members = CatalogWriter.Members()
@@ -134,12 +137,27 @@ extension LinkedApp {
         var members = CatalogWriter.Members()
         members.add(ChoosyMember.name, name.text())
         members.add(ChoosyMember.key, key)
-        members.add(ChoosyMember.probe, probe ?? schemes.first.map { $0 + ":" })
+        members.add(ChoosyMember.probe, probe ?? choosyScheme(place, &report))
         if !links.isEmpty || !spelling.absentMembers.contains(ChoosyMember.actions.rawValue) {
             members.add(ChoosyMember.actions, links.map { $0.choosyMembers(place, &report) })
         }
         members.add(report.members(of: unknownMembers, with: ChoosyMember.prefix, place))
         return members
+    }
+}
+
+extension LinkedApp {
+    /// Returns the scheme by which Choosy detects an app without a probe: that of its first link.
+    /// Nil for an app from Choosy's own file, which is written as it was read.
+    fileprivate func choosyScheme(
+        _ place: LossReport.Place, _ report: inout LossReport
+    ) -> String? {
+        guard !spelling.absentMembers.contains(ChoosyMember.probe.rawValue),
+            let scheme = schemes.first
+        else { return nil }
+        report.add(
+            .changed, place.at(.probe), "Choosy requires a scheme; “\(scheme):” is that of a link")
+        return scheme + ":"
     }
 }
 

@@ -40,6 +40,7 @@ extension AppType {
         members.add(CatalogMember.group, group)
         members.add(CatalogMember.preferredApp, preferredApp)
         members.add(CatalogMember.firstPartyApp, firstPartyApp)
+        members.add(CatalogMember.handler, handler)
         members.add(CatalogMember.parameters, parameters) { $0.ownMembers }
         members.add(CatalogMember.actions, actions) { $0.ownMembers }
         members.add(CatalogMember.apps, apps) { $0.ownMembers }

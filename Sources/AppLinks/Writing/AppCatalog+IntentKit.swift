@@ -49,7 +49,8 @@ private struct IntentKitOutput {
     var report = LossReport()
 
     mutating func write(_ type: AppType, _ place: LossReport.Place) throws(WireFault) {
-        guard let handler = IntentKitHandler.of(type: type.key) else {
+        let declared = IntentKitHandler(declaredBy: type)
+        guard let handler = declared ?? IntentKitHandler.of(type: type.key) else {
             let key = type.key.cut(to: 80)
             return report.add(.notCarried, place, "IntentKit has no handler for “\(key)”")
         }
@@ -57,6 +58,12 @@ private struct IntentKitOutput {
         let commands = CommandNames(handler, type)
         for (number, app) in type.apps.enumerated() {
             let place = place.at(.apps, number)
+            let key = IntentKitFile.key(of: app.fileName)
+            if !key.isSameKey(as: app.key) {
+                report.add(
+                    .changed, place.at(.key),
+                    "IntentKit's file has a name that makes the key “\(key.cut(to: 80))”")
+            }
             let name = SafeName.escaped(app.fileName)
             try write(app.members(commands, place, &report), "\(name)/\(name).plist", place)
         }
@@ -79,6 +86,12 @@ private struct IntentKitOutput {
     private mutating func reportLosses(
         of type: AppType, _ handler: IntentKitHandler, _ place: LossReport.Place
     ) {
+        if let handler = type.handler {
+            report.add(
+                .notCarried, place.at(.handler),
+                "the class “\(handler.cut(to: 80))” declares its commands, no file of IntentKit does"
+            )
+        }
         let known = handler.emptyType
         if type.name != known.name || type.group != known.group {
             report.add(.notCarried, place, "the handler's class has its name and group")
@@ -89,10 +102,24 @@ private struct IntentKitOutput {
                 .notCarried, place.at(.parameters, number),
                 "the handler's class says what its commands take")
         }
-        for (number, action) in type.actions.enumerated() where action.name != nil {
-            report.add(
-                .notCarried, place.at(.actions, number).at(.name), "IntentKit names no commands")
+        let commands = CommandNames(handler, type)
+        for (number, action) in type.actions.enumerated() {
+            reportLosses(of: action, commands[action.key], place.at(.actions, number))
         }
+    }
+
+    private mutating func reportLosses(
+        of action: LinkAction, _ command: String?, _ place: LossReport.Place
+    ) {
+        guard let command else {
+            return report.add(.notCarried, place, "the handler has no such command")
+        }
+        if !command.isIdentical(to: action.key) {
+            report.add(.changed, place.at(.key), "IntentKit's command is “\(command)”")
+        }
+        report.drop(
+            [.name: action.name, .aliases: action.aliases.unlessEmpty], of: place, in: "IntentKit")
+        report.dropAll(action.unknownMembers, place)
     }
 }
 
@@ -137,6 +164,7 @@ extension LinkedApp {
     ) {
         if let presenter {
             members.add(IntentKitMember.className, presenter.name)
+            report.dropAll(presenter.unknownMembers, place.at(.inApp))
             let names = presenter.actions.map { commands[$0] ?? $0 }
             return members.add(IntentKitMember.actions, names)
         }
@@ -167,6 +195,7 @@ extension LinkedApp.Link {
             report.add(.notCarried, place, "the handler has no such command")
             return nil
         }
+        report.dropAll(unknownMembers, place)
         if template.dialect != .intentKit, template.placeholders.contains(where: \.isOptional) {
             report.add(.changed, place, "IntentKit makes no link without all values")
         }
@@ -184,14 +213,10 @@ extension AppType {
             IntentKitMember.firstPartyApp, firstPartyApp.map { name(of: $0, isFile: false) })
         members.add(IntentKitMember.preferredApp, preferredApp.map { name(of: $0, isFile: true) })
         var pages: [(key: String, text: String)] = []
-        for (number, action) in actions.enumerated() {
+        for action in actions {
             guard let fallback = action.fallback else { continue }
-            guard let command = commands[action.key] else {
-                report.add(
-                    .notCarried, place.at(.actions, number).at(.fallback),
-                    "the handler has no such command")
-                continue
-            }
+            // An action without command is reported as a whole.
+            guard let command = commands[action.key] else { continue }
             pages.append((command, fallback.text(in: .intentKit)))
         }
         members.add(IntentKitMember.fallbacks, keyed: pages)

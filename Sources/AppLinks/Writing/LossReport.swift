@@ -49,6 +49,15 @@ struct LossReport {
         return WireDictionary(kept)
     }
 
+    /// Reports members that another format cannot have at their place.
+    mutating func dropAll(_ unknown: WireDictionary, _ place: Place) {
+        for key in unknown.keys {
+            add(
+                .notCarried, place.at(key), "the other format has no place for “\(key.cut(to: 80))”"
+            )
+        }
+    }
+
     /// Reports a name in several languages, because only one is written.
     mutating func dropTranslations(of name: AppName?, _ place: Place, in format: String) {
         guard let name, name.translations.count > 1 else { return }

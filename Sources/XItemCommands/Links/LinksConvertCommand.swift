@@ -10,6 +10,15 @@ struct LinksConvertCommand: Command {
         case own = "app-catalog"
         case choosy
         case intentKit = "intentkit"
+
+        /// The name for messages.
+        fileprivate var name: String {
+            switch self {
+            case .own: "this project's format"
+            case .choosy: "Choosy"
+            case .intentKit: "IntentKit"
+            }
+        }
     }
 
     static let form = CommandForm(
@@ -32,7 +41,8 @@ struct LinksConvertCommand: Command {
             it reads differently.
             """,
         statuses: [
-            0: "converted, with losses or without", 1: "a file is not a catalog",
+            0: "converted, with losses or without",
+            1: "a file is not a catalog, or no type can be converted",
             64: "wrong usage", 66: "a file cannot be read", 74: "the output cannot be written",
         ])
 
@@ -64,6 +74,14 @@ struct LinksConvertCommand: Command {
         for loss in losses {
             console.writeError(
                 SafeText.line("\(loss.code.rawValue): \(loss.message) at \(loss.pointer)"))
+        }
+        guard !files.isEmpty else {
+            let keys = catalog.types.map { "“\($0.key)”" }.joined(separator: ", ")
+            let reason =
+                keys.isEmpty
+                ? "the catalog has no types" : "\(format.name) has no place for the types \(keys)"
+            throw CommandError(
+                status: .findings, message: SafeText.line("nothing was written: " + reason))
         }
         try write(files, console)
         return .done

@@ -1,0 +1,65 @@
+import UniformTypes
+public import WireFormat
+
+/// Asks the system which apps of a catalog are installed, as far as `Info.plist` allows it to answer.
+///
+/// `canOpenURL` returns false for each scheme that `Info.plist` does not list under
+/// `LSApplicationQueriesSchemes`, and for those beyond the limit. This does not ask for them: they are
+/// unknown, and each is reported.
+public struct SystemAvailability: Hashable, Sendable {
+    /// The schemes that the system answers for, in lower case.
+    private let declared: Set<String>
+    /// The schemes in `Info.plist` beyond the limit, in lower case.
+    private let ignored: Set<String>
+
+    /// Creates a query.
+    ///
+    /// - Parameters:
+    ///   - schemes: the schemes that `Info.plist` lists under `LSApplicationQueriesSchemes`, in its order.
+    ///   - limit: the number of them that the system accepts: 25 by default, as for apps built with the iOS
+    ///     27 SDK. It was 50 before.
+    public init(declaredSchemes schemes: [String], limit: Int = 25) {
+        let schemes = schemes.map(\.lowercasedASCII)
+        declared = Set(schemes.prefix(max(0, limit)))
+        ignored = Set(schemes.dropFirst(max(0, limit)))
+    }
+
+    /// Asks for the schemes of a catalog, each once.
+    ///
+    /// - Parameters:
+    ///   - catalog: the catalog.
+    ///   - types: the keys of the types to ask for; nil for all.
+    ///   - presenters: the names of the presenters in the calling app; none by default.
+    ///   - canOpen: returns whether the system can open URLs with a scheme, for example
+    ///     `UIApplication.canOpenURL`.
+    /// - Returns: the answers, and a notice for each scheme that the system cannot be asked for.
+    public func installedSchemes(
+        of catalog: AppCatalog, types: [String]? = nil, presenters: Set<String> = [],
+        canOpen: (String) throws -> Bool
+    ) rethrows -> (installed: InstalledSchemes, notices: [Finding]) {
+        let schemes = QueriesSchemes(catalog, types: types, limit: .max)
+        var notices: [Finding] = []
+        let asked = schemes.systemSchemes + schemes.listed.map(\.scheme)
+        let system = Set(schemes.systemSchemes)
+        let installed = try InstalledSchemes(asked, presenters: presenters) { scheme in
+            if system.contains(scheme) || declared.contains(scheme) { return try canOpen(scheme) }
+            notices.append(notice(scheme))
+            return nil
+        }
+        return (installed, notices)
+    }
+
+    private func notice(_ scheme: String) -> Finding {
+        if ignored.contains(scheme) {
+            return Finding(
+                .schemesOverLimit,
+                message:
+                    "“\(scheme.cut(to: 80))” is beyond the number of schemes that the system accepts"
+            )
+        }
+        return Finding(
+            .undeclaredScheme,
+            message: "expected “\(scheme.cut(to: 80))” in LSApplicationQueriesSchemes of Info.plist"
+        )
+    }
+}
