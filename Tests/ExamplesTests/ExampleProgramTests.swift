@@ -38,7 +38,7 @@ struct ExampleProgramTests {
         let (status, output, _) = try run("RoundTrip")
         #expect(status == 0)
         #expect(
-            output == "Short [\"swift\", \"sharing\"] public.url <https://example.com/post/1>\n")
+            output == "Look at this clock [\"clocks\", \"tides\"] example.com\n")
     }
 
     /// In the BMP format, a bitmap of four by four pixels has a header of 54 bytes and 48 bytes of pixels.
@@ -180,8 +180,9 @@ struct ExampleProgramTests {
         let code = try String(
             contentsOf: Self.repository.appending(path: "Examples/\(name)/main.swift"),
             encoding: .utf8)
-        // The articles omit imports and helper types.
-        let body = code.split(separator: "\n\n", maxSplits: 1)[1]
+        // The articles omit imports and helper types. The README has the whole program.
+        let body =
+            path == "README.md" ? Substring(code) : code.split(separator: "\n\n", maxSplits: 1)[1]
         let shown = body.components(separatedBy: "\n/// ")[0]
         #expect(
             text.contains("```swift\n\(shown.trimmingCharacters(in: .newlines))\n```"), "\(name)")

@@ -38,13 +38,6 @@ struct TargetsCommandTests {
         #expect(output.contains("(assumption file-is-data)"))
     }
 
-    @Test func theReadmeShowsTheOutput() async throws {
-        let (_, output, _) = await run("targets", "--target", Self.folder, Self.minimal)
-        let readme = Example.folder.deletingLastPathComponent().deletingLastPathComponent()
-            .appending(path: "README.md")
-        #expect(try String(contentsOf: readme, encoding: .utf8).contains("\n" + output + "```\n"))
-    }
-
     @Test func explanationAndAdviceFollowTheLine() async {
         let target = Self.folder + "/Bookmarks-Info.plist"
         let (status, output, _) = await run(
