@@ -44,6 +44,7 @@ LEVELS = ["MAY", "SHOULD", "MUST"]
 CLAIMS = ["canonical", "findings", "locations"]
 PASSED, SKIPPED = "passed", "skipped"
 OUTCOMES = [PASSED, "failed", "wrongly accepted", "wrongly refused", SKIPPED, "crashed", "timed out", "grows", "protocol error"]
+ANSWERS = {"meaning": "a meaning", "user-info": "a userInfo", "notices": "notices", "payload": "a payload"}
 GROWTH = 30  # how many times as long an input ten times as long may take (24.1.2)
 SHORT = 0.1  # seconds: what is shorter counts as this long, for a clock and a system have their own
 TIMEOUTS = 3  # in a row end the run: a testee that hangs is not asked on
@@ -186,6 +187,25 @@ def differences(expected: Any, got: Any, pointer: str = "", count: int = 12) -> 
     place = f"at {showing_all(pointer)}" if pointer else "at the root"
     one, other = apart(expected, got)
     return [f"{place}: expected {summary(one)}, got {summary(other)}"]
+
+
+def size(value: Any) -> tuple[int, int]:
+    """How many values a description has, and how many bytes its strings and keys have together."""
+    values, text, waiting = 0, 0, [value]
+    while waiting:
+        one = waiting.pop()
+        values += 1
+        if isinstance(one, str):
+            text += len(one.encode())
+        elif isinstance(one, list):
+            waiting += one
+        elif isinstance(one, tuple) and one[0] in ("dictionary", "tag"):
+            members = one[1] if one[0] == "dictionary" else [one[1]]
+            text += sum(len(key.encode()) for key, _ in members)
+            waiting += [member for _, member in members]
+        elif isinstance(one, tuple) and one[0] == "url":
+            text += len(one[1].encode())
+    return values, text
 
 
 def apart(one: Any, other: Any) -> tuple[Any, Any]:
@@ -888,13 +908,14 @@ class Case:
     vector: dict[str, Any]
     group: str
     request: dict[str, Any]
-    expects: str  # meaning, userInfo, notices, verdict, payload, rewritten, bytes, refusal, or answer, which is any
+    expects: str  # meaning, userInfo, notices, verdict, payload, rewritten, bytes, refusal, or size
     right: Any = None
     marks: Optional[list[Mark]] = None
     canonical: Optional[bytes] = None
     ends: bool = False
     input: Optional[dict[str, Any]] = None
     tenth: Optional[dict[str, Any]] = None  # the input in a tenth of its size, where the time is measured
+    findings: Optional[list[Mark]] = None  # those that a lenient reader reports with what it delivers
     id: str = field(init=False)
 
     def __post_init__(self) -> None:
@@ -986,11 +1007,13 @@ def expand_valid(vector: dict[str, Any], group: str) -> list[Case]:
 
 def expand_invalid(vector: dict[str, Any], group: str) -> list[Case]:
     fields = Fields(vector)
-    lenient = fields.description("lenient")
-    strict = Case(vector, group, reading(vector, "decode"), "refusal", None, fields.marks("findings"), None, "ends" in vector, vector["input"])
+    lenient, findings = fields.description("lenient"), fields.marks("findings")
+    refusal = ("refusal", None, findings, None, "ends" in vector)
+    strict = Case(vector, group, reading(vector, "decode"), *refusal, input=vector["input"])
     request = reading(vector, "resolve", activity=None)
-    delivery = ("refusal", None, [], None, True) if lenient is None else ("meaning", lenient)
-    return [strict, Case(vector, group, request, *delivery, input=vector["input"])]
+    if lenient is None:
+        return [strict, Case(vector, group, request, *refusal, input=vector["input"])]
+    return [strict, Case(vector, group, request, "meaning", lenient, input=vector["input"], findings=findings)]
 
 
 def expand_resolve(vector: dict[str, Any], group: str) -> list[Case]:
@@ -1042,7 +1065,7 @@ def expand_user_info(vector: dict[str, Any], group: str) -> list[Case]:
 def expand_scale(vector: dict[str, Any], group: str) -> list[Case]:
     more = {name: vector[name] for name in ("to", "activity", "direction", "receiver") if name in vector}
     request = reading(vector, vector["operation"], **more)
-    return [Case(vector, group, request, "answer", input=vector["input"], tenth=vector["tenth"])]
+    return [Case(vector, group, request, "size", vector["answer"], input=vector["input"], tenth=vector["tenth"])]
 
 
 def expand_evaluate(vector: dict[str, Any], group: str) -> list[Case]:
@@ -1459,7 +1482,7 @@ class OneShotTestee:
                 described = parse_line(b'{"meaning":' + output + b"}").members
                 if len(described) > 1:  # output such as {},"losses":[]
                     raise ValueError("more than a description")
-                return Fields({**described, "outcome": "meaning"})
+                return Fields({**described, "findings": self.findings(errors), "outcome": "meaning"})
             fields = parse_line(output)
             outcomes = {"notices": "notices", "evaluate": "verdict"}
             return Fields({"outcome": outcomes.get(name) or ("user-info" if "userInfo" in fields.members else "meaning"), **fields.members})
@@ -1527,12 +1550,14 @@ class Answer:
     kind: str  # meaning, userInfo, notices, verdict, payload, refused or skipped
     content: Any = None
     marks: Optional[list[Mark]] = None
+    findings: Optional[list[Mark]] = None  # those of lenient reading
 
     @staticmethod
     def read(fields: Fields) -> Answer:
         outcome = fields.required("outcome", fields.text)
         if outcome == "meaning":
-            return Answer("meaning", fields.required("meaning", fields.description), fields.marks("losses") or [])
+            meaning = fields.required("meaning", fields.description)
+            return Answer("meaning", meaning, fields.marks("losses") or [], fields.marks("findings"))
         if outcome == "user-info":
             return Answer("userInfo", fields.required("userInfo", fields.user_info), fields.marks("losses") or [])
         if outcome == "notices":
@@ -1557,6 +1582,17 @@ class Answer:
         return {"meaning": "a meaning", "userInfo": "a userInfo", "notices": "notices", "verdict": "a verdict", "refused": "a refusal", SKIPPED: "a skip"}[self.kind]
 
     @property
+    def size(self) -> dict[str, Any]:
+        """How much is in the answer: values, bytes of text, losses and notices. Of a userInfo only its dictionary counts."""
+        if self.kind == "notices":
+            return {"outcome": "notices", "notices": len(self.marks or [])}
+        if self.kind not in ("meaning", "userInfo", "payload"):
+            return {"outcome": self.kind}
+        content = Document(self.content).value if self.kind == "payload" else self.content
+        values, text = size(dict(content[1])["userInfo"] if self.kind == "userInfo" else content)
+        return {"outcome": "user-info" if self.kind == "userInfo" else self.kind, "values": values, "text": text, "losses": len(self.marks or [])}
+
+    @property
     def text(self) -> str:
         if self.kind in ("meaning", "userInfo"):
             return "\n".join([pretty(self.content), *(f"lost: {mark.name}" for mark in self.marks or [])])
@@ -1571,8 +1607,8 @@ def judge(answer: Answer, case: Case, claims: list[str]) -> Verdict:
     """Decides whether an answer is right, by what the vector expects and what the testee claims."""
     if answer.kind == SKIPPED:
         return Verdict(SKIPPED, [answer.content])
-    if case.expects == "answer":
-        return Verdict(PASSED)
+    if case.expects == "size":
+        return judge_size(answer, case)
     if case.expects == "refusal":
         return judge_refusal(answer, case, claims)
     if case.expects == "notices":
@@ -1597,8 +1633,18 @@ def judge(answer: Answer, case: Case, claims: list[str]) -> Verdict:
     else:
         lines = [] if case.right is None else differences(case.right, answer.content)
         lines += [] if case.marks is None else surplus(answer.marks or [], case.marks, "loss")
+        lines += reported(answer, case, claims)
     got = answer.text if answer.kind in ("payload", "notices", "verdict") else pretty(answer.content)
     return Verdict("failed", lines, expected, got) if lines else Verdict(PASSED)
+
+
+def reported(answer: Answer, case: Case, claims: list[str]) -> list[str]:
+    """What is wrong with the findings that a lenient reader reports, if it claims them."""
+    if "findings" not in claims or case.findings is None:
+        return []
+    if answer.findings is None:
+        return ["the testee claims findings, and names none"]
+    return surplus(answer.findings, case.findings, "finding") or wrong_places(answer.findings, case.findings, claims)
 
 
 def judge_payload(answer: Answer, case: Case, claims: list[str], expected: str) -> Verdict:
@@ -1617,6 +1663,21 @@ def judge_payload(answer: Answer, case: Case, claims: list[str], expected: str) 
         line = "the meaning is right, but the output is not canonical: " + byte_difference(case.canonical, answer.content)
         return Verdict("failed", [line], shown(case.canonical), answer.text)
     return Verdict("failed", lines, expected, answer.text) if lines else Verdict(PASSED)
+
+
+def judge_size(answer: Answer, case: Case) -> Verdict:
+    """The answer to a large input: its kind, and how much is in it."""
+    expected = compact(case.right)
+    if case.right["outcome"] == "refused":
+        return judge_refusal(answer, case, [])
+    try:
+        got = answer.size
+    except (Unreadable, RecursionError) as error:
+        return Verdict("failed", [f"the payload cannot be read: {error}"], expected, answer.summary)
+    if got["outcome"] != case.right["outcome"]:
+        return unlike(answer, ANSWERS[case.right["outcome"]], expected)
+    lines = [f"{name}: expected {count}, got {got[name]}" for name, count in case.right.items() if got[name] != count]
+    return Verdict("failed", lines, expected, compact(got)) if lines else Verdict(PASSED)
 
 
 def judge_refusal(answer: Answer, case: Case, claims: list[str]) -> Verdict:
@@ -1803,11 +1864,8 @@ def ask(testee: Any, case: Case, profile: Profile) -> Verdict:
     if profile.groups is not None and case.group not in profile.groups:
         return Verdict(SKIPPED, [f"the group {case.group} is not for it"])
     try:
-        if case.tenth:
-            return growth(testee, case)
-        fields = testee.answer(case)
         try:
-            return judge(Answer.read(fields), case, profile.claims)
+            return growth(testee, case) if case.tenth else judge(Answer.read(testee.answer(case)), case, profile.claims)
         except FormFault as fault:
             message = f"the testee's answer to `{case.operation}` {in_words(fault)}"
             raise testee.failed("protocol error", message) if isinstance(testee, LineTestee) else Failure("protocol error", message) from None
@@ -1824,9 +1882,9 @@ def growth(testee: Any, case: Case) -> Verdict:
             return judge(Answer.read(fields), case, [])
         limit = testee.seconds = GROWTH * max(testee.took, SHORT)
         try:
-            testee.answer(case)
+            answer = testee.answer(case)
             if testee.took <= limit:
-                return Verdict(PASSED)
+                return judge(Answer.read(answer), case, [])
         except Failure as failure:  # an answer beyond the limit
             if failure.kind != "timed out":
                 raise
@@ -2122,8 +2180,8 @@ def expected_text(case: Case) -> str:
         return "\n".join(marks) or "no notice"
     if case.expects == "bytes":
         return shown(case.right)
-    if case.expects == "answer":
-        return f"any answer, in at most {GROWTH} times the time that a tenth of the input takes"
+    if case.expects == "size":
+        return f"{compact(case.right)}, in at most {GROWTH} times the time that a tenth of the input takes"
     if case.right is None:
         return "any meaning: it is accepted"
     return "\n".join([case.right if case.expects == "verdict" else pretty(case.right), *(f"lost: {mark}" for mark in marks)])

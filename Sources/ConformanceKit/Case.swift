@@ -5,8 +5,9 @@ package import WireFormat
 package struct Case: Sendable {
     /// The expected answer.
     enum Expectation: Sendable {
-        /// A description; nil accepts any.
-        case meaning(Description?, losses: [FindingMark]?)
+        /// A description; nil accepts any. Losses and findings are compared if they are given;
+        /// findings only of testees that claim them.
+        case meaning(Description?, losses: [FindingMark]?, findings: [FindingMark]? = nil)
         /// Upstream's extension item.
         case userInfo(UserInfo, losses: [FindingMark])
         /// Notices, in any order.
@@ -22,8 +23,8 @@ package struct Case: Sendable {
         /// A refusal with these findings; with none, the testee need not name any. If a finding
         /// ends reading, any one of them suffices.
         case refusal([FindingMark], ends: Bool)
-        /// Any answer, in time (clause 24.1.2).
-        case answer
+        /// An answer of this size, in time (clause 24.1.2).
+        case size(AnswerSize)
     }
 
     /// The vector's id, a slash, the operation, and the encoding if there is one, for example
@@ -65,7 +66,7 @@ package struct Case: Sendable {
         var request = request
         request.caseID = id
         switch expectation {
-        case .meaning(nil, _), .answer: request.isAboutAcceptance = true
+        case .meaning(nil, _, _): request.isAboutAcceptance = true
         default: break  // All other answers are compared.
         }
         self.request = request
@@ -108,7 +109,7 @@ extension Case {
             var request = TesteeRequest(scale.operation, scale.whole, activity: scale.activity)
             (request.target, request.direction) = (scale.target, scale.direction)
             request.route = scale.route
-            return [(request, .answer)]
+            return [(request, .size(scale.answer))]
         case .evaluate(let evaluation, let answer):
             var request = TesteeRequest(.evaluate)
             request.evaluation = evaluation
@@ -206,7 +207,8 @@ extension Case {
         _ payload: Vector.Payload, _ findings: [FindingMark], ends: Bool, _ lenient: Description?
     ) -> [Question] {
         let delivery: Expectation =
-            lenient.map { .meaning($0, losses: nil) } ?? .refusal([], ends: true)
+            lenient.map { .meaning($0, losses: nil, findings: findings) }
+            ?? .refusal(findings, ends: ends)
         return [
             (TesteeRequest(.decode, payload), .refusal(findings, ends: ends)),
             (TesteeRequest(.resolve, payload), delivery),

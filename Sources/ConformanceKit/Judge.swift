@@ -9,14 +9,15 @@ struct Judge {
     func verdict(on answer: TesteeAnswer.Content, in one: Case) -> Verdict {
         if case .skipped(let reason) = answer { return .skipped(reason) }
         switch one.expectation {
-        case .meaning(let meaning, let losses): return read(answer, meaning, losses)
+        case .meaning(let meaning, let losses, let findings):
+            return read(answer, meaning, losses, findings)
         case .userInfo(let userInfo, let losses): return exported(answer, userInfo, losses)
         case .notices(let notices): return noticed(answer, notices)
         case .verdict(let verdict): return evaluated(answer, verdict)
         case .payload(let meaning, let canonical): return written(answer, one, meaning, canonical)
         case .rewritten(let meaning): return rewritten(answer, one, meaning)
         case .bytes(let bytes): return converted(answer, bytes)
-        case .answer: return .passed
+        case .size(let size): return counted(answer, size)
         case .refusal(let marks, let ends): return refused(answer, marks, ends: ends)
         }
     }
@@ -24,9 +25,10 @@ struct Judge {
     // MARK: Reading
 
     private func read(
-        _ answer: TesteeAnswer.Content, _ expected: Description?, _ losses: [FindingMark]?
+        _ answer: TesteeAnswer.Content, _ expected: Description?, _ losses: [FindingMark]?,
+        _ findings: [FindingMark]?
     ) -> Verdict {
-        guard case .meaning(let got, let gotLosses) = answer else {
+        guard case .meaning(let got, let gotLosses, let gotFindings) = answer else {
             return unlike(answer, "a meaning", expected.map(\.pretty) ?? "a meaning")
         }
         var lines = expected.map { got.differences(from: $0) } ?? []
@@ -34,7 +36,27 @@ struct Judge {
             lines += Self.difference(
                 of: gotLosses.map(\.name), from: losses.map(\.name), "loss")
         }
+        if let findings, claims.contains(.findings) {
+            lines +=
+                gotFindings.map { difference($0, findings) }
+                ?? ["the testee claims findings, and names none"]
+        }
         return verdict(lines, expected?.pretty ?? "", got.pretty)
+    }
+
+    /// Compares the size of an answer to a large input.
+    private func counted(_ answer: TesteeAnswer.Content, _ expected: AnswerSize) -> Verdict {
+        if expected.outcome == "refused" { return refused(answer, [], ends: true) }
+        let wanted = expected.text(of: expected)
+        do throws(WireFault) {
+            let got = try AnswerSize(answer)
+            guard got.outcome == expected.outcome else {
+                return unlike(answer, expected.kind, wanted)
+            }
+            return verdict(got.differences(from: expected), wanted, got.text(of: expected))
+        } catch {
+            return verdict(["the payload cannot be read: \(error)"], wanted, answer.summary)
+        }
     }
 
     private func exported(

@@ -42,7 +42,9 @@ public struct LibraryTestee: Testee {
             // Without an activity type, only the last step of clause 19.3.1 applies, as for a
             // reserved name, which has no overlay.
             let resolved = item.resolved(for: ActivityType(rawValue: request.activity ?? "$"))
-            return .meaning(try meaning(of: resolved), losses: [])
+            return .meaning(
+                try meaning(of: resolved), losses: [],
+                findings: item.findings.map { FindingMark($0) })
         case .writeBack: return .payload(try write(try item(payload, request, .lenient), request))
         case .convert: return .payload(try convert(payload, request))
         case .notices:

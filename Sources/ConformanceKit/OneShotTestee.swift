@@ -84,7 +84,11 @@ public struct OneShotTestee: Testee {
             throw TesteeError(noObject: output, in: name, standardError: errors)
         }
         do throws(FormError) {
-            return try content(request.operation, fields)
+            let content = try content(request.operation, fields)
+            guard isDescription, case .meaning(let meaning, let losses, _) = content else {
+                return content
+            }
+            return .meaning(meaning, losses: losses, findings: marks(errors))
         } catch {
             throw TesteeError(error, in: name, standardError: errors)
         }

@@ -108,7 +108,16 @@ extension FormFields {
         guard let operation = TesteeOperation.named(name) else {
             throw FormError("operation", "there is no “\(name)”")
         }
-        var scale = Vector.Scale(operation: operation, whole: try payload(), tenth: tenth)
+        let answer = try required("answer") { name throws(FormError) in
+            guard let answer = self[name] else { return nil as AnswerSize? }
+            do throws(FormError) {
+                return try AnswerSize(try FormFields(answer))
+            } catch {
+                throw error.within(name)
+            }
+        }
+        var scale = Vector.Scale(
+            operation: operation, whole: try payload(), tenth: tenth, answer: answer)
         scale.target = try optionalEncoding("to")
         scale.activity = try optionalString("activity")
         scale.direction = self["direction"] == nil ? nil : .export

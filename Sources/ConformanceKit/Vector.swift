@@ -49,11 +49,13 @@ package struct Vector: Sendable {
         case refused([FindingMark])
     }
 
-    /// A request with a large payload, and with a tenth of it; only the time matters (clause 24.1.2).
+    /// A request with a large payload, and with a tenth of it, to compare times (clause 24.1.2).
     package struct Scale: Sendable {
         var operation: TesteeOperation
         var whole: Payload
         var tenth: Payload
+        /// The size of the answer to the whole.
+        var answer: AnswerSize
         var target: WireEncoding?
         var activity: String?
         var direction: TesteeRequest.Direction?

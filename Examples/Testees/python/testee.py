@@ -65,7 +65,7 @@ def resolve_for(request: Any) -> dict[str, Any]:
     reading = read_item(request["payload"], request["folder"])
     if reading.item is None:
         raise Refused(reading.findings)
-    return {"meaning": describe(resolve(reading.item, request.get("activity")))}
+    return {"meaning": describe(resolve(reading.item, request.get("activity"))), "findings": list(rows(reading.findings))}
 
 
 def rewrite(request: Any) -> dict[str, Any]:
@@ -209,6 +209,8 @@ def answer_once(operation: str, *arguments: str) -> int:
         sys.stdout.buffer.write(reply["payload"])
     elif STATUS[outcome] == 0:
         print(json.dumps(reply["meaning"] if operation in ("decode", "resolve") else reply))
+        if reply.get("findings"):
+            print(json.dumps({"findings": reply["findings"]}), file=sys.stderr)
     else:
         print(json.dumps(reply), file=sys.stderr)
     return STATUS[outcome]

@@ -17,6 +17,7 @@ from typing import Any
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 FOLDER = ROOT / "Schemas" / "conformance" / "v1" / "vectors"
 sys.path.insert(0, str(ROOT / "Examples" / "Testees" / "python"))  # the package that computes the rest
+sys.path.insert(0, str(ROOT / "Schemas" / "conformance"))  # the runner, which counts what is in an answer
 GROUPS = [
     "canonical",
     "conversion",

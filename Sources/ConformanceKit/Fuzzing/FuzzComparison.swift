@@ -74,7 +74,7 @@ struct FuzzComparison: Sendable {
         guard let request = resolution.request(bytes) else { return nil }
         let answer = library.content(for: request)
         if case .refused(let marks) = answer, Self.isMadeUID(marks ?? [], request) { return nil }
-        guard case .meaning(.dictionary(let members), _) = answer,
+        guard case .meaning(.dictionary(let members), _, _) = answer,
             case .dictionary(let parameters)? = members.first(where: { $0.key == "parameters" })?
                 .value
         else { return [] }
@@ -86,7 +86,7 @@ struct FuzzComparison: Sendable {
         .Expectation?
     {
         switch answer {
-        case .meaning(let meaning, let losses):
+        case .meaning(let meaning, let losses, _):
             return .meaning(meaning, losses: request.operation == .userInfo ? losses : nil)
         case .userInfo(let userInfo, let losses): return .userInfo(userInfo, losses: losses)
         case .notices(let notices): return .notices(notices)
