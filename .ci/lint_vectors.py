@@ -10,7 +10,7 @@ It uses neither the library nor the readers in Examples/Testees, and checks that
 - each row of each table and list that a clause names has a vector of its own, which holds what the row names; and each id has a vector;
 - the statements of each vector are true: its encoding, its errors by Appendix A, locations inside the input, and the property that a flag names;
 - the canonical outputs are JSON and property lists with the expected meaning, by Python's own parsers, and the JSON is in canonical order;
-- the guide states how many of the forbidden payloads the schema of payloads catches;
+- the guide states how many cases there are of each level, and how many of the forbidden payloads the schema of payloads catches;
 - no two vectors of a kind differ only in the text of strings, unless they catch different mistakes.
 
 It prints the number of vectors by group, kind and level, and with --table each clause with its vectors. It exits 1 if a check fails.
@@ -34,7 +34,9 @@ from referencing.jsonschema import DRAFT202012
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "Schemas/conformance/source"))  # the tables of the specification, as it prints them
+sys.path.insert(0, str(ROOT / "Schemas/conformance"))  # the runner, which expands vectors into cases
 
+import run  # noqa: E402
 from vectorsource import tables  # noqa: E402
 from vectorsource.tables import clause, code, point, rows, section, slug  # noqa: E402
 
@@ -730,6 +732,15 @@ def check_guide(vectors):
         fail("guide", f"the schema catches {caught} of {len(refused)} payloads that nobody may write")
 
 
+def check_levels(groups):
+    """The guide states how many cases there are of each level."""
+    cases = [case for group in groups for vector in group["vectors"] for case in run.expand(vector, group["group"])]
+    count = collections.Counter(case.vector["level"] for case in cases)
+    wanted = f"""make {len(cases):,} cases. {count["MUST"]:,} have the level MUST and count; {count["SHOULD"]} have the level SHOULD and {count["MAY"]} the level MAY."""
+    if wanted not in (ROOT / "Schemas/conformance/README.md").read_text("utf-8"):
+        fail("guide", f"the vectors {wanted}")
+
+
 def main():
     validator = check_schemas()
     paths = sorted((KIT / "vectors").glob("*.json"))
@@ -754,6 +765,7 @@ def main():
     check_strings([vector for vector in vectors if not vector["id"].startswith(("rows.", "scale."))])
     check_rows(vectors)
     check_guide(vectors)
+    check_levels(groups.values())
     check_clauses(vectors, "--table" in sys.argv)
     for flag in PROPERTIES.keys() - notes.keys():
         fail("PROPERTIES", f"no vector has the flag {flag}")

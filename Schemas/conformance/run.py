@@ -1849,7 +1849,7 @@ def run(testee: Any, cases: list[Case], notes: dict[str, Any], is_complete: bool
                 report.results.append(Result(case, ask(testee, case, report.profile), flags))
                 timeouts = timeouts + 1 if report.results[-1].outcome == "timed out" else 0
                 if timeouts == TIMEOUTS:
-                    raise Failure("timed out", f"the testee gave no answer {TIMEOUTS} times in a row, and is not asked on")
+                    raise Failure("timed out", f"the testee timed out in {TIMEOUTS} cases in a row")
     except Failure as failure:
         report.failure, report.is_complete = failure, False
     testee.stop()
@@ -1908,7 +1908,7 @@ def junit_verdict(result: Result, level: str) -> tuple[str, str]:
     first = result.verdict.lines[0] if result.verdict.lines else ""
     if not result.is_failure:
         is_old = result.is_known and result.outcome == PASSED
-        return ("failure", "it is listed as a known failure, and is none any more") if is_old else (result.outcome, first)
+        return ("failure", "it is listed as a known failure; remove it from the list") if is_old else (result.outcome, first)
     if result.is_known:
         return SKIPPED, f"known failure: {first}"
     if not result.counts(level):
@@ -1990,6 +1990,9 @@ def table_of(groups: list[dict[str, Any]], report: TesteeReport, level: str) -> 
     if report.failure:
         lines.append(f"{'ended early' if report.results else 'did not start'}: {report.failure.message}")
         lines += [f"  {line}" for line in report.failure.standard_error.split("\n") if line]
+    optional = sum(not result.counts(level) for result in report.results)
+    if optional:
+        lines.append(f"cases: {len(report.results) - optional} that count, {optional} below {level} that do not")
     if report.results:
         lines += ["", *outcome_rows(groups, report)]
     unexpected = [result for result in report.results if result.is_unexpected("MAY")]
@@ -2012,7 +2015,7 @@ def outcome_rows(groups: list[dict[str, Any]], report: TesteeReport) -> list[str
 
 def failure_lines(result: Result, level: str) -> list[str]:
     if not result.is_failure:
-        return ["", f"{result.id}: passed", "  it is listed as a known failure, and is none any more"]
+        return ["", f"{result.id}: passed", "  it is listed as a known failure; remove it from the list"]
     weight = result.level if result.counts(level) else f"{result.level}, not counted"
     lines = ["", f"{result.id}: {result.outcome} ({result.case.vector['clause']}, {weight})", *(f"  {line}" for line in result.verdict.lines)]
     if result.case.operation in ("evaluate", "map"):

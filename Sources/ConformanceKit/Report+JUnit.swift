@@ -48,7 +48,7 @@ extension Report {
         switch result.outcome {
         case .skipped: return .skipped(first)
         case .passed:
-            let message = "it is listed as a known failure, and is none any more"
+            let message = "it is listed as a known failure; remove it from the list"
             return result.isKnownFailure ? .failure(message) : .passed
         default:
             if result.isKnownFailure { return .skipped("known failure: \(first)") }

@@ -21,6 +21,12 @@ extension Report {
             lines.append(ReportLine("\(verb): \(failure.message)", .bad))
             lines += failure.standardError.indentedLines("  ").map { ReportLine($0, .faint) }
         }
+        let optional = testee.results.count { $0.level < level }
+        if optional > 0 {
+            let counted = "\(testee.results.count - optional) that count"
+            let text = "cases: \(counted), \(optional) below \(level.rawValue) that do not"
+            lines.append(ReportLine(text, .faint))
+        }
         if !testee.results.isEmpty {
             lines.append(ReportLine())
             lines += OutcomeTable(self, testee).lines
@@ -119,7 +125,7 @@ extension Report.Case {
         guard outcome.isFailure else {
             return [
                 ReportLine(), ReportLine("\(id): passed", .bad),
-                ReportLine("  it is listed as a known failure, and is none any more"),
+                ReportLine("  it is listed as a known failure; remove it from the list"),
             ]
         }
         let weight =

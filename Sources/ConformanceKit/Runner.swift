@@ -113,7 +113,7 @@ public struct Runner: Sendable {
                 guard timeouts < Self.timeoutCount else {
                     throw TesteeError(
                         .timedOut,
-                        "the testee gave no answer \(timeouts) times in a row, and is not asked on")
+                        "the testee timed out in \(timeouts) cases in a row")
                 }
             }
         } catch {
