@@ -29,6 +29,7 @@ NOTES = {
         """,
     json.G: """
         surrogate-before-control | reports a control character after half a pair and not the half | readers disagree on what is wrong
+    surrogate-before-escape | reports an unknown escape after the first half of a surrogate pair, and not the half | readers name different errors for one document
         surrogate-before-bytes | reports half a pair before bytes that are not UTF-8 | readers disagree on what is wrong
         """,
     versions.G: "version-written-unknown | writes a payload of a major version that it does not know | nobody can read what it wrote",
@@ -68,6 +69,8 @@ text.G.invalid("runs.equal-but-for-what-nulls-empty", "15.1.4", RUNS, ["value.nu
 # JSON and XML
 
 json.G.invalid("surrogates.half-before-a-control-character", "3.1.4", '{"a":"\\ud800\x01"}', "json.surrogate /a @6:1:7", flags="surrogate-before-control")
+json.G.invalid("surrogates.half-before-an-unknown-escape", "3.1.4", '{"a":"\\ud800\\q"}', "json.surrogate /a @6:1:7", flags="surrogate-before-escape")
+json.G.invalid("surrogates.half-before-a-cut-backslash", "3.1.5", '{"a":"\\ud800\\', "json.truncated /a @13:1:14", flags="escape-after-a-half", also="3.1.4")
 json.G.invalid("surrogates.half-before-faulty-bytes", "3.1.3", b'{"a":"\\ud800\xff"}', "json.utf-8 /a @12:1:13", flags="surrogate-before-bytes", also="3.1.4")
 MARKUP = ["\r<!-- -->\n", "\r<![CDATA[\n]]>", "<![CDATA[\r]]>\n", "\r<?a?>\n"]
 SIDES = xval("<array>" + "".join(f"<string>a{one}b</string>" for one in MARKUP) + "</array>")
