@@ -1,16 +1,17 @@
 #!/usr/bin/env python3
-"""Puts readers and writers of XExtensionItem payloads to the test: the conformance kit in one file of Python.
+"""Tests readers and writers of XExtensionItem payloads with the vectors of the conformance kit.
 
     python3 run.py --testee 'perl testee.pl' --only 'values.numbers.*'
     python3 run.py --one-shot ./testee.sh --known known-failures.txt
     python3 run.py --testee ./my-testee --report junit -o conformance.xml --report json -o conformance.json
     python3 run.py show 'values.numbers.*'
 
-A testee is a program that answers lines of JSON, or, with --one-shot, one that is started for each case; README.md beside this file
-says what it has to answer; "show" prints vectors by their ids: what is asked, and what is right. Nothing is needed but Python 3.9 or later, a system with /bin/sh, and the vectors in v1/vectors.
+A testee is a program that answers requests in JSON, one per line. With --one-shot the kit starts it once per case. README.md beside this
+file describes the protocol. "show" prints cases: the request and the expected answer. You need Python 3.9 or later, a system with /bin/sh,
+and the vectors in v1/vectors.
 
-The exit status is 0 if every case that counts is passed, skipped or known to fail, and one is passed; 1 if not; 64 if the command line is
-wrong; 66 if vectors or the list of known failures cannot be read; 74 if a report cannot be written.
+The exit status is 0 if at least one case passed, and every case that counts passed, was skipped or is a known failure; otherwise it is 1.
+It is 64 if the command line is wrong, 66 if vectors or the list of known failures cannot be read, and 74 if a report cannot be written.
 """
 
 from __future__ import annotations
@@ -2118,22 +2119,22 @@ class Outputs(argparse.Action):
 def arguments() -> argparse.Namespace:
     parser = Parser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     testee = parser.add_argument_group("testees").add_argument
-    testee("--testee", dest="testees", action="append", type=lambda text: (LineTestee, text), metavar="COMMAND", help="a program that answers lines of JSON")
-    testee("--one-shot", dest="testees", action="append", type=lambda text: (OneShotTestee, text), metavar="COMMAND", help="one that is started for each case")
-    testee("--timeout", type=seconds, default=10.0, metavar="SECONDS", help="how long an answer may take: 10 unless given")
+    testee("--testee", dest="testees", action="append", type=lambda text: (LineTestee, text), metavar="COMMAND", help="a program that answers one JSON request per line")
+    testee("--one-shot", dest="testees", action="append", type=lambda text: (OneShotTestee, text), metavar="COMMAND", help="a program that the kit starts once per case")
+    testee("--timeout", type=seconds, default=10.0, metavar="SECONDS", help="the time limit for an answer (default: 10)")
     chosen = parser.add_argument_group("cases").add_argument
-    chosen("--only", action="append", default=[], metavar="GLOB", help="only the cases that match, by id: 'text.*', '*/encode-xml'")
-    chosen("--skip", action="append", default=[], metavar="GLOB", help="not the cases that match")
-    chosen("--encoding", action="append", default=[], choices=ENCODINGS, help="only cases of this encoding")
-    chosen("--operation", action="append", default=[], choices=OPERATIONS, help="only cases of this operation")
-    chosen("--failed", type=pathlib.Path, metavar="REPORT", help="only the cases that failed in a JSON report")
-    chosen("--level", choices=LEVELS[::-1], default="MUST", help="the cases that count; MUST unless given")
-    chosen("--vectors", type=pathlib.Path, default=HERE / "v1" / "vectors", metavar="DIR", help="the vectors of another folder")
-    chosen("--known", type=pathlib.Path, metavar="FILE", help="the cases that are known to fail, an id in each line")
-    chosen("--update", action="store_true", help="make that file what the run finds")
+    chosen("--only", action="append", default=[], metavar="GLOB", help="select cases by id: 'text.*', '*/encode-xml'")
+    chosen("--skip", action="append", default=[], metavar="GLOB", help="leave out cases by id")
+    chosen("--encoding", action="append", default=[], choices=ENCODINGS, help="select cases of this encoding")
+    chosen("--operation", action="append", default=[], choices=OPERATIONS, help="select cases of this operation")
+    chosen("--failed", type=pathlib.Path, metavar="REPORT", help="select the cases that failed in a JSON report")
+    chosen("--level", choices=LEVELS[::-1], default="MUST", help="the lowest level that counts (default: MUST)")
+    chosen("--vectors", type=pathlib.Path, default=HERE / "v1" / "vectors", metavar="DIR", help="use the vectors in this folder")
+    chosen("--known", type=pathlib.Path, metavar="FILE", help="the list of known failures, one id per line")
+    chosen("--update", action="store_true", help="write the failures of this run to the list")
     shown_as = parser.add_argument_group("reports").add_argument
-    shown_as("--report", dest="outputs", action=Outputs, metavar="FORMAT", help="table (the default), json or junit; may be repeated")
-    shown_as("-o", "--output", dest="outputs", action=Outputs, metavar="FILE", help="where the report named before it goes")
+    shown_as("--report", dest="outputs", action=Outputs, metavar="FORMAT", help="table (default), json or junit; may be repeated")
+    shown_as("-o", "--output", dest="outputs", action=Outputs, metavar="FILE", help="write the preceding --report to this file")
     found = parser.parse_args()
     if not found.testees:
         parser.error("name a --testee or a --one-shot")
@@ -2187,7 +2188,7 @@ def expected_text(case: Case) -> str:
         return f"{compact(case.right)}, in at most {GROWTH} times the time that a tenth of the input takes"
     if case.right is None:
         return "any meaning: it is accepted"
-    return "\n".join([case.right if case.expects == "verdict" else pretty(case.right), *(f"lost: {mark}" for mark in marks)])
+    return "\n".join([case.right if case.expects == "verdict" else pretty(case.right), *(f"lost: {mark}" for mark in marks), *(f"reported: {mark.described}" for mark in case.findings or [])])
 
 
 def show(patterns: list[str]) -> int:
