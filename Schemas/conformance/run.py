@@ -42,7 +42,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 ENCODINGS = ["json", "xml", "binary"]
 OPERATIONS = ["decode", "encode", "resolve", "write-back", "convert", "user-info", "notices", "evaluate", "map"]
 LEVELS = ["MAY", "SHOULD", "MUST"]
-CLAIMS = ["canonical", "findings", "locations"]
+CLAIMS = ["canonical", "findings", "indented", "locations"]
 PASSED, SKIPPED = "passed", "skipped"
 OUTCOMES = [PASSED, "failed", "wrongly accepted", "wrongly refused", SKIPPED, "crashed", "timed out", "grows", "protocol error"]
 ANSWERS = {"meaning": "a meaning", "user-info": "a userInfo", "notices": "notices", "payload": "a payload"}
@@ -1029,7 +1029,7 @@ def expand_write_back(vector: dict[str, Any], group: str) -> list[Case]:
 
 
 def expand_convert(vector: dict[str, Any], group: str) -> list[Case]:
-    request = reading(vector, "convert", to=vector["to"])
+    request = reading(vector, "convert", to=vector["to"], **({"indented": True} if "indented" in vector else {}))
     if "output" in vector:
         return [Case(vector, group, request, "bytes", input_bytes(vector["output"]), input=vector["input"])]
     return [Case(vector, group, request, "refusal", None, Fields(vector).marks("findings"), None, True, vector["input"])]
@@ -1154,7 +1154,7 @@ class Profile:
 
     def concerns(self, case: Case) -> bool:
         """Whether a case belongs to one of the testee's conformance profiles."""
-        if case.operation not in self.operations:
+        if case.operation not in self.operations or ("indented" in case.request and "indented" not in self.claims):
             return False
         known = self.encodings if case.operation != "convert" or self.converts is None else self.converts
         if case.vector.get("unread"):
@@ -1469,7 +1469,8 @@ class OneShotTestee:
         request, name = case.request, case.operation
         words = [name, *(request[part] for part in ("direction", "encoding", "to") if part in request)]
         words += [request["activity"] or ""] if "activity" in request else []
-        ending, output, errors = self.run(words + ["--folder"] * request["folder"], self.standard_input(case))
+        words += ["--folder"] * request["folder"] + ["--indented"] * ("indented" in request)
+        ending, output, errors = self.run(words, self.standard_input(case))
         if ending == "exit status 3":
             return Fields({"outcome": "refused", "findings": self.findings(errors)})
         if ending == "exit status 4":
@@ -2207,7 +2208,7 @@ def show(patterns: list[str]) -> int:
 
 def shown_case(case: Case, notes: dict[str, dict[str, str]]) -> list[str]:
     vector = case.vector
-    asked = {name: case.request[name] for name in ("encoding", "to", "direction", "activity", "namespaces") if name in case.request}
+    asked = {name: case.request[name] for name in ("encoding", "to", "indented", "direction", "activity", "namespaces") if name in case.request}
     where = " in a payload folder" if case.request["folder"] else ""
     lines = [case.id, f"clause {vector['clause']}, {vector['level']}", *([vector["comment"]] if "comment" in vector else [])]
     lines += [f"catches a program that {notes[flag]['bug']}: {notes[flag]['effect']}" for flag in vector["flags"] if flag in notes]

@@ -65,6 +65,7 @@ package struct Case: Sendable {
         id = "\(vector.id)/\(request.operation.rawValue)-\(suffix)"
         var request = request
         request.caseID = id
+        request.isIndented = vector.isIndented
         switch expectation {
         case .meaning(nil, _, _): request.isAboutAcceptance = true
         default: break  // All other answers are compared.

@@ -110,7 +110,8 @@ public struct LibraryTestee: Testee {
             guard document.kind(of: .root) == .dictionary else {
                 throw WireFault(code: .notDictionary, message: "expected a dictionary")
             }
-            return try document.bytes(as: request.target ?? .json)
+            return try document.bytes(
+                as: request.target ?? .json, isPretty: request.isIndented)
         }
     }
 

@@ -172,7 +172,8 @@ extension TesteeRequest {
         if let encoding { words.append("\(encoding)") }
         if let target { words.append("\(target)") }
         if asksForActivity { words.append(activity ?? "") }
-        return isInFolder ? words + ["--folder"] : words
+        if isInFolder { words.append("--folder") }
+        return isIndented ? words + ["--indented"] : words
     }
 
     /// The program's standard input for this request.

@@ -77,6 +77,8 @@ public struct TesteeRequest: Sendable {
     /// Whether the vector only tests that the payload is accepted. A large payload then needs no
     /// description.
     var isAboutAcceptance = false
+    /// Whether to write indented JSON (clause 9.2.1).
+    var isIndented = false
     /// The time for the answer in seconds; nil for the testee's own.
     var timeLimit: Double?
     /// The direction of the mapping; nil for other operations.
@@ -130,6 +132,7 @@ extension TesteeRequest {
         members["direction"] = direction.map { .string($0.rawValue) }
         members["encoding"] = encoding.map { .string("\($0)") }
         members["to"] = target.map { .string("\($0)") }
+        members["indented"] = isIndented ? true : nil
         members["activity"] = asksForActivity ? activity.map(WireValue.string) : nil
         members["folder"] = .boolean(isInFolder)
         members["namespaces"] =

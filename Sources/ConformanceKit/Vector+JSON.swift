@@ -24,6 +24,7 @@ extension Vector {
         flags = try fields.optionalStrings("flags") ?? []
         comment = try fields.optionalString("comment")
         isUnread = try fields.optionalBoolean("unread") ?? false
+        isIndented = try fields.optionalBoolean("indented") ?? false
         subject = try Self.subject(fields)
     }
 

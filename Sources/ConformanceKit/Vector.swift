@@ -113,6 +113,8 @@ package struct Vector: Sendable {
     /// Whether the vector applies only to readers that do not read the payload's encoding (clause
     /// 2.2.5).
     package var isUnread = false
+    /// Whether the conversion writes indented JSON (clause 9.2.1).
+    package var isIndented = false
     /// The kind of test, with its input and expected result.
     package var subject: Subject
 }

@@ -17,8 +17,9 @@ from typing import Any
 
 from description import NoValue, describe, describe_upstream, upstream_of, value_of
 import sharetargets
-from xextensionitem import ReadError, convert, notices, read_item, resolve, userinfo, validate, write, write_back
+from xextensionitem import ReadError, convert, notices, read, read_item, resolve, userinfo, validate, write, write_back
 from xextensionitem.findings import Finding, rows
+from xextensionitem.jsonwriter import indented
 
 START = {
     "protocol": 1,
@@ -28,7 +29,7 @@ START = {
     "format": "1.0",
     "encodings": ["json", "xml", "binary"],
     "operations": ["decode", "encode", "resolve", "write-back", "convert", "user-info", "notices", "evaluate", "map"],
-    "claims": ["canonical", "findings", "locations"],
+    "claims": ["canonical", "findings", "indented", "locations"],
 }
 
 
@@ -79,7 +80,7 @@ def rewrite(request: Any) -> dict[str, Any]:
 def change_encoding(request: Any) -> dict[str, Any]:
     """Converts without a look at names (section 8)."""
     payload, _ = convert(request["payload"], request["to"])
-    return {"payload": payload}
+    return {"payload": indented(read(payload).value) if request.get("indented") else payload}
 
 
 def map_user_info(request: Any) -> dict[str, Any]:
@@ -188,8 +189,8 @@ def answer_once(operation: str, *arguments: str) -> int:
     if operation == "start":
         print(json.dumps(START))
         return 0
-    words = [word for word in arguments if word != "--folder"]
-    request: dict[str, Any] = {"operation": operation, "folder": "--folder" in arguments}
+    words = [word for word in arguments if not word.startswith("--")]
+    request: dict[str, Any] = {"operation": operation, "folder": "--folder" in arguments, "indented": "--indented" in arguments}
     if operation in ("user-info", "map"):
         request["direction"], *words = words
     request["encoding"], option = (*words, None, None)[:2]

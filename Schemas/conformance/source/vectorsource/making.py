@@ -13,7 +13,7 @@ from xextensionitem import ReadError, Value, convert, notices, read, read_item, 
 from xextensionitem.document import ENCODINGS, write
 from xextensionitem.findings import ERRORS
 from xextensionitem.forms import date_text, utf16_order
-from xextensionitem.jsonwriter import number_text
+from xextensionitem.jsonwriter import indented, number_text
 from xextensionitem.values import URL, Date, KeptTag, equal
 
 # Errors after which nothing else can be known (21.1.3).
@@ -287,13 +287,14 @@ class Group:
             **members,
         )
 
-    def convert(self, id, clause, data, to, output, *, flags="", level="MUST", comment="", also="") -> None:
+    def convert(self, id, clause, data, to, output, *, flags="", level="MUST", comment="", also="", is_indented=False) -> None:
         """A conversion gives exactly ``output``, or is refused with the findings of a list."""
         raw = data.encode() if isinstance(data, str) else data
-        members: dict[str, Any] = {"encoding": recognised(raw), "input": as_input(data), "to": to}
+        members: dict[str, Any] = {"encoding": recognised(raw), "input": as_input(data), "to": to, "indented": is_indented or None}
         found: Any
         try:
             found = convert(raw, to)[0]
+            found = indented(read(found).value) if is_indented else found
         except ReadError as e:
             found = [e.finding.id]
         if isinstance(output, list):
