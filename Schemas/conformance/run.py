@@ -45,7 +45,7 @@ LEVELS = ["MAY", "SHOULD", "MUST"]
 CLAIMS = ["canonical", "findings", "indented", "locations"]
 PASSED, SKIPPED = "passed", "skipped"
 OUTCOMES = [PASSED, "failed", "wrongly accepted", "wrongly refused", SKIPPED, "crashed", "timed out", "grows", "protocol error"]
-ANSWERS = {"meaning": "a meaning", "user-info": "a userInfo", "notices": "notices", "payload": "a payload"}
+ANSWERS = {"meaning": "a meaning", "user-info": "a userInfo", "notices": "notices", "payload": "a payload", "refused": "a refusal"}
 GROWTH = 30  # how many times as long an input ten times as long may take (24.1.2)
 SHORT = 0.1  # seconds: what is shorter counts as this long, for a clock and a system have their own
 TIMEOUTS = 3  # in a row end the run: a testee that hangs is not asked on
@@ -1669,7 +1669,7 @@ def judge_payload(answer: Answer, case: Case, claims: list[str], expected: str) 
 
 def judge_size(answer: Answer, case: Case) -> Verdict:
     """The answer to a large input: its kind, and how much is in it."""
-    expected = compact(case.right)
+    expected = size_text(case.right, case.right)
     if case.right["outcome"] == "refused":
         return judge_refusal(answer, case, [])
     try:
@@ -1679,7 +1679,12 @@ def judge_size(answer: Answer, case: Case) -> Verdict:
     if got["outcome"] != case.right["outcome"]:
         return unlike(answer, ANSWERS[case.right["outcome"]], expected)
     lines = [f"{name}: expected {count}, got {got[name]}" for name, count in case.right.items() if got[name] != count]
-    return Verdict("failed", lines, expected, compact(got)) if lines else Verdict(PASSED)
+    return Verdict("failed", lines, expected, size_text(got, case.right)) if lines else Verdict(PASSED)
+
+
+def size_text(content: dict[str, Any], wanted: dict[str, Any]) -> str:
+    """The outcome of an answer with its article, and the counts that the vector names."""
+    return ", ".join([ANSWERS[content["outcome"]], *(f"{name}: {content[name]}" for name in wanted if name != "outcome")])
 
 
 def judge_refusal(answer: Answer, case: Case, claims: list[str]) -> Verdict:
@@ -2186,7 +2191,7 @@ def expected_text(case: Case) -> str:
     if case.expects == "bytes":
         return shown(case.right)
     if case.expects == "size":
-        return f"{compact(case.right)}, in at most {GROWTH} times the time that a tenth of the input takes"
+        return f"{size_text(case.right, case.right)}, in at most {GROWTH} times the time that a tenth of the input takes"
     if case.right is None:
         return "any meaning: it is accepted"
     return "\n".join([case.right if case.expects == "verdict" else pretty(case.right), *(f"lost: {mark}" for mark in marks), *(f"reported: {mark.described}" for mark in case.findings or [])])
