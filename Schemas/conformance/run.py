@@ -1999,7 +1999,7 @@ def table_of(groups: list[dict[str, Any]], report: TesteeReport, level: str) -> 
         lines += [f"  {line}" for line in report.failure.standard_error.split("\n") if line]
     optional = sum(not result.counts(level) for result in report.results)
     if optional:
-        lines.append(f"cases: {len(report.results) - optional} that count, {optional} below {level} that do not")
+        lines.append(f"cases: {len(report.results) - optional} counted, {optional} below {level} not counted")
     if report.results:
         lines += ["", *outcome_rows(groups, report)]
     unexpected = [result for result in report.results if result.is_unexpected("MAY")]

@@ -23,8 +23,8 @@ extension Report {
         }
         let optional = testee.results.count { $0.level < level }
         if optional > 0 {
-            let counted = "\(testee.results.count - optional) that count"
-            let text = "cases: \(counted), \(optional) below \(level.rawValue) that do not"
+            let counted = "\(testee.results.count - optional) counted"
+            let text = "cases: \(counted), \(optional) below \(level.rawValue) not counted"
             lines.append(ReportLine(text, .faint))
         }
         if !testee.results.isEmpty {
