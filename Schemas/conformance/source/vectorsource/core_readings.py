@@ -29,7 +29,7 @@ NOTES = {
         """,
     json.G: """
         surrogate-before-control | reports a control character after half a pair and not the half | readers disagree on what is wrong
-    surrogate-before-escape | reports an unknown escape after the first half of a surrogate pair, and not the half | readers name different errors for one document
+        surrogate-before-escape | reports an unknown escape after the first half of a surrogate pair, and not the half | readers name different errors for one document
         surrogate-before-bytes | reports half a pair before bytes that are not UTF-8 | readers disagree on what is wrong
         """,
     versions.G: "version-written-unknown | writes a payload of a major version that it does not know | nobody can read what it wrote",

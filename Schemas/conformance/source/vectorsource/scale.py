@@ -171,6 +171,15 @@ grows("texts.comments-before-the-root", between("", "<!---->", DTD + "<plist><di
 grows("texts.lines-of-data", xml("AAAA\n", "<data>", "</data>"), VALUES * 2, "decode", "scale-text", "meaning values:9 text:87", "xml", also="4.2.9")
 grows("texts.open-isolates", between("{" + MAIN + "," + VERSION + ',"title":"', "\u2066a\u2069", '"}'), VALUES, "notices", "scale-text", "notices notices:0", also="24.2.4")
 grows("findings.on-lines", document('"tags":[', "1,\n", '"a"]'), VALUES, "decode", "scale-findings", "refused", also="21.4.6")
+LATE = "{" + MAIN + "," + VERSION
+
+
+def late_findings(count: int) -> Parts:
+    """Line feeds and then findings, at most 1,000 (21.1.8). A reader that counts lines from the start for each finding takes seconds."""
+    return piece(LATE) + piece("\n", count) + piece(',"tags":[') + piece("1,", max(1, count // 6_000)) + piece('"a"]}')
+
+
+grows("findings.after-many-lines", late_findings, VALUES * 100, "decode", "scale-findings", "refused", also="21.4.6")
 grows("findings.set-aside", document('"tags":[', "1,", '"a"]'), VALUES, "write-back", "scale-findings", "payload values:9+n text:82", also="21.3.1")
 
 # Mappings
