@@ -96,7 +96,7 @@ def description(content: Any, place: str = "") -> Any:
     if isinstance(content, list):
         return [description(element, f"{place}/{position}") for position, element in enumerate(content)]
     if not isinstance(content, dict) or len(content) != 1:
-        raise FormFault(place, "this is no description of a value")
+        raise FormFault(place, "expected a description")
     kind, inner = next(iter(content.items()))
     place = f"{place}/{kind}"
     if kind == "tag":
@@ -107,7 +107,7 @@ def description(content: Any, place: str = "") -> Any:
         out = sorted_members(pair(one, f"{place}/{position}") for position, one in enumerate(inner))
         for one, following in zip(out[1], out[1][1:]):
             if one[0] == following[0]:
-                raise FormFault(place, f"the key “{one[0]}” stands there twice")
+                raise FormFault(place, f"duplicate key “{one[0]}”")
         return out
     if not isinstance(inner, str):
         raise FormFault(place, "expected a string")
@@ -126,19 +126,19 @@ def scalar_description(kind: str, text: str, place: str) -> Any:
     if kind == "integer":
         found = re.fullmatch("(-?)([0-9]+)", text)
         if not found:
-            raise FormFault(place, "this is no integer")
+            raise FormFault(place, "expected a decimal integer")
         digits = found[2].lstrip("0")
         return ("integer", found[1] + digits if digits else "0")
     if kind == "real":
         if not REAL.fullmatch(text) or math.isinf(float(text)):
-            raise FormFault(place, "this is no finite real")
+            raise FormFault(place, "expected a finite real")
         return number(float(text))
     if kind == "data":
         data = base64_bytes(text)
         if data is None:
-            raise FormFault(place, "this is no base64")
+            raise FormFault(place, "expected base64")
         return ("data", data)
-    raise FormFault(place, "there is no such kind of value")
+    raise FormFault(place, "unknown kind of value")
 
 
 def description_json(value: Any) -> Any:
@@ -845,7 +845,7 @@ class Fields:
         content = self.strings(name)
         for one in content or []:
             if one not in known:
-                raise FormFault(name, f"there is no “{one}”")
+                raise FormFault(name, f"unknown name “{one}”")
         return content
 
     def description(self, name: str) -> Any:
@@ -1399,7 +1399,7 @@ class LineTestee:
             message = fields.members.get("message")
             self.process.drain()
             text = message if isinstance(message, str) else "no message"
-            raise Failure("crashed", f"the testee says that it failed: {text}", self.process.error_text)
+            raise Failure("crashed", f"the testee reports a failure: {text}", self.process.error_text)
         return fields
 
     def ask(self, request: dict[str, Any], name: str) -> Fields:
@@ -1569,13 +1569,13 @@ class Answer:
         if outcome == "payload":
             data = base64_bytes(fields.required("payload", fields.text))
             if data is None:
-                raise FormFault("payload", "this is no base64")
+                raise FormFault("payload", "expected base64")
             return Answer("payload", data)
         if outcome == "refused":
             return Answer("refused", None, fields.marks("findings"))
         if outcome == SKIPPED:
             return Answer(SKIPPED, fields.text("reason") or "")
-        raise FormFault("outcome", "there is no such outcome")
+        raise FormFault("outcome", "unknown outcome")
 
     @property
     def summary(self) -> str:
@@ -1645,7 +1645,7 @@ def reported(answer: Answer, case: Case, claims: list[str]) -> list[str]:
     if "findings" not in claims or case.findings is None:
         return []
     if answer.findings is None:
-        return ["the testee claims findings, and names none"]
+        return ["the testee claims findings, but names none"]
     return surplus(answer.findings, case.findings, "finding") or wrong_places(answer.findings, case.findings, claims)
 
 
@@ -1696,7 +1696,7 @@ def judge_refusal(answer: Answer, case: Case, claims: list[str]) -> Verdict:
     if "findings" not in claims or not expected:
         return Verdict(PASSED)
     if answer.marks is None:
-        return Verdict("failed", ["the testee claims findings, and names none"], wanted, "a refusal")
+        return Verdict("failed", ["the testee claims findings, but names none"], wanted, "a refusal")
     if case.ends:  # one of the errors suffices: which one ends the reading is the reader's affair (21.1.3)
         same = [one for one in expected if any(one.is_same(got) for got in answer.marks)]
         names = ", ".join(mark.name for mark in answer.marks[:6]) or "none"
@@ -1869,7 +1869,7 @@ def run(testee: Any, cases: list[Case], notes: dict[str, Any], is_complete: bool
 def ask(testee: Any, case: Case, profile: Profile) -> Verdict:
     """The judgement of a testee's answer in one case."""
     if profile.groups is not None and case.group not in profile.groups:
-        return Verdict(SKIPPED, [f"the group {case.group} is not for it"])
+        return Verdict(SKIPPED, [f"the testee excludes the group {case.group}"])
     try:
         try:
             return growth(testee, case) if case.tenth else judge(Answer.read(testee.answer(case)), case, profile.claims)

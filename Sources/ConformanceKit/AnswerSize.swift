@@ -18,7 +18,7 @@ package struct AnswerSize: Sendable {
     init(_ fields: FormFields) throws(FormError) {
         outcome = try fields.string("outcome")
         guard Self.outcomes[outcome] != nil else {
-            throw FormError("outcome", "there is no “\(outcome)”")
+            throw FormError("outcome", "unknown name “\(outcome)”")
         }
         var counts: [String: Int] = [:]
         for name in Self.names { counts[name] = try fields.optionalInteger(name) }

@@ -39,7 +39,7 @@ struct Judge {
         if let findings, claims.contains(.findings) {
             lines +=
                 gotFindings.map { difference($0, findings) }
-                ?? ["the testee claims findings, and names none"]
+                ?? ["the testee claims findings, but names none"]
         }
         return verdict(lines, expected?.pretty ?? "", got.pretty)
     }
@@ -163,7 +163,7 @@ struct Judge {
         guard claims.contains(.findings), !expected.isEmpty else { return .passed }
         guard let marks else {
             return Verdict(
-                outcome: .failed, lines: ["the testee claims findings, and names none"],
+                outcome: .failed, lines: ["the testee claims findings, but names none"],
                 expected: wanted, got: "a refusal")
         }
         let lines = ends ? errorDifference(marks, expected) : difference(marks, expected)

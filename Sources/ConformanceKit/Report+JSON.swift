@@ -140,7 +140,7 @@ extension Report.Case {
     fileprivate init(_ fields: FormFields) throws(FormError) {
         let outcome = Runner.Outcome(rawValue: try fields.string("outcome"))
         guard Runner.Outcome.all.contains(outcome) else {
-            throw FormError("outcome", "there is no such outcome")
+            throw FormError("outcome", "unknown outcome")
         }
         self.init(
             id: try fields.string("case"), group: try fields.string("group"),

@@ -54,7 +54,7 @@ public struct TesteeAnswer: Sendable {
     package func content(for operation: TesteeOperation) throws(TesteeError) -> Content {
         switch form {
         case .content(let content): return content
-        case .failed(let message): throw .crashed("the testee says that it failed: \(message)")
+        case .failed(let message): throw .crashed("the testee reports a failure: \(message)")
         case .malformed(let fault): throw TesteeError(fault, in: operation.rawValue)
         }
     }
@@ -122,12 +122,12 @@ extension TesteeAnswer.Content {
         case "notices": self = .notices(try fields.required("notices", fields.optionalMarks))
         case "payload":
             guard let bytes = Base64Text.bytes(of: try fields.string("payload")) else {
-                throw FormError("payload", "this is no base64")
+                throw FormError("payload", "expected base64")
             }
             self = .payload(bytes)
         case "refused": self = .refused(try fields.optionalMarks("findings"))
         case "skipped": self = .skipped(try fields.optionalString("reason") ?? "")
-        default: throw FormError("outcome", "there is no such outcome")
+        default: throw FormError("outcome", "unknown outcome")
         }
     }
 }

@@ -83,7 +83,7 @@ public struct TesteeProfile: Sendable {
 
     /// Returns the reason to skip a case of the testee's profiles; nil to run it.
     func reasonToSkip(_ one: Case) -> String? {
-        groups?.contains(one.group) == false ? "the group \(one.group) is not for it" : nil
+        groups?.contains(one.group) == false ? "the testee excludes the group \(one.group)" : nil
     }
 }
 
@@ -123,7 +123,7 @@ extension FormFields {
         guard let names = try optionalStrings(field) else { return nil }
         var things: [Thing] = []
         for name in names {
-            guard let one = thing(name) else { throw FormError(field, "there is no “\(name)”") }
+            guard let one = thing(name) else { throw FormError(field, "unknown name “\(name)”") }
             things.append(one)
         }
         return things

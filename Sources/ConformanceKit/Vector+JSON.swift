@@ -107,7 +107,7 @@ extension FormFields {
         tenth.input = try required("tenth", optionalInput)
         let name = try string("operation")
         guard let operation = TesteeOperation.named(name) else {
-            throw FormError("operation", "there is no “\(name)”")
+            throw FormError("operation", "unknown name “\(name)”")
         }
         let answer = try required("answer") { name throws(FormError) in
             guard let answer = self[name] else { return nil as AnswerSize? }
@@ -167,7 +167,7 @@ extension FormFields {
                 guard let text = try texts.optionalString("\(encoding)") else { continue }
                 guard
                     let bytes = encoding.form.isText ? Data(text.utf8) : Base64Text.bytes(of: text)
-                else { throw FormError("binary", "this is no base64") }
+                else { throw FormError("binary", "expected base64") }
                 outputs.append((encoding, bytes))
             }
         } catch {
@@ -221,7 +221,7 @@ extension FormFields {
 
     private func base64() throws(FormError) -> Data {
         guard let bytes = Base64Text.bytes(of: try string("base64")) else {
-            throw FormError("base64", "this is no base64")
+            throw FormError("base64", "expected base64")
         }
         return bytes
     }

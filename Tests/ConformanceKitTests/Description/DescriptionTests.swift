@@ -66,7 +66,7 @@ struct DescriptionTests {
         #expect {
             try read(#"{"dictionary": [["a", true], ["b", [true, {"real": "x"}]]]}"#)
         } throws: {
-            $0.localizedDescription == "a/dictionary/1/1/1/real: this is no finite real"
+            $0.localizedDescription == "a/dictionary/1/1/1/real: expected a finite real"
         }
     }
 

@@ -115,7 +115,7 @@ struct ReportTests {
             (#"{"kit": "1.0", "groups": [{}]}"#, "x: groups/0: name: is missing"),
             (
                 #"{"kit": "1.0", "groups": [], "level": "MUST", "testees": [{"label": "a", "results": [{"outcome": "fine"}]}]}"#,
-                "x: testees/0: results/0: outcome: there is no such outcome"
+                "x: testees/0: results/0: outcome: unknown outcome"
             ),
         ])
     func malformedReportsAreRefusedWithTheirPlace(_ text: String, _ message: String) {

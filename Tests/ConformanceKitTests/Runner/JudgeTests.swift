@@ -134,7 +134,7 @@ struct JudgeTests {
             try verdict(case_, .refused(marks), claims: claims).lines
         }
         #expect(try lines([right], everything).isEmpty)
-        #expect(try lines(nil, [.findings]) == ["the testee claims findings, and names none"])
+        #expect(try lines(nil, [.findings]) == ["the testee claims findings, but names none"])
         #expect(try lines([], [.findings]) == ["missing finding: member.type at /title"])
         #expect(
             try lines([right, right], [.findings]) == ["finding named twice: member.type at /title"]
@@ -234,7 +234,7 @@ struct JudgeTests {
         #expect(lines(nil, []).isEmpty)
         #expect(lines([], []).isEmpty)
         #expect(lines([], [.findings]) == ["missing finding: member.type at /a"])
-        #expect(lines(nil, [.findings]) == ["the testee claims findings, and names none"])
+        #expect(lines(nil, [.findings]) == ["the testee claims findings, but names none"])
     }
 
     @Test(arguments: [

@@ -97,7 +97,7 @@ struct RunnerTests {
         let report = await (try runner()).run("x") { nobody }
         #expect(report.results.count == 5)
         #expect(report.results.allSatisfy { $0.outcome == .skipped })
-        #expect(report.results[0].lines == ["the group sample is not for it"])
+        #expect(report.results[0].lines == ["the testee excludes the group sample"])
         #expect(await nobody.asked.isEmpty)
     }
 

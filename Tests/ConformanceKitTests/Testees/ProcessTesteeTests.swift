@@ -91,7 +91,7 @@ struct ProcessTesteeTests {
             ("kill -SEGV $$", "the testee ended without an answer to `decode`: signal 11"),
             (
                 #"echo '{"seq":1,"outcome":"failure","message":"oh"}'; read line"#,
-                "the testee says that it failed: oh"
+                "the testee reports a failure: oh"
             ),
         ])
     func aProgramThatEndsOrFailsHasCrashed(_ action: String, _ message: String) async throws {
@@ -117,15 +117,15 @@ struct ProcessTesteeTests {
             (#"echo '{"seq":1}'; read line"#, "\(Self.answer) lacks `outcome`"),
             (
                 #"echo '{"seq":1,"outcome":"fine"}'; read line"#,
-                "\(Self.answer) is wrong at `outcome`: there is no"
+                "\(Self.answer) is wrong at `outcome`: unknown outcome"
             ),
             (
                 #"echo '{"seq":1,"outcome":"meaning","meaning":1}'; read line"#,
-                "\(Self.answer) is wrong at `meaning`: this is"
+                "\(Self.answer) is wrong at `meaning`: expected a description"
             ),
             (
                 #"echo '{"seq":1,"outcome":"payload","payload":"QR=="}'; read line"#,
-                "\(Self.answer) is wrong at `payload`: this is no base64"
+                "\(Self.answer) is wrong at `payload`: expected base64"
             ),
             (
                 #"echo '{"seq":1,"seq":1,"outcome":"skipped"}'; read line"#,
@@ -229,7 +229,7 @@ struct ProcessTesteeTests {
             ),
             (
                 #"echo '{"seq":0,"protocol":1,"name":"x","encodings":["yaml"],"operations":[]}'; read line"#,
-                .protocolError, "there is no “yaml”"
+                .protocolError, "unknown name “yaml”"
             ),
             ("sleep 60", .timedOut, "the testee gave no answer to `start` in 0.5 seconds"),
         ] as [(String, TesteeError.Kind, String)])

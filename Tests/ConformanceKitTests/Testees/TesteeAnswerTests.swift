@@ -45,7 +45,7 @@ struct TesteeAnswerTests {
         arguments: [
             (.meaning(["integer": 5]), "is wrong at `meaning/integer`: expected a string"),
             (.json("x"), "is wrong: expected an object"), (.json([:]), "lacks `outcome`"),
-            (.json(["outcome": "fine"]), "is wrong at `outcome`: there is no such outcome"),
+            (.json(["outcome": "fine"]), "is wrong at `outcome`: unknown outcome"),
         ] as [(TesteeAnswer, String)])
     func aMalformedAnswerIsAProtocolError(_ answer: TesteeAnswer, _ message: String) async throws {
         let results = try await outcomes(Samples.valid, only: ["*/decode-json"]) { _ in answer }

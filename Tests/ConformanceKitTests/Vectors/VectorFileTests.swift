@@ -129,7 +129,7 @@ struct VectorFileTests {
             (
                 Samples.file([Samples.valid]).replacingOccurrences(
                     of: "\"text\": \"{", with: "\"base64\": \"{"),
-                "s.json: sample.hello.is-read: input: base64: this is no base64"
+                "s.json: sample.hello.is-read: input: base64: expected base64"
             ),
             (
                 Samples.file([Samples.valid]).replacingOccurrences(
