@@ -133,3 +133,18 @@ for name, count in [("zero", 0), ("greatest", 9007199254740991)]:
     held = [{"representations": [{"type-identifier": "public.data", "file": {"path": "attachments/a", "byte-count": count}}]}]
     data = reps('{"file":{"byte-count":%d,"path":"attachments/a"},"type-identifier":"public.data"}' % count)
     G.user_info(f"bound.byte-count-{name}", "23.1.6", "import", {"dictionary": {}, "attachments": held}, data, flags="row-bound", also="14.6.4")
+
+# Options with values that are no strings (33.2.8), and HTML beside a link or a file (35.2.3)
+
+G.notes["row-options-of-others"] = {"bug": "folds what is no string", "effect": "a rule fails, or is undecided"}
+for name, rule, wanted in [
+    ("number-and-string", "1 ==[c] 'a'", "no"), ("string-and-number", "'a' ==[cd] 1", "no"), ("null-and-string", "NULL ==[c] 'a'", "no"), ("numbers", "1 ==[cd] 1 AND 1 <[c] 2", "yes"),
+    ("collections-of-both", "{1, 'A', NULL} ==[c] {1, 'a', NULL}", "yes"), ("element-of-another-kind", "1 IN[c] {'a', 1}", "yes"), ("object-and-string", "SELF !=[d] 'a'", "yes"),
+]:  # fmt: skip
+    G.evaluate("options-of-others." + name, "33.2.8", rule, [], wanted, flags="row-options-of-others", also="33.2.1")
+G.notes["row-html-beside-others"] = {"bug": "sends the HTML of an attachment that is taken as a link or a file", "effect": "an app gets two things for one"}
+for name, first, content in [
+    ("a-link", '{"type-identifier":"public.url","url":"https://e.com/"}', {"action": "android.intent.action.SEND", "type": "text/plain", "text": "https://e.com/"}),
+    ("a-file", '{"data":{"$data":"eA=="},"type-identifier":"public.png"}', {"action": "android.intent.action.SEND", "type": "image/png", "streams": [{"type": "image/png", "representation": {"type-identifier": "public.png", "data": b"x"}}]}),
+]:  # fmt: skip
+    G.export("html-beside-others." + name, "35.2.3", {"receiver": "android"}, reps(first, FORMS[2]), content, ["/main-attachment/representations/1"], flags="row-html-beside-others", also="35.4.1")
