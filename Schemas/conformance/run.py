@@ -1,16 +1,17 @@
 #!/usr/bin/env python3
-"""Puts readers and writers of XExtensionItem payloads to the test: the conformance kit in one file of Python.
+"""Tests readers and writers of XExtensionItem payloads with the vectors of the conformance kit.
 
     python3 run.py --testee 'perl testee.pl' --only 'values.numbers.*'
     python3 run.py --one-shot ./testee.sh --known known-failures.txt
     python3 run.py --testee ./my-testee --report junit -o conformance.xml --report json -o conformance.json
     python3 run.py show 'values.numbers.*'
 
-A testee is a program that answers lines of JSON, or, with --one-shot, one that is started for each case; README.md beside this file
-says what it has to answer; "show" prints vectors by their ids: what is asked, and what is right. Nothing is needed but Python 3.9 or later, a system with /bin/sh, and the vectors in v1/vectors.
+A testee is a program that answers requests in JSON, one per line. With --one-shot the kit starts it once per case. README.md beside this
+file describes the protocol. "show" prints cases: the request and the expected answer. You need Python 3.9 or later, a system with /bin/sh,
+and the vectors in v1/vectors.
 
-The exit status is 0 if every case that counts is passed, skipped or known to fail, and one is passed; 1 if not; 64 if the command line is
-wrong; 66 if vectors or the list of known failures cannot be read; 74 if a report cannot be written.
+The exit status is 0 if at least one case passed, and every case that counts passed, was skipped or is a known failure; otherwise it is 1.
+It is 64 if the command line is wrong, 66 if vectors or the list of known failures cannot be read, and 74 if a report cannot be written.
 """
 
 from __future__ import annotations
@@ -41,9 +42,10 @@ HERE = pathlib.Path(__file__).resolve().parent
 ENCODINGS = ["json", "xml", "binary"]
 OPERATIONS = ["decode", "encode", "resolve", "write-back", "convert", "user-info", "notices", "evaluate", "map"]
 LEVELS = ["MAY", "SHOULD", "MUST"]
-CLAIMS = ["canonical", "findings", "locations"]
+CLAIMS = ["canonical", "findings", "indented", "locations"]
 PASSED, SKIPPED = "passed", "skipped"
 OUTCOMES = [PASSED, "failed", "wrongly accepted", "wrongly refused", SKIPPED, "crashed", "timed out", "grows", "protocol error"]
+ANSWERS = {"meaning": "a meaning", "user-info": "a userInfo", "notices": "notices", "payload": "a payload", "refused": "a refusal"}
 GROWTH = 30  # how many times as long an input ten times as long may take (24.1.2)
 SHORT = 0.1  # seconds: what is shorter counts as this long, for a clock and a system have their own
 TIMEOUTS = 3  # in a row end the run: a testee that hangs is not asked on
@@ -186,6 +188,25 @@ def differences(expected: Any, got: Any, pointer: str = "", count: int = 12) -> 
     place = f"at {showing_all(pointer)}" if pointer else "at the root"
     one, other = apart(expected, got)
     return [f"{place}: expected {summary(one)}, got {summary(other)}"]
+
+
+def size(value: Any) -> tuple[int, int]:
+    """How many values a description has, and how many bytes its strings and keys have together."""
+    values, text, waiting = 0, 0, [value]
+    while waiting:
+        one = waiting.pop()
+        values += 1
+        if isinstance(one, str):
+            text += len(one.encode())
+        elif isinstance(one, list):
+            waiting += one
+        elif isinstance(one, tuple) and one[0] in ("dictionary", "tag"):
+            members = one[1] if one[0] == "dictionary" else [one[1]]
+            text += sum(len(key.encode()) for key, _ in members)
+            waiting += [member for _, member in members]
+        elif isinstance(one, tuple) and one[0] == "url":
+            text += len(one[1].encode())
+    return values, text
 
 
 def apart(one: Any, other: Any) -> tuple[Any, Any]:
@@ -888,13 +909,14 @@ class Case:
     vector: dict[str, Any]
     group: str
     request: dict[str, Any]
-    expects: str  # meaning, userInfo, notices, verdict, payload, rewritten, bytes, refusal, or answer, which is any
+    expects: str  # meaning, userInfo, notices, verdict, payload, rewritten, bytes, refusal, or size
     right: Any = None
     marks: Optional[list[Mark]] = None
     canonical: Optional[bytes] = None
     ends: bool = False
     input: Optional[dict[str, Any]] = None
     tenth: Optional[dict[str, Any]] = None  # the input in a tenth of its size, where the time is measured
+    findings: Optional[list[Mark]] = None  # those that a lenient reader reports with what it delivers
     id: str = field(init=False)
 
     def __post_init__(self) -> None:
@@ -986,11 +1008,13 @@ def expand_valid(vector: dict[str, Any], group: str) -> list[Case]:
 
 def expand_invalid(vector: dict[str, Any], group: str) -> list[Case]:
     fields = Fields(vector)
-    lenient = fields.description("lenient")
-    strict = Case(vector, group, reading(vector, "decode"), "refusal", None, fields.marks("findings"), None, "ends" in vector, vector["input"])
+    lenient, findings = fields.description("lenient"), fields.marks("findings")
+    refusal = ("refusal", None, findings, None, "ends" in vector)
+    strict = Case(vector, group, reading(vector, "decode"), *refusal, input=vector["input"])
     request = reading(vector, "resolve", activity=None)
-    delivery = ("refusal", None, [], None, True) if lenient is None else ("meaning", lenient)
-    return [strict, Case(vector, group, request, *delivery, input=vector["input"])]
+    if lenient is None:
+        return [strict, Case(vector, group, request, *refusal, input=vector["input"])]
+    return [strict, Case(vector, group, request, "meaning", lenient, input=vector["input"], findings=findings)]
 
 
 def expand_resolve(vector: dict[str, Any], group: str) -> list[Case]:
@@ -1005,7 +1029,7 @@ def expand_write_back(vector: dict[str, Any], group: str) -> list[Case]:
 
 
 def expand_convert(vector: dict[str, Any], group: str) -> list[Case]:
-    request = reading(vector, "convert", to=vector["to"])
+    request = reading(vector, "convert", to=vector["to"], **({"indented": True} if "indented" in vector else {}))
     if "output" in vector:
         return [Case(vector, group, request, "bytes", input_bytes(vector["output"]), input=vector["input"])]
     return [Case(vector, group, request, "refusal", None, Fields(vector).marks("findings"), None, True, vector["input"])]
@@ -1042,7 +1066,7 @@ def expand_user_info(vector: dict[str, Any], group: str) -> list[Case]:
 def expand_scale(vector: dict[str, Any], group: str) -> list[Case]:
     more = {name: vector[name] for name in ("to", "activity", "direction", "receiver") if name in vector}
     request = reading(vector, vector["operation"], **more)
-    return [Case(vector, group, request, "answer", input=vector["input"], tenth=vector["tenth"])]
+    return [Case(vector, group, request, "size", vector["answer"], input=vector["input"], tenth=vector["tenth"])]
 
 
 def expand_evaluate(vector: dict[str, Any], group: str) -> list[Case]:
@@ -1130,7 +1154,7 @@ class Profile:
 
     def concerns(self, case: Case) -> bool:
         """Whether a case belongs to one of the testee's conformance profiles."""
-        if case.operation not in self.operations:
+        if case.operation not in self.operations or ("indented" in case.request and "indented" not in self.claims):
             return False
         known = self.encodings if case.operation != "convert" or self.converts is None else self.converts
         if case.vector.get("unread"):
@@ -1445,7 +1469,8 @@ class OneShotTestee:
         request, name = case.request, case.operation
         words = [name, *(request[part] for part in ("direction", "encoding", "to") if part in request)]
         words += [request["activity"] or ""] if "activity" in request else []
-        ending, output, errors = self.run(words + ["--folder"] * request["folder"], self.standard_input(case))
+        words += ["--folder"] * request["folder"] + ["--indented"] * ("indented" in request)
+        ending, output, errors = self.run(words, self.standard_input(case))
         if ending == "exit status 3":
             return Fields({"outcome": "refused", "findings": self.findings(errors)})
         if ending == "exit status 4":
@@ -1459,7 +1484,7 @@ class OneShotTestee:
                 described = parse_line(b'{"meaning":' + output + b"}").members
                 if len(described) > 1:  # output such as {},"losses":[]
                     raise ValueError("more than a description")
-                return Fields({**described, "outcome": "meaning"})
+                return Fields({**described, "findings": self.findings(errors), "outcome": "meaning"})
             fields = parse_line(output)
             outcomes = {"notices": "notices", "evaluate": "verdict"}
             return Fields({"outcome": outcomes.get(name) or ("user-info" if "userInfo" in fields.members else "meaning"), **fields.members})
@@ -1527,12 +1552,14 @@ class Answer:
     kind: str  # meaning, userInfo, notices, verdict, payload, refused or skipped
     content: Any = None
     marks: Optional[list[Mark]] = None
+    findings: Optional[list[Mark]] = None  # those of lenient reading
 
     @staticmethod
     def read(fields: Fields) -> Answer:
         outcome = fields.required("outcome", fields.text)
         if outcome == "meaning":
-            return Answer("meaning", fields.required("meaning", fields.description), fields.marks("losses") or [])
+            meaning = fields.required("meaning", fields.description)
+            return Answer("meaning", meaning, fields.marks("losses") or [], fields.marks("findings"))
         if outcome == "user-info":
             return Answer("userInfo", fields.required("userInfo", fields.user_info), fields.marks("losses") or [])
         if outcome == "notices":
@@ -1557,6 +1584,17 @@ class Answer:
         return {"meaning": "a meaning", "userInfo": "a userInfo", "notices": "notices", "verdict": "a verdict", "refused": "a refusal", SKIPPED: "a skip"}[self.kind]
 
     @property
+    def size(self) -> dict[str, Any]:
+        """How much is in the answer: values, bytes of text, losses and notices. Of a userInfo only its dictionary counts."""
+        if self.kind == "notices":
+            return {"outcome": "notices", "notices": len(self.marks or [])}
+        if self.kind not in ("meaning", "userInfo", "payload"):
+            return {"outcome": self.kind}
+        content = Document(self.content).value if self.kind == "payload" else self.content
+        values, text = size(dict(content[1])["userInfo"] if self.kind == "userInfo" else content)
+        return {"outcome": "user-info" if self.kind == "userInfo" else self.kind, "values": values, "text": text, "losses": len(self.marks or [])}
+
+    @property
     def text(self) -> str:
         if self.kind in ("meaning", "userInfo"):
             return "\n".join([pretty(self.content), *(f"lost: {mark.name}" for mark in self.marks or [])])
@@ -1571,8 +1609,8 @@ def judge(answer: Answer, case: Case, claims: list[str]) -> Verdict:
     """Decides whether an answer is right, by what the vector expects and what the testee claims."""
     if answer.kind == SKIPPED:
         return Verdict(SKIPPED, [answer.content])
-    if case.expects == "answer":
-        return Verdict(PASSED)
+    if case.expects == "size":
+        return judge_size(answer, case)
     if case.expects == "refusal":
         return judge_refusal(answer, case, claims)
     if case.expects == "notices":
@@ -1597,8 +1635,18 @@ def judge(answer: Answer, case: Case, claims: list[str]) -> Verdict:
     else:
         lines = [] if case.right is None else differences(case.right, answer.content)
         lines += [] if case.marks is None else surplus(answer.marks or [], case.marks, "loss")
+        lines += reported(answer, case, claims)
     got = answer.text if answer.kind in ("payload", "notices", "verdict") else pretty(answer.content)
     return Verdict("failed", lines, expected, got) if lines else Verdict(PASSED)
+
+
+def reported(answer: Answer, case: Case, claims: list[str]) -> list[str]:
+    """What is wrong with the findings that a lenient reader reports, if it claims them."""
+    if "findings" not in claims or case.findings is None:
+        return []
+    if answer.findings is None:
+        return ["the testee claims findings, but names none"]
+    return surplus(answer.findings, case.findings, "finding") or wrong_places(answer.findings, case.findings, claims)
 
 
 def judge_payload(answer: Answer, case: Case, claims: list[str], expected: str) -> Verdict:
@@ -1617,6 +1665,26 @@ def judge_payload(answer: Answer, case: Case, claims: list[str], expected: str) 
         line = "the meaning is right, but the output is not canonical: " + byte_difference(case.canonical, answer.content)
         return Verdict("failed", [line], shown(case.canonical), answer.text)
     return Verdict("failed", lines, expected, answer.text) if lines else Verdict(PASSED)
+
+
+def judge_size(answer: Answer, case: Case) -> Verdict:
+    """The answer to a large input: its kind, and how much is in it."""
+    expected = size_text(case.right, case.right)
+    if case.right["outcome"] == "refused":
+        return judge_refusal(answer, case, [])
+    try:
+        got = answer.size
+    except (Unreadable, RecursionError) as error:
+        return Verdict("failed", [f"the payload cannot be read: {error}"], expected, answer.summary)
+    if got["outcome"] != case.right["outcome"]:
+        return unlike(answer, ANSWERS[case.right["outcome"]], expected)
+    lines = [f"{name}: expected {count}, got {got[name]}" for name, count in case.right.items() if got[name] != count]
+    return Verdict("failed", lines, expected, size_text(got, case.right)) if lines else Verdict(PASSED)
+
+
+def size_text(content: dict[str, Any], wanted: dict[str, Any]) -> str:
+    """The outcome of an answer with its article, and the counts that the vector names."""
+    return ", ".join([ANSWERS[content["outcome"]], *(f"{name}: {content[name]}" for name in wanted if name != "outcome")])
 
 
 def judge_refusal(answer: Answer, case: Case, claims: list[str]) -> Verdict:
@@ -1803,11 +1871,8 @@ def ask(testee: Any, case: Case, profile: Profile) -> Verdict:
     if profile.groups is not None and case.group not in profile.groups:
         return Verdict(SKIPPED, [f"the testee's profile excludes the group {case.group}"])
     try:
-        if case.tenth:
-            return growth(testee, case)
-        fields = testee.answer(case)
         try:
-            return judge(Answer.read(fields), case, profile.claims)
+            return growth(testee, case) if case.tenth else judge(Answer.read(testee.answer(case)), case, profile.claims)
         except FormFault as fault:
             message = f"the testee's answer to `{case.operation}` {in_words(fault)}"
             raise testee.failed("protocol error", message) if isinstance(testee, LineTestee) else Failure("protocol error", message) from None
@@ -1824,9 +1889,9 @@ def growth(testee: Any, case: Case) -> Verdict:
             return judge(Answer.read(fields), case, [])
         limit = testee.seconds = GROWTH * max(testee.took, SHORT)
         try:
-            testee.answer(case)
+            answer = testee.answer(case)
             if testee.took <= limit:
-                return Verdict(PASSED)
+                return judge(Answer.read(answer), case, [])
         except Failure as failure:  # an answer beyond the limit
             if failure.kind != "timed out":
                 raise
@@ -1932,6 +1997,9 @@ def table_of(groups: list[dict[str, Any]], report: TesteeReport, level: str) -> 
     if report.failure:
         lines.append(f"{'ended early' if report.results else 'did not start'}: {report.failure.message}")
         lines += [f"  {line}" for line in report.failure.standard_error.split("\n") if line]
+    optional = sum(not result.counts(level) for result in report.results)
+    if optional:
+        lines.append(f"cases: {len(report.results) - optional} counted, {optional} below {level} not counted")
     if report.results:
         lines += ["", *outcome_rows(groups, report)]
     unexpected = [result for result in report.results if result.is_unexpected("MAY")]
@@ -2057,22 +2125,22 @@ class Outputs(argparse.Action):
 def arguments() -> argparse.Namespace:
     parser = Parser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     testee = parser.add_argument_group("testees").add_argument
-    testee("--testee", dest="testees", action="append", type=lambda text: (LineTestee, text), metavar="COMMAND", help="a program that answers lines of JSON")
-    testee("--one-shot", dest="testees", action="append", type=lambda text: (OneShotTestee, text), metavar="COMMAND", help="one that is started for each case")
-    testee("--timeout", type=seconds, default=10.0, metavar="SECONDS", help="how long an answer may take: 10 unless given")
+    testee("--testee", dest="testees", action="append", type=lambda text: (LineTestee, text), metavar="COMMAND", help="a program that answers one JSON request per line")
+    testee("--one-shot", dest="testees", action="append", type=lambda text: (OneShotTestee, text), metavar="COMMAND", help="a program that the kit starts once per case")
+    testee("--timeout", type=seconds, default=10.0, metavar="SECONDS", help="the time limit for an answer (default: 10)")
     chosen = parser.add_argument_group("cases").add_argument
-    chosen("--only", action="append", default=[], metavar="GLOB", help="only the cases that match, by id: 'text.*', '*/encode-xml'")
-    chosen("--skip", action="append", default=[], metavar="GLOB", help="not the cases that match")
-    chosen("--encoding", action="append", default=[], choices=ENCODINGS, help="only cases of this encoding")
-    chosen("--operation", action="append", default=[], choices=OPERATIONS, help="only cases of this operation")
-    chosen("--failed", type=pathlib.Path, metavar="REPORT", help="only the cases that failed in a JSON report")
-    chosen("--level", choices=LEVELS[::-1], default="MUST", help="the cases that count; MUST unless given")
-    chosen("--vectors", type=pathlib.Path, default=HERE / "v1" / "vectors", metavar="DIR", help="the vectors of another folder")
-    chosen("--known", type=pathlib.Path, metavar="FILE", help="the cases that are known to fail, an id in each line")
-    chosen("--update", action="store_true", help="make that file what the run finds")
+    chosen("--only", action="append", default=[], metavar="GLOB", help="select cases by id: 'text.*', '*/encode-xml'")
+    chosen("--skip", action="append", default=[], metavar="GLOB", help="leave out cases by id")
+    chosen("--encoding", action="append", default=[], choices=ENCODINGS, help="select cases of this encoding")
+    chosen("--operation", action="append", default=[], choices=OPERATIONS, help="select cases of this operation")
+    chosen("--failed", type=pathlib.Path, metavar="REPORT", help="select the cases that failed in a JSON report")
+    chosen("--level", choices=LEVELS[::-1], default="MUST", help="the lowest level that counts (default: MUST)")
+    chosen("--vectors", type=pathlib.Path, default=HERE / "v1" / "vectors", metavar="DIR", help="use the vectors in this folder")
+    chosen("--known", type=pathlib.Path, metavar="FILE", help="the list of known failures, one id per line")
+    chosen("--update", action="store_true", help="write the failures of this run to the list")
     shown_as = parser.add_argument_group("reports").add_argument
-    shown_as("--report", dest="outputs", action=Outputs, metavar="FORMAT", help="table (the default), json or junit; may be repeated")
-    shown_as("-o", "--output", dest="outputs", action=Outputs, metavar="FILE", help="where the report named before it goes")
+    shown_as("--report", dest="outputs", action=Outputs, metavar="FORMAT", help="table (default), json or junit; may be repeated")
+    shown_as("-o", "--output", dest="outputs", action=Outputs, metavar="FILE", help="write the preceding --report to this file")
     found = parser.parse_args()
     if not found.testees:
         parser.error("name a --testee or a --one-shot")
@@ -2122,11 +2190,11 @@ def expected_text(case: Case) -> str:
         return "\n".join(marks) or "no notice"
     if case.expects == "bytes":
         return shown(case.right)
-    if case.expects == "answer":
-        return f"any answer, in at most {GROWTH} times the time that a tenth of the input takes"
+    if case.expects == "size":
+        return f"{size_text(case.right, case.right)}, in at most {GROWTH} times the time that a tenth of the input takes"
     if case.right is None:
         return "any meaning: it is accepted"
-    return "\n".join([case.right if case.expects == "verdict" else pretty(case.right), *(f"lost: {mark}" for mark in marks)])
+    return "\n".join([case.right if case.expects == "verdict" else pretty(case.right), *(f"lost: {mark}" for mark in marks), *(f"reported: {mark.described}" for mark in case.findings or [])])
 
 
 def show(patterns: list[str]) -> int:
@@ -2145,7 +2213,7 @@ def show(patterns: list[str]) -> int:
 
 def shown_case(case: Case, notes: dict[str, dict[str, str]]) -> list[str]:
     vector = case.vector
-    asked = {name: case.request[name] for name in ("encoding", "to", "direction", "activity", "namespaces") if name in case.request}
+    asked = {name: case.request[name] for name in ("encoding", "to", "indented", "direction", "activity", "namespaces") if name in case.request}
     where = " in a payload folder" if case.request["folder"] else ""
     lines = [case.id, f"clause {vector['clause']}, {vector['level']}", *([vector["comment"]] if "comment" in vector else [])]
     lines += [f"catches a program that {notes[flag]['bug']}: {notes[flag]['effect']}" for flag in vector["flags"] if flag in notes]

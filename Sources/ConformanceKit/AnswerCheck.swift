@@ -9,7 +9,8 @@ struct AnswerCheck {
     func verdict(on answer: TesteeAnswer.Content, in one: Case) -> Verdict {
         if case .skipped(let reason) = answer { return .skipped(reason) }
         switch one.expectation {
-        case .meaning(let meaning, let losses): return meaningVerdict(answer, meaning, losses)
+        case .meaning(let meaning, let losses, let findings):
+            return meaningVerdict(answer, meaning, losses, findings)
         case .userInfo(let userInfo, let losses): return userInfoVerdict(answer, userInfo, losses)
         case .notices(let notices): return noticesVerdict(answer, notices)
         case .verdict(let verdict): return evaluationVerdict(answer, verdict)
@@ -17,7 +18,7 @@ struct AnswerCheck {
             return payloadVerdict(answer, one, meaning, canonical)
         case .rewritten(let meaning): return writeBackVerdict(answer, one, meaning)
         case .bytes(let bytes): return conversionVerdict(answer, bytes)
-        case .answer: return .passed
+        case .size(let size): return sizeVerdict(answer, size)
         case .refusal(let marks, let ends): return refusalVerdict(answer, marks, ends: ends)
         }
     }
@@ -25,9 +26,10 @@ struct AnswerCheck {
     // MARK: Reading
 
     private func meaningVerdict(
-        _ answer: TesteeAnswer.Content, _ expected: Description?, _ losses: [FindingMark]?
+        _ answer: TesteeAnswer.Content, _ expected: Description?, _ losses: [FindingMark]?,
+        _ findings: [FindingMark]?
     ) -> Verdict {
-        guard case .meaning(let actual, let actualLosses) = answer else {
+        guard case .meaning(let actual, let actualLosses, let actualFindings) = answer else {
             return wrongKind(answer, "a meaning", expected.map(\.pretty) ?? "a meaning")
         }
         var lines = expected.map { actual.differences(from: $0) } ?? []
@@ -35,7 +37,28 @@ struct AnswerCheck {
             lines += Self.difference(
                 of: actualLosses.map(\.name), from: losses.map(\.name), "loss")
         }
+        if let findings, claims.contains(.findings) {
+            lines +=
+                actualFindings.map { difference($0, findings) }
+                ?? ["the testee claims findings, but names none"]
+        }
         return verdict(lines, expected?.pretty ?? "", actual.pretty)
+    }
+
+    /// Compares the size of an answer to a large input.
+    private func sizeVerdict(_ answer: TesteeAnswer.Content, _ expected: AnswerSize) -> Verdict {
+        if expected.outcome == "refused" { return refusalVerdict(answer, [], ends: true) }
+        let wanted = expected.text(of: expected)
+        do throws(WireFault) {
+            let actual = try AnswerSize(answer)
+            guard actual.outcome == expected.outcome else {
+                return wrongKind(answer, expected.kind, wanted)
+            }
+            return verdict(
+                actual.differences(from: expected), wanted, actual.text(of: expected))
+        } catch {
+            return verdict(["the payload cannot be read: \(error)"], wanted, answer.summary)
+        }
     }
 
     private func userInfoVerdict(

@@ -5,8 +5,9 @@ package import WireFormat
 package struct Case: Sendable {
     /// The expected answer.
     enum Expectation: Sendable {
-        /// A description; nil accepts any description.
-        case meaning(Description?, losses: [FindingMark]?)
+        /// A description; nil accepts any. Losses and findings are compared if they are given;
+        /// findings only of testees that claim them.
+        case meaning(Description?, losses: [FindingMark]?, findings: [FindingMark]? = nil)
         /// Upstream's extension item.
         case userInfo(UserInfo, losses: [FindingMark])
         /// Notices, in any order.
@@ -22,8 +23,8 @@ package struct Case: Sendable {
         /// A refusal with these findings. If the array is empty, the testee may name any or none. If a
         /// finding ends reading, any one of them suffices.
         case refusal([FindingMark], ends: Bool)
-        /// Any answer within the time limit (clause 24.1.2).
-        case answer
+        /// An answer of this size, in time (clause 24.1.2).
+        case size(AnswerSize)
     }
 
     /// The vector's id, a slash, the operation, and the encoding, if any, for example
@@ -64,8 +65,9 @@ package struct Case: Sendable {
         id = "\(vector.id)/\(request.operation.rawValue)-\(suffix)"
         var request = request
         request.caseID = id
+        request.isIndented = vector.isIndented
         switch expectation {
-        case .meaning(nil, _), .answer: request.onlyTestsAcceptance = true
+        case .meaning(nil, _, _): request.onlyTestsAcceptance = true
         default: break  // All other answers are compared.
         }
         self.request = request
@@ -108,7 +110,7 @@ extension Case {
             var request = TesteeRequest(scale.operation, scale.whole, activity: scale.activity)
             (request.target, request.direction) = (scale.target, scale.direction)
             request.route = scale.route
-            return [(request, .answer)]
+            return [(request, .size(scale.answer))]
         case .evaluate(let evaluation, let answer):
             var request = TesteeRequest(.evaluate)
             request.evaluation = evaluation
@@ -205,7 +207,8 @@ extension Case {
         _ payload: Vector.Payload, _ findings: [FindingMark], ends: Bool, _ lenient: Description?
     ) -> [Exchange] {
         let delivery: Expectation =
-            lenient.map { .meaning($0, losses: nil) } ?? .refusal([], ends: true)
+            lenient.map { .meaning($0, losses: nil, findings: findings) }
+            ?? .refusal(findings, ends: ends)
         return [
             (TesteeRequest(.decode, payload), .refusal(findings, ends: ends)),
             (TesteeRequest(.resolve, payload), delivery),

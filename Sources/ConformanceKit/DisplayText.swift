@@ -38,7 +38,7 @@ extension TesteeAnswer.Content {
     /// The answer as text, truncated if it is long.
     var text: String {
         switch self {
-        case .meaning(let meaning, let losses):
+        case .meaning(let meaning, let losses, _):
             ([meaning.pretty] + losses.map { "lost: \($0.name)" }).joined(separator: "\n")
         case .userInfo(let userInfo, let losses):
             ([userInfo.described.pretty] + losses.map { "lost: \($0.name)" })

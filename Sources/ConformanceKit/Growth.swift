@@ -8,16 +8,17 @@ enum Growth {
     /// Measures the tenth and the whole. If the whole took too long, this tries once more, because the
     /// machine may have been busy.
     static func verdict(
-        on testee: any Testee, _ tenth: TesteeRequest, _ whole: TesteeRequest
+        on testee: any Testee, _ tenth: TesteeRequest, _ one: Case
     ) async throws -> Verdict {
         for _ in 1...2 {
             let (answer, short) = try await timed(testee, tenth)
             if case .skipped(let reason) = answer { return .skipped(reason) }
             let limit = factor * max(short, shortest)
-            var whole = whole
+            var whole = one.request
             whole.timeLimit = limit
             do {
-                if try await timed(testee, whole).seconds <= limit { return .passed }
+                let (answer, seconds) = try await timed(testee, whole)
+                if seconds <= limit { return Judge(claims: []).verdict(on: answer, in: one) }
             } catch let error as TesteeError where error.kind == .timedOut {
                 continue  // A timeout means that the limit is exceeded.
             }

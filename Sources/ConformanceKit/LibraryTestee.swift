@@ -42,7 +42,9 @@ public struct LibraryTestee: Testee {
             // Without an activity type, only the last step of clause 19.3.1 applies. A reserved name
             // has the same effect, because it has no overlay.
             let resolved = item.resolved(for: ActivityType(rawValue: request.activity ?? "$"))
-            return .meaning(try meaning(of: resolved), losses: [])
+            return .meaning(
+                try meaning(of: resolved), losses: [],
+                findings: item.findings.map { FindingMark($0) })
         case .writeBack: return .payload(try write(try item(payload, request, .lenient), request))
         case .convert: return .payload(try convert(payload, request))
         case .notices:
@@ -107,7 +109,8 @@ public struct LibraryTestee: Testee {
             guard document.kind(of: .root) == .dictionary else {
                 throw WireFault(code: .notDictionary, message: "expected a dictionary")
             }
-            return try document.bytes(as: request.target ?? .json)
+            return try document.bytes(
+                as: request.target ?? .json, isPretty: request.isIndented)
         }
     }
 

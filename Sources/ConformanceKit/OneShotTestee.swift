@@ -84,7 +84,11 @@ public struct OneShotTestee: Testee {
             throw TesteeError(noObject: output, in: name, standardError: errors)
         }
         do throws(FormError) {
-            return try content(request.operation, fields)
+            let content = try content(request.operation, fields)
+            guard isDescription, case .meaning(let meaning, let losses, _) = content else {
+                return content
+            }
+            return .meaning(meaning, losses: losses, findings: marks(errors))
         } catch {
             throw TesteeError(error, in: name, standardError: errors)
         }
@@ -168,7 +172,8 @@ extension TesteeRequest {
         if let encoding { words.append("\(encoding)") }
         if let target { words.append("\(target)") }
         if includesActivity { words.append(activity ?? "") }
-        return isInFolder ? words + ["--folder"] : words
+        if isInFolder { words.append("--folder") }
+        return isIndented ? words + ["--indented"] : words
     }
 
     /// The program's standard input for this request.

@@ -21,6 +21,12 @@ extension Report {
             lines.append(ReportLine("\(verb): \(failure.message)", .bad))
             lines += failure.standardError.indentedLines("  ").map { ReportLine($0, .faint) }
         }
+        let optional = testee.results.count { $0.level < level }
+        if optional > 0 {
+            let counted = "\(testee.results.count - optional) counted"
+            let text = "cases: \(counted), \(optional) below \(level.rawValue) not counted"
+            lines.append(ReportLine(text, .faint))
+        }
         if !testee.results.isEmpty {
             lines.append(ReportLine())
             lines += OutcomeTable(self, testee).lines

@@ -127,7 +127,7 @@ public struct Runner: Sendable {
         if let reason = profile.reasonToSkip(one) { return .skipped(reason) }
         do {
             if let tenth = one.tenth {
-                return try await Growth.verdict(on: testee, tenth, one.request)
+                return try await Growth.verdict(on: testee, tenth, one)
             }
             let answer = try await testee.answer(one.request).content(for: one.operation)
             return AnswerCheck(claims: profile.claims).verdict(on: answer, in: one)

@@ -5,8 +5,9 @@ public import WireFormat
 public struct TesteeAnswer: Sendable {
     /// The content of an answer that follows the protocol.
     package enum Content: Sendable {
-        /// The meaning that the testee read, imported or mapped, and the losses of the mapping.
-        case meaning(Description, losses: [FindingMark])
+        /// The meaning that the testee read, imported or mapped, the losses of the mapping, and
+        /// the findings of lenient reading; nil if it names none.
+        case meaning(Description, losses: [FindingMark], findings: [FindingMark]? = nil)
         /// The upstream extension item that the testee exported, and the losses of the export.
         case userInfo(UserInfo, losses: [FindingMark])
         /// The notices of a payload without findings.
@@ -111,7 +112,8 @@ extension TesteeAnswer.Content {
         case "meaning":
             self = .meaning(
                 try fields.required("meaning", fields.optionalDescription),
-                losses: try fields.optionalMarks("losses") ?? [])
+                losses: try fields.optionalMarks("losses") ?? [],
+                findings: try fields.optionalMarks("findings"))
         case "user-info":
             self = .userInfo(
                 try fields.required("userInfo", fields.optionalUserInfo),

@@ -19,7 +19,10 @@ public struct TesteeProfile: Sendable {
         /// Findings have a line and column, or an offset (clause 21.4).
         public static let locations = Claim(rawValue: "locations")
 
-        static let all = [canonical, findings, locations]
+        /// Conversion to JSON can indent as clause 9.2.1 says.
+        static let indented = Claim(rawValue: "indented")
+
+        static let all = [canonical, findings, indented, locations]
     }
 
     /// The name of the implementation.
@@ -71,6 +74,7 @@ public struct TesteeProfile: Sendable {
     /// Returns whether a case belongs to one of the testee's profiles.
     func includes(_ one: Case) -> Bool {
         guard operations.contains(one.operation) else { return false }
+        guard claims.contains(.indented) || !one.request.isIndented else { return false }
         let known = one.operation == .convert ? converts ?? encodings : encodings
         return one.testsUnsupportedEncoding
             ? !one.encodings.contains(where: known.contains)

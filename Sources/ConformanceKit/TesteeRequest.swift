@@ -74,8 +74,11 @@ public struct TesteeRequest: Sendable {
     /// The id of the case, which testees may use in their messages.
     var caseID = ""
     var input: VectorInput?
-    /// Whether the vector only tests that the payload is accepted. The answer then needs no description.
+    /// Whether the vector only tests that the payload is accepted. A large payload then needs no
+    /// description.
     var onlyTestsAcceptance = false
+    /// Whether to write indented JSON (clause 9.2.1).
+    var isIndented = false
     /// The time limit for the answer in seconds; nil uses the testee's limit.
     var timeLimit: Double?
     /// The direction of the mapping; nil for other operations.
@@ -128,6 +131,7 @@ extension TesteeRequest {
         members["direction"] = direction.map { .string($0.rawValue) }
         members["encoding"] = encoding.map { .string("\($0)") }
         members["to"] = target.map { .string("\($0)") }
+        members["indented"] = isIndented ? true : nil
         members["activity"] = includesActivity ? activity.map(WireValue.string) : nil
         members["folder"] = .boolean(isInFolder)
         members["namespaces"] =

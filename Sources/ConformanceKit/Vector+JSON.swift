@@ -24,6 +24,7 @@ extension Vector {
         flags = try fields.optionalStrings("flags") ?? []
         comment = try fields.optionalString("comment")
         testsUnsupportedEncoding = try fields.optionalBoolean("unread") ?? false
+        isIndented = try fields.optionalBoolean("indented") ?? false
         subject = try Self.subject(fields)
     }
 
@@ -108,7 +109,16 @@ extension FormFields {
         guard let operation = TesteeOperation.named(name) else {
             throw FormError("operation", "unknown operation “\(name)”")
         }
-        var scale = Vector.Scale(operation: operation, whole: try payload(), tenth: tenth)
+        let answer = try required("answer") { name throws(FormError) in
+            guard let answer = self[name] else { return nil as AnswerSize? }
+            do throws(FormError) {
+                return try AnswerSize(try FormFields(answer))
+            } catch {
+                throw error.within(name)
+            }
+        }
+        var scale = Vector.Scale(
+            operation: operation, whole: try payload(), tenth: tenth, answer: answer)
         scale.target = try optionalEncoding("to")
         scale.activity = try optionalString("activity")
         scale.direction = self["direction"] == nil ? nil : .export

@@ -74,7 +74,8 @@ extension Vector.Subject {
             return [payload.part, ("activity", activity ?? "none"), userInfo.part]
                 + [("losses", losses.text)]
         case .scale(let scale):
-            return [("operation", scale.operation.rawValue), scale.whole.part]
+            let answer = ("answer", scale.answer.text(of: scale.answer))
+            return [("operation", scale.operation.rawValue), scale.whole.part, answer]
         case .evaluate(let evaluation, let answer):
             return [("rule and types", evaluation.displayText), answer.part]
         case .delivering(let payload, let activity, let route, let result, let losses):

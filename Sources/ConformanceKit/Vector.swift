@@ -54,6 +54,8 @@ package struct Vector: Sendable {
         var operation: TesteeOperation
         var whole: Payload
         var tenth: Payload
+        /// The size of the answer to the whole.
+        var answer: AnswerSize
         var target: WireEncoding?
         var activity: String?
         var direction: TesteeRequest.Direction?
@@ -111,6 +113,8 @@ package struct Vector: Sendable {
     /// Whether the vector only applies to readers that do not support the payload's encoding
     /// (clause 2.2.5).
     package var testsUnsupportedEncoding = false
+    /// Whether the conversion writes indented JSON (clause 9.2.1).
+    package var isIndented = false
     /// The kind of test, with its input and expected result.
     package var subject: Subject
 }

@@ -58,7 +58,7 @@ const operations = {
   "resolve": ({ payload, folder, activity }) => {
     const { item, findings } = reading(() => readItem(payload, { inFolder: folder }), payload);
     if (!item) throw new Refused(findings, payload);
-    return { meaning: describe(resolve(item, activity ?? undefined)) };
+    return { meaning: describe(resolve(item, activity ?? undefined)), findings: located(findings, payload) };
   },
 
   /** Reads leniently, changes nothing, and writes (21.3). */
@@ -129,7 +129,7 @@ function answerOnce(operation, ...words) {
   const { outcome, ...reply } = answer(request);
   if (outcome === "payload") writeFileSync(1, reply.payload);
   else if (outcome === "meaning") writeFileSync(1, `${JSON.stringify(reply.meaning)}\n`);
-  else console.error(JSON.stringify(reply));
+  if (outcome !== "payload" && (outcome !== "meaning" || reply.findings?.length)) console.error(JSON.stringify({ ...reply, meaning: undefined }));
   process.exitCode = statuses[outcome];
 }
 

@@ -17,8 +17,9 @@ from typing import Any
 
 from description import NoValue, describe, describe_upstream, upstream_of, value_of
 import sharetargets
-from xextensionitem import ReadError, convert, notices, read_item, resolve, userinfo, validate, write, write_back
+from xextensionitem import ReadError, convert, notices, read, read_item, resolve, userinfo, validate, write, write_back
 from xextensionitem.findings import Finding, rows
+from xextensionitem.jsonwriter import indented
 
 START = {
     "protocol": 1,
@@ -28,7 +29,7 @@ START = {
     "format": "1.0",
     "encodings": ["json", "xml", "binary"],
     "operations": ["decode", "encode", "resolve", "write-back", "convert", "user-info", "notices", "evaluate", "map"],
-    "claims": ["canonical", "findings", "locations"],
+    "claims": ["canonical", "findings", "indented", "locations"],
 }
 
 
@@ -65,7 +66,7 @@ def resolve_for(request: Any) -> dict[str, Any]:
     reading = read_item(request["payload"], request["folder"])
     if reading.item is None:
         raise Refused(reading.findings)
-    return {"meaning": describe(resolve(reading.item, request.get("activity")))}
+    return {"meaning": describe(resolve(reading.item, request.get("activity"))), "findings": list(rows(reading.findings))}
 
 
 def rewrite(request: Any) -> dict[str, Any]:
@@ -79,7 +80,7 @@ def rewrite(request: Any) -> dict[str, Any]:
 def change_encoding(request: Any) -> dict[str, Any]:
     """Converts without interpreting members (section 8)."""
     payload, _ = convert(request["payload"], request["to"])
-    return {"payload": payload}
+    return {"payload": indented(read(payload).value) if request.get("indented") else payload}
 
 
 def map_user_info(request: Any) -> dict[str, Any]:
@@ -188,8 +189,8 @@ def answer_once(operation: str, *arguments: str) -> int:
     if operation == "start":
         print(json.dumps(START))
         return 0
-    words = [word for word in arguments if word != "--folder"]
-    request: dict[str, Any] = {"operation": operation, "folder": "--folder" in arguments}
+    words = [word for word in arguments if not word.startswith("--")]
+    request: dict[str, Any] = {"operation": operation, "folder": "--folder" in arguments, "indented": "--indented" in arguments}
     if operation in ("user-info", "map"):
         request["direction"], *words = words
     request["encoding"], option = (*words, None, None)[:2]
@@ -209,6 +210,8 @@ def answer_once(operation: str, *arguments: str) -> int:
         sys.stdout.buffer.write(reply["payload"])
     elif STATUS[outcome] == 0:
         print(json.dumps(reply["meaning"] if operation in ("decode", "resolve") else reply))
+        if reply.get("findings"):
+            print(json.dumps({"findings": reply["findings"]}), file=sys.stderr)
     else:
         print(json.dumps(reply), file=sys.stderr)
     return STATUS[outcome]

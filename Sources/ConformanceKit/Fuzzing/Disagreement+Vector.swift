@@ -38,11 +38,11 @@ extension Disagreement {
         var members = WireDictionary()
         if request.payload != nil { members = input }
         switch (request.operation, libraryCase.expectation) {
-        case (.decode, .meaning(let meaning?, _)):
+        case (.decode, .meaning(let meaning?, _, _)):
             return members.merging(
                 kind: "valid", ["meaning": meaning.json, "canonical": canonical(of: meaning)])
         case (.decode, .refusal(let marks, let ends)): return refused(members, marks, ends)
-        case (.resolve, .meaning(let meaning?, _)):
+        case (.resolve, .meaning(let meaning?, _, _)):
             return members.merging(
                 kind: "resolve", ["activity": activity, "meaning": meaning.json])
         case (.writeBack, .rewritten(let meaning)):
@@ -73,7 +73,7 @@ extension Disagreement {
             return members.merging(
                 kind: "user-info",
                 mapping("export", userInfo, losses).merging(["activity": activity]))
-        case (.userInfo, .meaning(let meaning?, let losses)):
+        case (.userInfo, .meaning(let meaning?, let losses, _)):
             guard let userInfo = request.userInfo else { return nil }
             return mapping("import", userInfo, losses ?? []).merging(
                 kind: "user-info", ["meaning": meaning.json])

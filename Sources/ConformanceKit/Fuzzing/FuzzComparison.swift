@@ -78,7 +78,7 @@ struct FuzzComparison: Sendable {
         if case .refused(let marks) = answer, Self.isUIDAfterRemovingNulls(marks ?? [], request) {
             return nil
         }
-        guard case .meaning(.dictionary(let members), _) = answer,
+        guard case .meaning(.dictionary(let members), _, _) = answer,
             case .dictionary(let parameters)? = members.first(where: { $0.key == "parameters" })?
                 .value
         else { return [] }
@@ -90,7 +90,7 @@ struct FuzzComparison: Sendable {
         .Expectation?
     {
         switch answer {
-        case .meaning(let meaning, let losses):
+        case .meaning(let meaning, let losses, _):
             return .meaning(meaning, losses: request.operation == .userInfo ? losses : nil)
         case .userInfo(let userInfo, let losses): return .userInfo(userInfo, losses: losses)
         case .notices(let notices): return .notices(notices)

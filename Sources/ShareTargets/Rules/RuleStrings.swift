@@ -11,17 +11,22 @@ extension StringModifiers {
         guard ignoresDiacritics, text.utf8.contains(where: { $0 >= 0x80 }) else { return text }
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars
-        where scalar.properties.canonicalCombiningClass == .notReordered {
+        where !Self.marks.contains(scalar.value)
+            && scalar.properties.canonicalCombiningClass == .notReordered
+        {
             result.append(Self.letters[scalar] ?? scalar)
         }
         return String(result)
     }
 
+    /// The combining marks of clause 33.2.8. One of them, U+034F, has the combining class 0.
+    private static let marks: ClosedRange<UInt32> = 0x300...0x36F
+
     /// The ASCII base letters of precomposed characters with one mark.
     private static let letters: [Unicode.Scalar: Unicode.Scalar] = {
         // Characters are equal if their canonical decompositions are equal.
         var letters: [Character: Unicode.Scalar] = [:]
-        let marks = (0x300...0x36F as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init)
+        let marks = Self.marks.compactMap(Unicode.Scalar.init)
         for letter in "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".unicodeScalars {
             for mark in marks {
                 let text = String(String.UnicodeScalarView([letter, mark]))

@@ -18,7 +18,7 @@ extension IndexBuilder {
         }
         if index.matches(key, "$$", bytes, isPrefix: true) {
             index.entries[position + 1].dropFirstByte()
-            try countAsDictionary(keyByteCount: key.byteCount - 1)
+            try countAsDictionary(keyByteCount: key.byteCount)
             return true
         }
         return try endTag(ended, key, bytes)

@@ -217,4 +217,47 @@ struct AnswerCheckTests {
             check.verdict(on: .meaning(.dictionary([]), losses: []), in: one).lines
                 == ["missing loss: member.type at /a"])
     }
+
+    @Test func findingsOfLenientReadingAreComparedIfTheyAreClaimed() throws {
+        let vector = #"""
+            {"id": "sample.a.b", "clause": "21.2.1", "level": "MUST", "flags": [], "kind": "invalid",
+             "encoding": "json", "input": {"text": "{}"}, "lenient": {"dictionary": []},
+             "findings": [{"id": "member.type", "pointer": "/a"}]}
+            """#
+        let one = try Samples.group(vector).cases[1]
+        let finding = FindingMark(code: "member.type", pointer: "/a")
+        func lines(_ findings: [FindingMark]?, _ claims: Set<TesteeProfile.Claim>) -> [String] {
+            let answer = TesteeAnswer.Content.meaning(
+                .dictionary([]), losses: [], findings: findings)
+            return AnswerCheck(claims: claims).verdict(on: answer, in: one).lines
+        }
+        #expect(lines([finding], [.findings]).isEmpty)
+        #expect(lines(nil, []).isEmpty)
+        #expect(lines([], []).isEmpty)
+        #expect(lines([], [.findings]) == ["missing finding: member.type at /a"])
+        #expect(lines(nil, [.findings]) == ["the testee claims findings, but names none"])
+    }
+
+    @Test(arguments: [
+        (#"{"outcome": "meaning", "values": 5, "text": 4}"#, []),
+        (
+            #"{"outcome": "meaning", "values": 6, "text": 3}"#,
+            [
+                "values: expected 6, got 5", "text: expected 3, got 4",
+            ]
+        ),
+        (#"{"outcome": "notices", "notices": 0}"#, ["expected notices, got a meaning"]),
+        (#"{"outcome": "refused"}"#, ["expected a refusal, got a meaning"]),
+    ])
+    func answersToLargeInputsAreComparedBySize(expected: String, lines: [String]) throws {
+        let vector = #"""
+            {"id": "sample.a.b", "clause": "24.1.2", "level": "MUST", "flags": [], "kind": "scale",
+             "encoding": "json", "input": {"text": "{}"}, "tenth": {"text": "{}"},
+             "operation": "decode", "answer": \#(expected)}
+            """#
+        let one = try Samples.group(vector).cases[0]
+        let answer = try meaning(
+            #"{"dictionary": [["a", ["b", {"integer": "1"}]], ["cd", true]]}"#)
+        #expect(AnswerCheck(claims: []).verdict(on: answer, in: one).lines == lines)
+    }
 }

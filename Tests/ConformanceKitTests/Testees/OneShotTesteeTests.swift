@@ -51,7 +51,7 @@ struct OneShotTesteeTests {
 
     @Test func parsesMeaning() async throws {
         let script = "cat > /dev/null; echo '{\"dictionary\": []}'"
-        guard case .meaning(.dictionary(let members), _) = try await answer(script, request())
+        guard case .meaning(.dictionary(let members), _, _) = try await answer(script, request())
         else {
             Issue.record("expected a meaning")
             return

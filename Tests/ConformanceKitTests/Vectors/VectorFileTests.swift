@@ -187,6 +187,7 @@ struct VectorFileTests {
         let vector = #"""
             {"id": "sample.parts.are-numbered", "clause": "24.1.2", "level": "MUST", "flags": [],
              "kind": "scale", "encoding": "json", "operation": "decode",
+             "answer": {"outcome": "meaning", "values": 9},
              "input": {"parts": [{"base64": "ayM7", "times": 11, "digits": 3}]},
              "tenth": {"parts": [{"first": 255, "step": 2, "bytes": 2, "times": 3}]}}
             """#

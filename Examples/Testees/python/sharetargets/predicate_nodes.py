@@ -338,7 +338,7 @@ def folding(options):
             text = text.lower()
         if "d" in ignored:
             decomposed = unicodedata.normalize("NFD", text)
-            text = "".join(c for c in decomposed if not unicodedata.combining(c))
+            text = "".join(c for c in decomposed if not ("\u0300" <= c <= "\u036f" or unicodedata.combining(c)))
         return text
 
     return fold

@@ -1,4 +1,4 @@
-"""The canonical form (9.1)."""
+"""The canonical form (9.1), and JSON with indentation (9.2)."""
 
 from __future__ import annotations
 
@@ -64,6 +64,24 @@ def canonical(value: Value) -> bytes:
     out: list[str] = []
     _write(value, out)
     return "".join(out).encode("utf-8")
+
+
+def indented(value: Value) -> bytes:
+    """JSON with the indentation of 9.2.1."""
+    return (_lines(value, "\n") + "\n").encode("utf-8")
+
+
+def _lines(v: Value, end: str) -> str:
+    """A value; each line after the first begins with `end`, a line feed and the indentation of the value."""
+    inner = end + "  "
+    if isinstance(v, (bytes, Date, URL)) or (isinstance(v, int) and abs(v) > MAX_SAFE):
+        return canonical(v).decode("utf-8").replace('{"', '{ "', 1).replace('":"', '": "', 1)[:-1] + " }"
+    if isinstance(v, list) and v:
+        return "[" + ",".join(inner + _lines(x, inner) for x in v) + end + "]"
+    members = [(v.key, v.content)] if isinstance(v, KeptTag) else written_members(v) if isinstance(v, dict) else []
+    if members:
+        return "{" + ",".join(inner + string_text(k) + ": " + _lines(x, inner) for k, x in members) + end + "}"
+    return canonical(v).decode("utf-8")
 
 
 def _write(v: Value, out: list[str]) -> None:
