@@ -18,7 +18,7 @@ enum Growth {
             whole.timeLimit = limit
             do {
                 let (answer, seconds) = try await timed(testee, whole)
-                if seconds <= limit { return Judge(claims: []).verdict(on: answer, in: one) }
+                if seconds <= limit { return AnswerCheck(claims: []).verdict(on: answer, in: one) }
             } catch let error as TesteeError where error.kind == .timedOut {
                 continue  // A timeout means that the limit is exceeded.
             }
