@@ -3,17 +3,17 @@
     public import XExtensionItem
     public import XExtensionItemProviders
 
-    /// Gives a share sheet the content of an item source, made in the background when somebody has
-    /// chosen an activity.
+    /// Provides the content of an item source to a share sheet. The content is created in the
+    /// background after the user chooses an activity.
     ///
     ///     let provider = ActivityItemProvider(source)
     ///     let sheet = UIActivityViewController(activityItems: [provider], applicationActivities: nil)
     ///
-    /// The sheet offers the activities for the placeholder of the main attachment. An activity gets an
-    /// extension item, or only the main attachment if `DeliveryRules` say so. If nothing could be
-    /// made, it gets `NSNull`, and ``failure`` has the reason.
+    /// The sheet offers the activities for the placeholder of the main attachment. An activity gets
+    /// an extension item, or only the main attachment if `DeliveryRules` say so. If creating the
+    /// item fails, it gets `NSNull`, and ``failure`` has the reason.
     public final class ActivityItemProvider: UIActivityItemProvider, @unchecked Sendable {
-        /// What became of one choice of an activity.
+        /// The result for one chosen activity.
         private struct Outcome: @unchecked Sendable {
             var object: Any = NSNull()
             var attachment: ExtensionItem.Attachment?
@@ -51,7 +51,7 @@
                 placeholderItem: PlainObject.placeholder(for: source.mainAttachment.placeholder))
         }
 
-        /// The reason why there is nothing to share; nil if there is, or nothing was asked for yet.
+        /// The error of the last request; nil if it succeeded or none was made.
         public var failure: (any Error)? { lock.withLock { outcome.failure } }
 
         /// The losses of what was made last: of the extension item, or of everything that an activity
@@ -60,15 +60,15 @@
 
         /// The object for the chosen activity, never nil.
         ///
-        /// The system asks on a secondary thread, which waits for the providers of the source. On the
-        /// main thread the result is what was made before, or `NSNull`, because a provider that needs
-        /// the main actor would never end.
+        /// The system calls this on a secondary thread, which waits for the providers of the
+        /// source. On the main thread it returns the previous result or `NSNull`, because waiting
+        /// for a provider on the main actor would deadlock.
         public override var item: Any {
             let activity = activityType.map { ActivityType(rawValue: $0.rawValue) }
             guard !isMainThread else {
                 return lock.withLock {
                     if outcome.object is NSNull, outcome.failure == nil {
-                        outcome.failure = AskedOnMainThread()
+                        outcome.failure = RequestedOnMainThread()
                     }
                     return outcome.object
                 }
@@ -216,9 +216,9 @@
     }
 
     /// The error of asking for the item on the main thread.
-    struct AskedOnMainThread: Error, LocalizedError, CustomStringConvertible {
+    struct RequestedOnMainThread: Error, LocalizedError, CustomStringConvertible {
         var description: String {
-            "expected to be asked for the item on a secondary thread, which can wait for it"
+            "expected the request for the item on a secondary thread, found the main thread"
         }
         var errorDescription: String? { description }
     }

@@ -3,12 +3,12 @@
     public import XExtensionItem
     public import XExtensionItemProviders
 
-    /// Gives a share sheet an item that exists already.
+    /// Provides an existing item to a share sheet.
     ///
     /// The share sheet asks on the main thread, and nothing is loaded there but a thumbnail. For content
     /// that is made on demand, use ``ActivityItemProvider``.
     ///
-    /// UIKit declares the protocol without an actor, so the methods have none either.
+    /// The protocol is not isolated to an actor, so these methods are not either.
     public final class ActivityItemSource: NSObject, UIActivityItemSource, Sendable {
         private let shared: ExtensionItem
         private let rules: DeliveryRules
@@ -36,7 +36,7 @@
         /// - Throws: the errors of `ExtensionItem/systemItem(for:_:)`, for which the activity gets
         ///   nothing.
         public func losses(for activity: ActivityType) throws(PayloadError) -> [Loss] {
-            guard rules.plainActivities.contains(activity) else {
+            guard rules.mainAttachmentOnlyActivities.contains(activity) else {
                 return try shared.systemItem(for: activity, options).losses
             }
             let item = shared.resolved(for: activity)
@@ -70,7 +70,7 @@
         ) -> Any? {
             let item = item(for: activityType)
             let activity = activityType.map { ActivityType(rawValue: $0.rawValue) }
-            guard let activity, rules.plainActivities.contains(activity) else {
+            guard let activity, rules.mainAttachmentOnlyActivities.contains(activity) else {
                 return try? item.systemItem(for: activity, options).item
             }
             return Self.plainObject(for: item.mainAttachment)

@@ -3,13 +3,13 @@
     import XExtensionItem
     import XExtensionItemProviders
 
-    /// The object for an attachment where no extension item is taken.
+    /// The object for an activity that does not accept an extension item.
     ///
     /// The placeholder and the object are of the same class, because the share sheet chooses the
     /// activities by the class of the placeholder.
     enum PlainObject {
-        /// The byte count from which bytes are handed over as a file.
-        private static let leastFileByteCount = 1 << 20
+        /// The size in bytes from which data is passed as a file.
+        private static let fileThreshold = 1 << 20
 
         /// Returns the object to show until an activity is chosen; it is empty for bytes.
         static func placeholder(for attachment: ExtensionItem.Attachment) -> Any {
@@ -44,7 +44,7 @@
             guard let count = first.byteCount, first.text == nil else {
                 return try await first.systemObject()
             }
-            guard count < leastFileByteCount else {
+            guard count < fileThreshold else {
                 let file = try staging.place(for: attachment.safeFileName(for: first))
                 try await first.write(to: file)
                 return file as NSURL
@@ -81,13 +81,13 @@
             }
         }
 
-        /// The byte count of the largest thumbnail to load on the main thread.
-        private static let greatestThumbnail = 1 << 20
+        /// The maximum size of a thumbnail to load on the main thread.
+        private static let maximumThumbnail = 1 << 20
 
         /// Returns the image of a thumbnail of at most 1 MiB.
         static func smallImage(_ thumbnail: Representation??) -> UIImage? {
             guard let bytes = try? (thumbnail ?? nil)?.bytes(),
-                bytes.byteCount <= greatestThumbnail
+                bytes.byteCount <= maximumThumbnail
             else { return nil }
             return (try? bytes.load()).flatMap { UIImage(data: $0) }
         }

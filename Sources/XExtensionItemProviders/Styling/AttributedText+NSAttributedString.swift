@@ -63,7 +63,7 @@
             self.init(runs)
         }
 
-        /// Returns the losses of a styling: each attribute of a run that comes back changed.
+        /// Returns the losses of a styling: each attribute of a run that does not round-trip.
         func losses(_ styling: TextStyling, at pointer: String) -> [Loss] {
             var losses: [Loss] = []
             for (position, run) in runs.enumerated() {

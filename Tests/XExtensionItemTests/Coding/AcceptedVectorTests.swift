@@ -60,7 +60,7 @@ struct AcceptedVectorTests {
                 }
             }
             for form in forms {
-                let payload = JudgedPayload(form)
+                let payload = CheckedPayload(form)
                 let accepted = payload.check(name)
                 guard payload.isClean, let encoding = (try? WireDocument(form))?.encoding else {
                     continue

@@ -133,7 +133,10 @@ struct ItemSourceTests {
         #expect(try await source.delivery(for: .mail) == .attachment(.text("main")))
         #expect(await calls.all == ["main com.apple.UIKit.activity.Mail"])
         for activity in [ActivityType.mail, .print, .postToFlickr, "a.b"] {
-            for rules in [DeliveryRules.standard, DeliveryRules(plainActivities: ["a.b", .print])] {
+            for rules in [
+                DeliveryRules.standard,
+                DeliveryRules(mainAttachmentOnlyActivities: ["a.b", .print]),
+            ] {
                 guard let item = try? await source.item(for: activity) else {
                     await #expect(throws: AttachmentError.self) {
                         try await source.delivery(for: activity, rules: rules)
@@ -575,8 +578,8 @@ struct DeliveryTests {
 
     @Test func theTableCanBeExtended() {
         var rules = DeliveryRules.standard
-        rules.plainActivities.insert("com.example.plain")
-        rules.plainActivities.remove(.mail)
+        rules.mainAttachmentOnlyActivities.insert("com.example.plain")
+        rules.mainAttachmentOnlyActivities.remove(.mail)
         #expect(item.delivery(for: "com.example.plain", rules: rules) == .attachment(.text("main")))
         #expect(item.delivery(for: .mail, rules: rules) == .item(item.resolved(for: .mail)))
     }

@@ -56,7 +56,7 @@ enum UpstreamLaw {
         var reading = ExtensionItem.Reading.strict
         reading.isInPayloadFolder = true
         for encoding in WireEncoding.all {
-            let bytes = try item.unjudged(as: encoding)
+            let bytes = try item.uncheckedData(as: encoding)
             #expect(
                 FindingCase.findings(in: bytes, reading: reading) == [], comment,
                 sourceLocation: sourceLocation)
@@ -67,7 +67,7 @@ enum UpstreamLaw {
     private static func tree(
         _ item: ExtensionItem, without losses: [Loss], _ all: [Loss]
     ) throws -> WireValue {
-        var tree = Tree(.dictionary(try Payload.dictionary(item.unjudged(as: .json))))
+        var tree = Tree(.dictionary(try Payload.dictionary(item.uncheckedData(as: .json))))
         tree.remove(
             losses.filter { $0.code != .mediaType && $0.code != .movedUpstream }.map(\.pointer))
         tree.removeMoved(all)

@@ -208,7 +208,7 @@ extension ValidateCommandTests {
         ("titel", "; did you mean “title”?"), ("content_text", "; did you mean “content-text”?"),
         ("contentText", "; did you mean “content-text”?"),
         ("sourceURL", "; did you mean “source-url”?"),
-        ("price", "; a name of your own needs a dot"),
+        ("price", "; custom names must contain a dot"),
     ])
     func anUnknownNameLeadsToAKnownOne(_ name: String, _ end: String) async throws {
         let file = try folder.write(

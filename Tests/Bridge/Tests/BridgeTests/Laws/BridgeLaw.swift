@@ -14,7 +14,7 @@ struct BridgeLaw {
         self.back = back
         self.losses = losses
         changed = losses.compactMap { loss in
-            guard loss.message.contains("comes back as"), loss.pointer.contains("/representations/")
+            guard loss.message.contains("arrives as"), loss.pointer.contains("/representations/")
             else { return nil }
             return Self.changed(loss, item, back, losses)
         }

@@ -43,7 +43,7 @@ struct RandomItemTests {
     ) async throws -> (NSExtensionItem?, [Loss]) {
         guard let questions else { return try item.systemItem(options) }
         let source = ActivityItemSource(
-            item, rules: DeliveryRules(plainActivities: []), options: options)
+            item, rules: DeliveryRules(mainAttachmentOnlyActivities: []), options: options)
         let sheet = ShareSheet(
             UIActivityViewController(activityItems: [source], applicationActivities: nil),
             questions: questions)

@@ -231,7 +231,7 @@ struct DeviceTests {
         #expect(
             losses.first?.description
                 == "upstream.not-carried at /NSExtensionItemAttachmentsKey/1/representations: "
-                + "a folder of type com.apple.live-photo-bundle, which no payload holds")
+                + "a folder of type com.apple.live-photo-bundle, which a payload cannot represent")
         // Beside a photo, it is only the package that is lost.
         package.registerDataRepresentation(forTypeIdentifier: "public.jpeg", visibility: .all) {
             $0(png, nil)

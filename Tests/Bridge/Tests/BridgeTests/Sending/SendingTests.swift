@@ -140,11 +140,11 @@ struct SendingTests {
         let (system, losses) = try item.systemItem()
         #expect(
             losses.map { "\($0.pointer): \($0.message)" } == [
-                "/main-attachment/representations/0: the content comes back as data",
-                "/additional-attachments/0/representations/0: the content comes back as text",
-                "/additional-attachments/1/representations/0: the content comes back as data",
-                "/additional-attachments/2/representations/0: the content comes back as data",
-                "/additional-attachments/3/representations/0: the content comes back as data",
+                "/main-attachment/representations/0: the content arrives as data",
+                "/additional-attachments/0/representations/0: the content arrives as text",
+                "/additional-attachments/1/representations/0: the content arrives as data",
+                "/additional-attachments/2/representations/0: the content arrives as data",
+                "/additional-attachments/3/representations/0: the content arrives as data",
             ])
         let back = try await ReceivedItem(system).extensionItem().item
         #expect(try await back.mainAttachment.representations[0].load() == Data("t".utf8))

@@ -18,7 +18,7 @@ import XExtensionItemUIKit
         #expect(
             try Program("MainThread").lines([], temporaryFolder: folder.url) == [
                 "nothing",
-                "expected to be asked for the item on a secondary thread, which can wait for it",
+                "expected the request for the item on a secondary thread, found the main thread",
                 "an item", "no failure", "60.0 x 20.0", "30.0 x 20.0", "no thumbnail", "made",
             ])
     }

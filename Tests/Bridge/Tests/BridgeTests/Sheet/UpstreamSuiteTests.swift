@@ -159,7 +159,7 @@ import XExtensionItemUIKit
             AttachmentProvider(
                 NSItemProvider(item: "Bar" as NSString, typeIdentifier: "public.text"))
         ]
-        let plain = DeliveryRules.standard.plainActivities
+        let plain = DeliveryRules.standard.mainAttachmentOnlyActivities
         #expect(plain.count == 8)
         for activity in plain {
             let type = UIActivity.ActivityType(rawValue: activity.rawValue)

@@ -6,7 +6,7 @@ import XExtensionItem
 ///
 /// The reader's judgement is taken from the item that it makes, to which the check contributes
 /// nothing.
-struct JudgedPayload {
+struct CheckedPayload {
     let bytes: Data
     let findings: [Finding]
     let notices: [Finding]
