@@ -10,8 +10,8 @@
     ///     let sheet = UIActivityViewController(activityItems: [provider], applicationActivities: nil)
     ///
     /// The sheet offers the activities for the placeholder of the main attachment. An activity gets
-    /// an extension item, or only the main attachment if `DeliveryRules` say so. If creating the
-    /// item fails, it gets `NSNull`, and ``failure`` has the reason.
+    /// an extension item, or only the main attachment, according to `DeliveryRules`. If creating
+    /// the item fails, it gets `NSNull`, and ``failure`` has the reason.
     public final class ActivityItemProvider: UIActivityItemProvider, @unchecked Sendable {
         /// The result for one chosen activity.
         private struct Outcome: @unchecked Sendable {
@@ -39,8 +39,8 @@
         /// - Parameters:
         ///   - source: the content.
         ///   - rules: the activities that get only the main attachment.
-        ///   - options: whether the payload travels too, and the attributes for styled text; fonts and
-        ///     colors of UIKit by default.
+        ///   - options: whether to include the payload, and the attributes for styled text; fonts
+        ///     and colors of UIKit by default.
         public init(
             _ source: ItemSource, rules: DeliveryRules = .standard, options: SendingOptions = .uiKit
         ) {
@@ -54,8 +54,8 @@
         /// The error of the last request; nil if it succeeded or none was made.
         public var failure: (any Error)? { lock.withLock { outcome.failure } }
 
-        /// The losses of what was made last: of the extension item, or of everything that an activity
-        /// does not get which gets only the main attachment, the title and the thumbnail.
+        /// The losses of the last request: those of the extension item, or, for an activity that
+        /// gets only the main attachment, the title and the thumbnail, all other values.
         public var losses: [Loss] { lock.withLock { outcome.losses } }
 
         /// The object for the chosen activity, never nil.
@@ -84,7 +84,7 @@
             lock.withLock { task }?.cancel()
         }
 
-        /// Whether the thread is the main one, which must not wait.
+        /// Whether this is the main thread, which must not wait.
         private var isMainThread: Bool { pthread_main_np() != 0 }
 
         /// Blocks the thread until the work is done, and returns its result.
@@ -133,8 +133,8 @@
             return outcome
         }
 
-        /// Makes what the activity gets, without a thumbnail that is made when a receiver asks for it in
-        /// some size.
+        /// Creates the data for the activity, without the thumbnail, which is created when a
+        /// receiver requests a size.
         private func delivery(for activity: ActivityType?) async throws -> Delivery {
             var source = source
             if source.thumbnail?.isMadeLater == true { source.thumbnail = nil }
@@ -143,8 +143,8 @@
             return try await source.delivery(for: activity, rules: rules)
         }
 
-        /// The item of which an activity gets only the main attachment. No provider is called for it,
-        /// so the additional attachments have no content.
+        /// The item for an activity that gets only the main attachment. It calls no provider, so
+        /// the additional attachments have no content.
         private func plainItem(
             _ attachment: ExtensionItem.Attachment, _ activity: ActivityType?
         ) async throws -> ExtensionItem {
@@ -168,7 +168,7 @@
             }
         }
 
-        // MARK: Questions of the share sheet
+        // MARK: Requests of the share sheet
 
         /// The title for the activity.
         public override func activityViewController(
@@ -190,8 +190,9 @@
 
         /// The thumbnail in the size that the sheet suggests.
         ///
-        /// On the main thread, where nothing can be waited for, it is that of `ThumbnailProvider.drawing(_:)`
-        /// in this size, or the one that was made together with the item.
+        /// On the main thread, where nothing can be waited for, it is that of
+        /// `ThumbnailProvider.drawing(_:)` in this size, or the thumbnail that was created with the
+        /// item.
         public override func activityViewController(
             _ activityViewController: UIActivityViewController,
             thumbnailImageForActivityType activityType: UIActivity.ActivityType?,

@@ -39,7 +39,7 @@
                 throw PayloadError(
                     WireFault(
                         code: .representationContent, pointer: "/main-attachment",
-                        message: "expected a content that an activity can take"))
+                        message: "expected content that an activity can accept"))
             }
             guard let count = first.byteCount, first.text == nil else {
                 return try await first.systemObject()
@@ -54,8 +54,8 @@
             return image ?? data as NSData
         }
 
-        /// Returns what is lost of an item for an activity that gets an object of its main attachment,
-        /// the title and the thumbnail.
+        /// Returns the losses for an activity that gets only the object of the main attachment, the
+        /// title and the thumbnail.
         static func losses(of item: ExtensionItem, _ object: Any) -> [Loss] {
             let members: [(pointer: String, isSet: Bool)] = [
                 ("/content-text", item.contentText != nil), ("/tags", !item.tags.isEmpty),
@@ -92,7 +92,7 @@
             return (try? bytes.load()).flatMap { UIImage(data: $0) }
         }
 
-        /// Returns the image of a thumbnail; nil if there is none, or if it cannot be made or read.
+        /// Returns the image of a thumbnail, or nil if it is absent or cannot be created or read.
         static func image(_ thumbnail: () async throws -> Representation?) async -> UIImage? {
             guard let bytes = try? await thumbnail()?.load() else { return nil }
             return UIImage(data: bytes)

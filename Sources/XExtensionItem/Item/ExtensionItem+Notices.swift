@@ -76,7 +76,7 @@ struct NoticeWalk {
         guard let scalar = HiddenCharacter.control(in: text, isOneLine: isOneLine) else { return }
         note(
             .controlCharacter, place,
-            "\(scalar.codePoint) in a text\(isOneLine ? " of one line" : "")")
+            "\(scalar.codePoint) in \(isOneLine ? "one-line " : "")text")
     }
 }
 

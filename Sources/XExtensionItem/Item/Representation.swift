@@ -79,7 +79,7 @@ extension Representation {
         Representation(typeIdentifier: .url, content: .url(url))
     }
 
-    /// Creates a text representation, plain text by default.
+    /// Creates a representation from text, plain text by default.
     public static func text(
         _ text: String, typeIdentifier: TypeIdentifier = .plainText
     ) -> Representation {

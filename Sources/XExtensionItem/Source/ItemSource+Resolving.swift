@@ -4,9 +4,9 @@ extension ItemSource {
     /// Creates the item for the activity that the user chose in a share sheet.
     ///
     /// All providers are called at the same time, each once with the activity. A provider is not
-    /// called if the overlay for the activity replaces it. Attachments keep their order, regardless
-    /// of which provider finishes first. If the main attachment's provider returns nil for the
-    /// activity, it is called once more, with nil, for the attachment of all activities.
+    /// called if the overlay for the activity replaces it. Attachments keep their order, whichever
+    /// provider finishes first. If the main attachment's provider returns nil for the activity, it
+    /// is called once more, with nil, for the attachment of all activities.
     ///
     /// If a provider fails or the task is cancelled, the remaining providers are cancelled and not
     /// waited for, so a provider that hangs does not delay the error. To limit the time, cancel the

@@ -126,7 +126,7 @@
     }
 
     extension ExtensionItem.Attachment {
-        /// The name for an item provider, from which the system makes a file name.
+        /// The name for an item provider, from which the system derives a file name.
         ///
         /// A name that is safe stays as it is, with or without a filename extension.
         var systemName: String? {

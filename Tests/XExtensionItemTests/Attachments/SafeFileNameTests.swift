@@ -147,7 +147,7 @@ struct SafeFileNameTests {
 
     // MARK: Laws
 
-    /// What a name must be made of again and again, among what is harmless.
+    /// Problematic scalars, which random names mix with harmless ones.
     private static let pieces: [String] = [
         "a", "B", "1", ".", "..", " ", "/", "\\", ":", "\u{0}", "\n", "\u{202E}", "\u{200D}",
         "\u{301}", "\u{338}",

@@ -69,7 +69,7 @@ struct AcceptedChangeTests {
         }
     }
 
-    /// A payload with all members; each text differs from the others.
+    /// A payload with all members; all texts differ.
     private static let payload = #"""
         {"version": "1.0", "title": "a", "source-url": "https://a.example/b", "tags": ["c", "d"],
         "main-attachment": {"suggested-name": "e.txt", "representations": [

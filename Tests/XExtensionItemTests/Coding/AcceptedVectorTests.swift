@@ -49,7 +49,7 @@ struct AcceptedVectorTests {
         var isEnough: Bool { min(found, noticed) * 100 >= clean * 95 && clean > 0 }
     }
 
-    /// Judges each document in every encoding that it can have.
+    /// Checks each document in every encoding that it can have.
     private func counts(_ documents: [(name: String, bytes: Data)]) -> [WireEncoding: Count] {
         var counts: [WireEncoding: Count] = [:]
         for (name, bytes) in documents {

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import XExtensionItem
 
-/// A payload, judged by a check and by the reader.
+/// A payload with the results of the fast check and of the reader.
 ///
-/// The reader's judgement is taken from the item that it makes, to which the check contributes
+/// The reader's result is taken from the item that it makes, to which the check contributes
 /// nothing.
 struct CheckedPayload {
     let bytes: Data

@@ -202,7 +202,7 @@ struct StrictReadingTests {
         #expect(FindingCase.findings(in: Data(text.utf8)) == [])
     }
 
-    @Test func aTypeMayStandOnceInAnAttachment() {
+    @Test func rejectsDuplicateTypes() {
         let bytes = Payload.main(
             #"{"type-identifier": "a.b", "text": "1"}, {"type-identifier": "A.B", "text": "2"}"#)
         #expect(

@@ -104,7 +104,7 @@ struct FileSystemTests {
         #expect(try folder.names() == ["pipe"])
     }
 
-    /// Whoever reads a pipe that nobody writes would wait for ever.
+    /// Reading a pipe without a writer would block forever.
     @Test(.timeLimit(.minutes(5))) func aPipeIsNotReadFrom() throws {
         #expect(mkfifo(path("pipe").path, 0o600) == 0)
         #expect(throws: PayloadError.self) { try ExtensionItem(contentsOf: path("pipe")) }

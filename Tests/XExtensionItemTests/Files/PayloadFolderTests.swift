@@ -127,7 +127,7 @@ struct PayloadFolderTests {
         #expect(throws: PayloadError.self) { try ExtensionItem(contentsOf: target) }
     }
 
-    /// Whoever swaps the folder after it was opened changes nothing: the handle stays.
+    /// Swapping the folder after it was opened has no effect, because the handle stays valid.
     @Test func aSwappedFolderIsNotLookedInto() async throws {
         try await item().writeFolder(to: target)
         let read = try await ExtensionItem(contentsOf: target)

@@ -24,7 +24,7 @@ struct EditingInPlaceTests {
         /// Whether the value refers to the same storage after the change as before.
         func isInPlace(_ whole: Whole) -> Bool {
             var whole = whole
-            // The first edit makes the storage this value's own.
+            // The first edit makes the storage unique to this value.
             change(&whole)
             let before = storage(whole)
             change(&whole)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XExtensionItem
 
-/// Unknown members are what the format does not define, and a content that is unknown is among them.
+/// Unknown members are members that the format does not define, including unknown content.
 struct UnknownNameTests {
     /// Written, it would be a key that stands twice, which no reader survives, or another value than
     /// the property's.

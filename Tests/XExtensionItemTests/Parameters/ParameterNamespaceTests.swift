@@ -260,7 +260,7 @@ struct ParameterNamespaceTests {
     }
 
     /// Keys that were read and that the type does not know are kept, malformed ones too.
-    @Test func keysOfOthersAreNotJudged() throws {
+    @Test func keysOfOtherNamespacesAreNotChecked() throws {
         var item = ExtensionItem(text: "x")
         item.parameters["com.example.everything"] = ["a.b": 1, "": 2]
         try item.parameters.set(Everything(text: "x"))

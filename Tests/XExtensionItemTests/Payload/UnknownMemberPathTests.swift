@@ -84,7 +84,7 @@ struct UnknownMemberPathTests {
     /// with what the overlay says.
     @Test func survivesResolution() throws {
         var places: Set<String> = []
-        // A member put into the empty thumbnail of an overlay makes a faulty one of it.
+        // A member in the empty thumbnail of an overlay makes the thumbnail invalid.
         let items = try items().filter(\.item.findings.isEmpty)
         for (pointer, document, item) in items {
             let overlays = document["activities"]?.dictionaryValue ?? [:]

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import XExtensionItem
 
-/// What was read comes back beside an edit, clause 21.3, also where files change their places.
+/// Values that were read are written back beside an edit, also if files move; clause 21.3.
 struct WriteBackTests {
     private let folder: TestFolder
 
@@ -123,9 +123,9 @@ struct WriteBackTests {
         #expect(item.resolved(for: "c.d").parameters.namespaces == ["a.b"])
     }
 
-    /// A name that begins with `$` makes its value nobody's business: kept, and not judged.
+    /// The value of a name that begins with `$` is kept and not checked.
     @Test(arguments: ["a.png", "A.png"])
-    func theInsideOfAReservedOverlayIsNotJudged(_ name: String) throws {
+    func membersOfAReservedOverlayAreNotChecked(_ name: String) throws {
         let overlay =
             #"{"main-attachment": {"representations": [{"type-identifier": "public.png", "#
             + #"\#(Self.file(name))}]}}"#

@@ -254,7 +254,7 @@ struct ItemSourceTests {
         #expect(try await source.item(for: .mail).additionalAttachments == [.text("for all")])
     }
 
-    /// What a share sheet looks at before anything is made.
+    /// The values that a share sheet reads before an item is created.
     @Test func placeholdersHaveTheTypeOfTheFile() throws {
         let folder = try TestFolder()
         let url = try #require(URL(string: "https://example.com/a.png"))
@@ -295,7 +295,7 @@ struct ItemSourceTests {
         #expect(throws: PayloadError.self) { try upstream.extensionItem() }
     }
 
-    /// Both ways to make an item give an activity the same.
+    /// Both ways to create an item give an activity equal values.
     @Test(arguments: 1...20)
     func anItemForOneActivityIsTheItemForAllResolved(_ seed: UInt64) async throws {
         var random = RandomUpstream(seed: seed)

@@ -37,7 +37,7 @@ struct UpstreamDefectTests {
     }
 
     /// There additional attachments check the main attachment's type in place of their own.
-    @Test func attachmentsAreJudgedByTheirOwnType() async throws {
+    @Test func attachmentsAreCheckedByTheirOwnType() async throws {
         var source = ItemSource(text: "main")
         source.additionalAttachments = [.file(at: URL(filePath: "/nowhere.png"))]
         await #expect(throws: AttachmentError.self) { try await source.item() }

@@ -131,7 +131,7 @@ struct UpstreamReadingLossTests {
             losses: ["member.default /NSExtensionItemAttributedTitleKey"]
         ) { $0.title = "" },
         Vector(
-            "a text without a character", [:], Vector.bare,
+            "empty text", [:], Vector.bare,
             losses: ["member.default /NSExtensionItemAttributedContentTextKey"]
         ) { $0.contentText = "" },
         Vector(

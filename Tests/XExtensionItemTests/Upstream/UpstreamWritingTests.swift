@@ -207,7 +207,7 @@ struct UpstreamWritingTests {
             ])
     }
 
-    /// Whoever makes an item provider of a file of a payload folder can still read it.
+    /// A receiver can read an item provider that was created from a file of a payload folder.
     @Test func filesCanBeLoaded() async throws {
         let folder = try TestFolder()
         let url = folder.url.appending(path: "a.xitem")

@@ -13,7 +13,7 @@
 public import Foundation
 
 extension NSItemProvider {
-    /// What the system makes of an object of which somebody asks for the bytes or the file.
+    /// The bytes or the file that the system creates from an object.
     public enum ObjectBytes: CaseIterable, Sendable {
         /// A binary property list, as seen.
         case archive

@@ -155,7 +155,7 @@ indirect enum PlainDraft {
         }
     }
 
-    /// A tag made by hand is what a reader takes it for.
+    /// A tag created in code becomes the value that a reader decodes.
     private static func unknownTag(_ name: String, _ content: WireValue) -> PlainDraft {
         let draft = PlainDraft.object([(name, value(content))])
         guard let document = try? WireDocument(Data(draft.text.utf8)),

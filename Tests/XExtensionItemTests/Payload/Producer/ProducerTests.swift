@@ -225,7 +225,7 @@ struct ProducerTests {
                 == (0..<1_000).map { "activity.name /excluded-activities/\($0)" })
     }
 
-    /// An edit is judged however much was wrong before.
+    /// An edit is checked even if the item had findings before.
     @Test func allowedFindingsTakeNoRoom() throws {
         let names = (0..<1_500).map { #""a\#($0)""# }.joined(separator: ",")
         let document =

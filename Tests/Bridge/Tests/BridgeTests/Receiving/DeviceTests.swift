@@ -6,7 +6,7 @@ import XExtensionItem
 import XExtensionItemProviders
 import XExtensionItemUIKit
 
-/// What devices hand over, by logs and headers; each expectation is a quotation or counted by hand.
+/// Objects that devices pass, from logs and headers; each expectation is quoted or counted by hand.
 struct DeviceTests {
     private func item(_ userInfo: [AnyHashable: Any]) -> NSExtensionItem {
         extensionItem(userInfo.merging([:]) { $1 })
@@ -91,7 +91,7 @@ struct DeviceTests {
         #expect(losses == [])
     }
 
-    /// A host without these keys hands over the same.
+    /// A host without these keys passes the same objects.
     @Test func hostsNeedNotAddKeys() async throws {
         var item = ExtensionItem(text: "x")
         item.userInfo = ["kept": 1, "supportsJavaScript": true]
@@ -179,7 +179,7 @@ struct DeviceTests {
         #expect(asked.count == 1)
     }
 
-    /// A text file has the type of a file URL beside its own (log of Chrome).
+    /// A text file also has the type of a file URL (log of Chrome).
     @Test func aTextFileStaysAFile() async throws {
         let folder = try TestFolder()
         let file = try folder.write(Data("text".utf8), "a.txt")

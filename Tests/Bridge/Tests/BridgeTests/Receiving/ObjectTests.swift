@@ -5,7 +5,7 @@ import UIKit
 import XExtensionItem
 import XExtensionItemProviders
 
-/// Objects and files under one type, whatever the system makes of an object of which it is asked for the
+/// Objects and files under one type, for each way in which the system converts an object to the
 /// file.
 struct ObjectTests {
     private typealias Bytes = NSItemProvider.ObjectBytes
@@ -59,7 +59,7 @@ struct ObjectTests {
         }
     }
 
-    /// The header names NSAttributedString beside NSString where a text is requested.
+    /// The header lists NSAttributedString and NSString for requests of text.
     @Test(arguments: NSItemProvider.ObjectBytes.allCases)
     func anAttributedStringBecomesItsText(_ bytes: NSItemProvider.ObjectBytes) async throws {
         let styled = NSAttributedString(

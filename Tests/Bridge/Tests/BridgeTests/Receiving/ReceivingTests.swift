@@ -126,7 +126,7 @@ struct ReceivingTests {
         }
     }
 
-    /// Some hosts hand over one extension item for each activity item.
+    /// Some hosts pass one extension item for each activity item.
     @Test func severalExtensionItemsAreReadEachForItself() async throws {
         let context = NSExtensionContext()
         context.items = ["a", "b"].map {

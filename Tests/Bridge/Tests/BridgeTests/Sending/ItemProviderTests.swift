@@ -24,7 +24,7 @@ import XExtensionItemUIKit
         return provider.losses.map(\.pointer)
     }
 
-    /// An item provider with a text, a type that fails and a folder.
+    /// An item provider with text, a type that fails and a folder.
     private func partlyBroken() -> NSItemProvider {
         let some = provider("public.plain-text", "x" as NSString)
         some.registerDataRepresentation(forTypeIdentifier: "public.png", visibility: .all) {

@@ -71,7 +71,7 @@ struct SendingTests {
         #expect(name("a/\u{338}b") == "a_\u{338}b.png")
     }
 
-    @Test func aChangedNameIsTold() throws {
+    @Test func reportsChangedName() throws {
         var item = ExtensionItem(data: png, typeIdentifier: .png, suggestedName: "CON")
         #expect(
             try item.systemItem().losses.map(\.description) == [
@@ -101,7 +101,7 @@ struct SendingTests {
     }
 
     /// Keys that differ in composition alone are one key of a Swift dictionary.
-    @Test func keysThatTheSystemTakesForEqualAreTold() throws {
+    @Test func reportsCanonicallyEquivalentKeys() throws {
         var item = ExtensionItem(text: "x")
         item.userInfo = ["\u{E9}": 1, "e\u{301}": 2]
         item.parameters["com.a"] = ["e\u{301}": 1, "\u{E9}": 2]

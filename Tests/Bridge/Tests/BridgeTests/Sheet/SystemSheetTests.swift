@@ -182,7 +182,7 @@ import XExtensionItemUIKit
         }
     }
 
-    /// A text with every attribute that both RTF and a run have comes back from every host.
+    /// Text with every attribute that both RTF and a run have round-trips from every host.
     @Test(arguments: NSExtensionItem.TextStorage.allCases)
     func stylingSurvives(_ storage: NSExtensionItem.TextStorage) async throws {
         func run(_ text: String, _ change: (inout TextRun) -> Void) -> TextRun {
@@ -230,7 +230,7 @@ import XExtensionItemUIKit
     }
 }
 
-/// The sizes that a thumbnail was asked for.
+/// The requested thumbnail sizes.
 actor Sizes {
     private(set) var all: [String] = []
     func add(_ activity: ActivityType?, _ size: ThumbnailProvider.Size?) {

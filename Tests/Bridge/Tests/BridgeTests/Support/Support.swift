@@ -70,7 +70,7 @@ actor Counter {
             try await choose(source, type).item as? NSExtensionItem, sourceLocation: sourceLocation)
     }
 
-    /// The item that an extension makes of what its host hands over.
+    /// The item that an extension creates from the objects of its host.
     static func received(
         _ source: ItemSource, _ type: UIActivity.ActivityType = .postToFacebook,
         namespaces: [String] = [], sourceLocation: SourceLocation = #_sourceLocation
