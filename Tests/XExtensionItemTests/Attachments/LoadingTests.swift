@@ -4,7 +4,7 @@ import Testing
 
 @testable import XExtensionItem
 
-/// Attachments are loaded from many tasks at once, and by tasks that are cancelled meanwhile.
+/// Attachments are loaded from many tasks at once, and by tasks that are cancelled while they load.
 struct LoadingTests {
     private let folder: TestFolder
     private let bytes = Data((0..<70_000).map { UInt8(truncatingIfNeeded: $0 &* 31) })

@@ -77,7 +77,7 @@ struct PickingTests {
     }
 }
 
-/// Bytes from wherever they lie: the same, for one task or many.
+/// Bytes from any source are the same, for one task or many.
 struct RepresentationBytesTests {
     private let folder: TestFolder
     private let bytes = Data((0..<200_000).map { UInt8(truncatingIfNeeded: $0 &* 7) })

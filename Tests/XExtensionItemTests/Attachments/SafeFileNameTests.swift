@@ -193,7 +193,7 @@ struct SafeFileNameTests {
         }
     }
 
-    /// Another language's tables of Unicode say the same of the names, normalised or not.
+    /// The Unicode tables of another language give the same names, normalised or not.
     @Test(.enabled(if: PythonProgram.isPresent, "python3 is not here"))
     func pythonFindsNoFaultInAnyName() throws {
         let scalars = [0...0x1FFFF, 0xE0000...0xE0FFF].joined()

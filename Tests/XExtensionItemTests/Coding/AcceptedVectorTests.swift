@@ -97,7 +97,7 @@ struct AcceptedVectorTests {
         var reading = ExtensionItem.Reading.strict
         reading.limits = .guaranteed
         var checked = 0
-        // A reader of JSON alone refuses other encodings; this library reads them.
+        // A JSON-only reader refuses other encodings; this library reads them.
         for vector in Self.vectors where !vector.id.hasPrefix("json.recognition.xml") {
             guard ["invalid", "notices"].contains(vector.kind) else { continue }
             guard let bytes = vector.input?.bytes else { continue }

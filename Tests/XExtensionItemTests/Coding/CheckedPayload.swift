@@ -26,7 +26,7 @@ struct CheckedPayload {
 
     /// Checks that both ways of validation report what the reader does, and accept nothing else.
     ///
-    /// - Returns: whether the check was certain, without a look at notices and with it.
+    /// - Returns: whether the check accepted the payload, without notices and with them.
     @discardableResult
     func check(
         _ comment: @autoclosure () -> String, at place: SourceLocation = #_sourceLocation

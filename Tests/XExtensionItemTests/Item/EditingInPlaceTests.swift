@@ -1,7 +1,7 @@
 import Testing
 import XExtensionItem
 
-/// What may be large is changed where it lies: one edit after another is not a copy after another.
+/// Large values change in place: repeated edits do not copy repeatedly.
 ///
 /// Each edit replaces something that is there, so that nothing has to grow; the value is the same
 /// reference to the same storage then, unless it was copied.

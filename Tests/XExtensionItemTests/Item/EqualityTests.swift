@@ -14,7 +14,7 @@ struct EqualityTests {
         }
     }
 
-    /// Edits after which the item is written as one that stands before or after it in the list is.
+    /// Edits after which the item is encoded like an adjacent one in the list.
     static let edits: [Edit] = [
         Edit("nothing") { _ in },
         Edit("empty title") { $0.title = "" },

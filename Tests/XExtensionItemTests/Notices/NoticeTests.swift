@@ -4,7 +4,7 @@ import Testing
 
 @testable import XExtensionItem
 
-/// What is noticed of valid items, and where.
+/// The notices of valid items, and their locations.
 struct NoticeTests {
     /// The notices of an item, each as its id and pointer, after it was found to be valid.
     private func notices(
@@ -148,7 +148,7 @@ struct NoticeTests {
                 == "the first bytes are those of public.png; declared is com.compuserve.gif")
     }
 
-    /// The beginning is found in each encoding, and in files, of which not more is read.
+    /// The first bytes are read in each encoding, and from files, without reading more.
     @Test func onlyTheBeginningIsRead() async throws {
         let (ranges, log) = AsyncStream<Range<Int>>.makeStream()
         let bytes = Self.png + Data(count: 100_000)

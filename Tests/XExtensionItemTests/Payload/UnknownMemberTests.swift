@@ -118,7 +118,7 @@ struct UnknownMemberTests {
         }
     }
 
-    /// An edit deep inside keeps what stands beside it.
+    /// An edit of a nested value keeps its siblings.
     @Test func survivesAnEditBesideIt() throws {
         for (pointer, document) in Self.documents {
             let bytes = try WireValue.dictionary(document).encoded(as: .json)

@@ -39,7 +39,7 @@ struct WriteBackTests {
         #expect(again.findings.map(\.pointer) == ["/title"])
     }
 
-    /// The document of a folder alone: its references stay as they are, and no others are made.
+    /// Only the document of a folder: its references are unchanged, and none are added.
     @Test(arguments: WireEncoding.all)
     func aReferenceIsWrittenBack(_ encoding: WireEncoding) throws {
         let document =
@@ -139,7 +139,7 @@ struct WriteBackTests {
                 == ["$x", "a.b"])
     }
 
-    /// What was set aside in one item is no part of what another one resolves to.
+    /// Values set aside in one item are not part of the resolved item of another.
     @Test func anAttachmentTakesNothingAlong() throws {
         let faulty = try ExtensionItem(
             decoding: Payload.main(#"{"type-identifier": "a.b", "text": "x"}, 5"#))

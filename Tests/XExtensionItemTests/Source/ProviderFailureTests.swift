@@ -48,7 +48,7 @@ struct ProviderFailureTests {
         #expect(error?.underlying is Broken)
     }
 
-    /// A limit of time, as the documentation has it: two tasks, of which the first one wins.
+    /// A timeout as in the documentation: two tasks, and the first result wins.
     @Test func cancellationActsAsTimeout() async throws {
         let started = Gate(count: 2)
         let source = ItemSource(mainAttachment: Self.hanging(started))

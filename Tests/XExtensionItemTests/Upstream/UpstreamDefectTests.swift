@@ -36,7 +36,7 @@ struct UpstreamDefectTests {
         #expect(item == before)
     }
 
-    /// There additional attachments check the main attachment's type in place of their own.
+    /// There additional attachments check the main attachment's type instead of their own.
     @Test func attachmentsAreCheckedByTheirOwnType() async throws {
         var source = ItemSource(text: "main")
         source.additionalAttachments = [.file(at: URL(filePath: "/nowhere.png"))]

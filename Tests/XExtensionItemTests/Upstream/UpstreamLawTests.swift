@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import XExtensionItem
 
-/// The laws on thousands of items, each of which its seed makes again.
+/// The laws on thousands of items, each reproducible from its seed.
 struct UpstreamLawTests {
     @Test(arguments: 1...10)
     func upstreamItemsComeBackExceptForNamedLosses(_ part: Int) throws {

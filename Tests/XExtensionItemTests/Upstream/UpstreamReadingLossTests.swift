@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XExtensionItem
 
-/// What a payload cannot hold reads as absent, and is named.
+/// Values that a payload cannot represent read as absent, and are reported.
 struct UpstreamReadingLossTests {
     private typealias Vector = UpstreamVector
 

@@ -16,7 +16,7 @@ struct UpstreamSuiteTests {
         web = try #require(URL(string: "http://tumblr.com"))
     }
 
-    /// What an activity gets of a source: the item, resolved.
+    /// The resolved item that an activity gets from a source.
     private func item(
         _ source: ItemSource, for activity: ActivityType = .postToFacebook
     ) async throws -> ExtensionItem {

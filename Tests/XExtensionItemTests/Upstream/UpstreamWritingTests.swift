@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import XExtensionItem
 
-/// Payloads of which upstream's extension item holds a part: what it gets, and what is named.
+/// Payloads that upstream's extension item can represent in part: the result, and the losses.
 struct UpstreamWritingTests {
     struct Vector: Sendable, CustomTestStringConvertible {
         let name: String
@@ -190,7 +190,7 @@ struct UpstreamWritingTests {
             ])
     }
 
-    /// What no reader delivers, but a program can put into an item.
+    /// Values that no reader delivers, but that a program can set.
     @Test func invalidMembersAreLeftOutAndNamed() throws {
         var item = ExtensionItem(text: "x")
         item.sourceURL = URL(string: "file:///x")

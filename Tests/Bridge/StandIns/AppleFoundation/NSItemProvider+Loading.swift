@@ -17,7 +17,7 @@ extension NSItemProvider {
     public enum ObjectBytes: CaseIterable, Sendable {
         /// A binary property list, as seen.
         case archive
-        /// What the header's table has; of other objects, an error.
+        /// The conversions of the header's table; an error for other objects.
         case table
         /// Texts in UTF-8 and containers as property lists too, of which no source speaks.
         case contents

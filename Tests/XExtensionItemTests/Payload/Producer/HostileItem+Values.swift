@@ -51,7 +51,7 @@ extension HostileItem {
         one(of: [Data(), Data([0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10]), Data(count: 100)])
     }
 
-    /// Members of somebody else, or of nobody.
+    /// Members with custom or reserved names.
     mutating func members() -> WireDictionary {
         WireDictionary((0..<1 + below(2)).map { _ in (key: name(), value: value()) })
     }

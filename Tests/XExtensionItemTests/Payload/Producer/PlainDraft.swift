@@ -2,10 +2,10 @@ import Foundation
 
 @testable import XExtensionItem
 
-/// An item as JSON, whatever is wrong with it: a second writer, which shares nothing with the library's
-/// and knows its properties alone.
+/// An item as JSON, whatever is wrong with it: a second writer, which shares nothing with the
+/// library's and uses only its properties.
 ///
-/// Strict reading of what it writes says what the library's writer has to refuse.
+/// Strict reading of its output determines what the library's writer must refuse.
 indirect enum PlainDraft {
     case token(String)
     case array([PlainDraft])

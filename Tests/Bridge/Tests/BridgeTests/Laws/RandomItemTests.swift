@@ -6,7 +6,7 @@ import XExtensionItem
 import XExtensionItemProviders
 import XExtensionItemUIKit
 
-/// Random items go to the system and back, and differ by exactly the losses told.
+/// Random items go to the system and back, and differ by exactly the reported losses.
 struct RandomItemTests {
     @Test(arguments: 1...12, NSExtensionItem.TextStorage.allCases)
     @MainActor func everyDifferenceIsTold(

@@ -63,7 +63,7 @@ struct DeviceTests {
         #expect(received.objectLosses.map(\.pointer) == ["/NSExtensionItemAttributedTitleKey"])
     }
 
-    /// A title that somebody has styled keeps its text.
+    /// A styled title keeps its text.
     @Test(arguments: NSExtensionItem.TextStorage.allCases)
     func aStyledTitleIsTold(_ storage: NSExtensionItem.TextStorage) async throws {
         let system = item([:])
@@ -260,7 +260,7 @@ struct DeviceTests {
         #expect(try await loaded.load() == Data(repeating: 3, count: 1 << 20))
     }
 
-    /// What is left in the extension of an item that the host has let go of.
+    /// The item in the extension after the host released it.
     private static func handedOver(_ gate: Counter) throws -> (ReceivedAttachment, URL) {
         let staging = StagingFolder()
         let half = Data(repeating: 3, count: 1 << 19)

@@ -8,7 +8,7 @@ import XExtensionItemProviders
 struct ReceivingTests {
     private let staging = StagingFolder()
 
-    // MARK: What other apps offer
+    // MARK: Content of other apps
 
     @Test func URLsComeInFourForms() async throws {
         let list = try PropertyListSerialization.data(
@@ -301,7 +301,7 @@ struct ReceivingTests {
         handlers.answer("late" as NSString)
     }
 
-    /// A provider that is cancelled tells its sender.
+    /// A cancelled provider notifies its sender.
     @Test func cancellingALoadCancelsTheSender() async throws {
         let (started, stopped) = (Counter(), Counter())
         let provider = NSItemProvider()

@@ -12,7 +12,7 @@ import XExtensionItemUIKit
 
     init() throws { folder = try TestFolder() }
 
-    /// The losses that a share sheet tells of a source.
+    /// The losses that a share sheet reports for a source.
     private func losses(
         _ source: ItemSource, _ activity: UIActivity.ActivityType = .postToFacebook
     ) async -> [String] {
@@ -66,7 +66,7 @@ import XExtensionItemUIKit
         }
     }
 
-    /// Each member that an activity does not get which gets the main attachment alone.
+    /// Each member that is lost for an activity that gets only the main attachment.
     @Test func whatAPlainActivityDoesNotGetIsTold() async throws {
         let main = ExtensionItem.Attachment(
             representations: [.text("main"), .url(try makeURL("https://a.example"))],

@@ -100,7 +100,7 @@ struct SendingTests {
         #expect(throws: PayloadError.self) { try item.itemProviders() }
     }
 
-    /// Keys that differ in composition alone are one key of a Swift dictionary.
+    /// Keys that differ only in composition are one key of a Swift dictionary.
     @Test func reportsCanonicallyEquivalentKeys() throws {
         var item = ExtensionItem(text: "x")
         item.userInfo = ["\u{E9}": 1, "e\u{301}": 2]

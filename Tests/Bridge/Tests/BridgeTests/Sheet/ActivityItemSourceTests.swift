@@ -39,7 +39,7 @@ import XExtensionItemUIKit
         #expect(error?.findings.first?.code == .missingMainAttachment)
     }
 
-    /// Until somebody has chosen, the values are those for all activities.
+    /// Before the user chooses an activity, the values are those for all activities.
     @Test func noActivityIsChosenYet() async throws {
         var shared = ItemSource(text: "main")
         shared.title = "Title"

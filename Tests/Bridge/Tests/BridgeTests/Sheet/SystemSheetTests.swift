@@ -6,7 +6,7 @@ import XExtensionItem
 import XExtensionItemProviders
 import XExtensionItemUIKit
 
-/// What the share sheet's documentation leaves open, and what outlives the sheet.
+/// Undocumented behavior of the share sheet, and files that outlive it.
 @MainActor struct SystemSheetTests {
     private func sheet(
         _ source: ItemSource, _ questions: [ShareSheet.Question] = ShareSheet.Question.allCases,
@@ -130,7 +130,7 @@ import XExtensionItemUIKit
         #expect(try item.itemProviders()[0].registeredTypeIdentifiers.first == "public.png")
     }
 
-    // MARK: What outlives the sheet
+    // MARK: Files that outlive the sheet
 
     /// A pasteboard keeps the URL of a large attachment.
     @Test func aFileThatWasGivenAwayStays() async throws {
