@@ -77,7 +77,7 @@ struct MemberWriter<Name: MemberName> {
         _ kept: borrowing KeptMembers, _ writer: inout ItemWriter
     ) -> [WrittenMember] {
         writer.check(
-            unless: kept.setAside.isEmpty && kept.unknown.keys.allSatisfy(NameRule.isOthers))
+            unless: kept.setAside.isEmpty && kept.unknown.keys.allSatisfy(NameRule.isCustomName))
         let members = kept.written
         guard writer.isDraft else { return members }
         let unknown = kept.unknown

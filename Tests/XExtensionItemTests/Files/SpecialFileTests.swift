@@ -46,7 +46,7 @@ struct SpecialFileTests {
     func specialFilesAreNotReadAsAttachments(_ kind: String) async throws {
         let read = try await ExtensionItem(contentsOf: target)
         guard try put(kind, at: file) else {
-            return print("This process may not create \(kind): the case was not run.")
+            return print("This process may not create a \(kind): the case was not run.")
         }
         let error = await #expect(throws: PayloadError.self) {
             try await read.mainAttachment.representations[0].load()
@@ -66,7 +66,7 @@ struct SpecialFileTests {
     @Test(arguments: ["pipe", "device", "socket", "folder", "dangling link", "link to itself"])
     func specialFilesAreNotReadAsDocuments(_ kind: String) throws {
         guard try put(kind, at: target.appending(path: "item.json")) else {
-            return print("This process may not create \(kind): the case was not run.")
+            return print("This process may not create a \(kind): the case was not run.")
         }
         let error = #expect(throws: PayloadError.self) { try ExtensionItem(contentsOf: target) }
         #expect(error?.findings.map(\.code) == [.filePath])
