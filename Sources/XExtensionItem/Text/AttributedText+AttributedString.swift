@@ -137,8 +137,8 @@ struct InlineStyle {
     }
 }
 
-/// The keys for the attributes of a ``TextRun`` in Foundation's `AttributedString`, which make the
-/// conversion lossless.
+/// The keys for the attributes of a ``TextRun`` in Foundation's `AttributedString`, so that the
+/// conversion is lossless.
 ///
 /// Other programs see Foundation's `link` and `inlinePresentationIntent`.
 enum TextAttribute {

@@ -92,7 +92,7 @@ struct AcceptedVectorTests {
         }
     }
 
-    /// The kit's own marks, which nobody's reader made.
+    /// The kit's own marks, which do not come from a reader.
     @Test func vectorsWithFindingsOrNoticesAreNeverAccepted() {
         var reading = ExtensionItem.Reading.strict
         reading.limits = .guaranteed

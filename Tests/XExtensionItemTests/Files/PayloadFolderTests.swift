@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import XExtensionItem
 
-/// A payload folder is complete or absent, and no path in it leads outside.
+/// A payload folder is complete or absent, and its paths stay inside.
 struct PayloadFolderTests {
     private let folder: TestFolder
     private let big = Data(repeating: 7, count: 10_000)

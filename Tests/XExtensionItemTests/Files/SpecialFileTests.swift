@@ -72,8 +72,8 @@ struct SpecialFileTests {
         #expect(error?.findings.map(\.code) == [.filePath])
     }
 
-    /// Somebody swaps the file for a link to a secret and back, as fast as he can: a load ends in the
-    /// bytes or in an error, and never in the secret.
+    /// Another process swaps the file for a link to a secret and back, repeatedly: a load ends in
+    /// the bytes or in an error, and never in the secret.
     @Test func aSwappedFileIsNeverTheSecret() throws {
         let secret = try folder.write(Data(repeating: 9, count: 10_000), "secret").path
         let (file, away) = (self.file.path, self.file.path + "-")

@@ -23,7 +23,7 @@ struct EqualityTests {
         Edit("empty tag") { $0.tags = [""] },
         Edit("empty name") { $0.mainAttachment.suggestedName = "" },
         Edit("empty referrer") { $0.referrer = Referrer(appName: "", googlePlayID: "") },
-        Edit("an overlay that says nothing") { $0[.mail].reset() },
+        Edit("an overlay without values") { $0[.mail].reset() },
         Edit("empty namespace") { $0.parameters["a.b"] = [:] },
         Edit("title") { $0.title = "T" },
         Edit("composed") { $0.title = "\u{E9}" },

@@ -41,7 +41,7 @@ struct UnknownMemberPathTests {
         }
     }
 
-    /// And in the dictionary that names the file, which stands in folders alone.
+    /// And in the dictionary that names the file, which occurs only in folders.
     @Test func survivesInAFileReference() throws {
         let item = ExtensionItem(mainAttachment: .data(Data([1]), typeIdentifier: .png))
         try item.writeFolder(to: folder.url.appending(path: "A.xitem"), filesFrom: 0)

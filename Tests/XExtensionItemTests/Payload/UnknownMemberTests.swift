@@ -18,7 +18,7 @@ struct UnknownMemberTests {
         }
     }()
 
-    /// A part of the documents, in all of which every path takes long.
+    /// A sample of the documents, because checking every path of each takes long.
     static let triedDocuments = stride(from: 0, to: documents.count, by: TestExtent.step(3)).map {
         documents[$0]
     }

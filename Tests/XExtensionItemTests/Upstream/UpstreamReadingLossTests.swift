@@ -18,7 +18,7 @@ struct UpstreamReadingLossTests {
             losses: ["member.type /x-extension-item"]),
         Vector("the generic dictionary is empty", ["x-extension-item": [:]], Vector.bare),
         Vector(
-            "elements of tags are judged one by one",
+            "elements of tags are checked one by one",
             ["x-extension-item": ["tags": ["a", 1, "", .url("a:b"), "b"]]],
             Vector.after(#""tags":["a","b"]"#),
             losses: [

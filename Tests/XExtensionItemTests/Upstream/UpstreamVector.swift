@@ -4,7 +4,7 @@ import XExtensionItem
 
 /// An upstream item and the payload that clause 23.1 maps it to, both written by hand.
 struct UpstreamVector: Sendable, CustomTestStringConvertible {
-    /// The canonical form of the main attachment that the vectors have unless they say otherwise.
+    /// The canonical form of the main attachment that the vectors have by default.
     static let main =
         #""main-attachment":{"representations":[{"text":"x","type-identifier":"public.plain-text"}]}"#
 

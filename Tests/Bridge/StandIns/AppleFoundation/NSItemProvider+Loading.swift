@@ -19,7 +19,7 @@ extension NSItemProvider {
         case archive
         /// The conversions of the header's table; an error for other objects.
         case table
-        /// Texts in UTF-8 and containers as property lists too, of which no source speaks.
+        /// Also texts in UTF-8 and containers as property lists, which no source documents.
         case contents
     }
     /// Chosen by tests.

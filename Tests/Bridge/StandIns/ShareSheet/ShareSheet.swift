@@ -74,7 +74,7 @@ public import UIKit
             isMainThread: asksOnMainThread)
         received.placeholder = source.activityViewControllerPlaceholderItem(controller)
         _ = source.activityViewController(controller, dataTypeIdentifierForActivityType: nil)
-        // When somebody has chosen.
+        // After the user has chosen an activity.
         for question in questions {
             if question == .item, let provider = source as? UIActivityItemProvider {
                 log.append("operation")

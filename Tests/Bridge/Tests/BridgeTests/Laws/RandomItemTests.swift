@@ -37,7 +37,7 @@ struct RandomItemTests {
         #expect(checked > 10)
     }
 
-    /// What the system gets of an item, for all activities or through a share sheet that asks questions.
+    /// The objects that the system gets for an item, for all activities or through a share sheet.
     @MainActor private func sent(
         _ item: ExtensionItem, _ options: SendingOptions, _ questions: [ShareSheet.Question]?
     ) async throws -> (NSExtensionItem?, [Loss]) {
@@ -108,7 +108,7 @@ extension RandomUpstream {
     fileprivate mutating func decorated(_ item: ExtensionItem) -> ExtensionItem {
         var item = item
         if below(2) == 0 { item.thumbnail = thumbnail() }
-        // Keys that a system adds, so that a receiver cannot tell them from its own.
+        // Keys that a system adds, which a receiver cannot distinguish from the sender's keys.
         if below(3) == 0 { item.userInfo["supportsJavaScript"] = true }
         if below(3) == 0 { item.userInfo["_NSExtensionItemX"] = "x" }
         if below(3) == 0 { item.parameters["com.apple.UIKit"]["a"] = 1 }

@@ -281,7 +281,7 @@ struct DeviceTests {
     }
 }
 
-/// Counts calls, also where nobody can wait.
+/// Counts calls, also on threads that cannot wait.
 final class Asked: @unchecked Sendable {
     private let lock = NSLock()
     private var calls = 0

@@ -114,7 +114,7 @@ struct SendingTests {
     }
 
     /// Outside Apple's systems, a dictionary of Foundation sometimes takes strings that differ in
-    /// composition alone for one key. Each value arrives or is told.
+    /// composition alone for one key. Each value arrives or is reported.
     @Test func nestedKeysThatTheSystemTakesForEqualAreTold() throws {
         var item = ExtensionItem(text: "x")
         for number in 0..<100 {
