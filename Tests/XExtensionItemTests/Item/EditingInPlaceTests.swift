@@ -3,7 +3,7 @@ import XExtensionItem
 
 /// Large values change in place: repeated edits do not copy repeatedly.
 ///
-/// Each edit replaces something that is there, so that nothing has to grow; the value is the same
+/// Each edit replaces an existing value, so that storage does not grow; the value is the same
 /// reference to the same storage then, unless it was copied.
 struct EditingInPlaceTests {
     /// A change of one property, and the reference to what that holds.

@@ -35,7 +35,7 @@ struct WriteBackTests {
         try FileManager.default.removeItem(at: folder.url.appending(path: "A.xitem"))
         let again = try await ExtensionItem(contentsOf: copy)
         #expect(try await again.mainAttachment.representations[0].load() == Data("Z".utf8))
-        // What no file stands in is written back.
+        // Values without a file are written back.
         #expect(again.findings.map(\.pointer) == ["/title"])
     }
 

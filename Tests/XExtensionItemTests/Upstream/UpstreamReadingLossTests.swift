@@ -14,7 +14,7 @@ struct UpstreamReadingLossTests {
 
     static let vectors: [UpstreamVector] = [
         Vector(
-            "the generic dictionary is none", ["x-extension-item": "tags"], Vector.bare,
+            "the generic value is not a dictionary", ["x-extension-item": "tags"], Vector.bare,
             losses: ["member.type /x-extension-item"]),
         Vector("the generic dictionary is empty", ["x-extension-item": [:]], Vector.bare),
         Vector(
@@ -49,7 +49,7 @@ struct UpstreamReadingLossTests {
             Vector.after(#""referrer":{"app-name":"A"}"#),
             losses: ["member.type /x-extension-item/referrer-web-url"]),
         Vector(
-            "URLs that are none to share",
+            "URLs that must not be shared",
             [
                 "x-extension-item": [
                     "source-url": .url("file:///x"), "referrer-web-url": .url("/x"),
@@ -215,7 +215,7 @@ struct UpstreamReadingLossTests {
     @Test(arguments: vectors)
     func valuesThatCannotBeCarriedAreLeftOutAndNamed(_ vector: UpstreamVector) throws {
         let (item, losses) = try vector.upstream.extensionItem(namespaces: vector.namespaces)
-        // A file is one of a payload folder, of which the item knows nothing.
+        // The file belongs to a payload folder that the item does not know.
         let payload = String(decoding: try item.uncheckedData(as: .json), as: UTF8.self)
         #expect(payload == vector.payload)
         #expect(losses.map(\.line) == vector.losses)

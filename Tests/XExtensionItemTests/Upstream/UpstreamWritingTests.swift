@@ -109,7 +109,7 @@ struct UpstreamWritingTests {
             "the overlay removes the last generic parameter",
             #""tags": ["a"], "activities": {"a.b": {"tags": []}}"#, for: "a.b", losses: []),
         Vector(
-            "values set aside in reading are no part of the item",
+            "values set aside in reading are not part of the item",
             #""title": 5, "tags": ["a", 1], "source-url": "file:///x", "#
                 + #""referrer": {"app-name": "A", "web-url": 1, "com.example.x": 1}, "#
                 + #""excluded-activities": 1, "parameters": {"com.b": 1, "com.c": {"d": 2}}, "#
