@@ -99,7 +99,7 @@ extension LibraryTestee {
             throw Refusal(marks: [FindingMark(code: "mapping.nothing", pointer: "")])
         }
         return try wire { () throws(WireFault) in
-            let document = try WireDocument(opening: try item.unjudged(as: .json))
+            let document = try WireDocument(opening: try item.uncheckedData(as: .json))
             return .meaning(try Description(document), losses: [])
         }
     }
@@ -162,7 +162,7 @@ extension LibraryTestee {
         let item = ExtensionItem(
             mainAttachment: ExtensionItem.Attachment(representations: [representation]))
         return try wire { () throws(WireFault) in
-            let document = try WireDocument(opening: try item.unjudged(as: .json))
+            let document = try WireDocument(opening: try item.uncheckedData(as: .json))
             let main = document.dictionary(at: .root)["main-attachment"]?.dictionaryValue
             return try Description(main?["representations"]?.arrayValue?.first ?? [:])
         }

@@ -82,7 +82,7 @@ public struct LibraryTestee: Testee {
         // Values that lenient reading kept may not be writable. Then encode without checks.
         let written = try? item.encoded(as: .binary)
         return try wire { () throws(WireFault) in
-            let bytes = if let written { written } else { try item.unjudged(as: .json) }
+            let bytes = if let written { written } else { try item.uncheckedData(as: .json) }
             return try Description(try WireDocument(opening: bytes))
         }
     }
@@ -179,7 +179,8 @@ extension LibraryTestee {
         return try wire { () throws(WireFault) in
             // Write without checks: the item does not know whether its files belong to a payload
             // folder.
-            let meaning = try Description(try WireDocument(opening: try item.unjudged(as: .json)))
+            let meaning = try Description(
+                try WireDocument(opening: try item.uncheckedData(as: .json)))
             return .meaning(meaning, losses: losses.map { FindingMark($0) })
         }
     }

@@ -46,7 +46,9 @@ package struct ActivityTarget: Hashable, Sendable {
     ]
 
     /// Whether the activity gets only the main attachment of an item.
-    private var isPlain: Bool { DeliveryRules.standard.plainActivities.contains(activity) }
+    private var isPlain: Bool {
+        DeliveryRules.standard.mainAttachmentOnlyActivities.contains(activity)
+    }
 
     /// Whether the activity uses the title as the subject of a message.
     private var usesSubject: Bool { activity == .mail || activity == .message }

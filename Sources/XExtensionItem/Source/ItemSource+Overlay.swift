@@ -1,6 +1,6 @@
 extension ItemSource {
-    /// The values for one activity type. Reading returns what that activity gets; writing changes
-    /// it for that activity alone.
+    /// The values for one activity type. Reading returns the values that the activity gets; writing
+    /// changes them only for that activity.
     ///
     ///     source[.postToTwitter].title = "Short"
     ///     source[.postToTwitter].additionalAttachments.append(.file(at: video))
@@ -63,7 +63,7 @@ extension ItemSource {
 }
 
 extension ItemSource.Overlay {
-    /// The main thing to share; it can be replaced but not removed.
+    /// The main attachment; it can be replaced but not removed.
     public var mainAttachment: AttachmentProvider {
         get { own.mainAttachment ?? source.mainAttachment }
         set { own.mainAttachment = newValue }
@@ -93,12 +93,12 @@ extension ItemSource.Overlay {
         Set(OverlayMember.allCases.filter { own.has($0.member) })
     }
 
-    /// Makes the activity inherit a member again.
+    /// Removes the activity's own value of a member, so that it inherits the member again.
     public mutating func reset(_ member: OverlayMember) {
         own.reset(member.member)
     }
 
-    /// Makes the activity inherit all members again.
+    /// Removes all values of the activity, so that it inherits all members again.
     public mutating func reset() {
         own = SourceOverlay()
     }
@@ -157,11 +157,11 @@ struct ProviderSet {
     var additional: [AttachmentProvider]?
     var thumbnail: ThumbnailProvider?
 
-    /// Returns the questions for an activity.
-    func questions(for activity: ActivityType?) -> [ProviderQuestion] {
-        var questions: [ProviderQuestion] = []
+    /// Returns the requests for an activity.
+    func questions(for activity: ActivityType?) -> [ProviderRequest] {
+        var questions: [ProviderRequest] = []
         func add(_ work: ProviderWork, _ place: ProviderPlace) {
-            questions.append(ProviderQuestion(work: work, activity: activity, place: place))
+            questions.append(ProviderRequest(work: work, activity: activity, place: place))
         }
         if let main { add(main.work, .main) }
         for (number, provider) in (additional ?? []).enumerated() {
@@ -171,9 +171,9 @@ struct ProviderSet {
         return questions
     }
 
-    /// Returns the additional attachments in the order of their providers, without missing answers.
+    /// Returns the additional attachments in the order of their providers, without missing results.
     func additionalAttachments(
-        _ answers: ProviderAnswers, _ activity: ActivityType?
+        _ answers: ProviderResults, _ activity: ActivityType?
     ) -> [Attachment] {
         (additional ?? []).compactMap { answers.attachment(of: $0, for: activity) }
     }

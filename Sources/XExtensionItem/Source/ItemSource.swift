@@ -1,16 +1,15 @@
 public import Essentials
 
-/// The content that an app hands to a share sheet, from which ``ExtensionItem`` values are made.
+/// The content for a share sheet, which creates an ``ExtensionItem`` for the chosen activity.
 ///
 ///     var source = ItemSource(url: url)
 ///     source.title = "How to fold a map"
 ///     source[.postToTwitter].title = "Maps!"
 ///     let item = try await source.item(for: .postToTwitter)
 ///
-/// Attachments and the thumbnail may be made later, when the activity is known.
+/// Attachments and the thumbnail can be created later, when the activity is known.
 public struct ItemSource: Sendable {
-    /// The main thing to share. The type of its placeholder alone decides which activities are
-    /// offered.
+    /// The main attachment. The type of its placeholder determines the offered activities.
     public var mainAttachment: AttachmentProvider
     /// Further attachments, in order.
     public var additionalAttachments: [AttachmentProvider] = []

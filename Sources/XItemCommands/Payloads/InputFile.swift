@@ -81,7 +81,8 @@ struct CheckedPayload {
     }
 
     init(_ bytes: Data, _ reading: ExtensionItem.Reading, folder: PayloadFolder? = nil) {
-        (item, findings, notices) = ExtensionItem.noticed(in: bytes, reading, folder: folder)
+        (item, findings, notices) = ExtensionItem.readWithNotices(
+            in: bytes, reading, folder: folder)
     }
 
     /// Creates the findings of strict reading and the notices, without the item.

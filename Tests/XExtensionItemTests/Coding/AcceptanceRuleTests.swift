@@ -80,7 +80,7 @@ struct AcceptanceRuleTests {
         (#"abcdefghijklmnop\f"#, true, true), (#"\u0000"#, true, true), (#"\u202e"#, true, false),
         ("abcdefghijklmnopq\u{202E}", true, false), ("\u{85}", true, true),
     ])
-    func escapedTextsAreJudgedAsTheyAreStored(_ text: String, _ inLine: Bool, _ inText: Bool) {
+    func escapedTextsAreCheckedAsTheyAreStored(_ text: String, _ inLine: Bool, _ inText: Bool) {
         func isAbsent(isOneLine: Bool) -> Bool {
             withUTF8(text) {
                 HiddenCharacter.areAbsent(from: $0, isOneLine: isOneLine, hasEscapes: true)

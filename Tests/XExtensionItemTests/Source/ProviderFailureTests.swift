@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XExtensionItem
 
-/// Providers are other people's code: they throw, hang, and answer with what nobody asked for.
+/// Providers are code of the app: they can throw, hang, and return unexpected values.
 @Suite(.timeLimit(.minutes(5)))
 struct ProviderFailureTests {
     struct Broken: Error {}
@@ -48,8 +48,8 @@ struct ProviderFailureTests {
         #expect(error?.underlying is Broken)
     }
 
-    /// A limit of time, as the documentation has it: two tasks, of which the first one wins.
-    @Test func aLimitOfTimeIsACancellation() async throws {
+    /// A timeout as in the documentation: two tasks, and the first result wins.
+    @Test func cancellationActsAsTimeout() async throws {
         let started = Gate(count: 2)
         let source = ItemSource(mainAttachment: Self.hanging(started))
         let item = await withTaskGroup(of: ExtensionItem?.self) { group in

@@ -16,7 +16,7 @@ struct UpstreamSuiteTests {
         web = try #require(URL(string: "http://tumblr.com"))
     }
 
-    /// What an activity gets of a source: the item, resolved.
+    /// The resolved item that an activity gets from a source.
     private func item(
         _ source: ItemSource, for activity: ActivityType = .postToFacebook
     ) async throws -> ExtensionItem {
@@ -305,7 +305,8 @@ struct UpstreamSuiteTests {
         #expect(item.userInfo == (hasUserInfo ? ["foo": "bar"] : [:]))
         #expect(
             try item.parameters.value(CustomParameters.self) == (hasParameters ? parameters : nil))
-        // The dictionary that travels has the user info, and comes back as both.
+        // The dictionary in the item contains the user info, and is read back as user info and
+        // parameters.
         let (upstream, losses) = item.upstreamItem()
         #expect(losses == [])
         for member in item.userInfo { #expect(upstream.userInfo[member.key] == member.value) }

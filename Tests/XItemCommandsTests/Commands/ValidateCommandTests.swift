@@ -82,7 +82,7 @@ struct ValidateCommandTests {
             console.output == """
                 \(file):1:29: note text.bidirectional-control at /title: U+202E changes the direction \
                 in which text is shown (clause 24.2.4)
-                \(file):2:19: note text.control-character at /tags/1: U+000A in a text of one line \
+                \(file):2:19: note text.control-character at /tags/1: U+000A in one-line text \
                 (clause 24.2.3)
                 \(file):3:23: note data.type-mismatch at /main-attachment/representations/0: the first \
                 bytes are those of com.compuserve.gif; declared is public.jpeg (clause 24.2.5)
@@ -208,7 +208,7 @@ extension ValidateCommandTests {
         ("titel", "; did you mean “title”?"), ("content_text", "; did you mean “content-text”?"),
         ("contentText", "; did you mean “content-text”?"),
         ("sourceURL", "; did you mean “source-url”?"),
-        ("price", "; a name of your own needs a dot"),
+        ("price", "; custom names must contain a dot"),
     ])
     func anUnknownNameLeadsToAKnownOne(_ name: String, _ end: String) async throws {
         let file = try folder.write(

@@ -12,7 +12,7 @@ import XExtensionItemUIKit
 
     init() throws { folder = try TestFolder() }
 
-    /// The losses that a share sheet tells of a source.
+    /// The losses that a share sheet reports for a source.
     private func losses(
         _ source: ItemSource, _ activity: UIActivity.ActivityType = .postToFacebook
     ) async -> [String] {
@@ -24,7 +24,7 @@ import XExtensionItemUIKit
         return provider.losses.map(\.pointer)
     }
 
-    /// An item provider with a text, a type that fails and a folder.
+    /// An item provider with text, a type that fails and a folder.
     private func partlyBroken() -> NSItemProvider {
         let some = provider("public.plain-text", "x" as NSString)
         some.registerDataRepresentation(forTypeIdentifier: "public.png", visibility: .all) {
@@ -66,7 +66,7 @@ import XExtensionItemUIKit
         }
     }
 
-    /// Each member that an activity does not get which gets the main attachment alone.
+    /// Each member that is lost for an activity that gets only the main attachment.
     @Test func whatAPlainActivityDoesNotGetIsTold() async throws {
         let main = ExtensionItem.Attachment(
             representations: [.text("main"), .url(try makeURL("https://a.example"))],

@@ -159,7 +159,7 @@ import XExtensionItemUIKit
             AttachmentProvider(
                 NSItemProvider(item: "Bar" as NSString, typeIdentifier: "public.text"))
         ]
-        let plain = DeliveryRules.standard.plainActivities
+        let plain = DeliveryRules.standard.mainAttachmentOnlyActivities
         #expect(plain.count == 8)
         for activity in plain {
             let type = UIActivity.ActivityType(rawValue: activity.rawValue)
@@ -237,7 +237,7 @@ import XExtensionItemUIKit
             try await Sheet.item(source, .postToTwitter).attributedContentText?.string == "Bar")
         source[.postToTwitter].attributedContentText = nil
         #expect(try await Sheet.item(source, .postToTwitter).attributedContentText == nil)
-        // Nil for one activity alone clears the text for it, and keeps the other.
+        // Nil for one activity clears its text, and keeps the text for all.
         source.attributedContentText = boldString("Foo", 20)
         source[.mail].attributedContentText = nil
         source[.postToTwitter].attributedContentText = nil
@@ -263,7 +263,7 @@ import XExtensionItemUIKit
             AttachmentProvider(
                 NSItemProvider(item: "Apple’s website" as NSString, typeIdentifier: "public.text")),
         ]
-        // Nothing is loaded before somebody has chosen, and then once.
+        // Nothing is loaded before the user chooses an activity; then it is loaded once.
         #expect(await counter.count == 0)
         let item = try await Sheet.received(source)
         #expect(await counter.count == 1)
