@@ -10,7 +10,7 @@ package enum Tool {
     /// The table of commands.
     static var root: CommandGroup {
         CommandGroup(
-            name: "xitem", overview: "Look at, check, make and convert share payloads.",
+            name: "xitem", overview: "Inspect, check, create and convert share payloads.",
             commands: [
                 InspectCommand.self, PreviewCommand.self, ValidateCommand.self,
                 CreateCommand.self,

@@ -4,7 +4,7 @@ import Testing
 @testable import XItemCommands
 
 /// The help of every command, compared with `Help/*.txt`. `.ci/write_help` writes those files;
-/// somebody reads the difference.
+/// review the difference.
 struct HelpTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "Help")
@@ -31,8 +31,8 @@ struct HelpTests {
         #expect(files.sorted() == names.sorted())
     }
 
-    /// The examples of commands that read nothing but the examples of the repository run as they
-    /// stand.
+    /// The examples of commands that read nothing but the examples of the repository run
+    /// unchanged.
     @Test(
         arguments: Tool.root.forms.filter {
             !["conformance run", "conformance fuzz", "conformance report", "completions", "man"]

@@ -17,7 +17,7 @@ struct ProcessTests {
         process.currentDirectoryURL = folder.url
         let output = Pipe()
         process.standardOutput = output
-        // A file holds as much as there is, while somebody reads the other stream.
+        // A file takes any amount, while the test reads the other stream.
         let errors = try TestFolder()
         process.standardError = try FileHandle(
             forWritingTo: URL(filePath: errors.write("", "errors")))
@@ -31,7 +31,7 @@ struct ProcessTests {
         )
     }
 
-    /// Who has read enough is told nothing; the status says that not everything was written.
+    /// If the reader closes the pipe, the tool prints no message; the status shows the failure.
     @Test(arguments: ["convert --to json", "canonicalize", "inspect", "validate"])
     func aPipeThatClosesIsNoCrash(_ command: String) throws {
         let long = String(repeating: "x", count: 1_000_000)
@@ -91,7 +91,7 @@ struct ProcessTests {
         #expect(folder.names.isEmpty)
     }
 
-    /// The name is checked again at the end, because others write meanwhile.
+    /// The name is checked again at the end, because other processes write in the meantime.
     @Test func aFileThatAppearsMeanwhileIsKept() throws {
         let payload = Example.path("minimal.xitem.json")
         let (status, output, errors) = try shell(

@@ -1,7 +1,7 @@
 /// The help of a command, as text of at most 84 columns.
 struct CommandHelp {
     private static let width = 84
-    /// A longer name stands in a line of its own.
+    /// A longer name gets its own line.
     private static let nameWidth = 22
 
     let form: CommandForm
@@ -31,7 +31,7 @@ struct CommandHelp {
         Self.wrapped(form.usage, first: "USAGE: ", rest: "         ", keepingBrackets: true)
     }
 
-    /// Returns the paragraphs of a text, each in one line.
+    /// Returns the paragraphs of the text, without line breaks.
     static func paragraphs(_ text: String) -> [String] {
         text.split(separator: "\n", omittingEmptySubsequences: false)
             .split(separator: "").map { $0.joined(separator: " ") }
@@ -52,7 +52,7 @@ struct CommandHelp {
         }.joined(separator: "\n")
     }
 
-    /// Returns a text in lines that end at spaces. With `keepingBrackets`, no line ends inside
+    /// Wraps text at spaces. With `keepingBrackets`, no line ends inside
     /// square brackets.
     static func wrapped(
         _ text: String, first: String, rest: String, keepingBrackets: Bool = false

@@ -4,7 +4,7 @@ import XExtensionItem
 struct ActivityChoice {
     /// The option in the table of commands.
     static let option = OptionForm(
-        "--activity", .activity("id"), "Take the values for this type of activity.")
+        "--activity", .activity("id"), "Use the values for this activity type.")
 
     /// The activity; nil for the values for all activities.
     let activity: ActivityType?
@@ -13,14 +13,14 @@ struct ActivityChoice {
         activity = arguments.value("--activity").map(ActivityType.init(named:))
     }
 
-    /// Returns the item resolved for the activity, and says on the standard error if the payload
-    /// has nothing for it.
+    /// Returns the item resolved for the activity. Prints a note on standard error if the payload
+    /// has no values for it.
     func resolve(_ item: ExtensionItem, _ console: Console) -> ExtensionItem {
         note(item, console)
         return activity.map(item.resolved) ?? item
     }
 
-    /// Says on the standard error if the payload has nothing for the activity, or excludes it.
+    /// Prints a note on standard error if the payload has no values for the activity, or excludes it.
     func note(_ item: ExtensionItem, _ console: Console) {
         guard let activity, let text = text(activity, item) else { return }
         console.writeError("note: " + SafeText.line(text))

@@ -104,7 +104,7 @@ struct ConvertCommandTests {
                 == "{\n  \"a\": {},\n  \"b\": [\n    1\n  ],\n  \"version\": \"1.0\"\n}\n")
     }
 
-    /// Conversion is blind to names: it keeps what is wrong with an item, and tells of wrong values.
+    /// Conversion ignores names: it keeps malformed members, and reports wrong values.
     @Test func keepsWhatIsWrong() async throws {
         let file = try folder.write(#"{"version":"9.9","title":5,"x":{"$y":1}}"#, "a.json")
         let console = TestConsole()
@@ -235,7 +235,7 @@ struct ConvertCommandTests {
     }
 }
 
-/// How much a small input can make of an output.
+/// The output size of a small input.
 extension ConvertCommandTests {
     /// Each of the values has a line of its own, indented by the depth of the lists around it.
     private static func deep(_ count: Int) -> String {

@@ -65,9 +65,9 @@ struct ExtractCommandTests {
         arguments: [
             (
                 ["--attachment", "3"],
-                "There is no attachment 3; the item has 2 besides the main one"
+                "Found no attachment 3; the item has 2 besides the main one"
             ),
-            (["--representation", "6"], "There is no representation 6; the attachment has 5"),
+            (["--representation", "6"], "Found no representation 6; the attachment has 5"),
             (
                 ["--type", "public.movie"],
                 "No representation of attachment main is of type 'public.movie'; main has "
@@ -247,7 +247,7 @@ extension ExtractCommandTests {
         #expect(attributes[.posixPermissions] as? Int == 0o600)
     }
 
-    /// An attachment without the type is said, and the others are written.
+    /// Reports an attachment without the type, and writes the remaining attachments.
     @Test func allOfOneType() async throws {
         let folder = try TestFolder()
         let file = try folder.write(Self.several, "a.json")

@@ -244,7 +244,7 @@ extension ValidateCommandTests {
         #expect(console.errors == #"{"checked":3,"skipped":1,"with-findings":1}"# + "\n")
     }
 
-    /// What was checked, and what was not, is told on the standard error.
+    /// Prints the numbers of checked and skipped files on standard error.
     @Test func aSummaryFollows() async throws {
         let minimal = Example.path("minimal.xitem.json")
         let folder = try TestFolder()
@@ -272,7 +272,7 @@ extension ValidateCommandTests {
         _ = try folder.write("", "a/readme.md")
         let console = TestConsole()
         #expect(await console.run("validate", folder.path("a")) == 66)
-        #expect(console.errors.contains("there is no payload in this folder"))
+        #expect(console.errors.contains("this folder contains no payload"))
         #expect(console.errors.hasSuffix("checked 0 payloads, no findings, skipped 1 file\n"))
     }
 }

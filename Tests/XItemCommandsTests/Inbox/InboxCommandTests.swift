@@ -79,7 +79,7 @@ struct InboxCommandTests {
     @Test func listShowsWhatWaits() async throws {
         try await put("a")
         let fields = await run("list", inbox).output.split(separator: "\t")
-        // The file itself says how many bytes it has.
+        // The size is that of the file.
         let file = try #require(
             FileManager.default.contentsOfDirectory(atPath: inbox + "/ready").first)
         let attributes = try FileManager.default.attributesOfItem(atPath: "\(inbox)/ready/\(file)")

@@ -71,7 +71,7 @@ struct UpstreamCommandTests {
         #expect(console.errors.hasPrefix("loss: member.unknown at /x-extension-item/new: "))
     }
 
-    /// Payloads whose values upstream can hold come back unchanged.
+    /// Payloads with only values that upstream can represent round-trip.
     @Test(arguments: ["article", "contact", "minimal", "documents", "quotation"])
     func examplesComeBack(_ name: String) async throws {
         let file = Example.path(name + ".xitem.json")
