@@ -37,19 +37,26 @@ struct ActivityChoice {
 }
 
 extension ActivityType {
-    /// The activity types of Apple's systems.
-    static let builtIn: [ActivityType] = [
-        .addToHomeScreen, .addToReadingList, .airDrop, .assignToContact, .collaborationCopyLink,
-        .collaborationInviteWithLink, .copyToPasteboard, .mail, .markupAsPDF, .message,
-        .openInIBooks, .postToFacebook, .postToFlickr, .postToTencentWeibo, .postToTwitter,
-        .postToVimeo, .postToWeibo, .print, .saveToCameraRoll, .sharePlay,
+    /// The short names of built-in activity types on the command line.
+    static let aliases: KeyValuePairs<String, ActivityType> = [
+        "home-screen": .addToHomeScreen, "reading-list": .addToReadingList, "airdrop": .airDrop,
+        "contact": .assignToContact, "copy-link": .collaborationCopyLink,
+        "invite": .collaborationInviteWithLink, "copy": .copyToPasteboard, "mail": .mail,
+        "markup": .markupAsPDF, "messages": .message, "books": .openInIBooks,
+        "facebook": .postToFacebook, "flickr": .postToFlickr, "tencent-weibo": .postToTencentWeibo,
+        "twitter": .postToTwitter, "vimeo": .postToVimeo, "weibo": .postToWeibo, "print": .print,
+        "save-image": .saveToCameraRoll, "shareplay": .sharePlay,
     ]
 
-    /// Creates the type that a user names: an identifier, or the last part of one of Apple's in any
-    /// case, such as `mail`.
+    /// The activity types of Apple's systems.
+    static let builtIn: [ActivityType] = aliases.map(\.value)
+
+    /// Creates the type that a user names: an identifier, or, in any case, an alias or the last part
+    /// of one of Apple's identifiers.
     init(named name: String) {
-        let builtIn = Self.builtIn.first { $0.shortName.lowercased() == name.lowercased() }
-        self = builtIn ?? Self(rawValue: name)
+        let word = name.lowercased()
+        let found = Self.aliases.first { $0.key == word || $0.value.shortName.lowercased() == word }
+        self = found?.value ?? Self(rawValue: name)
     }
 
     /// The last part of the identifier.
@@ -62,7 +69,7 @@ extension ActivityType {
     func suggestion(besides others: [ActivityType] = []) -> String {
         let known = others + Self.builtIn
         guard !known.contains(self) else { return "" }
-        let names = known.map(\.rawValue) + Self.builtIn.map(\.shortName)
+        let names = known.map(\.rawValue) + Self.builtIn.map(\.shortName) + Self.aliases.map(\.key)
         let exact = Suggestion.text(for: rawValue, in: names)
         guard exact.isEmpty else { return exact }
         return Suggestion.text(for: rawValue.lowercased(), in: names.map { $0.lowercased() })

@@ -53,6 +53,6 @@ struct CompletionsCommand: Command {
 
 /// Words for scripts of shells.
 enum ShellWords {
-    /// The activity types that completions offer.
-    static let activities = ActivityType.builtIn.map(\.rawValue)
+    /// The aliases and activity types that completions offer.
+    static let activities = ActivityType.aliases.map(\.key) + ActivityType.builtIn.map(\.rawValue)
 }
