@@ -138,6 +138,9 @@ extension OptionForm {
         "--color", .choice(["auto", "always", "never"]),
         "When to use color. Default: auto (on a terminal, unless NO_COLOR is set).")
 
+    /// The word after `xitem help` that shows ``common``.
+    static let helpTopic = "options"
+
     /// The options of every command.
     static let common = [color, help]
 }
