@@ -4,7 +4,7 @@ import Testing
 /// Small inputs that would be great ones, given to the tool in a process of little memory.
 ///
 /// The limit is on the address space, so that a reader which allocates from what the input declares
-/// dies; that it ends with findings says that nothing was allocated, and nothing trapped.
+/// dies. If it ends with findings, it allocated little and did not trap.
 struct BombTests {
     private let folder: TestFolder
 

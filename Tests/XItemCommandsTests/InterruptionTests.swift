@@ -66,7 +66,7 @@ struct InterruptionTests {
     }
 
     @Test(arguments: ["new", "inner/../new"])
-    func aLinkThatLeadsNowhereIsFollowed(_ target: String) throws {
+    func danglingLinkIsFollowed(_ target: String) throws {
         try FileManager.default.createDirectory(
             at: folder.url.appending(path: "inner"), withIntermediateDirectories: false)
         let link = folder.url.appending(path: "link").path

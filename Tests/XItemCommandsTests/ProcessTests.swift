@@ -33,7 +33,7 @@ struct ProcessTests {
 
     /// If the reader closes the pipe, the tool prints no message; the status shows the failure.
     @Test(arguments: ["convert --to json", "canonicalize", "inspect", "validate"])
-    func aPipeThatClosesIsNoCrash(_ command: String) throws {
+    func closedPipeDoesNotCrash(_ command: String) throws {
         let long = String(repeating: "x", count: 1_000_000)
         let tags = (0..<5000).map { #"{"representations":[\#($0)]}"# }.joined(separator: ",")
         let payload = try folder.write(
@@ -92,7 +92,7 @@ struct ProcessTests {
     }
 
     /// The name is checked again at the end, because other processes write in the meantime.
-    @Test func aFileThatAppearsMeanwhileIsKept() throws {
+    @Test func concurrentlyCreatedFileIsKept() throws {
         let payload = Example.path("minimal.xitem.json")
         let (status, output, errors) = try shell(
             #"mkfifo f; (echo mine > a.json; cat "$1") > f & "#
@@ -103,14 +103,14 @@ struct ProcessTests {
             try shell("ls -A | grep -c xitem-", payload).1 == "0\n", "nothing temporary is left")
     }
 
-    @Test func theNameOfTheStandardOutputIsTheStandardOutput() throws {
+    @Test func standardOutputCanBeNamed() throws {
         let payload = Example.path("minimal.xitem.json")
         let (status, output, _) = try shell(
             #"echo before > a; "$0" canonicalize "$1" -o /dev/stdout >> a; cat a"#, payload)
         #expect(status == 0 && output.hasPrefix("before\n{"))
     }
 
-    @Test func nothingIsNoPayload() throws {
+    @Test func emptyInputIsRefused() throws {
         let (status, output, _) = try shell(#""$0" validate /dev/null"#, "")
         #expect(status == 1)
         #expect(output.hasPrefix("/dev/null:@0: encoding.unrecognized: "))

@@ -98,7 +98,7 @@ struct ToolTests {
     }
 
     /// Text goes to a terminal, bytes and what moves the cursor do not.
-    @Test func aTerminalGetsTextAlone() async throws {
+    @Test func terminalGetsOnlyText() async throws {
         let folder = try TestFolder()
         let file = try folder.write(
             #"""

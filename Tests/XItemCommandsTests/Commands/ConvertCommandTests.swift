@@ -53,7 +53,7 @@ struct ConvertCommandTests {
     /// The limit that `convert` has without an option holds for a folder too. A debug build takes half a
     /// minute for it.
     @Test(.enabled(if: TestExtent.isWhole))
-    func aSmallFolderMakesNoGreatOutput() async throws {
+    func outputOfFolderIsLimited() async throws {
         // 3,000 references to one string of 5,000 characters, each of five bytes in XML.
         let value = WireValue.array(
             Array(repeating: .string(String(repeating: "&", count: 5_000)), count: 3_000))
@@ -114,7 +114,7 @@ struct ConvertCommandTests {
     }
 
     @Test(arguments: ["json", "xml", "binary"])
-    func aNullIsNoPropertyList(_ encoding: String) async throws {
+    func nullIsRefused(_ encoding: String) async throws {
         let file = try folder.write(#"{"a":{"b":null}}"#, "a.json")
         let console = TestConsole()
         #expect(await console.run("convert", "--to", encoding, file, "-o", folder.path("b")) == 1)
@@ -122,7 +122,7 @@ struct ConvertCommandTests {
         #expect(folder.names == ["a.json"])
     }
 
-    @Test func aKeyThatXMLCannotHold() async throws {
+    @Test func keyThatXMLCannotRepresentIsRefused() async throws {
         let file = try folder.write(#"{"a":{"b\r":1}}"#, "a.json")
         let console = TestConsole()
         #expect(await console.run("convert", "--to", "xml", file) == 1)
@@ -211,7 +211,7 @@ struct ConvertCommandTests {
         #expect(folder.names == ["b"])
     }
 
-    @Test func aFileIsNoFolderEvenWithForce() async throws {
+    @Test func forceDoesNotReplaceFileWithFolder() async throws {
         let target = try folder.write("old", "b")
         let payload = Example.path("minimal.xitem.json")
         for words in [

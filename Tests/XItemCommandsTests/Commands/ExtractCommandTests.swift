@@ -84,7 +84,7 @@ struct ExtractCommandTests {
                 "representation.content: expected text, data or a file, found a content that this version"
             ),
         ] as [([String], String)])
-    func whatIsNotThereCannotBeWritten(_ options: [String], _ message: String) async throws {
+    func missingContentIsNotWritten(_ options: [String], _ message: String) async throws {
         let console = TestConsole()
         let file = try folder.write(Self.payload, "a.json")
         #expect(await console.run(["extract", file, "-o", folder.path("b")] + options) == 1)
@@ -121,7 +121,7 @@ struct ExtractCommandTests {
         #expect(console.bytes == Data(repeating: 7, count: 100_000))
     }
 
-    @Test func aPayloadThatIsNoneIsNotOpened() async throws {
+    @Test func malformedPayloadIsNotOpened() async throws {
         let console = TestConsole()
         #expect(try await console.run("extract", folder.write("{", "a.json")) == 1)
         #expect(console.errors.contains("json.truncated"))

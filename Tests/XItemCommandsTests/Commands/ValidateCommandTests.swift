@@ -16,7 +16,7 @@ struct ValidateCommandTests {
         #expect(console.output.isEmpty)
     }
 
-    @Test func aLineForEachFinding() async throws {
+    @Test func printsOneLinePerFinding() async throws {
         let file = try folder.write("{\"version\": \"1.0\",\n \"tags\": 1}", "a.json")
         let console = TestConsole()
         #expect(await console.run("validate", file) == 1)
@@ -74,7 +74,7 @@ struct ValidateCommandTests {
         """#
 
     /// A valid payload with something to notice has lines, and is valid.
-    @Test func aLineForEachNotice() async throws {
+    @Test func printsOneLinePerNotice() async throws {
         let file = try folder.write(Self.deceiving, "a.json")
         let console = TestConsole()
         #expect(await console.run("validate", file) == 0)
@@ -166,7 +166,7 @@ struct ValidateCommandTests {
         #expect(console.output.contains("file.outside-folder"))
     }
 
-    @Test func nothingOfAPayloadMovesTheCursor() async throws {
+    @Test func payloadCannotMoveCursor() async throws {
         let file = try folder.write("{\"\u{202E}\\u001b[2J\": 1}", "a.json")
         let console = TestConsole()
         _ = await console.run("validate", file)
@@ -210,7 +210,7 @@ extension ValidateCommandTests {
         ("sourceURL", "; did you mean “source-url”?"),
         ("price", "; a name of your own needs a dot"),
     ])
-    func anUnknownNameLeadsToAKnownOne(_ name: String, _ end: String) async throws {
+    func unknownNameSuggestsKnownName(_ name: String, _ end: String) async throws {
         let file = try folder.write(
             #"{"version":"1.0","\#(name)":1,"main-attachment":{"representations":[{"#
                 + #""type-identifier":"public.plain-text","text":""}]}}"#, "a.json")

@@ -46,7 +46,7 @@ struct ConformanceCommandTests {
 
     // MARK: run
 
-    @Test func theLibraryIsTheTesteeUnlessThereIsAnother() async throws {
+    @Test func libraryIsDefaultTestee() async throws {
         let (status, console) = await run("run", "--vectors", vectors, "--only", "right.*")
         #expect(status == 0)
         let seconds = try #require(console.output.firstMatch(of: /success in ([0-9]+\.[0-9]) s/)).1
@@ -65,7 +65,7 @@ struct ConformanceCommandTests {
                 """)
     }
 
-    @Test func whatIsWrongIsShown() async {
+    @Test func failuresAreShown() async {
         let (status, console) = await run("run", "--vectors", vectors, "--level", "SHOULD")
         #expect(status == 1)
         #expect(
@@ -419,7 +419,7 @@ struct ConformanceCommandTests {
     }
 
     /// JSON reports escape the output of a testee.
-    @Test func theReportAsJSONIsHarmlessForATerminal() async throws {
+    @Test func jsonReportEscapesControlCharacters() async throws {
         let console = TestConsole()
         let status = await console.run(
             "conformance", "run", "--only", "referrer.*", "--report", "json", "--one-shot",

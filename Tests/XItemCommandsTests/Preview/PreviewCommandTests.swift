@@ -25,7 +25,7 @@ struct PreviewCommandTests {
     }
 
     /// The policy names the hash of the style sheet, as another program computes it.
-    @Test func thePolicyAllowsTheStyleSheetAlone() async throws {
+    @Test func policyAllowsOnlyStyleSheet() async throws {
         let page = try await page(payload(""))
         let style = try #require(page.firstRange(of: "<style>")?.upperBound)
         let end = try #require(page.firstRange(of: "</style>")?.lowerBound)

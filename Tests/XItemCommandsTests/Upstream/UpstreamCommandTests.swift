@@ -84,7 +84,7 @@ struct UpstreamCommandTests {
         #expect(status == 0 || !export.errors.isEmpty, "\(console.output)")
     }
 
-    @Test func aDictionaryThatMakesNoPayload() async throws {
+    @Test func malformedDictionaryIsRefused() async throws {
         for (text, code) in [
             ("[]", "document.not-dictionary"), ("{}", "main-attachment.missing"), ("{", "json."),
             (#"{"NSExtensionItemAttachmentsKey": [{"representations": 1}]}"#, "member.type"),
