@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the README shows of the tool is what the tool does.
+/// The commands in the README print the output that the README shows.
 struct ReadmeTests {
     private static let repository = Example.folder.deletingLastPathComponent()
         .deletingLastPathComponent()

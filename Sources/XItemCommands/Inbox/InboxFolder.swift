@@ -48,7 +48,9 @@ enum InboxFolder {
     }
 
     /// Calls a closure, and converts the error of the inbox.
-    static func of<Value>(_ body: () throws(InboxError) -> Value) throws(CommandError) -> Value {
+    static func convertingErrors<Value>(_ body: () throws(InboxError) -> Value) throws(CommandError)
+        -> Value
+    {
         do throws(InboxError) {
             return try body()
         } catch {

@@ -54,7 +54,7 @@ struct TargetsCommand: Command {
             refer to both by number: "lost" and "receives" have pairs of a first and a last
             number. "main-offered" and "side-by-side-offered" are the answers at both stages.
             """,
-        surplusOption: "--target",
+        suggestedOption: "--target",
         statuses: [
             0: "every receiver has an answer",
             1: "a file describes no receiver, or its rule has "
