@@ -108,9 +108,9 @@ struct LineBatch: Sendable {
 
     /// Returns a copy of the start of a line whose end is not read yet, for the next batch. Call it
     /// once, at the end.
-    mutating func takeRest() -> Rest {
+    mutating func takeRest() -> PartialLine {
         defer { isTooLong = false }
-        return Rest(bytes: Data(memory[lastStart..<byteCount]), isTooLong: isTooLong)
+        return PartialLine(bytes: Data(memory[lastStart..<byteCount]), isTooLong: isTooLong)
     }
 }
 

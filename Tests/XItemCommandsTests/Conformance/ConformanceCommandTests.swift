@@ -281,7 +281,7 @@ struct ConformanceCommandTests {
             console.output == #"""
                 wrong.hello.is-refused
                 invalid, clause 1.1, SHOULD
-                Nobody refuses this.
+                Every testee accepts this.
 
                 input, json
                   {"main-attachment":{"representations":[{"text":"Hello","type-identifier":"public.plain-text"}]},"version":"1.0"}
