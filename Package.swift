@@ -19,6 +19,7 @@ let package = Package(
         .library(name: "ShareTargets", targets: ["ShareTargets"]),
         .library(name: "TextMarkup", targets: ["TextMarkup"]),
         .library(name: "AppLinks", targets: ["AppLinks"]),
+        .library(name: "AppLinksUIKit", targets: ["AppLinksUIKit"]),
         .library(name: "ShareInbox", targets: ["ShareInbox"]),
         .library(name: "ConformanceKit", targets: ["ConformanceKit"]),
         .executable(name: "xitem", targets: ["xitem"]),
@@ -48,6 +49,8 @@ let package = Package(
             name: "AppLinks",
             dependencies: ["Essentials", "UniformTypes", "WireFormat", "XExtensionItem"],
             swiftSettings: settings),
+        // For Apple's systems; empty on others.
+        .target(name: "AppLinksUIKit", dependencies: ["AppLinks"], swiftSettings: settings),
         // In C: Swift's Glibc module leaves out renameat2 and syncfs.
         .target(name: "SystemCalls"),
         .target(
