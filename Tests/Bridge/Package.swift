@@ -89,6 +89,18 @@ let package = Package(
             dependencies: ["ProvidersOnStandIns", "UIKit", "UIKitOnStandIns", library],
             path: "Sources/EchoExtension", exclude: ["Info.plist", "README.md"],
             swiftSettings: [.unsafeFlags(names)]),
+        .target(
+            name: "PhotoEditor",
+            dependencies: appLibraries + ["LinkViewsOnStandIns", "UIKit", library],
+            path: "Sources/PhotoEditor", swiftSettings: [.unsafeFlags(names)]),
+        .target(
+            name: "PreferredApps",
+            dependencies: appLibraries + ["LinkViewsOnStandIns", "UIKit"],
+            path: "Sources/PreferredApps", swiftSettings: [.unsafeFlags(names)]),
+        .target(
+            name: "ProfileButton",
+            dependencies: appLibraries + ["LinkViewsOnStandIns", "UIKit"],
+            path: "Sources/ProfileButton", swiftSettings: [.unsafeFlags(names)]),
         .executableTarget(
             name: "BigShare",
             dependencies: ["AppleFoundation", "ProvidersOnStandIns", "ShareSheet", library],
@@ -110,8 +122,9 @@ let package = Package(
             name: "BridgeTests",
             dependencies: appLibraries + [
                 "AppleFoundation", "AppsOnStandIns", "BigShare", "CoreTransferable",
-                "EchoExtension", "LinkViewsOnStandIns", "MainThread", "ProvidersOnStandIns",
-                "ShareSheet", "ShareSheetExample", "SwiftUI", "UIKit", "UIKitOnStandIns",
+                "EchoExtension", "LinkViewsOnStandIns", "MainThread", "PhotoEditor",
+                "PreferredApps", "ProfileButton", "ProvidersOnStandIns", "ShareSheet",
+                "ShareSheetExample", "SwiftUI", "UIKit", "UIKitOnStandIns",
                 "UniformTypeIdentifiers", library,
             ], path: "Tests/BridgeTests", packageAccess: false,
             swiftSettings: [.unsafeFlags(names + samePackage + noOverlays)]),
