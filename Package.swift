@@ -20,6 +20,8 @@ let package = Package(
         .library(name: "TextMarkup", targets: ["TextMarkup"]),
         .library(name: "AppLinks", targets: ["AppLinks"]),
         .library(name: "AppLinksUIKit", targets: ["AppLinksUIKit"]),
+        .library(name: "AppLinksCatalog", targets: ["AppLinksCatalog"]),
+        .library(name: "AppLinksUpdates", targets: ["AppLinksUpdates"]),
         .library(name: "ShareInbox", targets: ["ShareInbox"]),
         .library(name: "ConformanceKit", targets: ["ConformanceKit"]),
         .executable(name: "xitem", targets: ["xitem"]),
@@ -51,6 +53,14 @@ let package = Package(
             swiftSettings: settings),
         // For Apple's systems; empty on others.
         .target(name: "AppLinksUIKit", dependencies: ["AppLinks"], swiftSettings: settings),
+        // In C for `#embed`.
+        .target(name: "StandardCatalogFile", exclude: ["standard.catalog.json"]),
+        .target(
+            name: "AppLinksCatalog",
+            dependencies: ["AppLinks", "Essentials", "StandardCatalogFile"],
+            swiftSettings: settings),
+        // Links URLSession, which AppLinks does not.
+        .target(name: "AppLinksUpdates", dependencies: ["AppLinks"], swiftSettings: settings),
         // In C: Swift's Glibc module leaves out renameat2 and syncfs.
         .target(name: "SystemCalls"),
         .target(
@@ -70,8 +80,8 @@ let package = Package(
         .target(
             name: "XItemCommands",
             dependencies: [
-                "AppLinks", "ConformanceKit", "Essentials", "ShareInbox", "ShareTargets",
-                "TextMarkup", "UniformTypes", "WireFormat", "XExtensionItem",
+                "AppLinks", "AppLinksCatalog", "ConformanceKit", "Essentials", "ShareInbox",
+                "ShareTargets", "TextMarkup", "UniformTypes", "WireFormat", "XExtensionItem",
             ],
             swiftSettings: settings),
         .executableTarget(name: "xitem", dependencies: ["XItemCommands"], swiftSettings: settings),
@@ -137,7 +147,13 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "AppLinksTests",
-            dependencies: ["AppLinks", "TestSupport", "WireFormat", "XExtensionItem"],
+            dependencies: [
+                "AppLinks", "AppLinksCatalog", "TestSupport", "WireFormat", "XExtensionItem",
+            ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "AppLinksUpdatesTests",
+            dependencies: ["AppLinks", "AppLinksUpdates", "TestSupport"],
             swiftSettings: settings),
         .executableTarget(
             name: "InboxStorm", dependencies: ["SeededRandom", "ShareInbox", "XExtensionItem"],

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Maps generated items to receivers, back, and to the receivers again: 35.5.5 of Schemas/share-targets.md.
+"""Checks that mappings of generated items to receivers round-trip: 35.5.5 of Schemas/share-targets.md.
 
     check_mappings.py [--xitem PROGRAM] [--count N] [--seed N]
 
-The Python testee maps. What comes back has no finding, and gives the same content as the item did. Then everything that it made is
-written as vectors, and the library has to agree with each. The same seed makes the same items.
+The Python testee maps an item, maps the result back, and maps that item again. The item must have no finding, and the content must be the
+same. Then all mappings are written as vectors, and the library must agree with each. The same seed generates the same items.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from vectorsource.making import MAPPERS, arguments_of, describe, mapped  # noqa:
 from xextensionitem import read_item, validate  # noqa: E402
 from xextensionitem.document import write  # noqa: E402
 
-# Short pieces of texts, joined at random: what separates lines, fields, addresses and URLs.
+# Short strings to join at random: separators of lines, fields, addresses and URLs.
 PIECES = ["a", "0", "\n", "\r", " ", ",", "%", "%2C", "&", "=", "?", "#", "+", ".", "é", "😀", "https://e.com/", "HTTP://e.com/a?b=c", "mailto:a@e.com", "\t"]
 URLS = ["https://e.com/", "http://e.com/?a=b&c=%20d#e", "tel:+1", "HTTPS://E.com"]
 KEYS = ["to", "To", "cc", "CC", "Cc", "b", "bcc", "subject", "Body", "a.b", "$data", "$$x", "é", "É", "x y", "reply-to", "\n"]
@@ -34,7 +34,7 @@ PATTERNS = ["*/*", "image/*", "image/png", ".png", ".PDF", "text/plain", "", "pn
 
 
 class Maker:
-    """Makes items and receivers."""
+    """Generates items and receivers."""
 
     def __init__(self, seed: int) -> None:
         self.random = random.Random(seed)
@@ -58,7 +58,7 @@ class Maker:
         return {"representations": list(found.values()), **name}
 
     def runs(self) -> list[dict[str, Any]]:
-        """Runs that are not equal: every other one is bold."""
+        """Runs with different attributes: every second run is bold."""
         return [{"text": self.text(1), **({"bold": True} if n % 2 else {})} for n in range(self.random.randint(1, 3))]
 
     def item(self) -> dict[str, Any]:
@@ -92,7 +92,7 @@ def without_html(content: Any) -> Any:
 
 
 def vectors_of(number: int, item: dict[str, Any], route: dict[str, Any]) -> tuple[list[dict[str, Any]], str]:
-    """The vectors of an item and a receiver, and what is wrong with them."""
+    """The vectors for an item and a receiver, and the faults."""
     export, receive = MAPPERS[route["receiver"]]
     raw = write(item, "json")
     read = read_item(raw).item
@@ -115,11 +115,11 @@ def vectors_of(number: int, item: dict[str, Any], route: dict[str, Any]) -> tupl
 
 
 def main() -> int:
-    """The exit status: 1 if a property does not hold, or the library disagrees."""
+    """Runs the check. The exit status is 1 if a mapping does not round-trip, or the library disagrees."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--xitem", default=str(ROOT / ".build/debug/xitem"), help="the tool")
-    parser.add_argument("--count", type=int, default=2000, help="of items; 2000 unless given")
-    parser.add_argument("--seed", type=int, default=31, help="of the items; 31 unless given")
+    parser.add_argument("--count", type=int, default=2000, help="the number of items; default: 2000")
+    parser.add_argument("--seed", type=int, default=31, help="the seed of the items; default: 31")
     options = parser.parse_args()
     maker, made, wrong = Maker(options.seed), [], []
     for number in range(options.count):
@@ -132,7 +132,7 @@ def main() -> int:
         group = {"kit": "1.0", "group": "mappings", "title": "Generated", "clauses": ["35"], "count": len(made), "notes": {}, "vectors": made}
         pathlib.Path(folder, "mappings.json").write_text(json.dumps(group), "utf-8")
         run = subprocess.run([options.xitem, "conformance", "run", "--vectors", folder], capture_output=True, text=True)
-    print(f"{options.count} items, {len(made)} mappings, {len(wrong)} of them change on the way back and forth; seed {options.seed}")
+    print(f"{options.count} items, {len(made)} mappings, {len(wrong)} of them do not round-trip; seed {options.seed}")
     print("\n".join(wrong[:5]))
     print(run.stdout[-3000:] if run.returncode else "the library agrees with each", run.stderr)
     return 1 if wrong or run.returncode else 0

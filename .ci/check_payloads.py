@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
 """Checks the schemas, the payloads and the examples of the specification with an independent validator.
 
-Run it as `python3 .ci/check_payloads.py`, with `jsonschema` and `referencing` installed. It needs no network, and checks that
+Run it as `python3 .ci/check_payloads.py`, with `jsonschema` and `referencing` installed. It does not need a network, and checks that
 
 - each `Schemas/v1/*.schema.json` is a valid 2020-12 schema whose `$id` matches its file name and whose references resolve;
 - each `Examples/Payloads/*.xitem.json` is valid, and so is each block `json payload` of the specification;
 - each block `json payload-invalid` of the specification is JSON that the schema refuses, and each block `json fragment` is JSON;
-- each `Examples/Payloads/*.xitem.plist` is valid and holds the values of the `.xitem.json` beside it;
+- each `Examples/Payloads/*.xitem.plist` is valid and has the values of the `.xitem.json` with its name;
 - each `Examples/Catalogs/*.catalog.json` is a valid app catalog, and so is each block `json catalog` of the catalogs' specification; the schema refuses
   each block `json catalog-invalid` of that specification, and accepts the file of default apps.
 
-It prints a count for each of these groups, and the failures on stderr. It exits 1 if there is a failure, or if a group is empty.
+It prints a count for each of these groups, and the failures on stderr. It exits with 1 if there is a failure, or if a group is empty.
 """
 
 import base64
@@ -48,7 +48,7 @@ def pointer_to(keys):
 
 
 def number(value):
-    """An integral value within ±(2^53−1) is an integer, in every encoding (6.3.3, 6.3.4)."""
+    """Converts an integral value within ±(2^53−1) to an integer, in every encoding (6.3.3, 6.3.4)."""
     return int(value) if value == int(value) and abs(value) < 2**53 else value
 
 
@@ -65,7 +65,7 @@ def parse_json(source):
 
 
 def parse_plist(source):
-    """The property list as JSON carries it (8.1.1). A tag is refused where the encoding has a native form (7.1.4)."""
+    """The property list as JSON (8.1.1). Refuses a tag if the encoding has a native form (7.1.4)."""
     is_binary = source.startswith(b"bplist")
 
     def lowered(value):
@@ -81,7 +81,7 @@ def parse_plist(source):
         if isinstance(value, bytes):
             return {"$data": base64.b64encode(value).decode()}
         if isinstance(value, datetime.datetime):
-            value += datetime.timedelta(microseconds=500)  # to the nearest millisecond: isoformat cuts off what is below
+            value += datetime.timedelta(microseconds=500)  # rounds to milliseconds, because isoformat truncates
             return {"$date": value.isoformat(timespec="milliseconds").replace(".000", "") + "Z"}
         if isinstance(value, float):
             return number(value)
@@ -89,28 +89,28 @@ def parse_plist(source):
             return {"$integer": str(value)}
         if isinstance(value, (bool, int, str)):
             return value
-        raise ValueError(f"{type(value).__name__} is no value of the format")
+        raise ValueError(f"{type(value).__name__} is not a value of the format")
 
     return lowered(plistlib.loads(source))
 
 
 def check(place, parse, source, validator, is_valid=True):
-    """The document, or none if it cannot be read. It has to be valid, or invalid, or may be either if `is_valid` is none."""
+    """The document, or None if it cannot be read. It must be valid or invalid according to `is_valid`; None allows both."""
     try:
         document = parse(source)
         errors = [best_match([error]) for error in validator.iter_errors(document)]
-    except Exception as error:  # whatever parser and validator raise
+    except Exception as error:  # any error of the parser or validator
         return fail(place, None, f"cannot be checked: {type(error).__name__}: {error}".splitlines()[0])
     for error in errors if is_valid else ():
         message = error.message if len(error.message) < 200 else f"{error.message[:90]} … {error.message[-90:]}"
         fail(place, pointer_to(error.absolute_path), message)
     if is_valid is False and not errors:
-        fail(place, "", "is to be invalid, and the schema accepts it")
+        fail(place, "", "expected to be invalid, but the schema accepts it")
     return document
 
 
 def places(value, keys=()):
-    """What stands at each pointer, so that `true` is not 1 (6.1.2)."""
+    """The value at each pointer, with its kind, so that `true` is not 1 (6.1.2)."""
     if not isinstance(value, (dict, list)):
         return {pointer_to(keys): repr(value)}
     found = {pointer_to(keys): f"{type(value).__name__} of {len(value)}"}
@@ -120,7 +120,7 @@ def places(value, keys=()):
 
 
 def check_schemas():
-    """The validators of whole documents, which know all schemas by their `$id`."""
+    """The validators of whole documents. They resolve all schemas by `$id`."""
     meta = Draft202012Validator(Draft202012Validator.META_SCHEMA)
     paths = sorted(ROOT.glob("Schemas/v1/*.json"))
     schemas = {path: check(path, parse_json, path.read_bytes(), meta) or {} for path in paths}
@@ -130,7 +130,7 @@ def check_schemas():
         if schema.get("$schema") != Draft202012Validator.META_SCHEMA["$id"]:
             fail(path, "/$schema", "is not that of 2020-12")
         if schema.get("$id") != BASE + path.name or not path.name.endswith(".schema.json"):
-            fail(path, "/$id", f"is {schema.get('$id')}, and the file name asks for {BASE}{path.name}")
+            fail(path, "/$id", f"is {schema.get('$id')}, expected {BASE}{path.name}")
         for reference in re.findall(r'"\$ref": *"([^"]*)"', path.read_text("utf-8")):
             try:
                 registry.resolver(schema.get("$id", "")).lookup(reference)
@@ -148,8 +148,8 @@ def check_payloads(validator):
     for path in lists:
         document, twin = check(path, parse_plist, path.read_bytes(), validator), path.with_suffix(".json")
         if twin not in documents:
-            fail(path, None, f"there is no {twin.name} beside it")
-        elif document and documents[twin]:  # what cannot be read is reported already
+            fail(path, None, f"{twin.name} is missing in the same folder")
+        elif document and documents[twin]:  # an unreadable file is already reported
             ours, theirs = places(document), places(documents[twin])
             for pointer in sorted(ours.keys() | theirs.keys()):
                 one, other = ours.get(pointer, "nothing"), theirs.get(pointer, "nothing")
@@ -159,14 +159,14 @@ def check_payloads(validator):
 
 
 def check_catalogs(validator):
-    catalogs = sorted(ROOT.glob("Examples/Catalogs/*.catalog.json"))
+    catalogs = sorted([*ROOT.glob("Examples/Catalogs/*.catalog.json"), *ROOT.glob("Sources/StandardCatalogFile/*.catalog.json")])
     for path in catalogs:
         check(path, parse_json, path.read_bytes(), validator)
     report("Examples/Catalogs/*.catalog.json", len(catalogs))
 
 
 def check_specification(name, expected, validators):
-    """Checks the blocks of JSON in a specification: each kind is to be valid, or invalid, or is only to be JSON."""
+    """Checks the JSON blocks of a specification: blocks of a kind must be valid, must be invalid, or must only be JSON."""
     text = (ROOT / "Schemas" / name).read_text("utf-8")
     blocks = list(re.finditer(r"^```json *(.*)\n([\s\S]*?)^```$", text, re.MULTILINE))
     for block in blocks:
@@ -174,7 +174,7 @@ def check_specification(name, expected, validators):
         if kind in expected:
             check(place, parse_json, block[2].encode(), validators[kind], expected[kind])
         else:
-            fail(place, None, f"a block in JSON is marked {' or '.join(expected)}, and this one {kind!r}")
+            fail(place, None, f"expected a JSON block marked {' or '.join(expected)}, found {kind!r}")
     for kind in expected:
         report(f"Schemas/{name}, json {kind}", sum(block[1] == kind for block in blocks))
 

@@ -5,8 +5,8 @@ Run it as a testee, with the command of another testee as its arguments, and wit
 
     xitem conformance run --testee 'python3 .ci/check_protocol.py python3 Examples/Testees/python/testee.py'
 
-It passes each line on. If the schema refuses a request or a response, it answers that the case failed, and why. At the start,
-it makes sure that the schemas refuse faulty messages. It passes on messages longer than 64 KiB without validating them.
+It forwards each line. If the schema refuses a request or a response, it responds that the case failed, with the reason. At the start,
+it verifies that the schemas refuse faulty messages. It forwards messages longer than 64 KiB without validating them.
 """
 
 import json
@@ -80,7 +80,7 @@ def validators():
 
 
 def fault(validator, line):
-    """What is wrong with a line, or nothing."""
+    """The fault of a line, or None."""
     if len(line) > LONG:
         return None
     error = best_match(validator.iter_errors(json.loads(line)))
@@ -92,7 +92,7 @@ def main(command):
     for validator, messages in (requests, FAULTY_REQUESTS), (responses, FAULTY_RESPONSES):
         for message in messages:
             if validator.is_valid(message):
-                sys.exit(f"the schema takes {message}")
+                sys.exit(f"the schema accepts {message}")
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as testee:
         for line in sys.stdin.buffer:
             testee.stdin.write(line)

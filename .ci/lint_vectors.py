@@ -8,9 +8,10 @@ It uses neither the library nor the readers in Examples/Testees, and checks that
 - each normative clause of sections 2 to 23 and 24.2 has a vector that follows it and a vector that breaks it, except the clauses in EXEMPT;
 - each clause of Schemas/share-targets.md, whose sections begin with 30, has a vector, except those in EXEMPT_TARGETS;
 - each row of each table and list that a clause names has a vector of its own, which holds what the row names; and each id has a vector;
+- each row of every table of the specifications is in a vector;
 - the statements of each vector are true: its encoding, its errors by Appendix A, locations inside the input, and the property that a flag names;
 - the canonical outputs are JSON and property lists with the expected meaning, by Python's own parsers, and the JSON is in canonical order;
-- the guide states how many of the forbidden payloads the schema of payloads catches;
+- the guide states how many cases there are of each level, and how many of the forbidden payloads the schema of payloads catches;
 - no two vectors of a kind differ only in the text of strings, unless they catch different mistakes.
 
 It prints the number of vectors by group, kind and level, and with --table each clause with its vectors. It exits 1 if a check fails.
@@ -34,7 +35,9 @@ from referencing.jsonschema import DRAFT202012
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "Schemas/conformance/source"))  # the tables of the specification, as it prints them
+sys.path.insert(0, str(ROOT / "Schemas/conformance"))  # the runner, which expands vectors into cases
 
+import run  # noqa: E402
 from vectorsource import tables  # noqa: E402
 from vectorsource.tables import clause, code, point, rows, section, slug  # noqa: E402
 
@@ -51,7 +54,7 @@ for side, reason, clauses in [
         ONLY_RIGHT,
         "says what is read or written, and refuses nothing: a fault gives another value or other bytes",
         """
-        2.1.3 4.1.10 4.2.10 5.1.5 5.2.6 5.2.9 6.1.1 6.3.5 7.2.1 7.2.3 8.1.1 8.1.2 8.1.3 9.1.1 9.1.2 9.1.3 9.1.4 9.1.5 9.1.6 9.1.7 9.1.8 9.1.9
+        2.1.3 4.1.10 4.2.10 5.1.5 5.2.6 5.2.9 6.1.1 6.3.5 7.2.1 7.2.3 8.1.1 8.1.2 8.1.3 9.1.1 9.1.2 9.1.3 9.1.4 9.1.5 9.1.6 9.1.7 9.1.8 9.1.9 9.2.1
         9.3.1 9.3.2 9.3.3 9.3.4 9.3.5 9.4.1 9.4.2 9.4.3 9.4.4 9.4.5 9.4.6 11.1.7 11.2.2 13.1.4 13.2.4 14.1.3 14.2.2 15.1.2 15.2.5 18.1.3 20.1.4 21.3.1 21.3.3 21.3.4""",
     ),
     (ONLY_RIGHT, "forbids a refusal: a fault is to refuse what is shown", "11.1.5 11.3.3 13.2.3 14.6.7 16.1.2 19.1.2"),
@@ -69,7 +72,6 @@ for side, reason, clauses in [
     ),
     (ONLY_WRONG, "is about what is left out and reported", "23.3.1 23.3.3 23.3.5 23.3.6"),
     (NEITHER, "needs an input or an output that fails", "8.1.6 8.1.7"),
-    (NEITHER, "is about JSON with white space, which a producer may write in any way", "9.2.1"),
     (NEITHER, "leaves it to the producer", "10.1.5"),
     (NEITHER, "needs a later version", "11.1.6 11.2.1"),
     (NEITHER, "binds the specification itself", "12.1.1"),
@@ -277,6 +279,84 @@ def check_rows(vectors):
     for name, pattern in {"13.2": r"/([a-z-]+)", "15.2": r"/content-text/0/([a-z-]+)", "17.1": r"/referrer/([a-z-]+)"}.items():
         check_members(name, pattern, vectors)
     print(f"rows: {count} of tables and lists, each with a vector of its own")
+
+
+# A vector for each row of a table whose first cell is in words, by the clause or the heading before the table.
+IN_WORDS = {
+    "5.1.3": """binary.layout.unused-bytes-of-the-trailer-are-free binary.layout.unused-bytes-of-the-trailer-are-free binary.layout.offset-size-0-is-refused
+        binary.layout.reference-size-9-is-refused binary.layout.there-is-an-object binary.layout.top-object-is-one-of-them
+        binary.layout.offset-table-is-not-in-the-header""",
+    "6.7.3": """conversion.null.is-refused values.null.member-is-absent values.null.empties-upwards values.nulls.file-that-is-the-only-content
+        values.null.is-never-written-back""",
+    "8.1.1": """conversion.example.from-json-to-binary conversion.example.from-json-to-xml conversion.strings.that-xml-lacks-are-tagged
+        conversion.example.from-xml-to-json canonical.binary.integers-take-the-least-width conversion.tags.needless-ones-become-native
+        conversion.numbers.imprecise-one-becomes-its-double conversion.tags.become-native-in-binary conversion.tags.native-forms-become-tags
+        conversion.tags.date-with-fraction-is-tagged-in-xml conversion.example.from-binary-to-json conversion.tags.kept-one-keeps-its-content""",
+    "9.1.6": " ".join(["canonical.numbers.spelling-is-that-of-ecma-262"] * 5),
+    "23.1.1": "user-info.both.user-info-and-parameters-together user-info.both.key-of-an-unknown-namespace-stays-whole",
+    "23.1.2": "user-info.import.unknown-generic-keys",
+    "23.2.2": """user-info.both.parameter-of-any-type user-info.export.user-info-wins-over-parameters user-info.export.generic-dictionary-wins-over-both
+        user-info.both.content-text""",
+    "23.3.4": """user-info.import.wrong-types-all-together user-info.import.empty-tags user-info.import.unknown-generic-keys user-info.import.uid-as-the-only-key
+        user-info.import.attributes-that-break-a-rule user-info.import.attributes-that-break-a-rule user-info.import.types-that-break-a-rule
+        user-info.import.contents-that-break-a-rule user-info.import.representation-of-unknown-kind user-info.import.unknown-members-of-an-attachment
+        user-info.import.empty-run-between-runs user-info.import.thumbnail-of-a-media-type user-info.import.no-attachment-is-no-payload""",
+    "23.3.5": """user-info.export.newer-version-is-reported user-info.export.overlay-of-the-activity-is-applied user-info.export.what-only-payloads-have
+        user-info.export.what-only-payloads-have user-info.export.thumbnail-of-unknown-kind user-info.export.without-the-main-attachment-there-are-none
+        exempt user-info.export.keys-of-the-system-are-refused user-info.export.user-info-wins-over-parameters
+        user-info.export.what-comes-back-elsewhere-is-reported""",
+    "14.5.3": "rows.file-name.default-of-an-image",
+    "34.1.2": """rules.dictionary.text-is-any-text rules.dictionary.web-url-is-no-file-url rules.dictionary.web-page-is-accepted rules.dictionary.movie-is-accepted
+        rules.dictionary.file-and-folder""",
+    "35.1.4": "mappings.taken.nothing-with-a-name",
+    "37.1.3": """mappings.web.fields-of-a-desktop mappings.web.fields-of-android mappings.web.desktop-without-a-field-for-urls mappings.web.title-without-a-field
+        mappings.web.link-alone-on-a-desktop""",
+}
+
+# Tables whose rows other checks of this file ask for, and the codes in first cells that no vector can have.
+SHOWN_ELSEWHERE = {"24.2.5", "Appendix B. Media types and type identifiers", "25.1 One payload in three encodings"}
+NO_VECTOR = {"data.base64", "input.failed", "output.failed", "limit.types", "limit.manifest"}
+
+
+def all_tables():
+    """Each table of the specifications: the clause or heading before it, and its rows."""
+    place = ""
+    for text in re.split(r"\n(?=\*\*[0-9.]+\*\*|#)", SPECIFICATION + "\n" + SHARE_TARGETS):
+        place = (re.match(r"\*\*([0-9.]+)\*\*|#+ (.*)", text) or [None, place, None])[1] or text.partition("\n")[0].strip("# ")
+        for number in range(len(re.findall(r"(?:^\|.*\n?)+", text, re.M))):
+            yield place, rows(text, number)
+
+
+def check_tables(vectors):
+    """Each row of each table is in a vector: what its first cell has in code is there without spaces, and a row in words is in IN_WORDS."""
+    names = ("description", "userInfo", "content", "rule", "items", "types", "manifest", "findings", "losses", "notices", "meaning", "canonical")
+    texts = [bytes_of(vector[name]) for vector in vectors for name in ("input", "output") if name in vector and vector["kind"] != "scale"]
+    texts += [json.dumps([vector.get(name) for name in names], ensure_ascii=False).encode() for vector in vectors]
+    inputs = [bytes_of(vector["input"]) for vector in vectors if vector["id"].startswith("rows.printed.") and "input" in vector]
+    everything = b"\n".join(texts).replace(b" ", b"").replace(b'\\"', b'"').lower()
+    ids = {vector["id"] for vector in vectors} | {"exempt"}
+    count, used = 0, set()
+    for place, table in all_tables():
+        waiting = IN_WORDS.get(place, "").split()
+        are_in_words = len(waiting) == len(table)
+        for row in table:
+            count += 1
+            cells = [part.strip(", ") for one in code(row[0]) if one not in NO_VECTOR for part in one.split("…")]
+            if place in SHOWN_ELSEWHERE:
+                continue
+            if are_in_words or not code(row[0]):
+                id = waiting.pop(0) if waiting else ""
+                used.add(place)
+                if id not in ids and row[0] != "nothing":
+                    fail(f"table after {place}", f"no vector is named for the row {row[0]!r}: {id}")
+                continue
+            for cell in cells:
+                is_bytes = place == "2.2.5"
+                if not (bytes.fromhex(cell) in inputs if is_bytes and re.fullmatch("([0-9A-F]{2} ?)+", cell) else cell.replace(" ", "").lower().encode() in everything):
+                    fail(f"table after {place}", f"no vector has the row {cell!r}")
+    for place in IN_WORDS.keys() - used:
+        fail("IN_WORDS", f"no table after {place} has a row in words")
+    print(f"tables: {count} rows, each in a vector")
 
 
 def check_members(number, pattern, vectors):
@@ -730,6 +810,15 @@ def check_guide(vectors):
         fail("guide", f"the schema catches {caught} of {len(refused)} payloads that nobody may write")
 
 
+def check_levels(groups):
+    """The guide states how many cases there are of each level."""
+    cases = [case for group in groups for vector in group["vectors"] for case in run.expand(vector, group["group"])]
+    count = collections.Counter(case.vector["level"] for case in cases)
+    wanted = f"""make {len(cases):,} cases. {count["MUST"]:,} have the level MUST and count; {count["SHOULD"]} have the level SHOULD and {count["MAY"]} the level MAY."""
+    if wanted not in (ROOT / "Schemas/conformance/README.md").read_text("utf-8"):
+        fail("guide", f"the vectors {wanted}")
+
+
 def main():
     validator = check_schemas()
     paths = sorted((KIT / "vectors").glob("*.json"))
@@ -753,7 +842,9 @@ def main():
         check_properties(vector)
     check_strings([vector for vector in vectors if not vector["id"].startswith(("rows.", "scale."))])
     check_rows(vectors)
+    check_tables(vectors)
     check_guide(vectors)
+    check_levels(groups.values())
     check_clauses(vectors, "--table" in sys.argv)
     for flag in PROPERTIES.keys() - notes.keys():
         fail("PROPERTIES", f"no vector has the flag {flag}")

@@ -1,4 +1,4 @@
-"""Writes the pages of the site that come from Markdown, and its index, and checks every link between pages.
+"""Writes the pages of the site from Markdown, and its index, and checks all links between pages.
 
 usage: site_pages.py SITE
 """
@@ -47,7 +47,7 @@ def page(title, body):
 
 
 def anchored(body):
-    """Gives each clause, `**14.5.3**` at the start of a paragraph or an item, an anchor of its number."""
+    """Adds an anchor with its number to each clause: `**14.5.3**` at the start of a paragraph or an item."""
     body = re.sub(
         r"(<(?:p|li)>)<strong>([0-9A-Z]+(?:\.[0-9]+)+)</strong>",
         r'\1<a class="clause" id="\2" href="#\2"><strong>\2</strong></a>', body)
@@ -55,12 +55,12 @@ def anchored(body):
 
 
 def slug(value, separator):
-    """The anchors of headings as GitHub makes them, which the links between the documents use."""
+    """Adds the same anchors to headings as GitHub, which links between the documents use."""
     return re.sub(r"\s", separator, re.sub(r"[^\w\s-]", "", value.strip().lower()))
 
 
 def sources(site):
-    """The page for each file of the repository that has one."""
+    """The pages of files in the repository."""
     known = {(ROOT / path).resolve(): site / f"{name}.html" for name, path in PAGES.items()}
     for example in (site / "examples").iterdir():
         for suffix in [".xitem.json", ".xitem.plist"]:
@@ -70,7 +70,7 @@ def sources(site):
 
 
 def linked(body, source, known, missing):
-    """Lets links between files lead to their pages, and shows the others as text."""
+    """Replaces links to files with links to their pages. Links to files without a page become text."""
 
     def replace(match):
         target, text = html.unescape(match[1]), match[2]
@@ -104,7 +104,7 @@ class Links(html.parser.HTMLParser):
 
 
 def check(site):
-    """Returns the links of the pages that lead nowhere, and how many there are."""
+    """Returns the broken links of the pages, and the number of all links."""
     pages = {}
     for path in list(site.glob("*.html")) + list(site.glob("examples/*.html")):
         pages[path] = Links()
@@ -155,11 +155,11 @@ def main():
 <li><a href="user-info.html">Upstream's userInfo</a></li><li><a href="file-names.html">File names</a></li>
 <li><a href="share-targets.html">Share targets</a></li><li><a href="app-catalog.html">App catalogs</a></li><li><a href="changes.html">Changes</a></li></ul>
 <h2>Libraries</h2><ul>{docs}</ul>
-<h2>Examples</h2><p><a href="payloads.html">What each is shaped like</a>; <a href="pipelines.html">pipelines</a></p><ul>{shown}</ul>"""
+<h2>Examples</h2><p><a href="payloads.html">Overview</a>; <a href="pipelines.html">pipelines</a></p><ul>{shown}</ul>"""
     (SITE / "index.html").write_text(page("XExtensionItem for Swift", body), encoding="utf-8")
     wrong, count = check(SITE)
     for one in missing + wrong:
-        print("leads nowhere:", one)
+        print("broken link:", one)
     clauses = (SITE / "wire-format.html").read_text(encoding="utf-8").count('class="clause"')
     print(f"{len(list(SITE.glob('*.html')))} pages, {len(examples)} examples, {len(modules)} libraries, {clauses} clauses, {count} links")
     sys.exit(1 if missing or wrong or clauses < 200 else 0)

@@ -3,7 +3,7 @@ import XExtensionItem
 import XExtensionItemProviders
 import XExtensionItemUIKit
 
-/// A share extension that shows a report of everything that arrives, for pasting into an issue.
+/// A share extension that shows a report of everything it receives, for a bug report.
 final class EchoViewController: UIViewController {
     private let textView = UITextView()
     private(set) var report = ""
@@ -21,7 +21,7 @@ final class EchoViewController: UIViewController {
         Task { await show() }
     }
 
-    /// Makes the report, and shows it.
+    /// Creates the report and shows it.
     func show() async {
         var lines = ["# Echo", "## What arrived"]
         for (number, input) in (extensionContext?.inputItems ?? []).enumerated() {
@@ -35,14 +35,15 @@ final class EchoViewController: UIViewController {
         textView.text = report
     }
 
-    /// Copies the report, and ends the request.
+    /// Copies the report and completes the request.
     func finish() {
         UIPasteboard.general.string = report
         extensionContext?.completeRequest(returningItems: nil, completionHandler: nil)
     }
 }
 
-/// What arrived in one extension item: objects, offers, the item, its losses and the payload beside it.
+/// The content of one extension item: its objects, its offered types, the item that the library creates,
+/// the losses, and the payload.
 @MainActor struct EchoReport {
     private let input: NSExtensionItem
     private let received: ReceivedItem
@@ -73,7 +74,7 @@ final class EchoViewController: UIViewController {
             lines.append("error: \(error)")
         }
         lines.append("memory after loading: \(SystemReport.memory)")
-        // Afterwards, for it takes memory too.
+        // Previews follow the measurement, because they also use memory.
         for (number, attachment) in attachments.enumerated() {
             let types = attachment.typeIdentifiers
             lines += await SystemReport.loads(input.attachments?[number], types)

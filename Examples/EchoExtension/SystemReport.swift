@@ -10,7 +10,7 @@ import XExtensionItemProviders
     import AppKit
 #endif
 
-/// What this system does where documentation is silent. It needs no share sheet.
+/// A report of undocumented behavior of this system. It does not need a share sheet.
 @MainActor enum SystemReport {
     static func lines() async -> [String] {
         var lines = ["system: \(ProcessInfo.processInfo.operatingSystemVersionString)"]
@@ -21,7 +21,7 @@ import XExtensionItemProviders
         return lines + ["memory: \(memory)"]
     }
 
-    /// The class of each object in a user info, and the first bytes of data.
+    /// The class of each object in `userInfo`, and the first bytes of data.
     static func userInfo(of item: NSExtensionItem) -> [String] {
         (item.userInfo ?? [:]).map { key, value in
             let start = (value as? NSData).map {
@@ -31,7 +31,7 @@ import XExtensionItemProviders
         }.sorted()
     }
 
-    /// What the setters of an extension item keep, and what its getters add.
+    /// The values that an extension item returns after setting its properties.
     private static func texts() -> [String] {
         let item = NSExtensionItem()
         item.attributedTitle = NSAttributedString(string: "Title")
@@ -49,7 +49,7 @@ import XExtensionItemProviders
         return lines
     }
 
-    /// The class of each object after secure coding, in which an extension item goes to another process.
+    /// The class of each object after secure coding, which transfers extension items between processes.
     private static func archived(_ item: NSExtensionItem) -> [String] {
         do {
             let archive = try NSKeyedArchiver.archivedData(
@@ -62,7 +62,7 @@ import XExtensionItemProviders
         }
     }
 
-    /// One item provider with each kind of registration.
+    /// An item provider with each kind of registration.
     private static func registrations() -> NSItemProvider {
         let provider = NSItemProvider()
         provider.registerDataRepresentation(forTypeIdentifier: "public.png", visibility: .all) {
@@ -90,11 +90,11 @@ import XExtensionItemProviders
         return provider
     }
 
-    /// The byte count of the largest file that is asked for as an object too, all in memory.
-    private static let greatestObject = 1 << 20
+    /// The maximum size of a file that is also loaded as an object, which is in memory.
+    private static let maximumObjectByteCount = 1 << 20
 
-    /// The file that a file load gives, the class that `loadItem` answers with, and their threads. Each
-    /// answer is waited for up to a limit in seconds.
+    /// The results of loading each type as a file and with `loadItem`, and the threads of the results. Each
+    /// load has a time limit in seconds.
     static func loads(
         _ provider: NSItemProvider?, _ types: [TypeIdentifier], limit: Double = 10
     ) async -> [String] {
@@ -110,7 +110,7 @@ import XExtensionItemProviders
             }
             lines.append("\(type): file \(file?.0 ?? "silent")")
             let isSmall =
-                file?.1.map { $0 <= greatestObject } ?? !type.conforms(
+                file?.1.map { $0 <= maximumObjectByteCount } ?? !type.conforms(
                     to: "public.audiovisual-content")
             guard isSmall || type.conforms(to: .image) else {
                 lines.append("\(type): loadItem not asked")
@@ -126,7 +126,7 @@ import XExtensionItemProviders
         return lines
     }
 
-    /// The first of several answers; nil if there is none in time.
+    /// Returns the first of several results, or nil after the time limit.
     private static func firstAnswer<Answer: Sendable>(
         within limit: Double, _ start: (@escaping @Sendable (Answer) -> Void) -> Void
     ) async -> Answer? {
@@ -146,7 +146,7 @@ import XExtensionItemProviders
         return "\(content ?? error.map { "\($0)" } ?? "nothing") on \(thread)"
     }
 
-    /// The memory that the system counts for its limit, and on iOS what is left until then.
+    /// The memory footprint that counts towards the limit, and on iOS the remaining memory.
     static var memory: String {
         #if canImport(Darwin)
             var info = task_vm_info_data_t()
@@ -154,7 +154,7 @@ import XExtensionItemProviders
             var count = mach_msg_type_number_t(size)
             let status = withUnsafeMutablePointer(to: &info) {
                 $0.withMemoryRebound(to: integer_t.self, capacity: size) {
-                    // `mach_task_self_` is a variable, which Swift 6 lets nobody read.
+                    // Swift 6 does not allow reading the global variable `mach_task_self_`.
                     task_info(task_self_trap(), task_flavor_t(TASK_VM_INFO), $0, &count)
                 }
             }

@@ -1,7 +1,7 @@
 import Foundation
 import XExtensionItem
 
-// An app shares a drawing. The image is made when somebody has chosen an activity, and for Twitter smaller.
+// An app shares a drawing. It renders the image after the user picks an activity, and smaller for Twitter.
 let drawings = Drawings()
 var source = ItemSource(
     mainAttachment: .perActivity(.bmp) { activity in
@@ -22,7 +22,7 @@ for activity in [ActivityType.postToTwitter, .postToFlickr, .mail] {
     }
 }
 
-/// Draws each size once, however many items need it.
+/// Draws each size once, however many items use it.
 actor Drawings {
     private var bitmaps: [Int: Task<Data, Never>] = [:]
 
@@ -33,7 +33,7 @@ actor Drawings {
     }
 }
 
-/// A black image of 24 bits a pixel.
+/// Returns a black image with 24 bits per pixel.
 func blackBitmap(side: Int) -> Data {
     let row = (side * 3 + 3) / 4 * 4
     func bytes(_ value: Int) -> [UInt8] { (0..<4).map { UInt8(value >> (8 * $0) & 255) } }

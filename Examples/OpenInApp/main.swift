@@ -1,13 +1,13 @@
 import AppLinks
 import Foundation
 
-// An app opens a place in the maps that a person prefers, and remembers what they said.
+// An app opens a location in the user's preferred maps app, and remembers the choice.
 let catalogFile = URL(filePath: CommandLine.arguments.dropFirst().first ?? "places.catalog.json")
 let catalog = try AppCatalog(decoding: Data(contentsOf: catalogFile))
 let store = DefaultAppsFile(URL.temporaryDirectory.appending(path: "\(UUID().uuidString).json"))
 defer { try? FileManager.default.removeItem(at: store.url) }
 
-// On a device these are the answers of `UIApplication.canOpenURL`.
+// On a device, `UIApplication.canOpenURL` determines the installed apps.
 let installed = InstalledSchemes(["comgooglemaps", "waze"])
 let request = LinkRequest(
     type: "maps", action: "search", parameters: ["query": "Bern & Köniz", "zoom": "14"])
@@ -30,7 +30,7 @@ func open(_ resolution: Resolution) throws {
     }
 }
 
-// The first time the person is asked, the second time not; without an app there is the page.
+// The first call asks the user, and the second call does not. Without an app, the web page opens.
 try open(catalog.resolve(request, installed: installed, defaults: store.load()))
 try open(catalog.resolve(request, installed: installed, defaults: store.load()))
 try open(catalog.resolve(request, installed: InstalledSchemes(), defaults: store.load()))

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Prints JSON payloads, one a line, the same ones each time: every 50th has a finding, every 70th a hidden character.
+"""Prints the same JSON payloads on each run, one per line: every 50th has a finding, every 70th a hidden character.
 
 usage: make_payloads.py COUNT
 """

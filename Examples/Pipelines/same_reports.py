@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Fails unless two files have the same reports in the same order, whatever their line numbers.
+"""Fails unless two files have the same reports in the same order, ignoring `input-line`.
 
 usage: same_reports.py FIRST SECOND
 """
@@ -12,7 +12,7 @@ with open(sys.argv[1], encoding="utf-8") as first, open(sys.argv[2], encoding="u
     for one, other in itertools.zip_longest(first, second):
         count += 1
         if one is None or other is None:
-            sys.exit(f"report {count} is in one file alone")
+            sys.exit(f"report {count} is only in one file")
         one, other = json.loads(one), json.loads(other)
         one.pop("input-line"), other.pop("input-line")
         if one != other:

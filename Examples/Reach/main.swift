@@ -2,7 +2,7 @@ import Foundation
 import ShareTargets
 import XExtensionItem
 
-// A test of an app's own payload: does it reach the receivers that the app cares about?
+// Tests an app's own payload: does a share sheet offer the receivers that the app supports?
 let folder = URL(filePath: CommandLine.arguments.dropFirst().first ?? "Examples")
 let payload = folder.appending(path: "Payloads/article.xitem.json")
 let item = try ExtensionItem(decoding: Data(contentsOf: payload))
@@ -18,7 +18,7 @@ for (receiver, offer) in zip(receivers, item.offers(to: receivers)) {
     if let advice = receiver.advice(for: item) { print("  \(advice)") }
 }
 
-// What arrives elsewhere, and what does not.
+// The text that an Android app receives, and the values that it does not.
 let (intent, losses) = item.androidIntent()
 print("\(intent.type): \(intent.text ?? "")")
 for loss in losses { print("  lost: \(loss.pointer): \(loss.message)") }

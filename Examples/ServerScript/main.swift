@@ -18,7 +18,7 @@ do {
         String(decoding: try item.encoded(as: .json, isPretty: true), as: UTF8.self), terminator: ""
     )
 } catch {
-    // A URL that no payload may hold, for example: each finding says what is wrong, and where.
+    // For example, the URL has a forbidden scheme. Each finding has a message and a place.
     for finding in error.findings {
         FileHandle.standardError.write(Data("\(finding)\n".utf8))
     }

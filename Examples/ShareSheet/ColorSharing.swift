@@ -2,13 +2,13 @@ import UIKit
 import XExtensionItem
 import XExtensionItemUIKit
 
-/// A color that somebody has picked.
+/// A color that the user picked.
 struct PickedColor {
     var red: UInt8
     var green: UInt8
     var blue: UInt8
 
-    /// The code as designers write it; without `#`, because that begins a tag on Twitter and Weibo.
+    /// The hexadecimal code. The default has no `#`, because that starts a tag on Twitter and Weibo.
     func code(prefix: String = "") -> String {
         TextColor(red: red, green: green, blue: blue).description
             .replacingOccurrences(of: "#", with: prefix)
@@ -16,8 +16,7 @@ struct PickedColor {
 }
 
 extension PickedColor {
-    /// What a share sheet shares: a message, an image and an address, and another message for some
-    /// activities.
+    /// The content of a share sheet: a message, an image and a URL. Some activities get another message.
     func itemSource() -> ItemSource {
         var source = ItemSource(mainAttachment: message)
         source.title = "A color"
@@ -39,9 +38,9 @@ extension PickedColor {
         return source
     }
 
-    private var message: ItemProvider { .text("I picked this color: \(code(prefix: "#"))") }
+    private var message: AttachmentProvider { .text("I picked this color: \(code(prefix: "#"))") }
 
-    private var page: ItemProvider? {
+    private var page: AttachmentProvider? {
         URL(string: "https://example.com/colors/\(code())").map { .url($0) }
     }
 
@@ -53,7 +52,7 @@ extension PickedColor {
         }
     }
 
-    /// A page with the color, which is drawn in the background when somebody has chosen an activity.
+    /// A PDF page with the color, rendered in the background after the user picks an activity.
     func cardSource() -> ItemSource {
         ItemSource(
             mainAttachment: .onDemand(.pdf) {
@@ -81,12 +80,12 @@ extension PickedColor {
 final class ColorViewController: UIViewController {
     var color = PickedColor(red: 0xF1, green: 0x6C, blue: 0x14)
 
-    /// Shares the message, the image and the address.
+    /// Shares the message, the image and the URL.
     func share() {
         present(UIActivityViewController(sharing: color.itemSource(), anchor: view), animated: true)
     }
 
-    /// Shares a probe, and prints the sheet's questions when it is done.
+    /// Shares a probe, and prints the calls of the sheet after it is dismissed.
     func probe() {
         let probe = SheetProbe()
         let sheet = UIActivityViewController(activityItems: [probe], applicationActivities: nil)

@@ -1,14 +1,14 @@
 import UIKit
 
-/// An activity item that logs each question of a share sheet, its order and its thread.
+/// An activity item that logs each call of a share sheet, in order and with its thread.
 ///
-/// Share it from an app, choose an activity, and read ``report`` when the sheet is done.
+/// Share it from an app, pick an activity, and read ``report`` after the sheet is dismissed.
 final class SheetProbe: NSObject, UIActivityItemSource, @unchecked Sendable {
     private let lock = NSLock()
-    // Guarded by the lock.
+    // Protected by the lock.
     private var lines: [String] = []
 
-    /// The questions so far, one on each line.
+    /// The calls so far, one per line.
     var report: String { lock.withLock { lines }.joined(separator: "\n") }
 
     private func log(_ question: String, _ activity: UIActivity.ActivityType? = nil) {

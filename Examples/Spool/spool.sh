@@ -1,7 +1,7 @@
 #!/bin/sh
-# A spool for a server: delivers every payload of an inbox into a folder.
+# A spool for a server: delivers all payloads of an inbox to a folder.
 #   spool.sh INBOX FOLDER [--wait]
-# XITEM is the path of the tool; by default it is found in PATH.
+# XITEM is the path of the tool. Default: xitem in PATH.
 set -eu
 DELIVERED=$2
 export DELIVERED XITEM="${XITEM:-xitem}"

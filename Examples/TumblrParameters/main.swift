@@ -1,17 +1,17 @@
 import Foundation
 import XExtensionItem
 
-// The library knows what the app Tumblr asks for.
+// The library defines the parameters of the Tumblr app.
 var item = ExtensionItem(text: "An aphorism")
 item.parameters.tumblr = TumblrParameters(
     customURLPath: "an-aphorism", requestedPostType: .quote)
 
-// The receiver reads them, changes one, and keeps what a later version may have added.
+// The receiver reads the parameters, changes one, and preserves those that a later version added.
 item.parameters["com.tumblr.tumblr"]["mood"] = "calm"
 item.parameters.tumblr?.customURLPath = nil
 print(item.parameters["com.tumblr.tumblr"])
 
-// Parameters for another receiver are a type of your own, under its namespace.
+// Define a type for the parameters of another receiver, with its namespace.
 struct ReaderParameters: ParameterNamespace, Codable, Equatable {
     enum List: String, Codable {
         case inbox, archive
@@ -25,7 +25,7 @@ struct ReaderParameters: ParameterNamespace, Codable, Equatable {
 try item.parameters.set(ReaderParameters(list: .inbox, note: "for the train"))
 print(ReaderParameters(list: .archive).violatedLaws())
 
-// A list that this receiver does not know drops that property alone.
+// If the receiver does not know the list, only that property is nil.
 item.parameters["com.example.reader"]["list"] = "someday"
 var findings: [Finding] = []
 let parameters = try item.parameters.value(ReaderParameters.self, findings: &findings)

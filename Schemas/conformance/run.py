@@ -1,16 +1,17 @@
 #!/usr/bin/env python3
-"""Puts readers and writers of XExtensionItem payloads to the test: the conformance kit in one file of Python.
+"""Tests readers and writers of XExtensionItem payloads with the vectors of the conformance kit.
 
     python3 run.py --testee 'perl testee.pl' --only 'values.numbers.*'
     python3 run.py --one-shot ./testee.sh --known known-failures.txt
     python3 run.py --testee ./my-testee --report junit -o conformance.xml --report json -o conformance.json
     python3 run.py show 'values.numbers.*'
 
-A testee is a program that answers lines of JSON, or, with --one-shot, one that is started for each case; README.md beside this file
-says what it has to answer; "show" prints vectors by their ids: what is asked, and what is right. Nothing is needed but Python 3.9 or later, a system with /bin/sh, and the vectors in v1/vectors.
+A testee is a program that answers requests in JSON, one per line. With --one-shot the kit starts it once per case. README.md beside this
+file describes the protocol. "show" prints cases: the request and the expected answer. You need Python 3.9 or later, a system with /bin/sh,
+and the vectors in v1/vectors.
 
-The exit status is 0 if every case that counts is passed, skipped or known to fail, and one is passed; 1 if not; 64 if the command line is
-wrong; 66 if vectors or the list of known failures cannot be read; 74 if a report cannot be written.
+The exit status is 0 if at least one case passed, and every case that counts passed, was skipped or is a known failure; otherwise it is 1.
+It is 64 if the command line is wrong, 66 if vectors or the list of known failures cannot be read, and 74 if a report cannot be written.
 """
 
 from __future__ import annotations
@@ -41,9 +42,10 @@ HERE = pathlib.Path(__file__).resolve().parent
 ENCODINGS = ["json", "xml", "binary"]
 OPERATIONS = ["decode", "encode", "resolve", "write-back", "convert", "user-info", "notices", "evaluate", "map"]
 LEVELS = ["MAY", "SHOULD", "MUST"]
-CLAIMS = ["canonical", "findings", "locations"]
+CLAIMS = ["canonical", "findings", "indented", "locations"]
 PASSED, SKIPPED = "passed", "skipped"
 OUTCOMES = [PASSED, "failed", "wrongly accepted", "wrongly refused", SKIPPED, "crashed", "timed out", "grows", "protocol error"]
+ANSWERS = {"meaning": "a meaning", "user-info": "a userInfo", "notices": "notices", "payload": "a payload", "refused": "a refusal"}
 GROWTH = 30  # how many times as long an input ten times as long may take (24.1.2)
 SHORT = 0.1  # seconds: what is shorter counts as this long, for a clock and a system have their own
 TIMEOUTS = 3  # in a row end the run: a testee that hangs is not asked on
@@ -94,7 +96,7 @@ def description(content: Any, place: str = "") -> Any:
     if isinstance(content, list):
         return [description(element, f"{place}/{position}") for position, element in enumerate(content)]
     if not isinstance(content, dict) or len(content) != 1:
-        raise FormFault(place, "this is no description of a value")
+        raise FormFault(place, "expected the description of a value")
     kind, inner = next(iter(content.items()))
     place = f"{place}/{kind}"
     if kind == "tag":
@@ -105,7 +107,7 @@ def description(content: Any, place: str = "") -> Any:
         out = sorted_members(pair(one, f"{place}/{position}") for position, one in enumerate(inner))
         for one, following in zip(out[1], out[1][1:]):
             if one[0] == following[0]:
-                raise FormFault(place, f"the key “{one[0]}” stands there twice")
+                raise FormFault(place, f"duplicate key “{one[0]}”")
         return out
     if not isinstance(inner, str):
         raise FormFault(place, "expected a string")
@@ -124,19 +126,19 @@ def scalar_description(kind: str, text: str, place: str) -> Any:
     if kind == "integer":
         found = re.fullmatch("(-?)([0-9]+)", text)
         if not found:
-            raise FormFault(place, "this is no integer")
+            raise FormFault(place, "expected a decimal integer")
         digits = found[2].lstrip("0")
         return ("integer", found[1] + digits if digits else "0")
     if kind == "real":
         if not REAL.fullmatch(text) or math.isinf(float(text)):
-            raise FormFault(place, "this is no finite real")
+            raise FormFault(place, "expected a finite real")
         return number(float(text))
     if kind == "data":
         data = base64_bytes(text)
         if data is None:
-            raise FormFault(place, "this is no base64")
+            raise FormFault(place, "expected base64")
         return ("data", data)
-    raise FormFault(place, "there is no such kind of value")
+    raise FormFault(place, "unknown kind of value")
 
 
 def description_json(value: Any) -> Any:
@@ -186,6 +188,25 @@ def differences(expected: Any, got: Any, pointer: str = "", count: int = 12) -> 
     place = f"at {showing_all(pointer)}" if pointer else "at the root"
     one, other = apart(expected, got)
     return [f"{place}: expected {summary(one)}, got {summary(other)}"]
+
+
+def size(value: Any) -> tuple[int, int]:
+    """How many values a description has, and how many bytes its strings and keys have together."""
+    values, text, waiting = 0, 0, [value]
+    while waiting:
+        one = waiting.pop()
+        values += 1
+        if isinstance(one, str):
+            text += len(one.encode())
+        elif isinstance(one, list):
+            waiting += one
+        elif isinstance(one, tuple) and one[0] in ("dictionary", "tag"):
+            members = one[1] if one[0] == "dictionary" else [one[1]]
+            text += sum(len(key.encode()) for key, _ in members)
+            waiting += [member for _, member in members]
+        elif isinstance(one, tuple) and one[0] == "url":
+            text += len(one[1].encode())
+    return values, text
 
 
 def apart(one: Any, other: Any) -> tuple[Any, Any]:
@@ -769,7 +790,7 @@ class Mark:
             return f"{self.line}:{self.column}"
         if self.line is not None:
             return f"line {self.line}"
-        return "no place" if self.offset is None else f"@{self.offset}"
+        return "no location" if self.offset is None else f"@{self.offset}"
 
     @property
     def full_place(self) -> str:
@@ -824,7 +845,7 @@ class Fields:
         content = self.strings(name)
         for one in content or []:
             if one not in known:
-                raise FormFault(name, f"there is no “{one}”")
+                raise FormFault(name, f"unknown name “{one}”")
         return content
 
     def description(self, name: str) -> Any:
@@ -888,13 +909,14 @@ class Case:
     vector: dict[str, Any]
     group: str
     request: dict[str, Any]
-    expects: str  # meaning, userInfo, notices, verdict, payload, rewritten, bytes, refusal, or answer, which is any
+    expects: str  # meaning, userInfo, notices, verdict, payload, rewritten, bytes, refusal, or size
     right: Any = None
     marks: Optional[list[Mark]] = None
     canonical: Optional[bytes] = None
     ends: bool = False
     input: Optional[dict[str, Any]] = None
     tenth: Optional[dict[str, Any]] = None  # the input in a tenth of its size, where the time is measured
+    findings: Optional[list[Mark]] = None  # those that a lenient reader reports with what it delivers
     id: str = field(init=False)
 
     def __post_init__(self) -> None:
@@ -986,11 +1008,13 @@ def expand_valid(vector: dict[str, Any], group: str) -> list[Case]:
 
 def expand_invalid(vector: dict[str, Any], group: str) -> list[Case]:
     fields = Fields(vector)
-    lenient = fields.description("lenient")
-    strict = Case(vector, group, reading(vector, "decode"), "refusal", None, fields.marks("findings"), None, "ends" in vector, vector["input"])
+    lenient, findings = fields.description("lenient"), fields.marks("findings")
+    refusal = ("refusal", None, findings, None, "ends" in vector)
+    strict = Case(vector, group, reading(vector, "decode"), *refusal, input=vector["input"])
     request = reading(vector, "resolve", activity=None)
-    delivery = ("refusal", None, [], None, True) if lenient is None else ("meaning", lenient)
-    return [strict, Case(vector, group, request, *delivery, input=vector["input"])]
+    if lenient is None:
+        return [strict, Case(vector, group, request, *refusal, input=vector["input"])]
+    return [strict, Case(vector, group, request, "meaning", lenient, input=vector["input"], findings=findings)]
 
 
 def expand_resolve(vector: dict[str, Any], group: str) -> list[Case]:
@@ -1005,7 +1029,7 @@ def expand_write_back(vector: dict[str, Any], group: str) -> list[Case]:
 
 
 def expand_convert(vector: dict[str, Any], group: str) -> list[Case]:
-    request = reading(vector, "convert", to=vector["to"])
+    request = reading(vector, "convert", to=vector["to"], **({"indented": True} if "indented" in vector else {}))
     if "output" in vector:
         return [Case(vector, group, request, "bytes", input_bytes(vector["output"]), input=vector["input"])]
     return [Case(vector, group, request, "refusal", None, Fields(vector).marks("findings"), None, True, vector["input"])]
@@ -1042,7 +1066,7 @@ def expand_user_info(vector: dict[str, Any], group: str) -> list[Case]:
 def expand_scale(vector: dict[str, Any], group: str) -> list[Case]:
     more = {name: vector[name] for name in ("to", "activity", "direction", "receiver") if name in vector}
     request = reading(vector, vector["operation"], **more)
-    return [Case(vector, group, request, "answer", input=vector["input"], tenth=vector["tenth"])]
+    return [Case(vector, group, request, "size", vector["answer"], input=vector["input"], tenth=vector["tenth"])]
 
 
 def expand_evaluate(vector: dict[str, Any], group: str) -> list[Case]:
@@ -1083,7 +1107,7 @@ def read_groups(folder: pathlib.Path) -> list[dict[str, Any]]:
     """The files of vectors in a folder, in the order of their names."""
     groups = [json.loads(path.read_text("utf-8")) for path in sorted(folder.glob("*.json"))]
     if not groups:
-        raise FormFault(str(folder), "there are no vectors in this folder")
+        raise FormFault(str(folder), "the folder has no vectors")
     for group in groups:
         if group.get("count", len(group["vectors"])) != len(group["vectors"]):
             raise FormFault(f"{group['group']}.json: count", f"the file has {len(group['vectors'])} vectors")
@@ -1119,7 +1143,7 @@ class Profile:
     def read(fields: Fields) -> Profile:
         protocol = fields.required("protocol", fields.integer)
         if protocol != 1:
-            raise FormFault("protocol", f"the kit speaks 1, not {protocol}")
+            raise FormFault("protocol", f"expected protocol 1, found {protocol}")
         name = fields.required("name", fields.text)
         version, language = fields.text("version") or "", fields.text("language") or ""
         encodings = fields.required("encodings", lambda one: fields.named(one, ENCODINGS))
@@ -1130,7 +1154,7 @@ class Profile:
 
     def concerns(self, case: Case) -> bool:
         """Whether a case belongs to one of the testee's conformance profiles."""
-        if case.operation not in self.operations:
+        if case.operation not in self.operations or ("indented" in case.request and "indented" not in self.claims):
             return False
         known = self.encodings if case.operation != "convert" or self.converts is None else self.converts
         if case.vector.get("unread"):
@@ -1375,7 +1399,7 @@ class LineTestee:
             message = fields.members.get("message")
             self.process.drain()
             text = message if isinstance(message, str) else "no message"
-            raise Failure("crashed", f"the testee says that it failed: {text}", self.process.error_text)
+            raise Failure("crashed", f"the testee reports a failure: {text}", self.process.error_text)
         return fields
 
     def ask(self, request: dict[str, Any], name: str) -> Fields:
@@ -1393,7 +1417,7 @@ class LineTestee:
             raise self.ended(name)
         line, _, self.process.output = self.process.output.partition(b"\n")
         if self.process.output:
-            raise self.failed("protocol error", f"the testee printed more than its answer to `{name}`: {printed(self.process.output)}")
+            raise self.failed("protocol error", f"the testee wrote more than one line in response to `{name}`: {printed(self.process.output)}")
         try:
             fields = parse_line(line)
             sequence = fields.required("seq", fields.integer)
@@ -1445,7 +1469,8 @@ class OneShotTestee:
         request, name = case.request, case.operation
         words = [name, *(request[part] for part in ("direction", "encoding", "to") if part in request)]
         words += [request["activity"] or ""] if "activity" in request else []
-        ending, output, errors = self.run(words + ["--folder"] * request["folder"], self.standard_input(case))
+        words += ["--folder"] * request["folder"] + ["--indented"] * ("indented" in request)
+        ending, output, errors = self.run(words, self.standard_input(case))
         if ending == "exit status 3":
             return Fields({"outcome": "refused", "findings": self.findings(errors)})
         if ending == "exit status 4":
@@ -1459,7 +1484,7 @@ class OneShotTestee:
                 described = parse_line(b'{"meaning":' + output + b"}").members
                 if len(described) > 1:  # output such as {},"losses":[]
                     raise ValueError("more than a description")
-                return Fields({**described, "outcome": "meaning"})
+                return Fields({**described, "findings": self.findings(errors), "outcome": "meaning"})
             fields = parse_line(output)
             outcomes = {"notices": "notices", "evaluate": "verdict"}
             return Fields({"outcome": outcomes.get(name) or ("user-info" if "userInfo" in fields.members else "meaning"), **fields.members})
@@ -1527,12 +1552,14 @@ class Answer:
     kind: str  # meaning, userInfo, notices, verdict, payload, refused or skipped
     content: Any = None
     marks: Optional[list[Mark]] = None
+    findings: Optional[list[Mark]] = None  # those of lenient reading
 
     @staticmethod
     def read(fields: Fields) -> Answer:
         outcome = fields.required("outcome", fields.text)
         if outcome == "meaning":
-            return Answer("meaning", fields.required("meaning", fields.description), fields.marks("losses") or [])
+            meaning = fields.required("meaning", fields.description)
+            return Answer("meaning", meaning, fields.marks("losses") or [], fields.marks("findings"))
         if outcome == "user-info":
             return Answer("userInfo", fields.required("userInfo", fields.user_info), fields.marks("losses") or [])
         if outcome == "notices":
@@ -1542,19 +1569,30 @@ class Answer:
         if outcome == "payload":
             data = base64_bytes(fields.required("payload", fields.text))
             if data is None:
-                raise FormFault("payload", "this is no base64")
+                raise FormFault("payload", "expected base64")
             return Answer("payload", data)
         if outcome == "refused":
             return Answer("refused", None, fields.marks("findings"))
         if outcome == SKIPPED:
             return Answer(SKIPPED, fields.text("reason") or "")
-        raise FormFault("outcome", "there is no such outcome")
+        raise FormFault("outcome", "unknown outcome")
 
     @property
     def summary(self) -> str:
         if self.kind == "payload":
             return f"a payload of {len(self.content)} bytes"
         return {"meaning": "a meaning", "userInfo": "a userInfo", "notices": "notices", "verdict": "a verdict", "refused": "a refusal", SKIPPED: "a skip"}[self.kind]
+
+    @property
+    def size(self) -> dict[str, Any]:
+        """How much is in the answer: values, bytes of text, losses and notices. Of a userInfo only its dictionary counts."""
+        if self.kind == "notices":
+            return {"outcome": "notices", "notices": len(self.marks or [])}
+        if self.kind not in ("meaning", "userInfo", "payload"):
+            return {"outcome": self.kind}
+        content = Document(self.content).value if self.kind == "payload" else self.content
+        values, text = size(dict(content[1])["userInfo"] if self.kind == "userInfo" else content)
+        return {"outcome": "user-info" if self.kind == "userInfo" else self.kind, "values": values, "text": text, "losses": len(self.marks or [])}
 
     @property
     def text(self) -> str:
@@ -1571,8 +1609,8 @@ def judge(answer: Answer, case: Case, claims: list[str]) -> Verdict:
     """Decides whether an answer is right, by what the vector expects and what the testee claims."""
     if answer.kind == SKIPPED:
         return Verdict(SKIPPED, [answer.content])
-    if case.expects == "answer":
-        return Verdict(PASSED)
+    if case.expects == "size":
+        return judge_size(answer, case)
     if case.expects == "refusal":
         return judge_refusal(answer, case, claims)
     if case.expects == "notices":
@@ -1597,8 +1635,18 @@ def judge(answer: Answer, case: Case, claims: list[str]) -> Verdict:
     else:
         lines = [] if case.right is None else differences(case.right, answer.content)
         lines += [] if case.marks is None else surplus(answer.marks or [], case.marks, "loss")
+        lines += reported(answer, case, claims)
     got = answer.text if answer.kind in ("payload", "notices", "verdict") else pretty(answer.content)
     return Verdict("failed", lines, expected, got) if lines else Verdict(PASSED)
+
+
+def reported(answer: Answer, case: Case, claims: list[str]) -> list[str]:
+    """What is wrong with the findings that a lenient reader reports, if it claims them."""
+    if "findings" not in claims or case.findings is None:
+        return []
+    if answer.findings is None:
+        return ["the testee claims findings, but names none"]
+    return surplus(answer.findings, case.findings, "finding") or wrong_places(answer.findings, case.findings, claims)
 
 
 def judge_payload(answer: Answer, case: Case, claims: list[str], expected: str) -> Verdict:
@@ -1619,6 +1667,26 @@ def judge_payload(answer: Answer, case: Case, claims: list[str], expected: str) 
     return Verdict("failed", lines, expected, answer.text) if lines else Verdict(PASSED)
 
 
+def judge_size(answer: Answer, case: Case) -> Verdict:
+    """The answer to a large input: its kind, and how much is in it."""
+    expected = size_text(case.right, case.right)
+    if case.right["outcome"] == "refused":
+        return judge_refusal(answer, case, [])
+    try:
+        got = answer.size
+    except (Unreadable, RecursionError) as error:
+        return Verdict("failed", [f"the payload cannot be read: {error}"], expected, answer.summary)
+    if got["outcome"] != case.right["outcome"]:
+        return unlike(answer, ANSWERS[case.right["outcome"]], expected)
+    lines = [f"{name}: expected {count}, got {got[name]}" for name, count in case.right.items() if got[name] != count]
+    return Verdict("failed", lines, expected, size_text(got, case.right)) if lines else Verdict(PASSED)
+
+
+def size_text(content: dict[str, Any], wanted: dict[str, Any]) -> str:
+    """The outcome of an answer with its article, and the counts that the vector names."""
+    return ", ".join([ANSWERS[content["outcome"]], *(f"{name}: {content[name]}" for name in wanted if name != "outcome")])
+
+
 def judge_refusal(answer: Answer, case: Case, claims: list[str]) -> Verdict:
     expected = case.marks or []
     wanted = "\n".join(["a refusal", *(mark.described for mark in expected)])
@@ -1628,7 +1696,7 @@ def judge_refusal(answer: Answer, case: Case, claims: list[str]) -> Verdict:
     if "findings" not in claims or not expected:
         return Verdict(PASSED)
     if answer.marks is None:
-        return Verdict("failed", ["the testee claims findings, and names none"], wanted, "a refusal")
+        return Verdict("failed", ["the testee claims findings, but names none"], wanted, "a refusal")
     if case.ends:  # one of the errors suffices: which one ends the reading is the reader's affair (21.1.3)
         same = [one for one in expected if any(one.is_same(got) for got in answer.marks)]
         names = ", ".join(mark.name for mark in answer.marks[:6]) or "none"
@@ -1644,7 +1712,7 @@ def wrong_places(got: list[Mark], expected: list[Mark], claims: list[str]) -> li
     for one in expected if "locations" in claims else []:
         same = [mark for mark in got if mark.is_same(one)]
         if one.has_place and not one.is_limit and not any(one.is_place_of(mark) for mark in same):
-            lines.append(f"{one.name}: expected the place {one.full_place}, got {', '.join(mark.full_place for mark in same)}")
+            lines.append(f"{one.name}: expected location {one.full_place}, got {', '.join(mark.full_place for mark in same)}")
     return lines
 
 
@@ -1788,7 +1856,7 @@ def run(testee: Any, cases: list[Case], notes: dict[str, Any], is_complete: bool
                 report.results.append(Result(case, ask(testee, case, report.profile), flags))
                 timeouts = timeouts + 1 if report.results[-1].outcome == "timed out" else 0
                 if timeouts == TIMEOUTS:
-                    raise Failure("timed out", f"the testee gave no answer {TIMEOUTS} times in a row, and is not asked on")
+                    raise Failure("timed out", f"the testee timed out {TIMEOUTS} times in a row, so the run ended")
     except Failure as failure:
         report.failure, report.is_complete = failure, False
     testee.stop()
@@ -1801,13 +1869,10 @@ def run(testee: Any, cases: list[Case], notes: dict[str, Any], is_complete: bool
 def ask(testee: Any, case: Case, profile: Profile) -> Verdict:
     """The judgement of a testee's answer in one case."""
     if profile.groups is not None and case.group not in profile.groups:
-        return Verdict(SKIPPED, [f"the group {case.group} is not for it"])
+        return Verdict(SKIPPED, [f"the testee's profile excludes the group {case.group}"])
     try:
-        if case.tenth:
-            return growth(testee, case)
-        fields = testee.answer(case)
         try:
-            return judge(Answer.read(fields), case, profile.claims)
+            return growth(testee, case) if case.tenth else judge(Answer.read(testee.answer(case)), case, profile.claims)
         except FormFault as fault:
             message = f"the testee's answer to `{case.operation}` {in_words(fault)}"
             raise testee.failed("protocol error", message) if isinstance(testee, LineTestee) else Failure("protocol error", message) from None
@@ -1824,9 +1889,9 @@ def growth(testee: Any, case: Case) -> Verdict:
             return judge(Answer.read(fields), case, [])
         limit = testee.seconds = GROWTH * max(testee.took, SHORT)
         try:
-            testee.answer(case)
+            answer = testee.answer(case)
             if testee.took <= limit:
-                return Verdict(PASSED)
+                return judge(Answer.read(answer), case, [])
         except Failure as failure:  # an answer beyond the limit
             if failure.kind != "timed out":
                 raise
@@ -1850,7 +1915,7 @@ def junit_verdict(result: Result, level: str) -> tuple[str, str]:
     first = result.verdict.lines[0] if result.verdict.lines else ""
     if not result.is_failure:
         is_old = result.is_known and result.outcome == PASSED
-        return ("failure", "it is listed as a known failure, and is none any more") if is_old else (result.outcome, first)
+        return ("failure", "listed as a known failure, but passed") if is_old else (result.outcome, first)
     if result.is_known:
         return SKIPPED, f"known failure: {first}"
     if not result.counts(level):
@@ -1927,11 +1992,14 @@ def harmless(text: str) -> str:
 def table_of(groups: list[dict[str, Any]], report: TesteeReport, level: str) -> list[str]:
     lines = [report.title]
     if report.profile and report.profile.conformance:
-        lines.append(f"asked as: {titles(report.profile.conformance)}")
+        lines.append(f"tested as: {titles(report.profile.conformance)}")
         lines += [f"not claimed: {titles(report.profile.not_claimed)}"] if report.profile.not_claimed else []
     if report.failure:
         lines.append(f"{'ended early' if report.results else 'did not start'}: {report.failure.message}")
         lines += [f"  {line}" for line in report.failure.standard_error.split("\n") if line]
+    optional = sum(not result.counts(level) for result in report.results)
+    if optional:
+        lines.append(f"cases: {len(report.results) - optional} counted, {optional} below {level} not counted")
     if report.results:
         lines += ["", *outcome_rows(groups, report)]
     unexpected = [result for result in report.results if result.is_unexpected("MAY")]
@@ -1954,11 +2022,11 @@ def outcome_rows(groups: list[dict[str, Any]], report: TesteeReport) -> list[str
 
 def failure_lines(result: Result, level: str) -> list[str]:
     if not result.is_failure:
-        return ["", f"{result.id}: passed", "  it is listed as a known failure, and is none any more"]
+        return ["", f"{result.id}: passed", "  listed as a known failure, but passed"]
     weight = result.level if result.counts(level) else f"{result.level}, not counted"
     lines = ["", f"{result.id}: {result.outcome} ({result.case.vector['clause']}, {weight})", *(f"  {line}" for line in result.verdict.lines)]
     if result.case.operation in ("evaluate", "map"):
-        lines += [f"  asked: {cut(' '.join(result.case.shown.split()), 240)}", f"  all of it: run.py show '{result.id}'"]
+        lines += [f"  request: {cut(' '.join(result.case.shown.split()), 240)}", f"  in full: run.py show '{result.id}'"]
     elif result.outcome in OUTCOMES[1:4]:
         lines += [f"  the vector catches a program that {note['bug']}: {note['effect']}" for note in result.notes]
     return lines + [f"  | {line}" for line in result.verdict.standard_error.split("\n") if line][-6:]
@@ -1984,7 +2052,7 @@ def standing_lines(report: TesteeReport, level: str) -> list[str]:
     for profile, standing in standings:
         if not standing["conforms"]:
             cases, passed = standing["cases"], standing["passed"]
-            reason = "no case was asked" if not cases else "a reader reads JSON (1.2.6)" if passed == cases else f"{cases - passed} of {cases} cases not passed"
+            reason = "no case was run" if not cases else "a reader must read JSON (1.2.6)" if passed == cases else f"{cases - passed} of {cases} cases not passed"
             lines.append(f"does not conform: {profile.title}: {reason}")
     return lines
 
@@ -2057,22 +2125,22 @@ class Outputs(argparse.Action):
 def arguments() -> argparse.Namespace:
     parser = Parser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     testee = parser.add_argument_group("testees").add_argument
-    testee("--testee", dest="testees", action="append", type=lambda text: (LineTestee, text), metavar="COMMAND", help="a program that answers lines of JSON")
-    testee("--one-shot", dest="testees", action="append", type=lambda text: (OneShotTestee, text), metavar="COMMAND", help="one that is started for each case")
-    testee("--timeout", type=seconds, default=10.0, metavar="SECONDS", help="how long an answer may take: 10 unless given")
+    testee("--testee", dest="testees", action="append", type=lambda text: (LineTestee, text), metavar="COMMAND", help="a program that answers one JSON request per line")
+    testee("--one-shot", dest="testees", action="append", type=lambda text: (OneShotTestee, text), metavar="COMMAND", help="a program that the kit starts once per case")
+    testee("--timeout", type=seconds, default=10.0, metavar="SECONDS", help="the time limit for an answer (default: 10)")
     chosen = parser.add_argument_group("cases").add_argument
-    chosen("--only", action="append", default=[], metavar="GLOB", help="only the cases that match, by id: 'text.*', '*/encode-xml'")
-    chosen("--skip", action="append", default=[], metavar="GLOB", help="not the cases that match")
-    chosen("--encoding", action="append", default=[], choices=ENCODINGS, help="only cases of this encoding")
-    chosen("--operation", action="append", default=[], choices=OPERATIONS, help="only cases of this operation")
-    chosen("--failed", type=pathlib.Path, metavar="REPORT", help="only the cases that failed in a JSON report")
-    chosen("--level", choices=LEVELS[::-1], default="MUST", help="the cases that count; MUST unless given")
-    chosen("--vectors", type=pathlib.Path, default=HERE / "v1" / "vectors", metavar="DIR", help="the vectors of another folder")
-    chosen("--known", type=pathlib.Path, metavar="FILE", help="the cases that are known to fail, an id in each line")
-    chosen("--update", action="store_true", help="make that file what the run finds")
+    chosen("--only", action="append", default=[], metavar="GLOB", help="select cases by id: 'text.*', '*/encode-xml'")
+    chosen("--skip", action="append", default=[], metavar="GLOB", help="leave out cases by id")
+    chosen("--encoding", action="append", default=[], choices=ENCODINGS, help="select cases of this encoding")
+    chosen("--operation", action="append", default=[], choices=OPERATIONS, help="select cases of this operation")
+    chosen("--failed", type=pathlib.Path, metavar="REPORT", help="select the cases that failed in a JSON report")
+    chosen("--level", choices=LEVELS[::-1], default="MUST", help="the lowest level that counts (default: MUST)")
+    chosen("--vectors", type=pathlib.Path, default=HERE / "v1" / "vectors", metavar="DIR", help="use the vectors in this folder")
+    chosen("--known", type=pathlib.Path, metavar="FILE", help="the list of known failures, one id per line")
+    chosen("--update", action="store_true", help="write the failures of this run to the list")
     shown_as = parser.add_argument_group("reports").add_argument
-    shown_as("--report", dest="outputs", action=Outputs, metavar="FORMAT", help="table (the default), json or junit; may be repeated")
-    shown_as("-o", "--output", dest="outputs", action=Outputs, metavar="FILE", help="where the report named before it goes")
+    shown_as("--report", dest="outputs", action=Outputs, metavar="FORMAT", help="table (default), json or junit; may be repeated")
+    shown_as("-o", "--output", dest="outputs", action=Outputs, metavar="FILE", help="write the preceding --report to this file")
     found = parser.parse_args()
     if not found.testees:
         parser.error("name a --testee or a --one-shot")
@@ -2122,11 +2190,11 @@ def expected_text(case: Case) -> str:
         return "\n".join(marks) or "no notice"
     if case.expects == "bytes":
         return shown(case.right)
-    if case.expects == "answer":
-        return f"any answer, in at most {GROWTH} times the time that a tenth of the input takes"
+    if case.expects == "size":
+        return f"{size_text(case.right, case.right)}, in at most {GROWTH} times the time that a tenth of the input takes"
     if case.right is None:
         return "any meaning: it is accepted"
-    return "\n".join([case.right if case.expects == "verdict" else pretty(case.right), *(f"lost: {mark}" for mark in marks)])
+    return "\n".join([case.right if case.expects == "verdict" else pretty(case.right), *(f"lost: {mark}" for mark in marks), *(f"reported: {mark.described}" for mark in case.findings or [])])
 
 
 def show(patterns: list[str]) -> int:
@@ -2145,7 +2213,7 @@ def show(patterns: list[str]) -> int:
 
 def shown_case(case: Case, notes: dict[str, dict[str, str]]) -> list[str]:
     vector = case.vector
-    asked = {name: case.request[name] for name in ("encoding", "to", "direction", "activity", "namespaces") if name in case.request}
+    asked = {name: case.request[name] for name in ("encoding", "to", "indented", "direction", "activity", "namespaces") if name in case.request}
     where = " in a payload folder" if case.request["folder"] else ""
     lines = [case.id, f"clause {vector['clause']}, {vector['level']}", *([vector["comment"]] if "comment" in vector else [])]
     lines += [f"catches a program that {notes[flag]['bug']}: {notes[flag]['effect']}" for flag in vector["flags"] if flag in notes]

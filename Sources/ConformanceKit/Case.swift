@@ -1,35 +1,36 @@
 import Essentials
 package import WireFormat
 
-/// One request to a testee, made from a vector, with the expected answer.
+/// One request to a testee, created from a vector, with the expected answer.
 package struct Case: Sendable {
     /// The expected answer.
     enum Expectation: Sendable {
-        /// A description; nil accepts any.
-        case meaning(Description?, losses: [FindingMark]?)
+        /// A description; nil accepts any. Losses and findings are compared if they are given;
+        /// findings only of testees that claim them.
+        case meaning(Description?, losses: [FindingMark]?, findings: [FindingMark]? = nil)
         /// Upstream's extension item.
         case userInfo(UserInfo, losses: [FindingMark])
         /// Notices, in any order.
         case notices([FindingMark])
         /// The result of an evaluation.
         case verdict(RuleEvaluation.Verdict)
-        /// A payload with this meaning. Canonical writers must match the bytes if they are given.
+        /// A payload with this meaning. Canonical writers must match the bytes, if given.
         case payload(Description, canonical: Data?)
-        /// A payload with this meaning that an editor wrote back, without nulls and needless tags.
+        /// A payload with this meaning that an editor wrote back, without nulls and redundant tags.
         case rewritten(Description)
         /// Exactly these bytes.
         case bytes(Data)
-        /// A refusal with these findings; with none, the testee need not name any. If a finding
-        /// ends reading, any one of them suffices.
+        /// A refusal with these findings. If the array is empty, the testee may name any or none. If a
+        /// finding ends reading, any one of them suffices.
         case refusal([FindingMark], ends: Bool)
-        /// Any answer, in time (clause 24.1.2).
-        case answer
+        /// An answer of this size, in time (clause 24.1.2).
+        case size(AnswerSize)
     }
 
-    /// The vector's id, a slash, the operation, and the encoding if there is one, for example
+    /// The vector's id, a slash, the operation, and the encoding, if any, for example
     /// `text.runs.text-is-their-texts-in-order/decode-json`.
     package let id: String
-    /// The vector that the case comes from.
+    /// The vector that contains the case.
     package let vector: Vector
     /// The name of the vector's group.
     package let group: String
@@ -37,16 +38,16 @@ package struct Case: Sendable {
     package let request: TesteeRequest
     let expectation: Expectation
 
-    /// The operation that the request asks for.
+    /// The operation of the request.
     package var operation: TesteeOperation { request.operation }
-    /// Whether only testees that do not read the encoding answer the case.
-    var isUnread: Bool { vector.isUnread }
-    /// The encodings that the testee has to know to answer.
+    /// Whether the case only applies to testees that do not support the encoding.
+    var testsUnsupportedEncoding: Bool { vector.testsUnsupportedEncoding }
+    /// The encodings that the testee must support.
     package var encodings: [WireEncoding] {
         [request.encoding, request.target].compactMap { $0 }
     }
 
-    /// The same request with a tenth of the payload, if the time is measured.
+    /// The same request with a tenth of the payload, if the case measures time.
     var tenth: TesteeRequest? {
         guard case .scale(let scale) = vector.subject else { return nil }
         var tenth = request
@@ -64,8 +65,9 @@ package struct Case: Sendable {
         id = "\(vector.id)/\(request.operation.rawValue)-\(suffix)"
         var request = request
         request.caseID = id
+        request.isIndented = vector.isIndented
         switch expectation {
-        case .meaning(nil, _), .answer: request.isAboutAcceptance = true
+        case .meaning(nil, _, _): request.onlyTestsAcceptance = true
         default: break  // All other answers are compared.
         }
         self.request = request
@@ -73,19 +75,19 @@ package struct Case: Sendable {
 }
 
 extension VectorGroup {
-    /// The cases of the group's vectors, in order. One vector can make several cases.
+    /// The cases of the group's vectors, in order. A vector can have several cases.
     package var cases: [Case] { vectors.flatMap { Case.all(of: $0, group: name) } }
 }
 
 extension Case {
     /// Returns the cases of one vector.
     static func all(of vector: Vector, group: String) -> [Case] {
-        questions(vector.subject).map { Case(vector, group: group, $0.request, $0.expectation) }
+        exchanges(vector.subject).map { Case(vector, group: group, $0.request, $0.expectation) }
     }
 
-    private typealias Question = (request: TesteeRequest, expectation: Expectation)
+    private typealias Exchange = (request: TesteeRequest, expectation: Expectation)
 
-    private static func questions(_ subject: Vector.Subject) -> [Question] {
+    private static func exchanges(_ subject: Vector.Subject) -> [Exchange] {
         switch subject {
         case .valid(let payload, let meaning, let canonical):
             return valid(payload, meaning, canonical)
@@ -108,7 +110,7 @@ extension Case {
             var request = TesteeRequest(scale.operation, scale.whole, activity: scale.activity)
             (request.target, request.direction) = (scale.target, scale.direction)
             request.route = scale.route
-            return [(request, .answer)]
+            return [(request, .size(scale.answer))]
         case .evaluate(let evaluation, let answer):
             var request = TesteeRequest(.evaluate)
             request.evaluation = evaluation
@@ -142,7 +144,7 @@ extension Case {
 
     private static func importing(
         _ userInfo: UserInfo, _ namespaces: [String], _ expectation: Expectation
-    ) -> Question {
+    ) -> Exchange {
         var request = TesteeRequest(.userInfo)
         request.direction = .import
         request.userInfo = userInfo
@@ -153,7 +155,7 @@ extension Case {
     private static func exporting(
         _ payload: Vector.Payload, _ activity: String?, _ userInfo: UserInfo,
         _ losses: [FindingMark]
-    ) -> Question {
+    ) -> Exchange {
         var request = TesteeRequest(.userInfo, payload, activity: activity)
         request.direction = .export
         return (request, .userInfo(userInfo, losses: losses))
@@ -175,28 +177,27 @@ extension Case {
         }
     }
 
-    /// Reads the input and writes its meaning in its own encoding, and does both in every other
-    /// encoding too.
+    /// Reads the input, and writes its meaning, in its own encoding and in every other encoding.
     private static func valid(
         _ payload: Vector.Payload, _ meaning: Description?, _ canonical: [(WireEncoding, Data)]
-    ) -> [Question] {
+    ) -> [Exchange] {
         var others = canonical.filter { $0.0 != payload.encoding }.map { encoding, bytes in
             Vector.Payload(
                 encoding: encoding, input: .bytes(bytes), isInFolder: payload.isInFolder)
         }
         others.insert(payload, at: 0)
-        let reads = others.map { one -> Question in
+        let reads = others.map { one -> Exchange in
             (TesteeRequest(.decode, one), .meaning(meaning, losses: nil))
         }
         guard let meaning else { return reads }
         let json = meaning.json
-        let writes = canonical.map { encoding, bytes -> Question in
+        let writes = canonical.map { encoding, bytes -> Exchange in
             (
                 TesteeRequest(.encode, encoding, json, isInFolder: payload.isInFolder),
                 .payload(meaning, canonical: bytes)
             )
         }
-        let rewrites = others.map { one -> Question in
+        let rewrites = others.map { one -> Exchange in
             (TesteeRequest(.writeBack, one), .rewritten(meaning))
         }
         return reads + writes + rewrites
@@ -204,9 +205,10 @@ extension Case {
 
     private static func invalid(
         _ payload: Vector.Payload, _ findings: [FindingMark], ends: Bool, _ lenient: Description?
-    ) -> [Question] {
+    ) -> [Exchange] {
         let delivery: Expectation =
-            lenient.map { .meaning($0, losses: nil) } ?? .refusal([], ends: true)
+            lenient.map { .meaning($0, losses: nil, findings: findings) }
+            ?? .refusal(findings, ends: ends)
         return [
             (TesteeRequest(.decode, payload), .refusal(findings, ends: ends)),
             (TesteeRequest(.resolve, payload), delivery),

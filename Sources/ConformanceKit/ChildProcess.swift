@@ -11,8 +11,8 @@ import Essentials
 
 /// A running program, with pipes to its three standard streams.
 ///
-/// The program leads its own process group, so that everything it starts ends with it. A value of
-/// this type holds only numbers: its owner must call ``end(within:)`` once.
+/// The program leads its own process group, so its child processes end with it. The owner of a value
+/// must call ``end(within:)`` once.
 struct ChildProcess: Sendable {
     /// The reason that a program did not start.
     struct Failure: Error {
@@ -20,18 +20,18 @@ struct ChildProcess: Sendable {
     }
 
     let identifier: pid_t
-    /// The kit's ends of the pipes; -1 when closed.
+    /// The kit's ends of the pipes; -1 if closed.
     private(set) var input: Int32
     private(set) var output: Int32
     private(set) var errors: Int32
-    /// The way in which the program ended; nil while that is unknown.
+    /// How the program ended; nil if that is not yet known.
     private(set) var ending: Ending?
 
     /// Starts a program through the shell.
     ///
     /// - Parameters:
     ///   - command: A command line for `/bin/sh`, with quotes and variables.
-    ///   - arguments: Further arguments, which reach the program unchanged.
+    ///   - arguments: Further arguments, passed to the program unchanged.
     /// - Throws: ``Failure`` if the shell does not start. If the shell cannot start the program, it
     ///   reports that on standard error.
     init(_ command: String, arguments: [String] = []) throws(Failure) {
@@ -68,7 +68,7 @@ struct ChildProcess: Sendable {
         for _ in 0..<3 {
             guard let pipe = StreamPipe() else {
                 for one in made { one.close() }
-                throw Failure(message: "no pipe: \(String(cString: strerror(errno)))")
+                throw Failure(message: "cannot create a pipe: \(String(cString: strerror(errno)))")
             }
             made.append(pipe)
         }
@@ -87,7 +87,7 @@ struct ChildProcess: Sendable {
         descriptor = -1
     }
 
-    /// Returns whether the program has ended. If so, ``ending`` says how.
+    /// Returns whether the program has ended. If so, this sets ``ending``.
     mutating func hasEnded() -> Bool {
         if ending == nil { wait(WNOHANG) }
         return ending != nil
@@ -99,24 +99,24 @@ struct ChildProcess: Sendable {
         while result < 0, errno == EINTR { result = waitpid(identifier, &status, options) }
         guard result == identifier else { return }
         ending = Ending(status: status)
-        Spawn.noteEnd(of: identifier)
+        Spawn.recordEnd(of: identifier)
     }
 
-    /// Waits until the program ends, and kills it if the time runs out.
+    /// Waits until the program ends, and kills it after a timeout.
     mutating func end(within seconds: Double) {
         closeInput()
         closeOutput()
         closeErrors()
         let deadline = Deadline(seconds: seconds)
-        while !hasEnded(), !deadline.isOver { WaitingThread.pause() }
-        // Kill what the program left behind. The group exists as long as it has a member.
+        while !hasEnded(), !deadline.isOver { BlockingThread.pause() }
+        // Kill the remaining child processes. The group exists as long as it has a member.
         kill(-identifier, SIGKILL)
         if ending == nil { wait(0) }
     }
 }
 
 extension ChildProcess {
-    /// The way in which a program ended.
+    /// How a program ended.
     enum Ending: Hashable, Sendable, CustomStringConvertible {
         case exited(Int32)
         case signaled(Int32)
@@ -135,7 +135,7 @@ extension ChildProcess {
     }
 }
 
-/// A moment in the future, on a monotonic clock.
+/// A deadline on a monotonic clock.
 struct Deadline: Sendable {
     private let end: ContinuousClock.Instant
 
@@ -152,17 +152,17 @@ struct Deadline: Sendable {
 }
 
 extension Duration {
-    /// The whole milliseconds in it.
+    /// The duration in whole milliseconds.
     var milliseconds: Int {
         Int(components.seconds) * 1000 + Int(components.attoseconds / 1_000_000_000_000_000)
     }
 
-    /// The same in seconds, to the millisecond.
+    /// The duration in seconds, with millisecond precision.
     var seconds: Double { Double(milliseconds) / 1000 }
 }
 
-/// A thread for blocking calls, which would block one of the few threads of Swift tasks.
-struct WaitingThread: Sendable {
+/// A thread for calls that would block the cooperative thread pool.
+struct BlockingThread: Sendable {
     private let queue = DispatchQueue(label: "org.xextensionitem.conformance.testee")
 
     /// Runs a blocking closure on the thread, and suspends the task until it returns.
@@ -172,6 +172,6 @@ struct WaitingThread: Sendable {
         }
     }
 
-    /// Sleeps for 2 ms. The end of a program can only be polled.
+    /// Sleeps for 2 ms, to poll for the end of a program.
     static func pause() { usleep(2000) }
 }

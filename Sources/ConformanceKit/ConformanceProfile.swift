@@ -1,6 +1,6 @@
 package import WireFormat
 
-/// A conformance class in certain encodings, for example "JSON reader" (clause 1.2).
+/// A conformance class with its encodings, for example "JSON reader" (clause 1.2).
 package struct ConformanceProfile: Hashable, Sendable {
     /// A conformance class, without its encodings.
     package enum Role: String, Sendable, CaseIterable {
@@ -32,7 +32,7 @@ package struct ConformanceProfile: Hashable, Sendable {
             }
         }
 
-        /// Whether a complete implementation of the payload format can do without the role.
+        /// Whether a complete implementation of the payload format can omit the role.
         var isOptional: Bool { self == .userInfo || self == .notices || self == .shareTargets }
     }
 
@@ -40,8 +40,7 @@ package struct ConformanceProfile: Hashable, Sendable {
     package let role: Role
     /// The encodings of the profile; empty for a role that does not depend on encodings.
     package let encodings: [WireEncoding]
-    /// The operations that the kit tests. For a reader, these are strict reading, lenient reading
-    /// or both.
+    /// The operations that the kit tests. For a reader: strict reading, lenient reading or both.
     package let operations: [TesteeOperation]
 }
 
@@ -64,8 +63,8 @@ extension ConformanceProfile: CustomStringConvertible {
         }
     }
 
-    /// Returns the names of profiles in one line. Profiles with the same encodings share a phrase,
-    /// as in "JSON reader and producer; notices".
+    /// Returns the names of profiles on one line. Profiles with the same encodings share a phrase, as in
+    /// "JSON reader and producer; notices".
     static func text(_ profiles: [ConformanceProfile]) -> String {
         var lists: [(encodings: [WireEncoding], nouns: [String])] = []
         for profile in profiles {
@@ -81,7 +80,7 @@ extension ConformanceProfile: CustomStringConvertible {
         }.joined(separator: "; ")
     }
 
-    /// Returns words separated by commas, with "and" before the last word.
+    /// Returns words separated by commas, with "and" before the last.
     private static func text(_ words: [String]) -> String {
         guard words.count > 1 else { return words.first ?? "" }
         return words.dropLast().joined(separator: ", ") + " and " + words[words.count - 1]

@@ -9,25 +9,25 @@ import XExtensionItem
     import Darwin
 #endif
 
-/// Concurrent writing to and reading from a program, so that neither side blocks the other.
+/// Writes to and reads from a program concurrently, so that neither side blocks.
 ///
 /// ```
 /// input  ──►  standard input   ┐
-/// answer ◄──  standard output  ├ poll, until there is an answer, an end, or no time left
+/// answer ◄──  standard output  ├ poll, until an answer, an end or a timeout
 /// tail   ◄──  standard error   ┘
 /// ```
 struct Conversation: Sendable {
-    /// The event that ends an exchange.
+    /// The event that ended an exchange.
     enum End: Sendable {
         /// A whole line has arrived.
         case line
         /// The program has closed its output.
         case outputClosed
-        /// The program has ended, while another process still holds its output.
+        /// The program has ended, but another process still holds its output.
         case programEnded
         /// The deadline has passed.
         case timedOut
-        /// The output is longer than any answer may be.
+        /// The output exceeds the maximum size of an answer.
         case tooLong
     }
 
@@ -35,11 +35,11 @@ struct Conversation: Sendable {
     static let errorByteCount = 16 << 10
 
     var child: ChildProcess
-    /// Output that has arrived and is not taken yet.
+    /// Output that has arrived and was not yet taken.
     var output = Data()
     /// The end of the program's standard error.
     private(set) var errors = Data()
-    /// The greatest byte count of an answer.
+    /// The maximum size of an answer, in bytes.
     let outputByteCount: Int
     private var unwritten = Data()
     private var written = 0
@@ -54,8 +54,8 @@ struct Conversation: Sendable {
     /// - Parameters:
     ///   - input: The bytes to write.
     ///   - closes: Whether to close the program's standard input afterwards.
-    ///   - awaitsLine: Whether to stop after one line; otherwise, this reads all output.
-    ///   - deadline: The moment to give up.
+    ///   - awaitsLine: Whether to stop after one line. Otherwise, this reads all output.
+    ///   - deadline: The time at which to give up.
     /// - Returns: The event that ended the exchange.
     mutating func exchange(
         _ input: Data, closes: Bool, awaitsLine: Bool, _ deadline: Deadline
@@ -72,7 +72,7 @@ struct Conversation: Sendable {
             if closes, written == unwritten.count { child.closeInput() }
             if deadline.isOver { return .timedOut }
             if !step(deadline), child.hasEnded() {
-                // The program has ended; whichever process still holds the pipes is not the testee.
+                // The program has ended. Other processes that hold the pipes do not matter.
                 drain()
                 if child.output < 0 { return .outputClosed }
                 return awaitsLine && output.contains(UInt8(ascii: "\n")) ? .line : .programEnded
@@ -85,8 +85,8 @@ struct Conversation: Sendable {
         while readOutput() || readErrors() {}
     }
 
-    /// Waits at most a tenth of a second, then reads and writes what is possible; returns whether
-    /// anything moved.
+    /// Waits at most a tenth of a second, then reads and writes without blocking. Returns whether any
+    /// bytes were transferred.
     private mutating func step(_ deadline: Deadline) -> Bool {
         let wants = written < unwritten.count
         var polled = [
@@ -96,18 +96,18 @@ struct Conversation: Sendable {
         ]
         let count = poll(&polled, 3, Int32(min(100, deadline.milliseconds + 1)))
         guard count > 0 else { return false }
-        var moved = false
-        if polled[0].revents != 0, readOutput() { moved = true }
-        if polled[1].revents != 0, readErrors() { moved = true }
-        if polled[2].revents != 0, writeInput() { moved = true }
-        return moved
+        var transferred = false
+        if polled[0].revents != 0, readOutput() { transferred = true }
+        if polled[1].revents != 0, readErrors() { transferred = true }
+        if polled[2].revents != 0, writeInput() { transferred = true }
+        return transferred
     }
 
-    /// Reads one piece of the output; returns false if none is available.
+    /// Reads one chunk of the output. Returns false if no output is available.
     private mutating func readOutput() -> Bool {
         guard child.output >= 0 else { return false }
         switch Self.read(child.output) {
-        case .piece(let piece): output.append(contentsOf: piece)
+        case .bytes(let bytes): output.append(contentsOf: bytes)
         case .nothing: return false
         case .end: child.closeOutput()
         }
@@ -117,8 +117,8 @@ struct Conversation: Sendable {
     private mutating func readErrors() -> Bool {
         guard child.errors >= 0 else { return false }
         switch Self.read(child.errors) {
-        case .piece(let piece):
-            errors.append(contentsOf: piece)
+        case .bytes(let bytes):
+            errors.append(contentsOf: bytes)
             errors = Data(errors.suffix(Self.errorByteCount))
         case .nothing: return false
         case .end: child.closeErrors()
@@ -126,22 +126,21 @@ struct Conversation: Sendable {
         return true
     }
 
-    private enum Piece {
-        case piece([UInt8])
+    private enum Chunk {
+        case bytes([UInt8])
         case nothing
         case end
     }
 
-    private static func read(_ descriptor: Int32) -> Piece {
+    private static func read(_ descriptor: Int32) -> Chunk {
         var bytes = [UInt8](repeating: 0, count: 64 << 10)
         let count = systemRead(descriptor, &bytes, bytes.count)
-        if count > 0 { return .piece(Array(bytes[..<count])) }
+        if count > 0 { return .bytes(Array(bytes[..<count])) }
         if count < 0, errno == EAGAIN || errno == EINTR { return .nothing }
         return .end
     }
 
-    /// Writes one piece. A program that no longer reads its input gets no more; that is not an
-    /// error.
+    /// Writes one chunk. If the program no longer reads its input, this closes the input without an error.
     private mutating func writeInput() -> Bool {
         let count = unwritten.withUnsafeBytes { bytes in
             systemWrite(child.input, bytes.baseAddress.map { $0 + written }, bytes.count - written)
@@ -160,8 +159,7 @@ struct Conversation: Sendable {
     mutating func takeLine() -> Data? {
         guard let end = output.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
         let line = Data(output[..<end])
-        // A slice, because copying the rest for each line would be quadratic. An empty rest lets the
-        // bytes go.
+        // Keep a slice: copying the rest for each line would be quadratic. An empty rest frees the bytes.
         output = end + 1 == output.endIndex ? Data() : output[(end + 1)...]
         return line
     }
@@ -170,5 +168,5 @@ struct Conversation: Sendable {
     var errorText: String { String(decoding: errors, as: UTF8.self) }
 
     /// Discards the collected standard error.
-    mutating func forgetErrors() { errors = Data() }
+    mutating func discardErrors() { errors = Data() }
 }

@@ -2,12 +2,12 @@ import Essentials
 import WireFormat
 
 extension Description {
-    /// Returns the differences from the expected description, one line for each place, for example
+    /// Returns the differences from the expected description, one line per location, for example
     /// `at /content-text/1/bold: expected true, got nothing`.
     ///
     /// - Parameters:
     ///   - expected: The expected description.
-    ///   - count: The greatest number of lines; 12 by default.
+    ///   - count: The maximum number of lines; 12 by default.
     /// - Returns: The lines; empty if the descriptions are equal.
     package func differences(from expected: Description, atMost count: Int = 12) -> [String] {
         var lines: [String] = []
@@ -16,11 +16,12 @@ extension Description {
     }
 
     private static func compare(
-        _ expected: Description?, _ got: Description?, _ pointer: String, _ lines: inout [String],
+        _ expected: Description?, _ actual: Description?, _ pointer: String,
+        _ lines: inout [String],
         _ count: Int
     ) {
-        guard lines.count < count, expected != got else { return }
-        switch (expected, got) {
+        guard lines.count < count, expected != actual else { return }
+        switch (expected, actual) {
         case (.array(let one)?, .array(let other)?) where !one.isEmpty && !other.isEmpty:
             for position in 0..<max(one.count, other.count) {
                 compare(
@@ -37,12 +38,12 @@ extension Description {
             compare(one, other, pointer + JSONPointer.step(key), &lines, count)
         default:
             let place = pointer.isEmpty ? "at the root" : "at \(pointer.showingAll)"
-            let (one, other) = texts(expected, got)
+            let (one, other) = texts(expected, actual)
             lines.append("\(place): expected \(one), got \(other)")
         }
     }
 
-    /// Returns two different values as text. Long strings begin shortly before they differ.
+    /// Returns two different values as text. Long strings start shortly before the difference.
     private static func texts(_ one: Description?, _ other: Description?) -> (String, String) {
         guard case .string(let first)? = one, case .string(let second)? = other else {
             return (one?.text ?? "nothing", other?.text ?? "nothing")
@@ -58,7 +59,7 @@ extension Description {
         return (rest(scalars.0), rest(scalars.1))
     }
 
-    /// Returns the keys of both dictionaries, each once: those of `one` first.
+    /// Returns the keys of both dictionaries without duplicates, those of `one` first.
     private static func keys(_ one: [Member], _ other: [Member]) -> [String] {
         let new = other.filter { value(of: $0.key, in: one) == nil }
         return (one + new).map(\.key)
@@ -68,7 +69,7 @@ extension Description {
         members.first { $0.key.hasSameBytes(as: key) }?.value
     }
 
-    /// The value in one short line. Different values look different unless they are cut.
+    /// The value on one short line. Different values have different text, unless it is truncated.
     package var text: String {
         switch self {
         case .boolean(let value): value ? "true" : "false"

@@ -4,7 +4,7 @@ import WireFormat
 extension Description {
     /// Creates a description from its JSON.
     ///
-    /// - Throws: The first fault in the JSON, with its place.
+    /// - Throws: The first error in the JSON, with its place.
     init(json: WireValue, at place: String = "") throws(FormError) {
         switch json {
         case .boolean(let value): self = .boolean(value)
@@ -19,7 +19,7 @@ extension Description {
             let (kind, content) = object[0]
             self = try Self.described(kind, content, "\(place)/\(kind)")
         default:
-            throw FormError(place, "this is no description of a value")
+            throw FormError(place, "expected the description of a value")
         }
     }
 
@@ -41,10 +41,10 @@ extension Description {
         case "url": return .url(text)
         case "data":
             guard let bytes = Base64Text.bytes(of: text) else {
-                throw FormError(place, "this is no base64")
+                throw FormError(place, "expected base64")
             }
             return .data(bytes)
-        default: throw FormError(place, "there is no such kind of value")
+        default: throw FormError(place, "unknown kind of value")
         }
     }
 
@@ -59,7 +59,7 @@ extension Description {
         guard case .dictionary(let sorted) = sorted(members) else { return .dictionary(members) }
         for (one, next) in zip(sorted, sorted.dropFirst()) where one.key.hasSameBytes(as: next.key)
         {
-            throw FormError(place, "the key “\(one.key)” stands there twice")
+            throw FormError(place, "duplicate key “\(one.key)”")
         }
         return .dictionary(sorted)
     }
@@ -75,7 +75,7 @@ extension Description {
     private static func integer(_ text: String, _ place: String) throws(FormError) -> Description {
         let digits = text.utf8.first == UInt8(ascii: "-") ? text.dropFirst() : text[...]
         guard !digits.isEmpty, digits.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) else {
-            throw FormError(place, "this is no integer")
+            throw FormError(place, "expected a decimal integer")
         }
         let significant = digits.drop { $0 == "0" }
         guard !significant.isEmpty else { return .integer("0") }
@@ -86,7 +86,7 @@ extension Description {
         // `Double.init` also accepts hexadecimal, "inf" and "nan".
         guard text.utf8.allSatisfy({ 0x30...0x39 ~= $0 || "+-.eE".utf8.contains($0) }),
             let value = Double(text), value.isFinite
-        else { throw FormError(place, "this is no finite real") }
+        else { throw FormError(place, "expected a finite real") }
         return number(value)
     }
 

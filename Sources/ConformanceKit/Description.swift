@@ -1,12 +1,12 @@
 package import Essentials
 import WireFormat
 
-/// A value of the payload format in neutral terms: every value names its kind.
+/// A payload value with explicit kinds, independent of any implementation.
 ///
-/// In JSON, strings, booleans and arrays stand for themselves. Any other value is an object with
-/// one member that names the kind: `{"integer": "12"}`, `{"date": "2026-11-20T08:00:00Z"}`,
-/// `{"dictionary": [["key", …]]}`. No testee's JSON parser can lose or change anything in it.
-/// Schemas/conformance/v1/description.schema.json is its schema.
+/// In JSON, strings, booleans and arrays represent themselves. Any other value is an object with one
+/// member that names the kind: `{"integer": "12"}`, `{"date": "2026-11-20T08:00:00Z"}`,
+/// `{"dictionary": [["key", …]]}`. Every JSON parser preserves this JSON exactly.
+/// Schemas/conformance/v1/description.schema.json is the schema.
 ///
 /// Equal values have equal descriptions (sections 6 and 7 of the specification).
 package indirect enum Description: Sendable {
@@ -16,7 +16,7 @@ package indirect enum Description: Sendable {
     case boolean(Bool)
     /// An integer of any size, as decimal text without leading zeros.
     case integer(String)
-    /// A real number that clause 6.3.4 does not turn into an integer.
+    /// A real number that clause 6.3.4 does not convert to an integer.
     case real(Double)
     /// A string, compared by code points.
     case string(String)
@@ -33,16 +33,16 @@ package indirect enum Description: Sendable {
     /// An unknown tag that readers keep. It differs from every dictionary (clause 7.1.8).
     case tag(String, Description)
 
-    /// Returns the dictionary of members in any order.
+    /// Returns a dictionary of members, given in any order.
     static func sorted(_ members: [Member]) -> Description {
         .dictionary(members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) })
     }
 
-    /// Returns the description of a number: an integer if clauses 6.3.4 and 6.3.5 make it one, else
-    /// a real.
+    /// Returns the description of a number: an integer according to clauses 6.3.4 and 6.3.5, otherwise a
+    /// real.
     static func number(_ value: Double) -> Description {
-        let greatestExact = 0x1p53 - 1
-        guard abs(value) <= greatestExact, value == value.rounded(.towardZero) else {
+        let maxSafeInteger = 0x1p53 - 1
+        guard abs(value) <= maxSafeInteger, value == value.rounded(.towardZero) else {
             return .real(value)
         }
         return .integer(String(Int64(value)))
@@ -125,8 +125,9 @@ extension Description {
             return .number(number)
         case .date(let text): return try Self.read("$date", text)
         case .url(let text):
-            guard let url = URL(asItStands: text) else {
-                throw WireFault(code: .malformedURL, message: "this is no URL")
+            guard let url = URL(verbatim: text) else {
+                throw WireFault(
+                    code: .malformedURL, message: "expected a URL, found \(text.quoted)")
             }
             return .url(url)
         case .array(let elements):
@@ -144,15 +145,20 @@ extension Description {
     private static func integer(_ text: String) throws(WireFault) -> WireValue {
         if let value = Int64(text) { return .number(WireNumber(value)) }
         if let value = UInt64(text) { return .number(WireNumber(value)) }
-        throw WireFault(code: .numberOverflow, message: "an integer beyond −2^63…2^64−1")
+        throw WireFault(
+            code: .numberOverflow,
+            message: "expected an integer from −2^63 to 2^64−1, found \(text.cut(to: 80))")
     }
 
-    /// Reads the content of a tag as a reader does in a document.
+    /// Decodes the content of a tag like a reader of a document.
     private static func read(_ tag: String, _ text: String) throws(WireFault) -> WireValue {
         let document = try WireDocument(
             opening: WireValue.array([.unknownTag(tag, .string(text))]).bytes(as: .json))
         guard document.findings.isEmpty, let value = document.value(at: .root)?.arrayValue?.first
-        else { throw WireFault(code: .malformedTag, message: "“\(text)” is nothing for \(tag)") }
+        else {
+            throw WireFault(
+                code: .malformedTag, message: "\(text.quoted) is not valid content for \(tag)")
+        }
         return value
     }
 }

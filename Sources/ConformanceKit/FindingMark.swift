@@ -1,6 +1,6 @@
 import WireFormat
 
-/// The identity of a finding, a notice or a loss: its code, its JSON Pointer, and its place if known.
+/// The code, JSON Pointer and location of a finding, a notice or a loss.
 public struct FindingMark: Hashable, Sendable {
     /// The stable code, for example `member.type`.
     public let code: String
@@ -13,7 +13,7 @@ public struct FindingMark: Hashable, Sendable {
     /// The offset in bytes from the start of the payload; nil if unknown.
     public let offset: Int?
 
-    /// Creates a mark from a code, a pointer, and a place if it is known.
+    /// Creates a mark from a code, a pointer, and a location, if known.
     public init(
         code: String, pointer: String, line: Int? = nil, column: Int? = nil, offset: Int? = nil
     ) {
@@ -44,29 +44,29 @@ public struct FindingMark: Hashable, Sendable {
     /// The code and the pointer.
     var name: String { "\(code) at \(pointer.isEmpty ? "the root" : pointer)" }
 
-    /// Whether this is the error of a limit.
+    /// Whether this is a limit error.
     var isLimit: Bool { code.hasPrefix("limit.") }
 
     /// Returns whether two marks have the same code and pointer.
     ///
-    /// All errors of limits are the same: readers choose their own limits, and so which one is
-    /// exceeded first and where (clause 10.1.1).
+    /// All limit errors are treated as the same: readers choose their own limits, and these determine
+    /// which one is exceeded first, and where (clause 10.1.1).
     func isSame(as other: FindingMark) -> Bool {
         (isLimit && other.isLimit) || name.hasSameBytes(as: other.name)
     }
 
-    /// Whether any part of the place is known.
-    var hasPlace: Bool { line != nil || column != nil || offset != nil }
+    /// Whether any part of the location is known.
+    var hasLocation: Bool { line != nil || column != nil || offset != nil }
 
-    /// The line and the column, or else the offset.
-    var placeText: String {
+    /// The line and column, if known; otherwise the offset.
+    var locationText: String {
         if let line, let column { return "\(line):\(column)" }
         if let line { return "line \(line)" }
-        return offset.map { "@\($0)" } ?? "no place"
+        return offset.map { "@\($0)" } ?? "no location"
     }
 
-    /// Returns whether `other` has this mark's place, as far as this mark has one.
-    func isPlace(of other: FindingMark) -> Bool {
+    /// Returns whether `other` has the known parts of this mark's location.
+    func matchesLocation(of other: FindingMark) -> Bool {
         [(line, other.line), (column, other.column), (offset, other.offset)]
             .allSatisfy { $0.0 == nil || $0.0 == $0.1 }
     }

@@ -1,7 +1,7 @@
 import Essentials
 import WireFormat
 
-/// The members of a JSON object, read by name and type.
+/// Typed access to the members of a JSON object.
 struct FormFields {
     let members: WireDictionary
 
@@ -10,11 +10,10 @@ struct FormFields {
         self.members = members
     }
 
-    /// Parses a JSON text. The limits admit the description of any payload that a reader must
-    /// accept.
+    /// Parses JSON. The limits allow the description of any payload that a reader must accept.
     init(text: Data) throws(FormError) {
         var limits = WireLimits()
-        limits.depth = WireLimits.greatestDepth
+        limits.depth = WireLimits.maximumDepth
         limits.stringByteCount = 256 << 20
         limits.textByteCount = 512 << 20
         limits.valueCount = 10_000_000
@@ -22,7 +21,7 @@ struct FormFields {
         do throws(WireFault) {
             document = try WireDocument(opening: text, limits: limits)
         } catch {
-            throw FormError("", "no JSON: \(error.code.rawValue)\(Self.place(error.location))")
+            throw FormError("", "invalid JSON: \(error.code.rawValue)\(Self.place(error.location))")
         }
         guard document.encoding == .json, document.kind(of: .root) == .dictionary else {
             throw FormError("", "expected a JSON object")
@@ -37,7 +36,7 @@ struct FormFields {
 
     subscript(name: String) -> WireValue? { members[name] }
 
-    /// Returns the member `name`; nil if it is absent.
+    /// Returns the member `name`, or nil.
     func optional<Content>(
         _ name: String, _ type: String, _ content: (WireValue) -> Content?
     ) throws(FormError) -> Content? {
@@ -109,15 +108,15 @@ struct FormFields {
 }
 
 extension WireEncoding {
-    /// Returns the encoding with a short name, for example "xml"; nil if absent.
+    /// Returns the encoding with a short name, for example "xml"; nil if the name is unknown.
     static func named(_ name: String) -> WireEncoding? { all.first { $0.description == name } }
 }
 
 /// A violation of the schema in a file of vectors, a report or a testee's message.
 package struct FormError: Error, LocalizedError, Hashable, Sendable, CustomStringConvertible {
-    /// The file, the vector and the field of the fault, as far as they are known.
+    /// The file, the vector and the field, if known.
     package var place: String
-    /// A sentence with what was found and what was expected.
+    /// The expected and the actual content.
     package var message: String
 
     init(_ place: String, _ message: String) {
@@ -125,32 +124,32 @@ package struct FormError: Error, LocalizedError, Hashable, Sendable, CustomStrin
         self.message = message
     }
 
-    /// Returns the same fault with an outer place put before its place.
+    /// Returns the error with `outer` prepended to its place.
     func within(_ outer: String) -> FormError {
         FormError(place.isEmpty ? outer : "\(outer): \(place)", message)
     }
 
-    /// Returns the fault of a missing required member.
+    /// Returns the error for a missing required member.
     static func missing(_ name: String) -> FormError { FormError(name, "is missing") }
 
-    /// The fault as the end of a sentence: "lacks `name`", "is wrong at `groups`: expected an array".
+    /// The error as a predicate: "lacks `name`", "is wrong at `groups`: expected an array".
     var predicate: String {
         if self == .missing(place) { return "lacks `\(place)`" }
         return place.isEmpty ? "is wrong: \(message)" : "is wrong at `\(place)`: \(message)"
     }
 
-    /// The place and the message in one line.
+    /// The place and the message on one line.
     package var description: String { place.isEmpty ? message : "\(place): \(message)" }
 
-    /// The same text as ``description``, so that `localizedDescription` shows it.
+    /// The same as ``description``, for `localizedDescription`.
     package var errorDescription: String? { description }
 }
 
-/// Base64 (RFC 4648, section 4) as vectors and the messages of testees use it.
+/// Base64 (RFC 4648, section 4) in vectors and messages.
 enum Base64Text {
-    /// Returns the decoded bytes; nil unless `text` is the canonical base64 of its bytes.
+    /// Returns the decoded bytes; nil if `text` is not canonical base64.
     static func bytes(of text: String) -> Data? {
-        // Foundation accepts nonzero pad bits; here, each byte sequence has exactly one text.
+        // Foundation accepts nonzero pad bits. Here, each byte sequence has exactly one text.
         guard let bytes = Data(base64Encoded: text),
             bytes.base64EncodedString().hasSameBytes(as: text)
         else { return nil }

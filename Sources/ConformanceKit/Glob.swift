@@ -1,6 +1,6 @@
-/// A pattern of case ids: `*` matches any text, `?` any one character.
+/// A pattern of case ids: `*` matches any text, and `?` matches one character.
 ///
-/// A pattern without a slash matches all cases of the vectors whose ids it matches.
+/// A pattern without a slash is matched against the ids of vectors, and selects all their cases.
 ///
 ///     Glob("text.*").matches("text.runs.text-is-their-texts-in-order/decode-json")  // true
 package struct Glob: Hashable, Sendable {
@@ -20,8 +20,7 @@ package struct Glob: Hashable, Sendable {
         return matches(hasSlash ? bytes[...] : vector)
     }
 
-    /// Backtracks to the last `*` alone, so that the work is at most pattern length times text
-    /// length.
+    /// Only backtracks to the last `*`, so the cost is at most the pattern length times the text length.
     private func matches(_ text: ArraySlice<UInt8>) -> Bool {
         var (position, next) = (text.startIndex, 0)
         var star: (pattern: Int, text: Int)?

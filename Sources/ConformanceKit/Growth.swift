@@ -1,25 +1,26 @@
 /// Compares the time for a payload with the time for a tenth of it (clause 24.1.2).
 enum Growth {
-    /// How many times as long ten times the input may take.
+    /// The maximum ratio of the times, for ten times the input.
     private static let factor = 30.0
-    /// The least time in seconds that counts: a clock and a system take their own.
+    /// The minimum time in seconds, so that clock resolution and scheduling do not matter.
     private static let shortest = 0.1
 
-    /// Asks for the tenth and for the whole, and a second time if the whole took too long: something
-    /// else may have kept the machine busy.
+    /// Measures the tenth and the whole. If the whole took too long, this tries once more, because the
+    /// machine may have been busy.
     static func verdict(
-        on testee: any Testee, _ tenth: TesteeRequest, _ whole: TesteeRequest
+        on testee: any Testee, _ tenth: TesteeRequest, _ one: Case
     ) async throws -> Verdict {
         for _ in 1...2 {
             let (answer, short) = try await timed(testee, tenth)
             if case .skipped(let reason) = answer { return .skipped(reason) }
             let limit = factor * max(short, shortest)
-            var whole = whole
+            var whole = one.request
             whole.timeLimit = limit
             do {
-                if try await timed(testee, whole).seconds <= limit { return .passed }
+                let (answer, seconds) = try await timed(testee, whole)
+                if seconds <= limit { return AnswerCheck(claims: []).verdict(on: answer, in: one) }
             } catch let error as TesteeError where error.kind == .timedOut {
-                continue  // This is an answer beyond the limit.
+                continue  // A timeout means that the limit is exceeded.
             }
         }
         return Verdict(
@@ -31,7 +32,8 @@ enum Growth {
         _ testee: any Testee, _ request: TesteeRequest
     ) async throws -> (TesteeAnswer.Content, seconds: Double) {
         var request = request
-        request.input = request.input.map { .bytes($0.bytes) }  // This takes time of its own.
+        // Expand the input before measuring.
+        request.input = request.input.map { .bytes($0.bytes) }
         let began = ContinuousClock.now
         let answer = try await testee.answer(request)
         let seconds = (ContinuousClock.now - began).seconds

@@ -1,6 +1,6 @@
 /// Parts of the HTML report.
 enum HTMLParts {
-    /// Returns the element of a case that at least one testee failed.
+    /// Returns the HTML element for a case that at least one testee failed.
     static func failure(_ results: [Report.Case?], _ testees: [Report.Testee]) -> String {
         guard let one = results.compactMap(\.self).first else { return "" }
         let outcomes = Set(results.compactMap(\.?.outcome.rawValue)).sorted().joined(separator: "|")
@@ -33,7 +33,7 @@ enum HTMLParts {
         let known = result.isKnownFailure ? " (listed as a known failure)" : ""
         return "<h3>\(Markup.escaped(testee.name)): \(result.outcome.rawValue)\(known)</h3>"
             + (lines.isEmpty ? "" : "<ul>\(lines.joined())</ul>")
-            + block("got", result.evidence?.got ?? "")
+            + block("got", result.evidence?.actual ?? "")
             + block("standard error", result.evidence?.standardError ?? "")
     }
 
@@ -44,7 +44,7 @@ enum HTMLParts {
         return "<span class=\"tag \(mark)\">\(prefix)\(outcome.rawValue)</span>"
     }
 
-    /// Returns a text below a heading; empty if the text is empty.
+    /// Returns a heading and a preformatted block; empty if the text is empty.
     static func block(_ title: String, _ text: String) -> String {
         text.isEmpty ? "" : "<h4>\(title)</h4><pre>\(Markup.escaped(text))</pre>"
     }

@@ -1,10 +1,10 @@
 import Essentials
 import WireFormat
 
-/// JSON laid out for people: a value that fits takes one line, any other one line for each member.
+/// Formats JSON: a value that fits is on one line, any other has one line per member or element.
 enum JSONLayout {
     private static let width = 100
-    /// The longest text laid out, in bytes; readers do not read further.
+    /// The maximum length of the text, in bytes. Longer text is truncated.
     private static let byteCount = 4000
 
     static func text(_ json: WireValue) -> String {
@@ -33,7 +33,7 @@ enum JSONLayout {
         _ parts: [(key: String, value: WireValue)], _ open: String, _ close: String,
         _ indentation: Int, to text: inout String
     ) {
-        if hugs(parts, column: text.lastLineByteCount) {
+        if sharesBrackets(parts, column: text.lastLineByteCount) {
             text += open + (parts.count == 2 ? scalar(parts[0].value) + ", " : parts[0].key)
             append(parts[parts.count - 1].value, indentation: indentation, to: &text)
             text += close
@@ -48,10 +48,11 @@ enum JSONLayout {
         text += "\n" + String(repeating: " ", count: indentation) + close
     }
 
-    /// Whether the brackets of the last part share the line of the brackets around it, as in
+    /// Whether the brackets of the last part are on the same line as the enclosing brackets, as in
     /// `["key", [` and `{"dictionary": [`.
-    /// This holds for an only member, and for the second element of a pair.
-    private static func hugs(
+    ///
+    /// This applies to a single member or element, and to the second element of a pair.
+    private static func sharesBrackets(
         _ parts: [(key: String, value: WireValue)], column: Int
     ) -> Bool {
         guard let first = parts.first else { return false }
@@ -60,7 +61,7 @@ enum JSONLayout {
             && column + scalar(first.value).utf8.count < width
     }
 
-    /// Returns the value in one line of at most `width` bytes, or nil if it is longer.
+    /// Returns the value on one line; nil if it is longer than `width` bytes.
     private static func line(_ json: WireValue, _ width: Int) -> String? {
         var line = ""
         switch json {

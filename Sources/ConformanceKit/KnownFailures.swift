@@ -2,7 +2,7 @@ import Essentials
 
 /// The cases that a testee is known to fail.
 ///
-/// As text, the list has one id in each line; `#` starts a comment.
+/// The text has one id per line; `#` starts a comment.
 public struct KnownFailures: Sendable {
     private var lines: [String]
 
@@ -12,10 +12,10 @@ public struct KnownFailures: Sendable {
         if lines.last?.isEmpty == true { lines.removeLast() }
     }
 
-    /// The ids, in the order of the file.
+    /// The ids, in the order of the text.
     package var ids: [String] { lines.compactMap(Self.id) }
 
-    /// The text of the file.
+    /// The list as text.
     package var text: String { lines.map { $0 + "\n" }.joined() }
 
     private static func id(_ line: String) -> String? {
@@ -24,7 +24,7 @@ public struct KnownFailures: Sendable {
         return words.first.map(String.init)
     }
 
-    /// Sets `isKnownFailure` on each result, depending on whether this list names its case.
+    /// Sets `isKnownFailure` of each result to whether its case is on the list.
     package func mark(_ report: inout Report.Testee) {
         let ids = Set(ids)
         for index in report.results.indices {
@@ -32,8 +32,8 @@ public struct KnownFailures: Sendable {
         }
     }
 
-    /// Returns the listed ids that no case of `groups` has. They are out of date.
-    package func strangers(to groups: [VectorGroup]) -> [String] {
+    /// Returns the listed ids without a matching case.
+    package func unknownIDs(in groups: [VectorGroup]) -> [String] {
         let all = Set(groups.flatMap(\.cases).map(\.id))
         return ids.filter { !all.contains($0) }
     }
@@ -44,17 +44,17 @@ public struct KnownFailures: Sendable {
         lines += ids.filter { !listed.contains($0) }
     }
 
-    /// Updates the list to the results of a run: removes the ids that passed, adds those that
+    /// Updates the list from the results of a run: removes the ids that passed, and adds those that
     /// failed.
     ///
-    /// Comments stay, and so do the ids of cases that were skipped or not part of the run.
+    /// This keeps comments, and the ids of cases that were skipped or not part of the run.
     ///
     /// - Parameters:
     ///   - report: The results of the run.
-    ///   - strangers: Ids without a case, which are removed too.
-    package mutating func update(_ report: Report.Testee, strangers: [String]) {
+    ///   - unknownIDs: The ids without a matching case, which are removed too.
+    package mutating func update(_ report: Report.Testee, unknownIDs: [String]) {
         let passed = report.results.filter { $0.outcome == .passed }.map(\.id)
-        let gone = Set(passed + strangers)
+        let gone = Set(passed + unknownIDs)
         lines.removeAll { line in Self.id(line).map(gone.contains) ?? false }
         let listed = Set(ids)
         lines += report.results.filter { $0.outcome.isFailure && !listed.contains($0.id) }.map(\.id)

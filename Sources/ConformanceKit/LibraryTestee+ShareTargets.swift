@@ -4,10 +4,12 @@ import UniformTypes
 import WireFormat
 import XExtensionItem
 
-/// Activation rules and mappings (Schemas/share-targets.md), in terms of descriptions.
+/// Activation rules and mappings (Schemas/share-targets.md) with descriptions.
 extension LibraryTestee {
     func evaluating(_ request: TesteeRequest) throws(Refusal) -> TesteeAnswer.Content {
-        guard let evaluation = request.evaluation else { return .skipped("there is no rule") }
+        guard let evaluation = request.evaluation else {
+            return .skipped("the request has no rule")
+        }
         var rule = try rule(evaluation.rule)
         let declarations = evaluation.types.map { type, parents in
             TypeDeclaration(
@@ -22,7 +24,7 @@ extension LibraryTestee {
         }
         let offer = rule.offer(of: SharedView(items: items))
         if offer.isOffered { return .verdict(.yes) }
-        // An evaluation warns only if it cannot go on.
+        // An evaluation only has warnings if it cannot continue.
         return .verdict(offer.warnings.isEmpty ? .no : .undecided)
     }
 
@@ -53,8 +55,8 @@ extension LibraryTestee {
     func delivering(
         _ item: ExtensionItem, _ request: TesteeRequest
     ) throws(Refusal) -> TesteeAnswer.Content {
-        guard let route = request.route else { return .skipped("there is no receiver") }
-        // As in resolution: a reserved name has no overlay.
+        guard let route = request.route else { return .skipped("the request has no receiver") }
+        // A reserved name has no overlay, as in resolution.
         let item = item.resolved(for: ActivityType(rawValue: request.activity ?? "$"))
         let content: Description
         let losses: [Loss]
@@ -76,7 +78,7 @@ extension LibraryTestee {
     }
 
     func receiving(_ request: TesteeRequest) throws(Refusal) -> TesteeAnswer.Content {
-        guard let route = request.route else { return .skipped("there is no receiver") }
+        guard let route = request.route else { return .skipped("the request has no receiver") }
         let content = try wire { () throws(WireFault) in
             try request.content?.value().dictionaryValue ?? [:]
         }
@@ -97,7 +99,7 @@ extension LibraryTestee {
             throw Refusal(marks: [FindingMark(code: "mapping.nothing", pointer: "")])
         }
         return try wire { () throws(WireFault) in
-            let document = try WireDocument(opening: try item.unjudged(as: .json))
+            let document = try WireDocument(opening: try item.uncheckedData(as: .json))
             return .meaning(try Description(document), losses: [])
         }
     }
@@ -155,12 +157,12 @@ extension LibraryTestee {
         ])
     }
 
-    /// Describes a representation as a payload has it.
+    /// Describes a representation as in a payload.
     private func description(of representation: Representation) throws(Refusal) -> Description {
         let item = ExtensionItem(
             mainAttachment: ExtensionItem.Attachment(representations: [representation]))
         return try wire { () throws(WireFault) in
-            let document = try WireDocument(opening: try item.unjudged(as: .json))
+            let document = try WireDocument(opening: try item.uncheckedData(as: .json))
             let main = document.dictionary(at: .root)["main-attachment"]?.dictionaryValue
             return try Description(main?["representations"]?.arrayValue?.first ?? [:])
         }
@@ -168,14 +170,14 @@ extension LibraryTestee {
 }
 
 extension Description {
-    /// Returns the dictionary of the members that have a value, given in the order of their keys.
+    /// Returns a dictionary of the members that have a value.
     fileprivate static func members(_ members: [(String, Description?)]) -> Description {
         .sorted(members.compactMap { key, value in value.map { (key, $0) } })
     }
 }
 
 extension ShareRoute {
-    /// The library's name of the platform; Android if there is none.
+    /// The platform in the library; Android by default.
     fileprivate var system: WebShareTarget.Platform { platform == .desktop ? .desktop : .android }
 }
 

@@ -2,7 +2,7 @@ import Essentials
 import WireFormat
 import XExtensionItem
 
-/// The testee that runs this library, in the kit's own process.
+/// A testee that runs this library in the kit's process.
 public struct LibraryTestee: Testee {
     /// Creates a testee.
     public init() {}
@@ -34,15 +34,17 @@ public struct LibraryTestee: Testee {
         switch request.operation {
         case .decode:
             let item = try item(payload, request, .strict)
-            let isAnyRight = request.isAboutAcceptance
-            return .meaning(isAnyRight ? .dictionary([]) : try meaning(of: item), losses: [])
+            let acceptsAny = request.onlyTestsAcceptance
+            return .meaning(acceptsAny ? .dictionary([]) : try meaning(of: item), losses: [])
         case .encode: return .payload(try encode(request))
         case .resolve:
             let item = try item(payload, request, .lenient)
-            // Without an activity type, only the last step of clause 19.3.1 applies, as for a
-            // reserved name, which has no overlay.
+            // Without an activity type, only the last step of clause 19.3.1 applies. A reserved name
+            // has the same effect, because it has no overlay.
             let resolved = item.resolved(for: ActivityType(rawValue: request.activity ?? "$"))
-            return .meaning(try meaning(of: resolved), losses: [])
+            return .meaning(
+                try meaning(of: resolved), losses: [],
+                findings: item.findings.map { FindingMark($0) })
         case .writeBack: return .payload(try write(try item(payload, request, .lenient), request))
         case .convert: return .payload(try convert(payload, request))
         case .notices:
@@ -58,8 +60,8 @@ public struct LibraryTestee: Testee {
             return request.direction == .import
                 ? try importing(request)
                 : try exporting(try item(payload, request, .lenient), request)
-        // A later version of the kit knows the operations that it adds.
-        default: return .skipped("there is no operation \(request.operation.rawValue)")
+        // `TesteeOperation` is open; the cases above are all that this version knows.
+        default: return .skipped("unknown operation \(request.operation.rawValue)")
         }
     }
 
@@ -68,20 +70,19 @@ public struct LibraryTestee: Testee {
     ) throws(Refusal) -> ExtensionItem {
         var reading = reading
         reading.isInPayloadFolder = request.isInFolder
-        // Use exactly the limits that every reader guarantees: with higher limits, the vectors of
-        // section 10 would test nothing.
+        // Use the guaranteed limits. With higher limits, the vectors of section 10 would test nothing.
         reading.limits = .guaranteed
         return try self.payload { () throws(PayloadError) in
             try ExtensionItem(decoding: payload, reading: reading)
         }
     }
 
-    /// Returns the meaning of an item: the value that the library writes for it.
+    /// Returns the meaning of an item, which is the value that the library writes for it.
     private func meaning(of item: ExtensionItem) throws(Refusal) -> Description {
-        // What lenient reading keeps as it is, nobody may write once it stands elsewhere.
+        // Values that lenient reading kept may not be writable. Then encode without checks.
         let written = try? item.encoded(as: .binary)
         return try wire { () throws(WireFault) in
-            let bytes = if let written { written } else { try item.unjudged(as: .json) }
+            let bytes = if let written { written } else { try item.uncheckedData(as: .json) }
             return try Description(try WireDocument(opening: bytes))
         }
     }
@@ -108,11 +109,12 @@ public struct LibraryTestee: Testee {
             guard document.kind(of: .root) == .dictionary else {
                 throw WireFault(code: .notDictionary, message: "expected a dictionary")
             }
-            return try document.bytes(as: request.target ?? .json)
+            return try document.bytes(
+                as: request.target ?? .json, isPretty: request.isIndented)
         }
     }
 
-    /// Returns the value that a description's JSON describes.
+    /// Returns the value of a description in JSON.
     private func value(of json: WireValue) throws(WireFault) -> WireValue {
         let description: Description
         do throws(FormError) {
@@ -123,7 +125,7 @@ public struct LibraryTestee: Testee {
         return try description.value()
     }
 
-    /// Turns an error of the wire layer into a refusal with its finding.
+    /// Converts an error of the wire layer to a refusal with its finding.
     func wire<Result>(
         _ body: () throws(WireFault) -> Result
     ) throws(Refusal) -> Result {
@@ -134,7 +136,7 @@ public struct LibraryTestee: Testee {
         }
     }
 
-    /// Turns an error in reading or writing a payload into a refusal with its findings.
+    /// Converts an error in reading or writing a payload to a refusal with its findings.
     func payload<Result>(
         _ body: () throws(PayloadError) -> Result
     ) throws(Refusal) -> Result {
@@ -165,7 +167,7 @@ extension FindingMark {
     }
 }
 
-/// The `userInfo` mapping (section 23), in terms of descriptions.
+/// The `userInfo` mapping (section 23) with descriptions.
 extension LibraryTestee {
     func importing(_ request: TesteeRequest) throws(Refusal) -> TesteeAnswer.Content {
         let upstream = try wire { () throws(WireFault) in
@@ -177,7 +179,8 @@ extension LibraryTestee {
         return try wire { () throws(WireFault) in
             // Write without checks: the item does not know whether its files belong to a payload
             // folder.
-            let meaning = try Description(try WireDocument(opening: try item.unjudged(as: .json)))
+            let meaning = try Description(
+                try WireDocument(opening: try item.uncheckedData(as: .json)))
             return .meaning(meaning, losses: losses.map { FindingMark($0) })
         }
     }

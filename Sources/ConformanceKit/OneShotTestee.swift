@@ -1,9 +1,9 @@
 import Essentials
 import WireFormat
 
-/// A program that starts anew for each case.
+/// A program that runs once per case.
 ///
-/// The arguments name the request, and standard input carries its data:
+/// The arguments specify the request. Standard input contains the data:
 ///
 ///     command decode json
 ///     command encode xml
@@ -17,16 +17,17 @@ import WireFormat
 ///     command map import
 ///     command map export json <activity or nothing>
 ///
-/// `--folder` comes last if the payload belongs to a payload folder. The program reads a payload,
-/// the JSON of a description, or an object with the members of the request: `userInfo` and
+/// `--folder` is the last argument if the payload belongs to a payload folder. The program reads a
+/// payload, the JSON of a description, or an object with the members of the request: `userInfo` and
 /// `namespaces`, a rule and items, or a receiver with its content. For `map export`, the object has
-/// the receiver and the payload in base64. It writes a payload or JSON.
+/// the receiver and the payload in base64. The program writes a payload or JSON.
 ///
-/// Exit status 0 means done, 3 refused, 4 skipped. Any other status, or a signal, is a crash.
+/// Exit status 0 means done, 3 means refused, and 4 means skipped. Any other status, or a signal, is a
+/// crash.
 public struct OneShotTestee: Testee {
     private let command: String
     private let timeLimit: Double
-    private let thread = WaitingThread()
+    private let thread = BlockingThread()
 
     /// Creates a testee from a command.
     ///
@@ -38,18 +39,18 @@ public struct OneShotTestee: Testee {
         self.timeLimit = timeLimit
     }
 
-    /// Runs `command start` to ask for the program's profile.
+    /// Runs `command start` to get the program's profile.
     ///
-    /// A program that does not know `start` gets a default profile: all operations except notices
-    /// and those of share targets, in JSON, without claims.
+    /// If the program does not support `start`, this returns a default profile: JSON, without claims,
+    /// and all operations except `notices`, `evaluate` and `map`.
     public func start(seed: UInt64) async throws -> TesteeProfile {
         var profile = TesteeProfile(name: command)
         profile.encodings = [.json]
         profile.operations.subtract([.notices, .evaluate, .map])
         guard let (status, output, _) = try? await run(["start"], Data()), status == .exited(0),
-            let fields = try? FormFields(text: output), let said = try? TesteeProfile(fields)
+            let fields = try? FormFields(text: output), let reported = try? TesteeProfile(fields)
         else { return profile }
-        return said
+        return reported
     }
 
     /// Runs the program once.
@@ -67,8 +68,7 @@ public struct OneShotTestee: Testee {
         }
     }
 
-    /// Returns the findings that the program wrote to standard error as JSON; nil if it wrote none.
-    /// They are optional.
+    /// Returns the findings that the program wrote to standard error as JSON, or nil.
     private static func marks(_ errors: String) -> [FindingMark]? {
         guard let fields = try? FormFields(text: Data(errors.utf8)) else { return nil }
         return try? fields.optionalMarks("findings")
@@ -77,24 +77,28 @@ public struct OneShotTestee: Testee {
     private static func content(
         _ request: TesteeRequest, _ output: Data, _ errors: String
     ) throws(TesteeError) -> TesteeAnswer.Content {
-        guard request.asksForJSON else { return .payload(output) }
+        guard request.expectsJSON else { return .payload(output) }
         let name = request.operation.rawValue
         let isDescription = request.operation == .decode || request.operation == .resolve
         guard let fields = isDescription ? described(output) : try? FormFields(text: output) else {
             throw TesteeError(noObject: output, in: name, standardError: errors)
         }
         do throws(FormError) {
-            return try content(request.operation, fields)
+            let content = try content(request.operation, fields)
+            guard isDescription, case .meaning(let meaning, let losses, _) = content else {
+                return content
+            }
+            return .meaning(meaning, losses: losses, findings: marks(errors))
         } catch {
             throw TesteeError(error, in: name, standardError: errors)
         }
     }
 
-    /// Returns a description as the member `meaning`, because it need not be an object; nil for any
-    /// other output.
+    /// Returns an object whose member `meaning` is the output, because a description may not be an
+    /// object; nil if the output is not one JSON value.
     private static func described(_ output: Data) -> FormFields? {
         let text = Data(#"{"meaning":"#.utf8) + output + Data("}".utf8)
-        // Output such as `{},"losses":[]` would be two members.
+        // Output such as `{},"losses":[]` would add a second member.
         guard let fields = try? FormFields(text: text), fields.members.count == 1 else {
             return nil
         }
@@ -156,8 +160,8 @@ extension Deadline {
 }
 
 extension TesteeRequest {
-    /// Whether the answer is JSON and not a payload.
-    var asksForJSON: Bool {
+    /// Whether the answer is JSON rather than a payload.
+    var expectsJSON: Bool {
         [.decode, .resolve, .userInfo, .notices, .evaluate, .map].contains(operation)
     }
 
@@ -167,8 +171,9 @@ extension TesteeRequest {
         if let direction { words.append(direction.rawValue) }
         if let encoding { words.append("\(encoding)") }
         if let target { words.append("\(target)") }
-        if asksForActivity { words.append(activity ?? "") }
-        return isInFolder ? words + ["--folder"] : words
+        if includesActivity { words.append(activity ?? "") }
+        if isInFolder { words.append("--folder") }
+        return isIndented ? words + ["--indented"] : words
     }
 
     /// The program's standard input for this request.

@@ -1,18 +1,17 @@
 import Essentials
 
-/// A program that answers JSON Lines: it reads one line of JSON and writes one, until it is told to
-/// stop.
+/// A program that answers JSON Lines: for each line of JSON that it reads, it writes one.
 ///
-/// `/bin/sh` runs the command, so that quotes, variables and pipes work. After a crash, a timeout
-/// or a protocol error, the program starts anew for the next case. The kit accepts answers of at
-/// most 64 MiB, and keeps the last 16 KiB of standard error.
+/// `/bin/sh` runs the command, so quotes, variables and pipes work. After a crash, a timeout or a
+/// protocol error, the program is restarted for the next case. The kit accepts answers of at most
+/// 64 MiB, and keeps the last 16 KiB of standard error.
 public actor ProcessTestee: Testee {
     private let command: String
     private let timeLimit: Double
-    private let thread = WaitingThread()
+    private let thread = BlockingThread()
     private var seed: UInt64 = 0
     private var sequence = 0
-    /// The running program; nil if it has to be started.
+    /// The running program; nil if it must be started.
     private var conversation: Conversation?
 
     /// Creates a testee from a command.
@@ -25,7 +24,7 @@ public actor ProcessTestee: Testee {
         self.timeLimit = timeLimit
     }
 
-    /// Starts the program, and asks for its profile.
+    /// Starts the program, and requests its profile.
     public func start(seed: UInt64) async throws -> TesteeProfile {
         self.seed = seed
         return try await launch()
@@ -45,7 +44,7 @@ public actor ProcessTestee: Testee {
     public func answer(_ request: TesteeRequest) async throws -> TesteeAnswer {
         if conversation == nil { _ = try await launch() }
         sequence += 1
-        conversation?.forgetErrors()
+        conversation?.discardErrors()
         let name = request.operation.rawValue
         let message = TesteeMessage.run(request, sequence: sequence)
         let fields = try await ask(message, name, within: request.timeLimit)
@@ -54,14 +53,14 @@ public actor ProcessTestee: Testee {
             _ = try answer.content(for: request.operation)
             return answer
         } catch {
-            // A program that reports its own failure may go on; a protocol error ends it.
+            // A program that reports a failure may continue. A protocol error ends it.
             guard error.kind == .crashed else { throw await fail(error) }
             throw TesteeError(
                 .crashed, error.message, standardError: conversation?.errorText ?? "")
         }
     }
 
-    /// Tells the program to stop, and kills it if it does not.
+    /// Sends `stop`, and kills the program if it keeps running.
     public func stop() async {
         guard let last = conversation else { return }
         conversation = nil
@@ -74,7 +73,7 @@ public actor ProcessTestee: Testee {
         }
     }
 
-    /// Sends a line and reads the answer, which must have the same `seq`.
+    /// Sends a line, and reads the answer, which must have the same `seq`.
     private func ask(
         _ message: Data, _ name: String, within seconds: Double? = nil
     ) async throws(TesteeError) -> FormFields {
@@ -113,7 +112,8 @@ public actor ProcessTestee: Testee {
         guard current.output.isEmpty else {
             throw await fail(
                 .protocolError,
-                "the testee printed more than its answer to `\(name)`: \(current.output.printed)")
+                "the testee wrote more than one line in response to `\(name)`: "
+                    + current.output.printed)
         }
         return line
     }
@@ -152,8 +152,7 @@ public actor ProcessTestee: Testee {
 
     /// Returns the failure of a program that ended, or closed its output, without an answer.
     private func ended(_ name: String) async -> TesteeError {
-        // A program that closed its output gets a moment to exit; otherwise, it runs on without an
-        // answer.
+        // Give a program that closed its output a moment to exit.
         let (ending, errors) = await endProgram(within: min(timeLimit, 1))
         guard let ending else {
             return TesteeError(
@@ -166,9 +165,9 @@ public actor ProcessTestee: Testee {
             standardError: errors)
     }
 
-    /// Ends the program, if there is one.
+    /// Ends the program, if it is running.
     ///
-    /// - Returns: How the program exited by itself, if it did, and the end of its standard error.
+    /// - Returns: How the program ended, nil if it was killed, and the end of its standard error.
     private func endProgram(
         within seconds: Double
     ) async -> (ChildProcess.Ending?, errors: String) {
@@ -184,10 +183,10 @@ public actor ProcessTestee: Testee {
 }
 
 extension Conversation {
-    /// Ends the program; returns how it ended, or nil if the kit had to kill it.
+    /// Ends the program. Returns how it ended, or nil if it was killed.
     mutating func end(within seconds: Double) -> ChildProcess.Ending? {
         let deadline = Deadline(seconds: seconds)
-        while !child.hasEnded(), !deadline.isOver { WaitingThread.pause() }
+        while !child.hasEnded(), !deadline.isOver { BlockingThread.pause() }
         let ending = child.ending
         drain()
         child.end(within: 0)
@@ -196,7 +195,7 @@ extension Conversation {
 }
 
 extension Double {
-    /// The number of seconds in words.
+    /// The number with its unit, in seconds.
     var seconds: String {
         let text = self == rounded() ? "\(Int(clamping: Int64(min(self, 1e15))))" : "\(self)"
         return self == 1 ? "1 second" : "\(text) seconds"

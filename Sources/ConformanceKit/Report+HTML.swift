@@ -1,7 +1,7 @@
 import WireFormat
 
 extension Report {
-    /// The report as one self-contained HTML page: a table of groups and testees, then every case
+    /// The report as a self-contained HTML page: a table of groups and testees, followed by every case
     /// that a testee failed, with the answers of all testees.
     public var html: String {
         """
@@ -46,13 +46,12 @@ extension Report {
             }
             return text + "</li>"
         }
-        let order = seed.map { "; asked in the order of seed \($0)" } ?? ""
+        let order = seed.map { "; shuffled with seed \($0)" } ?? ""
         return "<p>Cases of level \(level.rawValue) and above count\(order).</p>\n<ul>\n"
             + items.joined(separator: "\n") + "\n</ul>"
     }
 
-    /// One row for each group that ran, one column for each testee: the number of cases that ran
-    /// and that passed.
+    /// One row per group and one column per testee, with the numbers of passed and run cases.
     private var matrix: String {
         let heads = testees.map { "<th scope=\"col\">\(Markup.escaped($0.name))</th>" }
         let failed = CaseRows(testees)
@@ -82,7 +81,7 @@ extension Report {
         let skipped = results.count { $0.outcome == .skipped }
         let passed = results.count { $0.outcome == .passed }
         guard results.count > skipped else {
-            return "<td class=\"none\">\(results.isEmpty ? "not asked" : "skipped")</td>"
+            return "<td class=\"none\">\(results.isEmpty ? "not run" : "skipped")</td>"
         }
         let isBad = results.contains { $0.isUnexpected(at: level) }
         let isClean = passed + skipped == results.count
@@ -93,7 +92,7 @@ extension Report {
 
     private var failures: String {
         let rows = CaseRows(testees)
-        guard !rows.ids.isEmpty else { return "<p>No case was failed.</p>" }
+        guard !rows.ids.isEmpty else { return "<p>No case failed.</p>" }
         let seen = Set(testees.flatMap(\.results).map(\.outcome)).filter(\.isFailure)
         let boxes = Runner.Outcome.all.filter(seen.contains).map {
             "<label><input type=\"checkbox\" value=\"\($0.rawValue)\" checked> \($0.rawValue)</label>"
@@ -149,7 +148,7 @@ extension String {
 
 /// Escaping for HTML and XML.
 enum Markup {
-    /// Returns the text with references for markup characters, and visible escapes for control
+    /// Returns the text with character references for markup, and visible escapes for control
     /// characters, direction marks and characters that XML forbids.
     static func escaped(_ text: String) -> String {
         var result = ""

@@ -7,7 +7,7 @@ extension Report {
 
     /// The report as JSON, with the evidence for every failure.
     ///
-    /// Schemas/conformance/v1/report.schema.json is its schema.
+    /// Schemas/conformance/v1/report.schema.json is the schema.
     public var json: Data {
         let members: WireDictionary = [
             "$schema": .string(Self.schema), "kit": "1.0", "level": .string(level.rawValue),
@@ -16,7 +16,7 @@ extension Report {
             "testees": .array(testees.map { .dictionary($0.members(at: level)) }),
         ]
         var all = members
-        // A string, because JSON numbers are exact only up to 2^53.
+        // A string, because JSON numbers are only exact up to 2^53.
         all["seed"] = seed.map { .string("\($0)") }
         let value = WireValue.dictionary(all)
         // Encoding cannot fail: the members are strings, integers and booleans.
@@ -28,7 +28,7 @@ extension Report {
     /// - Parameters:
     ///   - json: The JSON text.
     ///   - file: The name of the file, for error messages.
-    /// - Throws: The first violation of the schema, with its place.
+    /// - Throws: The first violation of the schema, with its location.
     package init(json: Data, file: String) throws(FormError) {
         do throws(FormError) {
             try self.init(try FormFields(text: json))
@@ -39,7 +39,7 @@ extension Report {
 
     private init(_ fields: FormFields) throws(FormError) {
         guard try fields.string("kit").hasPrefix("1.") else {
-            throw FormError("kit", "this is no report of version 1")
+            throw FormError("kit", "expected a report of version 1")
         }
         let groups = try fields.objects("groups") { one throws(FormError) in
             Group(name: try one.string("name"), title: try one.string("title"))
@@ -129,7 +129,7 @@ extension Report.Case {
         guard let evidence else { return members }
         members["input"] = .string(evidence.input)
         members["expected"] = .string(evidence.expected)
-        members["got"] = .string(evidence.got)
+        members["got"] = .string(evidence.actual)
         members["comment"] = evidence.comment.map(WireValue.string)
         members["notes"] = .array(
             evidence.notes.map { ["bug": .string($0.bug), "effect": .string($0.effect)] })
@@ -140,7 +140,7 @@ extension Report.Case {
     fileprivate init(_ fields: FormFields) throws(FormError) {
         let outcome = Runner.Outcome(rawValue: try fields.string("outcome"))
         guard Runner.Outcome.all.contains(outcome) else {
-            throw FormError("outcome", "there is no such outcome")
+            throw FormError("outcome", "unknown outcome")
         }
         self.init(
             id: try fields.string("case"), group: try fields.string("group"),
@@ -149,7 +149,7 @@ extension Report.Case {
         lines = try fields.optionalStrings("lines") ?? []
         guard let input = try fields.optionalString("input") else { return }
         evidence = Evidence(
-            input: input, expected: try fields.string("expected"), got: try fields.string("got"),
+            input: input, expected: try fields.string("expected"), actual: try fields.string("got"),
             comment: try fields.optionalString("comment"),
             notes: try fields.objects("notes") { one throws(FormError) in
                 VectorNote(bug: try one.string("bug"), effect: try one.string("effect"))

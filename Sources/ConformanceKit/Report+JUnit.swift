@@ -1,8 +1,8 @@
 extension Report {
     /// The report as JUnit XML, for continuous integration.
     ///
-    /// Each group of each testee is a suite. Cases that do not count and known failures appear as
-    /// skipped.
+    /// Each group of each testee is a suite. Known failures, and failures that do not count, are reported
+    /// as skipped.
     public var junit: String {
         let suites = testees.flatMap { testee in
             let results = testee.resultsByGroup
@@ -48,7 +48,7 @@ extension Report {
         switch result.outcome {
         case .skipped: return .skipped(first)
         case .passed:
-            let message = "it is listed as a known failure, and is none any more"
+            let message = "listed as a known failure, but passed"
             return result.isKnownFailure ? .failure(message) : .passed
         default:
             if result.isKnownFailure { return .skipped("known failure: \(first)") }
@@ -91,7 +91,7 @@ extension Report {
         var text = "clause \(result.clause)\n" + result.lines.joined(separator: "\n")
         if let evidence = result.evidence {
             text += "\n\ninput:\n\(evidence.input)\n\nexpected:\n\(evidence.expected)"
-            text += "\n\ngot:\n\(evidence.got)"
+            text += "\n\ngot:\n\(evidence.actual)"
             if !evidence.standardError.isEmpty {
                 text += "\n\nstandard error:\n\(evidence.standardError)"
             }

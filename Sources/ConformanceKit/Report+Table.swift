@@ -3,7 +3,7 @@ import WireFormat
 extension Report {
     /// Returns a table of groups and outcomes for each testee, followed by its failures.
     ///
-    /// - Parameter count: The greatest number of failures shown in full for each testee; 40 by
+    /// - Parameter count: The maximum number of failures shown in full for each testee; 40 by
     ///   default.
     /// - Returns: The lines, each with its role.
     package func table(failures count: Int = 40) -> [ReportLine] {
@@ -13,13 +13,19 @@ extension Report {
     private func lines(of testee: Report.Testee, failures count: Int) -> [ReportLine] {
         var lines = [ReportLine(testee.title, .heading)]
         let profiles = ConformanceProfile.text(testee.profile?.conformanceProfiles ?? [])
-        if !profiles.isEmpty { lines.append(ReportLine("asked as: \(profiles)", .faint)) }
+        if !profiles.isEmpty { lines.append(ReportLine("tested as: \(profiles)", .faint)) }
         let others = ConformanceProfile.text(testee.profile?.optionalProfilesNotClaimed ?? [])
         if !others.isEmpty { lines.append(ReportLine("not claimed: \(others)", .faint)) }
         if let failure = testee.startFailure {
             let verb = testee.results.isEmpty ? "did not start" : "ended early"
             lines.append(ReportLine("\(verb): \(failure.message)", .bad))
             lines += failure.standardError.indentedLines("  ").map { ReportLine($0, .faint) }
+        }
+        let optional = testee.results.count { $0.level < level }
+        if optional > 0 {
+            let counted = "\(testee.results.count - optional) counted"
+            let text = "cases: \(counted), \(optional) below \(level.rawValue) not counted"
+            lines.append(ReportLine(text, .faint))
         }
         if !testee.results.isEmpty {
             lines.append(ReportLine())
@@ -59,7 +65,7 @@ private struct OutcomeTable {
 
     private static func cell(_ count: Int) -> String { count == 0 ? "·" : "\(count)" }
 
-    /// Returns the rows as lines, with the first column aligned left and the others right.
+    /// Returns the rows as lines, with the first column left-aligned and the rest right-aligned.
     private static func aligned(_ rows: [[String]]) -> [ReportLine] {
         let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
         return rows.enumerated().map { number, row in
@@ -74,14 +80,14 @@ private struct OutcomeTable {
 }
 
 extension Report.Testee {
-    /// The testee's name, version and language, as far as they are known.
+    /// The testee's name, version and language, if known.
     var title: String {
         guard let profile else { return label }
         let name = profile.version.isEmpty ? profile.name : "\(profile.name) \(profile.version)"
         return profile.language.isEmpty ? name : "\(name), \(profile.language)"
     }
 
-    /// The duration of the run as text; empty if it is not known.
+    /// The duration of the run as text; empty if unknown.
     private var timeText: String {
         seconds.map { " in \($0.tenths) s" } ?? ""
     }
@@ -106,7 +112,7 @@ extension Report.Testee {
 }
 
 extension Double {
-    /// The number with one digit after the point.
+    /// The number with one decimal.
     var tenths: String {
         let tenths = Int64(min(self * 10, 1e15).rounded())
         return "\(tenths / 10).\(tenths % 10)"
@@ -119,7 +125,7 @@ extension Report.Case {
         guard outcome.isFailure else {
             return [
                 ReportLine(), ReportLine("\(id): passed", .bad),
-                ReportLine("  it is listed as a known failure, and is none any more"),
+                ReportLine("  listed as a known failure, but passed"),
             ]
         }
         let weight =
@@ -131,8 +137,8 @@ extension Report.Case {
         if id.contains("/evaluate-") || id.contains("/map-") {
             let words = (evidence?.input ?? "").split { " \n\t\r".contains($0) }
             lines.append(
-                ReportLine("  asked: \(words.joined(separator: " ").cut(to: 240))", .faint))
-            lines.append(ReportLine("  all of it: xitem conformance show '\(id)'", .faint))
+                ReportLine("  request: \(words.joined(separator: " ").cut(to: 240))", .faint))
+            lines.append(ReportLine("  in full: xitem conformance show '\(id)'", .faint))
         } else {
             for note in likelyFaults {
                 lines.append(
@@ -146,25 +152,25 @@ extension Report.Case {
 }
 
 extension String {
-    /// Returns the nonempty lines of the text, each after an indentation.
+    /// Returns the nonempty lines of the text, indented.
     func indentedLines(_ indentation: String) -> [String] {
         unicodeScalars.split(separator: "\n").map { indentation + String($0) }
     }
 }
 
-/// A line of a report for people.
+/// A line of a readable report.
 ///
-/// The text can contain output of a testee. Escape control characters before showing it.
+/// The text may contain output of a testee. Escape control characters before showing it.
 package struct ReportLine: Hashable, Sendable {
     /// The role of a line, which a terminal can show as a style.
     package enum Role: Hashable, Sendable {
-        /// A name or the head of a table.
+        /// A name or a table header.
         case heading
         /// A failure.
         case bad
         /// A success.
         case good
-        /// Something less important.
+        /// Secondary text.
         case faint
         /// Any other text.
         case plain

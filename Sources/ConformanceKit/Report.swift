@@ -1,15 +1,15 @@
 import WireFormat
 
-/// The results of all testees of one run, or of several runs side by side.
+/// The results of the testees of one or more runs.
 ///
 ///     let report = Report(VectorGroup.embedded, testees: [await runner.run("Mine") { MyTestee() }])
 ///     print(report.text)
 public struct Report: Sendable {
     /// The name and the title of a group of vectors.
     package struct Group: Hashable, Sendable {
-        /// The short name, which starts the ids of the group's vectors.
+        /// The short name, which is the prefix of the ids of the group's vectors.
         package let name: String
-        /// The subject of the group, in a few words.
+        /// A short description of the group.
         package let title: String
 
         package init(name: String, title: String) {
@@ -19,11 +19,11 @@ public struct Report: Sendable {
 
     /// The groups, in the order of the vectors.
     package let groups: [Group]
-    /// The lowest level that counts towards success; cases that bind more count too.
+    /// The lowest level that counts towards success; stricter levels count too.
     package let level: Vector.Level
     /// The seed that shuffled the cases; nil if they ran in the order of the vectors.
     package let seed: UInt64?
-    /// The results of the testees, in the order in which they were given.
+    /// The results of the testees, in the order of the initializer.
     public let testees: [Testee]
 
     /// Creates a report from the results of runners. Cases of the level MUST count.
@@ -42,7 +42,7 @@ public struct Report: Sendable {
         (self.groups, self.level, self.seed, self.testees) = (groups, level, seed, testees)
     }
 
-    /// Creates one report with the testees of all given reports, side by side.
+    /// Creates one report with the testees of several reports.
     package init(merging reports: [Report]) {
         var names: Set<String> = []
         self.init(
@@ -51,7 +51,7 @@ public struct Report: Sendable {
             testees: reports.flatMap(\.testees))
     }
 
-    /// The ids of the cases that a testee failed, known failures included.
+    /// The ids of the cases that at least one testee failed, including known failures.
     package var failedCaseIDs: [String] {
         testees.flatMap(\.results).filter(\.outcome.isFailure).map(\.id)
     }
@@ -59,8 +59,7 @@ public struct Report: Sendable {
     /// Whether every testee succeeded: at least one case passed, and every case that counts passed,
     /// was skipped or is a known failure.
     ///
-    /// A known failure that passes is not a success, because the list of known failures is out of
-    /// date.
+    /// A known failure that passed is not a success, because the list of known failures is outdated.
     public var isSuccess: Bool { testees.allSatisfy { $0.isSuccess(at: level) } }
 
     /// A table of groups and outcomes for each testee, followed by its failures, at most 40 in full.
@@ -72,17 +71,17 @@ public struct Report: Sendable {
 extension Report {
     /// The results of one testee.
     public struct Testee: Sendable {
-        /// The testee's command, or the name of a testee without a command.
+        /// The testee's command, or its name if it has no command.
         package let label: String
         /// The testee's profile; nil if the testee did not start.
         public package(set) var profile: TesteeProfile?
-        /// The reason that an instance of the testee did not start; nil if all started.
+        /// The failure of an instance that did not start or ended early; nil without such a failure.
         public package(set) var startFailure: TesteeError?
         /// The results of the cases in the testee's profiles, in the order of the vectors.
         public package(set) var results: [Case] = []
-        /// The duration of the run in seconds; nil if it is not known.
+        /// The duration of the run in seconds; nil if unknown.
         package var seconds: Double?
-        /// Whether the run had every case of the testee's profiles.
+        /// Whether the run included every case of the testee's profiles.
         package var isComplete = false
 
         package init(label: String, results: [Case] = []) {
@@ -98,7 +97,7 @@ extension Report {
             results.count { $0.outcome == outcome }
         }
 
-        /// The results by the name of their group.
+        /// The results, grouped by the name of their group.
         var resultsByGroup: [String: [Case]] { Dictionary(grouping: results, by: \.group) }
 
         func isSuccess(at level: Vector.Level) -> Bool {
@@ -107,9 +106,9 @@ extension Report {
         }
     }
 
-    /// The outcome of one case with one testee, and the evidence that helps to explain a failure.
+    /// The outcome of one case with one testee, and the evidence for a failure.
     public struct Case: Sendable {
-        /// The case's id: the vector's id, a slash, the operation, and the encoding if there is one.
+        /// The case's id: the vector's id, a slash, the operation, and the encoding, if any.
         public let id: String
         /// The name of the vector's group.
         public let group: String
@@ -121,19 +120,19 @@ extension Report {
         public let outcome: Runner.Outcome
         /// Whether the list of known failures names the case.
         public package(set) var isKnownFailure = false
-        /// The differences from the expected answer, one a line, or the reason for skipping the case.
+        /// The differences from the expected answer, one per line, or the reason for skipping the case.
         public package(set) var lines: [String] = []
         /// The evidence for a failure; nil if the case passed or was skipped.
         var evidence: Evidence?
 
-        /// The question, the expected answer and the testee's answer of a failed case.
+        /// The input, the expected answer and the testee's answer of a failed case.
         struct Evidence: Sendable {
             /// The testee's input, as text.
             let input: String
             let expected: String
-            let got: String
+            let actual: String
             let comment: String?
-            /// Typical mistakes that the vector is known to catch.
+            /// Typical bugs that the vector detects.
             let notes: [VectorNote]
             let standardError: String
         }
@@ -145,19 +144,19 @@ extension Report {
             (self.level, self.outcome) = (level, outcome)
         }
 
-        /// Returns whether the result makes a run fail. Failures below `level` do not.
+        /// Returns whether the result fails the run. Failures below `level` do not.
         func isUnexpected(at level: Vector.Level) -> Bool {
             guard outcome.isFailure else { return isKnownFailure && outcome == .passed }
             return !isKnownFailure && self.level >= level
         }
 
-        /// The mistakes that may explain a wrong answer; empty if the testee gave no answer.
+        /// The bugs that may explain a wrong answer; empty if the testee gave no answer.
         var likelyFaults: [VectorNote] {
             let isWrong = [.failed, .wronglyAccepted, .wronglyRefused].contains(outcome)
             return isWrong ? evidence?.notes ?? [] : []
         }
 
-        /// The operation of the case, from the end of its id.
+        /// The operation, parsed from the id.
         var operation: TesteeOperation? {
             let name = id.split(separator: "/").last ?? ""
             return TesteeOperation.all.first { name.hasPrefix($0.rawValue + "-") }
@@ -173,7 +172,7 @@ extension Report.Case {
         lines = verdict.lines
         guard verdict.outcome.isFailure else { return }
         evidence = Evidence(
-            input: one.request.shown, expected: verdict.expected, got: verdict.got,
+            input: one.request.displayText, expected: verdict.expected, actual: verdict.actual,
             comment: one.vector.comment, notes: one.vector.flags.compactMap { notes[$0] },
             standardError: verdict.standardError)
     }

@@ -1,6 +1,6 @@
 package import WireFormat
 
-/// An activation rule, and what it is evaluated on (section 31 of Schemas/share-targets.md).
+/// An activation rule, and the items to evaluate it with (section 31 of Schemas/share-targets.md).
 package struct RuleEvaluation: Sendable {
     /// The result of an evaluation.
     package enum Verdict: String, Sendable, CaseIterable {
@@ -8,7 +8,7 @@ package struct RuleEvaluation: Sendable {
         case yes
         /// The rule does not accept them.
         case no
-        /// The rule cannot be evaluated on them, so that its extension is not offered.
+        /// The rule cannot be evaluated with the items, so its extension is not offered.
         case undecided
     }
 
@@ -16,7 +16,7 @@ package struct RuleEvaluation: Sendable {
     package var rule: WireValue
     /// The type identifiers of each attachment of each extension item.
     package var items: [[[String]]]
-    /// The types that a bundle declares, each with the types that it conforms to.
+    /// The types that a bundle declares, with the types they conform to.
     package var types: [String: [String]] = [:]
 }
 

@@ -1,32 +1,31 @@
 import SeededRandom
 
-/// Runs testees through the cases of conformance vectors.
+/// Runs testees against conformance vectors.
 ///
 ///     let runner = Runner(VectorGroup.embedded, only: ["item.*"], jobs: 4)
 ///     let report = await runner.run("XExtensionItem") { LibraryTestee() }
 public struct Runner: Sendable {
-    /// The groups of vectors that the cases come from.
+    /// The groups of vectors that contain the cases.
     package let groups: [VectorGroup]
     /// The selected cases, in the order of the report.
     package let cases: [Case]
-    /// Whether the runner has every case of its groups.
+    /// Whether the runner includes every case of its groups.
     let isComplete: Bool
     private let jobs: Int
     private let seed: UInt64?
-    /// The number of cases in a row without an answer that end the run.
+    /// The number of consecutive timeouts that ends the run.
     private static let timeoutCount = 3
 
     /// Creates a runner.
     ///
     /// - Parameters:
     ///   - groups: The vectors.
-    ///   - patterns: Patterns of the cases to run, with `*` for any text and `?` for any one
-    ///     character: `text.*`, `*/encode-xml`. A pattern without a slash matches all cases of a
-    ///     vector. Empty, the default, means all cases.
-    ///   - jobs: The number of instances of each testee that work at the same time, at least 1; 1 by
-    ///     default.
-    ///   - seed: The seed that shuffles the order of the cases and is sent to testees; nil, the
-    ///     default, keeps the order of the vectors.
+    ///   - patterns: Patterns of the cases to run, such as `text.*` or `*/encode-xml`: `*` matches any
+    ///     text, and `?` matches one character. A pattern without a slash matches all cases of a
+    ///     vector. An empty array, the default, means all cases.
+    ///   - jobs: The number of instances of each testee that run concurrently; 1 by default.
+    ///   - seed: The seed that shuffles the cases and is sent to testees; nil, the default, keeps the
+    ///     order of the vectors.
     public init(
         _ groups: [VectorGroup], only patterns: [String] = [], jobs: Int = 1, seed: UInt64? = nil
     ) {
@@ -36,7 +35,7 @@ public struct Runner: Sendable {
         }
     }
 
-    /// Creates a runner for the cases that satisfy a condition.
+    /// Creates a runner for the cases that satisfy a predicate.
     package init(
         _ groups: [VectorGroup], jobs: Int = 1, seed: UInt64? = nil, where isWanted: (Case) -> Bool
     ) {
@@ -47,16 +46,15 @@ public struct Runner: Sendable {
         self.jobs = max(1, min(jobs, cases.count))
     }
 
-    /// Runs every case of the testee's profiles, and returns the results in the order of the
-    /// vectors.
+    /// Runs every case of the testee's profiles. The results are in the order of the vectors.
     ///
     /// - Parameters:
-    ///   - label: The testee's command, which names it until the testee has sent its name.
+    ///   - label: The testee's command, used as its name if it does not start.
     ///   - known: The cases that the testee is known to fail; none by default.
     ///   - progress: A closure called after each case, from any thread, with its result; nil for a
     ///     case outside the testee's profiles.
     ///   - make: A closure that creates an instance of the testee; called once for each job.
-    /// - Returns: The testee's profile and the result of every case that it was asked.
+    /// - Returns: The testee's profile, and the result of every case that was run.
     public func run(
         _ label: String, known: KnownFailures = KnownFailures(""),
         progress: @escaping @Sendable (Report.Case?) -> Void = { _ in },
@@ -101,7 +99,7 @@ public struct Runner: Sendable {
             let notes = Dictionary(groups.map { ($0.name, $0.notes) }) { first, _ in first }
             while let index = await agenda.next() {
                 let one = cases[index]
-                guard profile.concerns(one) else {
+                guard profile.includes(one) else {
                     progress(nil)
                     continue
                 }
@@ -113,7 +111,7 @@ public struct Runner: Sendable {
                 guard timeouts < Self.timeoutCount else {
                     throw TesteeError(
                         .timedOut,
-                        "the testee gave no answer \(timeouts) times in a row, and is not asked on")
+                        "the testee timed out \(timeouts) times in a row, so the run ended")
                 }
             }
         } catch {
@@ -129,10 +127,10 @@ public struct Runner: Sendable {
         if let reason = profile.reasonToSkip(one) { return .skipped(reason) }
         do {
             if let tenth = one.tenth {
-                return try await Growth.verdict(on: testee, tenth, one.request)
+                return try await Growth.verdict(on: testee, tenth, one)
             }
             let answer = try await testee.answer(one.request).content(for: one.operation)
-            return Judge(claims: profile.claims).verdict(on: answer, in: one)
+            return AnswerCheck(claims: profile.claims).verdict(on: answer, in: one)
         } catch {
             return Verdict(TesteeError(error))
         }
@@ -140,12 +138,12 @@ public struct Runner: Sendable {
 }
 
 extension Runner {
-    /// The outcome of one case. No two outcomes overlap; later versions may add some.
+    /// The outcome of one case. Later versions may add outcomes.
     public struct Outcome: RawRepresentable, Hashable, Sendable {
-        /// The outcome in words, as reports show it.
+        /// The name in reports.
         public let rawValue: String
 
-        /// Creates an outcome from its words.
+        /// Creates an outcome from its name in reports.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -158,13 +156,13 @@ extension Runner {
         public static let wronglyAccepted = Outcome(rawValue: "wrongly accepted")
         /// The testee refused a payload or a value that the specification allows.
         public static let wronglyRefused = Outcome(rawValue: "wrongly refused")
-        /// The testee does not support what the case needs. This does not count as passed.
+        /// The testee does not support the case. This does not count as passed.
         public static let skipped = Outcome(rawValue: "skipped")
-        /// The testee exited, or reported that it failed.
+        /// The testee exited, or reported a failure.
         public static let crashed = Outcome(rawValue: "crashed")
         /// The testee did not answer within the time limit.
         public static let timedOut = Outcome(rawValue: "timed out")
-        /// The time for an answer grows faster than the input (clause 24.1.2).
+        /// The response time grows faster than the input (clause 24.1.2).
         public static let grows = Outcome(rawValue: "grows")
         /// The testee's answer does not follow the protocol.
         public static let protocolError = Outcome(rawValue: "protocol error")
@@ -180,7 +178,7 @@ extension Runner {
     }
 }
 
-/// The indices of the cases that no job has taken yet.
+/// The indices of the cases that no job has started yet.
 private actor Agenda {
     private var indices: [Int]
 

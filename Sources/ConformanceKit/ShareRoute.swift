@@ -11,18 +11,18 @@ package struct ShareRoute: Sendable {
         case mailto
     }
 
-    /// A system that runs web apps.
+    /// A platform that runs web apps.
     package enum Platform: String, Sendable, CaseIterable {
-        /// Android, which puts links into the text.
+        /// Android, which includes links in the text.
         case android
-        /// A desktop system.
+        /// A desktop platform.
         case desktop
     }
 
     package var receiver: Receiver
     /// The manifest of the web app, as JSON; nil for other receivers.
     package var manifest: WireValue?
-    /// The system of the web app; nil for other receivers.
+    /// The platform of the web app; nil for other receivers.
     package var platform: Platform?
 }
 

@@ -11,18 +11,20 @@ import Dispatch
 /// `posix_spawn` with its setup and cleanup.
 enum Spawn {
     private static let queue = DispatchQueue(label: "org.xextensionitem.conformance.spawn")
-    /// The running programs, each the leader of its process group; nil once no more may start.
+    /// The running programs, each the leader of its process group; nil after ``killAll()``.
     private nonisolated(unsafe) static var running: Set<pid_t>? = []
 
     /// Creates pipes and starts a program, one caller at a time.
     ///
-    /// Otherwise, a program started between the creation of a pipe and its close-on-exec flag would
-    /// inherit the pipe.
+    /// Otherwise, a program that starts between the creation of a pipe and setting its close-on-exec flag
+    /// would inherit the pipe.
     static func oneAtATime(
         _ body: () throws(ChildProcess.Failure) -> ChildProcess
     ) throws(ChildProcess.Failure) -> ChildProcess {
         try queue.sync { () -> Result<ChildProcess, ChildProcess.Failure> in
-            guard running != nil else { return .failure(.init(message: "the process ends")) }
+            guard running != nil else {
+                return .failure(.init(message: "the process is terminating"))
+            }
             return Result(catching: body).map { child in
                 running?.insert(child.identifier)
                 return child
@@ -30,12 +32,12 @@ enum Spawn {
         }.get()
     }
 
-    /// Notes that a program has ended.
-    static func noteEnd(of identifier: pid_t) {
+    /// Records that a program has ended.
+    static func recordEnd(of identifier: pid_t) {
         queue.sync { _ = running?.remove(identifier) }
     }
 
-    /// Kills all programs with everything that they started, and starts no more.
+    /// Kills all programs and their child processes, and prevents further starts.
     static func killAll() {
         queue.sync {
             for identifier in running ?? [] { kill(-identifier, SIGKILL) }
@@ -46,18 +48,18 @@ enum Spawn {
 
 /// The programs that testees have started.
 package enum TesteePrograms {
-    /// Kills all programs with everything that they started, and starts no more. For a process that
-    /// a signal ends.
+    /// Kills all programs and their child processes, and prevents further starts. Call this if a signal
+    /// terminates the process.
     package static func killAll() { Spawn.killAll() }
 }
 
 #if os(tvOS) || os(watchOS)
     extension Spawn {
-        /// Always throws: this system cannot start programs.
+        /// Always throws, because programs cannot be started on this platform.
         static func start(
             _ arguments: [String], input: Int32, output: Int32, errors: Int32
         ) throws(ChildProcess.Failure) -> pid_t {
-            throw ChildProcess.Failure(message: "\(arguments[0]): this system starts no programs")
+            throw ChildProcess.Failure(message: "cannot start programs on this platform")
         }
     }
 #else
@@ -76,8 +78,8 @@ package enum TesteePrograms {
 
         /// Starts a program with three descriptors as its standard streams.
         ///
-        /// The program gets its own process group, no blocked signals, and the default action for
-        /// SIGPIPE, which it would otherwise inherit from a host that ignores SIGPIPE.
+        /// The program gets its own process group, no blocked signals, and the default action for SIGPIPE,
+        /// because the host may ignore SIGPIPE.
         static func start(
             _ arguments: [String], input: Int32, output: Int32, errors: Int32
         ) throws(ChildProcess.Failure) -> pid_t {
@@ -117,7 +119,7 @@ package enum TesteePrograms {
     }
 #endif
 
-/// The two ends of a pipe that no started program inherits.
+/// The two ends of a pipe that child processes do not inherit.
 struct StreamPipe {
     let read: Int32
     let write: Int32
@@ -129,8 +131,8 @@ struct StreamPipe {
         (read, write) = (Self.aboveStandard(ends[0]), Self.aboveStandard(ends[1]))
     }
 
-    /// Returns a descriptor above those of the standard streams, in case the kit was started
-    /// without them.
+    /// Returns a descriptor above those of the standard streams, in case the kit was started without
+    /// these streams.
     private static func aboveStandard(_ descriptor: Int32) -> Int32 {
         guard descriptor <= STDERR_FILENO else { return descriptor }
         let other = fcntl(descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
@@ -146,10 +148,10 @@ struct StreamPipe {
 
 private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
 
-/// The effect of writing to a program that has ended.
+/// The handling of writes to a program that has ended.
 enum BrokenPipes {
-    /// Ignores SIGPIPE, so that the write fails instead of ending the kit. A handler of the host
-    /// stays.
+    /// Ignores SIGPIPE, so that the write fails instead of terminating the kit. Keeps a handler of the
+    /// host.
     static let areErrors: Void = {
         var action = sigaction()
         guard sigaction(SIGPIPE, nil, &action) == 0 else { return }

@@ -1,6 +1,6 @@
 import WireFormat
 
-/// The standing of an implementation in one profile: the cases it passed, and whether it conforms.
+/// The result of an implementation in one profile: the cases it passed, and whether it conforms.
 public struct Standing: Hashable, Sendable {
     package let profile: ConformanceProfile
     /// The number of cases in the profile that count.
@@ -16,20 +16,19 @@ public struct Standing: Hashable, Sendable {
     /// The reason that the testee does not conform.
     fileprivate var reason: String {
         if passedCount == caseCount {
-            return caseCount == 0 ? "no case was asked" : "a reader reads JSON (1.2.6)"
+            return caseCount == 0 ? "no case was run" : "a reader must read JSON (1.2.6)"
         }
         return "\(caseCount - passedCount) of \(caseCount) cases not passed"
     }
 }
 
 extension Report.Testee {
-    /// The testee's standing in each of its profiles, readers first; empty for a testee that did not
-    /// start.
+    /// The testee's result in each of its profiles, readers first; empty if the testee did not start.
     ///
-    /// Cases of the level MUST count. A case that was skipped or is a known failure has not passed.
+    /// Only cases of the level MUST count. Skipped cases and known failures do not count as passed.
     public var standings: [Standing] { standings(at: .must) }
 
-    /// Returns the standings with cases of a level and those that bind more.
+    /// Returns the standings, counting the cases of a level and of stricter levels.
     package func standings(at level: Vector.Level) -> [Standing] {
         (profile?.conformanceProfiles ?? []).map { profile in
             let own = results.filter { result in
@@ -45,7 +44,7 @@ extension Report.Testee {
         }
     }
 
-    /// Returns the lines about the testee's standings; empty unless the run was complete.
+    /// Returns the lines about the testee's standings; empty if the run was incomplete.
     func standingLines(at level: Vector.Level) -> [ReportLine] {
         guard isComplete else { return [] }
         let standings = standings(at: level)

@@ -3,12 +3,12 @@ import WireFormat
 
 /// An implementation of the format under test.
 ///
-/// ``LibraryTestee`` is this library, ``ProcessTestee`` a program that answers JSON Lines, and
-/// ``OneShotTestee`` a program that starts anew for each case. A runner makes one call at a time to
-/// each instance. Requirements that a later version adds have defaults.
+/// ``LibraryTestee`` is this library, ``ProcessTestee`` is a program that answers JSON Lines, and
+/// ``OneShotTestee`` is a program that runs once per case. A runner calls each instance serially.
+/// Requirements of later versions have defaults.
 public protocol Testee: Sendable {
-    /// Starts the testee. The runner calls this once, first. The default has all operations and
-    /// encodings, makes no claims, and takes the name of the type.
+    /// Starts the testee. The runner calls this once, first. The default profile has all operations and
+    /// encodings, no claims, and the name of the type.
     ///
     /// - Parameter seed: The seed of the run, for a testee that uses random numbers.
     /// - Returns: The testee's operations, encodings and claims.
@@ -20,10 +20,10 @@ public protocol Testee: Sendable {
     ///
     /// - Parameter request: The operation and its input.
     /// - Returns: The answer, which may be wrong.
-    /// - Throws: Any error if there is no answer. The runner continues with the next case.
+    /// - Throws: Any error if the testee cannot answer. The runner continues with the next case.
     func answer(_ request: TesteeRequest) async throws -> TesteeAnswer
 
-    /// Ends the testee. The runner calls this once, last. The default does nothing.
+    /// Stops the testee. The runner calls this once, last. The default does nothing.
     func stop() async
 }
 
@@ -39,7 +39,7 @@ extension Testee {
 
 /// The reason that a testee gave no answer.
 public struct TesteeError: Error, LocalizedError, Hashable, Sendable {
-    /// The kind of a failure, which decides the outcome of the case.
+    /// The kind of failure, which determines the outcome of the case.
     package enum Kind: String, Hashable, Sendable {
         case crashed
         case timedOut = "timed out"
@@ -47,16 +47,16 @@ public struct TesteeError: Error, LocalizedError, Hashable, Sendable {
     }
 
     package let kind: Kind
-    /// The details, in a sentence.
+    /// A description of the failure for developers.
     public let message: String
-    /// The end of the testee's standard error; empty if absent.
+    /// The end of the testee's standard error; empty if nothing was written.
     public package(set) var standardError: String
 
     package init(_ kind: Kind, _ message: String, standardError: String = "") {
         (self.kind, self.message, self.standardError) = (kind, message, standardError)
     }
 
-    /// The testee ended, or reported that it failed.
+    /// The testee exited, or reported a failure.
     public static func crashed(_ message: String, standardError: String = "") -> TesteeError {
         TesteeError(.crashed, message, standardError: standardError)
     }
@@ -71,7 +71,7 @@ public struct TesteeError: Error, LocalizedError, Hashable, Sendable {
         TesteeError(.protocolError, message, standardError: standardError)
     }
 
-    /// Creates the failure for an answer that is not a JSON object; the message shows the output unchanged.
+    /// Creates the failure for an answer that is not a JSON object. The message shows the raw output.
     init(noObject output: Data, in request: String, standardError: String = "") {
         self.init(
             .protocolError,
@@ -86,17 +86,17 @@ public struct TesteeError: Error, LocalizedError, Hashable, Sendable {
             standardError: standardError)
     }
 
-    /// Creates the failure for an error that a testee threw.
+    /// Creates the failure for an error of a testee.
     init(_ error: any Error) {
         self = error as? TesteeError ?? .crashed("\(error)")
     }
 
-    /// The kind and the message in one line, so that `localizedDescription` shows them.
+    /// The kind and the message, for `localizedDescription`.
     public var errorDescription: String? { "\(kind.rawValue): \(message)" }
 }
 
 extension Data {
-    /// The first line of a program's output, unescaped, and cut if it is long.
+    /// The first line of a program's output, unescaped and truncated.
     var printed: String {
         let lines = String(decoding: prefix(4000), as: UTF8.self).unicodeScalars
         let first = lines.split(separator: "\n").first.map { String($0) } ?? ""

@@ -3,19 +3,20 @@ public import WireFormat
 
 /// A testee's answer in one case.
 public struct TesteeAnswer: Sendable {
-    /// An answer that follows the protocol.
+    /// The content of an answer that follows the protocol.
     package enum Content: Sendable {
-        /// The meaning that the testee has read, imported or mapped, and the losses of the mapping.
-        case meaning(Description, losses: [FindingMark])
-        /// The upstream extension item that the testee has exported, and the losses of the export.
+        /// The meaning that the testee read, imported or mapped, the losses of the mapping, and
+        /// the findings of lenient reading; nil if it names none.
+        case meaning(Description, losses: [FindingMark], findings: [FindingMark]? = nil)
+        /// The upstream extension item that the testee exported, and the losses of the export.
         case userInfo(UserInfo, losses: [FindingMark])
         /// The notices of a payload without findings.
         case notices([FindingMark])
-        /// The payload that the testee has written.
+        /// The payload that the testee wrote.
         case payload(Data)
         /// The result of evaluating a rule.
         case verdict(RuleEvaluation.Verdict)
-        /// The testee refuses the input because of these findings; nil if it names none.
+        /// The testee refuses the input because of these findings; nil if it does not name them.
         case refused([FindingMark]?)
         /// The testee does not support the request, for this reason.
         case skipped(String)
@@ -23,7 +24,7 @@ public struct TesteeAnswer: Sendable {
 
     private enum Form {
         case content(Content)
-        /// The testee reports that it failed.
+        /// The testee reports a failure.
         case failed(String)
         case malformed(FormError)
     }
@@ -53,7 +54,7 @@ public struct TesteeAnswer: Sendable {
     package func content(for operation: TesteeOperation) throws(TesteeError) -> Content {
         switch form {
         case .content(let content): return content
-        case .failed(let message): throw .crashed("the testee says that it failed: \(message)")
+        case .failed(let message): throw .crashed("the testee reports a failure: \(message)")
         case .malformed(let fault): throw TesteeError(fault, in: operation.rawValue)
         }
     }
@@ -62,10 +63,10 @@ public struct TesteeAnswer: Sendable {
 // MARK: Factories
 
 extension TesteeAnswer {
-    /// The payload that the testee has written.
+    /// The payload that the testee wrote.
     public static func payload(_ bytes: Data) -> TesteeAnswer { TesteeAnswer(.payload(bytes)) }
 
-    /// The meaning that the testee has read, imported or mapped.
+    /// The meaning that the testee read, imported or mapped.
     ///
     /// - Parameters:
     ///   - description: The JSON of a description, as in ``TesteeRequest/meaning``. If it is
@@ -85,7 +86,7 @@ extension TesteeAnswer {
         TesteeAnswer(.notices(marks))
     }
 
-    /// The testee refuses the input because of these findings; nil, the default, names none.
+    /// The testee refuses the input because of these findings. Nil, the default, does not name them.
     public static func refused(_ findings: [FindingMark]? = nil) -> TesteeAnswer {
         TesteeAnswer(.refused(findings))
     }
@@ -93,9 +94,9 @@ extension TesteeAnswer {
     /// The testee does not support the request, for this reason.
     public static func skipped(_ reason: String) -> TesteeAnswer { TesteeAnswer(.skipped(reason)) }
 
-    /// An answer as a program writes it, with the member `outcome`.
+    /// An answer as the JSON message that a program writes, with the member `outcome`.
     ///
-    /// Schemas/conformance/v1/response.schema.json is its schema; `seq` is not needed.
+    /// Schemas/conformance/v1/response.schema.json is the schema; `seq` is optional here.
     public static func json(_ answer: WireValue) -> TesteeAnswer {
         do throws(FormError) {
             return TesteeAnswer(try FormFields(answer))
@@ -111,7 +112,8 @@ extension TesteeAnswer.Content {
         case "meaning":
             self = .meaning(
                 try fields.required("meaning", fields.optionalDescription),
-                losses: try fields.optionalMarks("losses") ?? [])
+                losses: try fields.optionalMarks("losses") ?? [],
+                findings: try fields.optionalMarks("findings"))
         case "user-info":
             self = .userInfo(
                 try fields.required("userInfo", fields.optionalUserInfo),
@@ -120,12 +122,12 @@ extension TesteeAnswer.Content {
         case "notices": self = .notices(try fields.required("notices", fields.optionalMarks))
         case "payload":
             guard let bytes = Base64Text.bytes(of: try fields.string("payload")) else {
-                throw FormError("payload", "this is no base64")
+                throw FormError("payload", "expected base64")
             }
             self = .payload(bytes)
         case "refused": self = .refused(try fields.optionalMarks("findings"))
         case "skipped": self = .skipped(try fields.optionalString("reason") ?? "")
-        default: throw FormError("outcome", "there is no such outcome")
+        default: throw FormError("outcome", "unknown outcome")
         }
     }
 }

@@ -1,13 +1,13 @@
 public import WireFormat
 
-/// A testee's description of itself: its name, its operations and encodings, and its claims.
+/// The name, operations, encodings and claims of a testee.
 public struct TesteeProfile: Sendable {
-    /// A promise beyond the duties of every implementation. The kit tests it.
+    /// An optional guarantee that the kit tests.
     public struct Claim: RawRepresentable, Hashable, Sendable {
         /// The name in messages.
         public let rawValue: String
 
-        /// Creates a claim from its name in messages. The kit ignores a claim that it does not know.
+        /// Creates a claim from its name in messages. The kit ignores unknown claims.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -19,7 +19,10 @@ public struct TesteeProfile: Sendable {
         /// Findings have a line and column, or an offset (clause 21.4).
         public static let locations = Claim(rawValue: "locations")
 
-        static let all = [canonical, findings, locations]
+        /// Conversion to JSON can indent as clause 9.2.1 says.
+        static let indented = Claim(rawValue: "indented")
+
+        static let all = [canonical, findings, indented, locations]
     }
 
     /// The name of the implementation.
@@ -36,7 +39,7 @@ public struct TesteeProfile: Sendable {
     public var operations = Set(TesteeOperation.all)
     /// The groups of vectors that apply to the testee; nil, the default, means all.
     public var groups: Set<String>?
-    /// The promises to test; none by default.
+    /// The optional guarantees to test; none by default.
     public var claims: Set<Claim> = []
 
     /// Creates a profile with all operations and encodings, and without claims.
@@ -53,7 +56,7 @@ public struct TesteeProfile: Sendable {
         }
     }
 
-    /// The optional profiles of which the testee supports no operation.
+    /// The optional profiles whose operations the testee does not support.
     var optionalProfilesNotClaimed: [ConformanceProfile] {
         ConformanceProfile.Role.allCases.filter {
             $0.isOptional && operations.isDisjoint(with: $0.operations)
@@ -69,17 +72,19 @@ public struct TesteeProfile: Sendable {
     }
 
     /// Returns whether a case belongs to one of the testee's profiles.
-    func concerns(_ one: Case) -> Bool {
+    func includes(_ one: Case) -> Bool {
         guard operations.contains(one.operation) else { return false }
+        guard claims.contains(.indented) || !one.request.isIndented else { return false }
         let known = one.operation == .convert ? converts ?? encodings : encodings
-        return one.isUnread
+        return one.testsUnsupportedEncoding
             ? !one.encodings.contains(where: known.contains)
             : one.encodings.allSatisfy(known.contains)
     }
 
     /// Returns the reason to skip a case of the testee's profiles; nil to run it.
     func reasonToSkip(_ one: Case) -> String? {
-        groups?.contains(one.group) == false ? "the group \(one.group) is not for it" : nil
+        groups?.contains(one.group) == false
+            ? "the testee's profile excludes the group \(one.group)" : nil
     }
 }
 
@@ -87,7 +92,9 @@ extension TesteeProfile {
     /// Creates a profile from the answer to `start`.
     init(_ fields: FormFields) throws(FormError) {
         let version = try fields.required("protocol", fields.optionalInteger)
-        guard version == 1 else { throw FormError("protocol", "the kit speaks 1, not \(version)") }
+        guard version == 1 else {
+            throw FormError("protocol", "expected protocol 1, found \(version)")
+        }
         name = try fields.string("name")
         self.version = try fields.optionalString("version") ?? ""
         language = try fields.optionalString("language") ?? ""
@@ -98,7 +105,7 @@ extension TesteeProfile {
         self.claims = Set(claims.map(Claim.init)).intersection(Claim.all)
     }
 
-    /// Reads the members that decide which profiles apply.
+    /// Reads the members that determine the profiles.
     mutating func readAbilities(_ fields: FormFields) throws(FormError) {
         encodings = try fields.named("encodings", WireEncoding.named)
         converts = try fields.optionalNamed("converts", WireEncoding.named)
@@ -119,7 +126,7 @@ extension FormFields {
         guard let names = try optionalStrings(field) else { return nil }
         var things: [Thing] = []
         for name in names {
-            guard let one = thing(name) else { throw FormError(field, "there is no “\(name)”") }
+            guard let one = thing(name) else { throw FormError(field, "unknown name “\(name)”") }
             things.append(one)
         }
         return things

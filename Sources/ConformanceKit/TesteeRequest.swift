@@ -3,7 +3,7 @@ public import WireFormat
 
 /// An operation that a testee performs in a case.
 ///
-/// Later versions may add operations. A testee is asked only for those of its profile.
+/// Later versions may add operations. A testee only gets those of its profile.
 public struct TesteeOperation: RawRepresentable, Hashable, Sendable {
     /// The name in messages, for example `write-back`.
     public let rawValue: String
@@ -33,14 +33,14 @@ public struct TesteeOperation: RawRepresentable, Hashable, Sendable {
     /// optional.
     public static let map = TesteeOperation(rawValue: "map")
 
-    /// The operations on the documents of the payload format, which the fuzzer asks for.
+    /// The operations on documents of the payload format, which the fuzzer uses.
     package static let ofDocuments = [
         decode, encode, resolve, writeBack, convert, userInfo, notices,
     ]
     /// The operations that this version of the kit knows.
     package static let all = ofDocuments + [evaluate, map]
 
-    /// Returns the known operation with a name; nil if there is none.
+    /// Returns the known operation with a name; nil if the name is unknown.
     package static func named(_ name: String) -> TesteeOperation? {
         all.first { $0.rawValue == name }
     }
@@ -71,13 +71,15 @@ public struct TesteeRequest: Sendable {
         case export
     }
 
-    /// The id of the case, for the testee's own messages.
+    /// The id of the case, which testees may use in their messages.
     var caseID = ""
     var input: VectorInput?
     /// Whether the vector only tests that the payload is accepted. A large payload then needs no
     /// description.
-    var isAboutAcceptance = false
-    /// The time for the answer in seconds; nil for the testee's own.
+    var onlyTestsAcceptance = false
+    /// Whether to write indented JSON (clause 9.2.1).
+    var isIndented = false
+    /// The time limit for the answer in seconds; nil uses the testee's limit.
     var timeLimit: Double?
     /// The direction of the mapping; nil for other operations.
     package var direction: Direction?
@@ -116,11 +118,10 @@ public struct TesteeRequest: Sendable {
 }
 
 extension TesteeRequest {
-    /// The request as the message that a program gets, without `seq` and `command`.
+    /// The request as the JSON message that a program receives, without `seq`, `command` and null members.
     ///
-    /// It has what has no property of its own: the direction of a mapping, upstream's `userInfo`, a
-    /// rule, a receiver and its content. Schemas/conformance/v1/request.schema.json is its schema; a
-    /// null is left out.
+    /// Some members have no property: the direction of a mapping, upstream's `userInfo`, a rule, a
+    /// receiver and its content. Schemas/conformance/v1/request.schema.json is the schema.
     public var json: WireValue { .dictionary(members) }
 
     var members: WireDictionary {
@@ -130,7 +131,8 @@ extension TesteeRequest {
         members["direction"] = direction.map { .string($0.rawValue) }
         members["encoding"] = encoding.map { .string("\($0)") }
         members["to"] = target.map { .string("\($0)") }
-        members["activity"] = asksForActivity ? activity.map(WireValue.string) : nil
+        members["indented"] = isIndented ? true : nil
+        members["activity"] = includesActivity ? activity.map(WireValue.string) : nil
         members["folder"] = .boolean(isInFolder)
         members["namespaces"] =
             namespaces.isEmpty ? nil : .array(namespaces.map(WireValue.string))
@@ -141,13 +143,13 @@ extension TesteeRequest {
         return members
     }
 
-    /// Whether the message has the activity even if it is nil.
-    var asksForActivity: Bool { operation == .resolve || direction == .export }
+    /// Whether the message includes the activity, even if it is nil.
+    var includesActivity: Bool { operation == .resolve || direction == .export }
 }
 
-/// The messages between the kit and a testee, each a JSON object in one line.
+/// Messages from the kit to a testee, each a JSON object on one line.
 ///
-/// Schemas/conformance/v1/request.schema.json and response.schema.json are their schemas.
+/// Schemas/conformance/v1/request.schema.json is their schema.
 enum TesteeMessage {
     static func start(seed: UInt64) -> Data {
         // Every JSON parser reads integers up to 2^53−1.
@@ -158,11 +160,11 @@ enum TesteeMessage {
     static func stop(sequence: Int) -> Data { line(sequence, "stop", [:]) }
 
     static func run(_ request: TesteeRequest, sequence: Int) -> Data {
-        let isNull = request.asksForActivity && request.activity == nil
+        let isNull = request.includesActivity && request.activity == nil
         return line(sequence, "run", request.members, null: isNull ? "activity" : nil)
     }
 
-    /// Returns the message, with a null for one member, which a `WireValue` cannot hold.
+    /// Returns a message. `null` names a member with the value null, which `WireValue` cannot represent.
     private static func line(
         _ sequence: Int, _ command: String, _ members: WireDictionary, null: String? = nil
     ) -> Data {

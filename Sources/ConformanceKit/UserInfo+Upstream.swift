@@ -90,8 +90,8 @@ extension Representation {
 }
 
 extension WireValue {
-    /// The URL, given as a URL or as a string.
-    fileprivate var anyURL: URL? { urlValue ?? stringValue.flatMap { URL(asItStands: $0) } }
+    /// The URL of a URL value or a string.
+    fileprivate var anyURL: URL? { urlValue ?? stringValue.flatMap { URL(verbatim: $0) } }
 }
 
 extension UserInfo {
@@ -101,7 +101,8 @@ extension UserInfo {
         item.contentText = upstream.contentText
         item.additionalAttachments = upstream.attachments
         item.thumbnail = upstream.thumbnail
-        let payload = try WireDocument(opening: try item.unjudged(as: .json)).dictionary(at: .root)
+        let payload = try WireDocument(opening: try item.uncheckedData(as: .json)).dictionary(
+            at: .root)
         self.init(
             dictionary: try Description(upstream.userInfo), title: upstream.title,
             contentText: try Self.descriptions(payload["content-text"]),

@@ -1,18 +1,17 @@
 import WireFormat
 
-/// The properties of upstream's extension item, in neutral terms (section 23).
+/// The properties of upstream's extension item, as descriptions (section 23).
 ///
-/// Runs of the content text and attachments are described as in a payload. They may break the rules
-/// of payloads, because those do not bind the platform's objects.
+/// Runs of the content text and attachments are described as in a payload. They may break the rules of
+/// payloads, because those do not apply to the platform's objects.
 package struct UserInfo: Sendable, Equatable {
-    /// The property `userInfo`, without the three keys that the system derives from other
-    /// properties.
+    /// The property `userInfo`, without the three keys that the system derives from other properties.
     package var dictionary: Description
-    /// The title as plain text; nil if absent.
+    /// The title as plain text, or nil.
     package var title: String?
-    /// The runs of the content text; nil if absent.
+    /// The runs of the content text, or nil.
     package var contentText: [Description]?
-    /// The attachments, main attachment first; nil if there are none.
+    /// The attachments, main attachment first, or nil.
     package var attachments: [Description]?
     /// The preview image of the first attachment.
     package var thumbnail: Description?
@@ -29,8 +28,7 @@ package struct UserInfo: Sendable, Equatable {
         self.thumbnail = thumbnail
     }
 
-    /// All properties as one description, for comparing and showing. Absent and empty lists are
-    /// equal.
+    /// All properties as one description, for comparison and display. Absent and empty lists are equal.
     var described: Description {
         var members: [Description.Member] = [("userInfo", dictionary)]
         if let title { members.append(("title", .string(title))) }

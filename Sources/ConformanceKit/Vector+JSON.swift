@@ -23,7 +23,8 @@ extension Vector {
         self.level = known
         flags = try fields.optionalStrings("flags") ?? []
         comment = try fields.optionalString("comment")
-        isUnread = try fields.optionalBoolean("unread") ?? false
+        testsUnsupportedEncoding = try fields.optionalBoolean("unread") ?? false
+        isIndented = try fields.optionalBoolean("indented") ?? false
         subject = try Self.subject(fields)
     }
 
@@ -60,7 +61,7 @@ extension Vector {
         case "scale": .scale(try fields.scale())
         case "evaluate": .evaluate(try RuleEvaluation(fields), try fields.evaluated())
         case "map": try sharing(fields)
-        default: throw FormError("kind", "there is no such kind of vector")
+        default: throw FormError("kind", "unknown kind of vector")
         }
     }
 
@@ -106,9 +107,18 @@ extension FormFields {
         tenth.input = try required("tenth", optionalInput)
         let name = try string("operation")
         guard let operation = TesteeOperation.named(name) else {
-            throw FormError("operation", "there is no “\(name)”")
+            throw FormError("operation", "unknown operation “\(name)”")
         }
-        var scale = Vector.Scale(operation: operation, whole: try payload(), tenth: tenth)
+        let answer = try required("answer") { name throws(FormError) in
+            guard let answer = self[name] else { return nil as AnswerSize? }
+            do throws(FormError) {
+                return try AnswerSize(try FormFields(answer))
+            } catch {
+                throw error.within(name)
+            }
+        }
+        var scale = Vector.Scale(
+            operation: operation, whole: try payload(), tenth: tenth, answer: answer)
         scale.target = try optionalEncoding("to")
         scale.activity = try optionalString("activity")
         scale.direction = self["direction"] == nil ? nil : .export
@@ -157,7 +167,7 @@ extension FormFields {
                 guard let text = try texts.optionalString("\(encoding)") else { continue }
                 guard
                     let bytes = encoding.form.isText ? Data(text.utf8) : Base64Text.bytes(of: text)
-                else { throw FormError("binary", "this is no base64") }
+                else { throw FormError("binary", "expected base64") }
                 outputs.append((encoding, bytes))
             }
         } catch {
@@ -166,7 +176,7 @@ extension FormFields {
         return outputs
     }
 
-    /// Returns bytes given as text, as base64, or as parts to repeat.
+    /// Returns bytes given as text, base64, or repeated parts.
     fileprivate func optionalInput(_ name: String) throws(FormError) -> VectorInput? {
         guard let value = self[name] else { return nil }
         do throws(FormError) {
@@ -197,10 +207,10 @@ extension FormFields {
             }
             return .numbers(first: first, step: step, byteCount: byteCount, times: times)
         }
-        let piece = try base64()
-        let times = try count("times", below: (1 << 28) / max(1, piece.count) + 1)
-        guard try optionalInteger("digits") != nil else { return .copies(piece, times: times) }
-        return .numbered(piece, digits: try count("digits", below: 19), times: times)
+        let block = try base64()
+        let times = try count("times", below: (1 << 28) / max(1, block.count) + 1)
+        guard try optionalInteger("digits") != nil else { return .copies(block, times: times) }
+        return .numbered(block, digits: try count("digits", below: 19), times: times)
     }
 
     private func count(_ name: String, below limit: Int) throws(FormError) -> Int {
@@ -211,7 +221,7 @@ extension FormFields {
 
     private func base64() throws(FormError) -> Data {
         guard let bytes = Base64Text.bytes(of: try string("base64")) else {
-            throw FormError("base64", "this is no base64")
+            throw FormError("base64", "expected base64")
         }
         return bytes
     }

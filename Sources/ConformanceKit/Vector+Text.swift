@@ -2,14 +2,13 @@ import Essentials
 import WireFormat
 
 extension Vector {
-    /// Returns the vector as lines for people: its id and clause, its input and the expected
-    /// result.
+    /// Returns the vector as readable lines: its id and clause, its input and the expected result.
     package func lines(notes: [String: VectorNote]) -> [ReportLine] {
         var lines = [ReportLine(id, .heading)]
         lines.append(ReportLine("\(subject.kind), clause \(clause), \(level.rawValue)"))
         if let comment { lines.append(ReportLine(comment)) }
-        if isUnread {
-            lines.append(ReportLine("for readers that do not read the encoding of the input"))
+        if testsUnsupportedEncoding {
+            lines.append(ReportLine("for readers that do not support the encoding of the input"))
         }
         for note in flags.compactMap({ notes[$0] }) {
             lines.append(ReportLine("catches a program that \(note.bug): \(note.effect)", .faint))
@@ -34,11 +33,11 @@ extension Vector.Subject {
         case .writeBack: "writing back"
         case .convert: "conversion"
         case .notices: "notices"
-        case .encodeRefused: "no producer writes it"
+        case .encodeRefused: "not writable"
         case .importing: "import of userInfo"
         case .exporting: "export of userInfo"
         case .mapping: "userInfo, both ways"
-        case .scale: "time of an answer"
+        case .scale: "response time"
         case .evaluate: "evaluation of a rule"
         case .delivering: "mapping for a receiver"
         case .receiving: "mapping from a receiver"
@@ -50,17 +49,17 @@ extension Vector.Subject {
         switch self {
         case .valid(let payload, let meaning, let canonical):
             return [payload.part] + [meaning].compactMap { $0?.part("meaning") }
-                + canonical.map { ("canonical \($0)", $1.shown) }
+                + canonical.map { ("canonical \($0)", $1.displayText) }
         case .invalid(let payload, let findings, let ends, let lenient):
-            let title = ends ? "findings, of which one suffices" : "findings"
+            let title = ends ? "findings, one suffices" : "findings"
             return [payload.part, (title, findings.text)]
                 + [lenient].compactMap { $0?.part("delivered by lenient reading") }
         case .resolve(let payload, let activity, let result):
             return [payload.part, ("activity", activity ?? "none"), result.part("meaning")]
         case .writeBack(let payload, let result):
-            return [payload.part, result.part("meaning of what is written")]
+            return [payload.part, result.part("meaning of the written payload")]
         case .convert(let payload, let target, let output, let findings):
-            let result = output.map { ("as \(target)", $0.shown) }
+            let result = output.map { ("as \(target)", $0.displayText) }
             return [payload.part, result ?? ("refused as \(target)", findings.text)]
         case .notices(let payload, let notices):
             return [payload.part, ("notices", notices.text)]
@@ -75,14 +74,19 @@ extension Vector.Subject {
             return [payload.part, ("activity", activity ?? "none"), userInfo.part]
                 + [("losses", losses.text)]
         case .scale(let scale):
-            return [("operation", scale.operation.rawValue), scale.whole.part]
+            let answer = ("answer", scale.answer.text(of: scale.answer))
+            return [("operation", scale.operation.rawValue), scale.whole.part, answer]
         case .evaluate(let evaluation, let answer):
-            return [("rule and types", evaluation.shown), answer.part]
+            return [("rule and types", evaluation.displayText), answer.part]
         case .delivering(let payload, let activity, let route, let result, let losses):
-            return [payload.part, ("activity", activity ?? "none"), ("receiver", route.shown)]
+            return [
+                payload.part, ("activity", activity ?? "none"), ("receiver", route.displayText),
+            ]
                 + [result.part("content"), ("losses", losses.text)]
         case .receiving(let route, let content, let result):
-            return [("receiver", route.shown), content.part("content"), result.part("meaning")]
+            return [
+                ("receiver", route.displayText), content.part("content"), result.part("meaning"),
+            ]
         case .mapping(let payload, let activity, let userInfo, let namespaces, let meaning):
             return [payload.part, ("activity", activity ?? "none"), userInfo.part]
                 + [("known namespaces", namespaces.text), meaning.part("meaning")]
@@ -92,7 +96,7 @@ extension Vector.Subject {
 
 extension Vector.Payload {
     fileprivate var part: (String, String) {
-        ("input, \(encoding)\(isInFolder ? ", in a payload folder" : "")", bytes.shown)
+        ("input, \(encoding)\(isInFolder ? ", in a payload folder" : "")", bytes.displayText)
     }
 }
 
@@ -109,7 +113,7 @@ extension Vector.Evaluated {
     fileprivate var part: (String, String) {
         switch self {
         case .verdict(let verdict): ("verdict", verdict.rawValue)
-        case .refused(let findings): ("findings, of which one suffices", findings.text)
+        case .refused(let findings): ("findings, one suffices", findings.text)
         }
     }
 }

@@ -1,9 +1,9 @@
 package import Essentials
 package import WireFormat
 
-/// A test of one rule of the format: an input, and the result that the specification demands.
+/// A test of one rule of the format: an input, and the result that the specification requires.
 ///
-/// Schemas/conformance/v1/vectors.schema.json is the schema of the files of vectors.
+/// Schemas/conformance/v1/vectors.schema.json is the schema of the vector files.
 package struct Vector: Sendable {
     /// The strength of the rule that a vector tests, in the terms of RFC 2119.
     package enum Level: String, Sendable, CaseIterable, Comparable {
@@ -11,10 +11,10 @@ package struct Vector: Sendable {
         case must = "MUST"
         /// Implementations may deviate for a good reason.
         case should = "SHOULD"
-        /// Implementations are free to choose. The vector records their choice.
+        /// Implementations may choose. The vector records one choice.
         case may = "MAY"
 
-        /// Returns whether `left` binds less than `right`.
+        /// Returns whether `left` is a weaker requirement than `right`.
         package static func < (left: Level, right: Level) -> Bool {
             (left == .may && right != .may) || (left == .should && right == .must)
         }
@@ -24,7 +24,7 @@ package struct Vector: Sendable {
     package struct Payload: Sendable {
         /// The encoding of the payload.
         package var encoding: WireEncoding
-        /// The bytes as the file of vectors gives them.
+        /// The bytes, as represented in the vector file.
         var input: VectorInput
         /// Whether to read the bytes as the payload of a payload folder (clause 14.6).
         package var isInFolder: Bool
@@ -43,17 +43,19 @@ package struct Vector: Sendable {
 
     /// The result of evaluating a rule.
     package enum Evaluated: Sendable {
-        /// The rule can be read.
+        /// The rule is well-formed.
         case verdict(RuleEvaluation.Verdict)
         /// The rule is refused because of these findings.
         case refused([FindingMark])
     }
 
-    /// A request with a large payload, and with a tenth of it; only the time matters (clause 24.1.2).
+    /// A request with a large payload, and with a tenth of it, to compare the times (clause 24.1.2).
     package struct Scale: Sendable {
         var operation: TesteeOperation
         var whole: Payload
         var tenth: Payload
+        /// The size of the answer to the whole.
+        var answer: AnswerSize
         var target: WireEncoding?
         var activity: String?
         var direction: TesteeRequest.Direction?
@@ -62,7 +64,7 @@ package struct Vector: Sendable {
 
     /// The kind of test, with its input and expected result.
     package enum Subject: Sendable {
-        /// A payload that strict reading accepts. The meaning is nil if the vector tests only that.
+        /// A payload that strict reading accepts. The meaning is nil if the vector only tests acceptance.
         case valid(Payload, meaning: Description?, canonical: [(WireEncoding, Data)])
         /// A payload that strict reading refuses.
         ///
@@ -86,7 +88,7 @@ package struct Vector: Sendable {
         case exporting(Payload, activity: String?, UserInfo, losses: [FindingMark])
         /// A payload and an extension item that map to each other without loss.
         case mapping(Payload, activity: String?, UserInfo, namespaces: [String], Description)
-        /// A payload whose answer takes time in proportion to its length.
+        /// A payload whose processing time must be proportional to its length.
         case scale(Scale)
         /// An activation rule and its verdict (Schemas/share-targets.md).
         case evaluate(RuleEvaluation, Evaluated)
@@ -99,42 +101,44 @@ package struct Vector: Sendable {
 
     /// The stable id, for example `text.runs.unequal-unknown-attributes-stay-apart`.
     package var id: String
-    /// The number of the tested clause, in Schemas/wire-format.md below 30 and in
-    /// Schemas/share-targets.md from 30 on.
+    /// The number of the tested clause: below 30 in Schemas/wire-format.md, otherwise in
+    /// Schemas/share-targets.md.
     package var clause: String
     /// The strength of the tested rule.
     package var level: Level
-    /// The names of mistakes that the vector is known to catch. The group's notes explain them.
+    /// The names of bugs that the vector detects. The group's notes explain them.
     package var flags: [String]
-    /// An explanation, if the id does not suffice.
+    /// An explanation, if the id is not sufficient.
     package var comment: String?
-    /// Whether the vector applies only to readers that do not read the payload's encoding (clause
-    /// 2.2.5).
-    package var isUnread = false
+    /// Whether the vector only applies to readers that do not support the payload's encoding
+    /// (clause 2.2.5).
+    package var testsUnsupportedEncoding = false
+    /// Whether the conversion writes indented JSON (clause 9.2.1).
+    package var isIndented = false
     /// The kind of test, with its input and expected result.
     package var subject: Subject
 }
 
-/// A typical mistake of implementations, and its consequence.
+/// A typical bug of implementations, and its consequence.
 package struct VectorNote: Hashable, Sendable {
-    /// The mistake.
+    /// The bug, as the predicate of "a program that …".
     package var bug: String
     /// The consequence.
     package var effect: String
 }
 
-/// The bytes of a vector's input: all of them, or parts, which are expanded when needed.
+/// The bytes of a vector's input, either complete or as parts that are expanded on demand.
 enum VectorInput: Sendable {
     case bytes(Data)
     case parts([Part])
 
     /// A repeated part of an input.
     enum Part: Sendable {
-        /// Copies of a piece.
+        /// Copies of a block.
         case copies(Data, times: Int)
-        /// Copies of a piece, in which each `#` is the number of the copy, from 0, in so many digits.
+        /// Copies of a block. Each `#` is replaced by the number of the copy, from 0, padded to `digits`.
         case numbered(Data, digits: Int, times: Int)
-        /// Big-endian numbers of so many bytes.
+        /// Big-endian numbers of `byteCount` bytes.
         case numbers(first: Int, step: Int, byteCount: Int, times: Int)
     }
 
@@ -153,9 +157,9 @@ enum VectorInput: Sendable {
 extension VectorInput.Part {
     fileprivate func append(to bytes: inout Data) {
         switch self {
-        case .copies(let piece, let times): Self.append(piece, times, to: &bytes)
-        case .numbered(let piece, let digits, let times):
-            let parts = piece.split(separator: UInt8(ascii: "#"), omittingEmptySubsequences: false)
+        case .copies(let block, let times): Self.append(block, times, to: &bytes)
+        case .numbered(let block, let digits, let times):
+            let parts = block.split(separator: UInt8(ascii: "#"), omittingEmptySubsequences: false)
             for number in 0..<times { bytes += Self.joined(parts, number, digits) }
         case .numbers(let first, let step, let byteCount, let times):
             for index in 0..<times {
@@ -172,9 +176,9 @@ extension VectorInput.Part {
         return Data(parts.joined(separator: padded.utf8))
     }
 
-    /// Appends `times` copies of a piece, by doubling.
-    private static func append(_ piece: Data, _ times: Int, to bytes: inout Data) {
-        var (block, count, left) = (piece, 1, times)
+    /// Appends `times` copies of a block, by doubling.
+    private static func append(_ block: Data, _ times: Int, to bytes: inout Data) {
+        var (block, count, left) = (block, 1, times)
         while left > 0 {
             if left & count != 0 {
                 bytes.append(block)

@@ -4,13 +4,13 @@ import WireFormat
 
 /// The vectors for one part of the format, from one file.
 public struct VectorGroup: Sendable {
-    /// The short name, which starts the ids of the vectors.
+    /// The short name, which is the prefix of the ids of the vectors.
     package var name: String
-    /// The subject of the group, in a few words.
+    /// A short description of the group.
     package var title: String
     /// The numbers of the sections of the specification that the group tests.
     package var clauses: [String]
-    /// The mistakes that vectors are flagged with, by name.
+    /// The bugs that the flags of vectors refer to, by name.
     package var notes: [String: VectorNote]
     /// The vectors, in the order of the file.
     package var vectors: [Vector]
@@ -54,13 +54,13 @@ public struct VectorGroup: Sendable {
         var seen: Set<String> = []
         for vector in vectors {
             guard vector.id.hasPrefix(name + ".") else {
-                throw FormError(vector.id, "the id does not begin with “\(name).”")
+                throw FormError(vector.id, "expected an id that starts with “\(name).”")
             }
             guard seen.insert(vector.id).inserted else {
-                throw FormError(vector.id, "the id stands there twice")
+                throw FormError(vector.id, "duplicate id")
             }
             if let flag = vector.flags.first(where: { notes[$0] == nil }) {
-                throw FormError(vector.id, "there is no note for the flag “\(flag)”")
+                throw FormError(vector.id, "the flag “\(flag)” has no note")
             }
         }
     }
@@ -82,13 +82,13 @@ public struct VectorGroup: Sendable {
 }
 
 extension VectorGroup {
-    /// The vectors embedded in the kit: those of Schemas/conformance/v1/vectors.
+    /// The vectors embedded in the kit, from Schemas/conformance/v1/vectors.
     public static let embedded: [VectorGroup] = EmbeddedFile.all(in: "conformance/v1/vectors").map {
         do throws(FormError) {
             return try VectorGroup(json: Data($0.text.utf8), file: $0.path)
         } catch {
-            // The kit's tests read every embedded file.
-            preconditionFailure("The embedded vectors break their schema: \(error)")
+            // The tests of the kit read every embedded file.
+            preconditionFailure("The embedded vectors violate their schema: \(error)")
         }
     }
 
@@ -102,8 +102,8 @@ extension VectorGroup {
     ///
     /// - Parameter folder: The path of the folder.
     /// - Returns: The groups, in the order of the file names.
-    /// - Throws: ``FormError`` if a file cannot be read or breaks the schema, or if the folder has
-    ///   no vectors.
+    /// - Throws: ``FormError`` if a file cannot be read or violates the schema, or if the folder has no
+    ///   vectors.
     package static func read(folder: String) throws(FormError) -> [VectorGroup] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         var groups: [VectorGroup] = []
@@ -114,7 +114,7 @@ extension VectorGroup {
             groups.append(try VectorGroup(json: text, file: name))
         }
         guard !groups.isEmpty else {
-            throw FormError(folder, "there are no vectors in this folder")
+            throw FormError(folder, "the folder has no vectors")
         }
         return groups
     }

@@ -1,4 +1,4 @@
-/// The SplitMix64 generator by Steele, Lea and Flood: one seed gives the same numbers on every
+/// The SplitMix64 generator by Steele, Lea and Flood: the same seed gives the same numbers on every
 /// machine.
 package struct SplitMix64: RandomNumberGenerator, Sendable {
     private var state: UInt64

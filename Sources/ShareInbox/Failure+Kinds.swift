@@ -12,17 +12,17 @@ extension OpenFile.Failure {
     /// The error of a path that does not exist.
     static var missing: OpenFile.Failure { OpenFile.Failure(code: ENOENT) }
 
-    /// Whether the volume has no space for bytes or names, or the quota is used up.
+    /// Whether the volume or the quota has no space for bytes or names.
     var isNoSpace: Bool { code == ENOSPC || code == EDQUOT }
 
     /// Whether the path does not exist.
     var isMissing: Bool { code == ENOENT }
 
     /// Whether a file or a link was found where a folder was expected.
-    var isNoFolder: Bool { code == ENOTDIR || code == ELOOP }
+    var isNotDirectory: Bool { code == ENOTDIR || code == ELOOP }
 
-    /// Whether the path exists already, or the folder is not empty.
-    var isTaken: Bool { code == EEXIST || code == ENOTEMPTY }
+    /// Whether the path already exists, or the folder is not empty.
+    var alreadyExists: Bool { code == EEXIST || code == ENOTEMPTY }
 
     /// Whether the two names are on different volumes.
     var isOtherVolume: Bool { code == EXDEV }
@@ -32,14 +32,13 @@ extension OpenFile.Failure {
 }
 
 extension OpenFile.Failure {
-    /// Whether the system refused for a reason outside of the entry: a locked device, too many open
-    /// files, a failing disk. A missing file or a link is a fault of the entry.
+    /// Whether the cause is outside the entry: a locked device, too many open files, a failing disk.
+    /// A missing file or a link is a fault of the entry.
     var isRefusal: Bool { ![ENOENT, ELOOP, ENOTDIR, EISDIR, ENXIO, ENAMETOOLONG].contains(code) }
 }
 
 extension PayloadError {
-    /// The failed system call because of which a file cannot be read or written; nil if the payload
-    /// breaks a rule.
+    /// The failure of a system call on a file; nil if the payload breaks a rule.
     var failureOfSystem: OpenFile.Failure? {
         let isOfFile = findings.contains { $0.code == .input || $0.code == .output }
         return isOfFile ? underlying as? OpenFile.Failure : nil

@@ -23,9 +23,9 @@ extension Folder {
 
     /// Removes a file, a link, or a folder with everything in it.
     ///
-    /// If something cannot be removed, this removes the rest, and throws the first failure. Folders that
-    /// lie too deep are moved to the trash first: their paths could be longer than the system allows, and
-    /// each level needs an open file.
+    /// If something cannot be removed, this removes the rest, and throws the first failure. It first moves
+    /// deeply nested folders to the trash: their paths may exceed the system's limit, and each level
+    /// needs an open file.
     func removeTree(_ name: String, trash: Folder) throws(Failure) {
         var removal = TreeRemoval(trash: trash)
         removal.remove(Array(name.utf8CString), in: self, level: 0)
@@ -34,14 +34,14 @@ extension Folder {
     }
 }
 
-/// The removal of a tree, which may hold names that are not UTF-8.
+/// The removal of a tree, whose names may not be UTF-8.
 private struct TreeRemoval {
-    /// A payload folder has two levels.
-    private static let greatestLevel = 16
+    /// The maximum nesting. Payload folders have two levels.
+    private static let maximumLevel = 16
 
     let trash: Folder
     private(set) var failure: OpenFile.Failure?
-    /// The names in the trash of folders that lay too deep.
+    /// The names in the trash of deeply nested folders.
     private var deepNames: [String] = []
 
     init(trash: Folder) {
@@ -61,7 +61,7 @@ private struct TreeRemoval {
                 try call.perform { unlinkat(folder.file.descriptor, name, 0) }
                 return
             }
-            guard level < Self.greatestLevel else { return try moveToTrash(name, in: folder) }
+            guard level < Self.maximumLevel else { return try moveToTrash(name, in: folder) }
             try empty(name, in: folder, level: level)
             try call.perform { unlinkat(folder.file.descriptor, name, AT_REMOVEDIR) }
         } catch {

@@ -10,12 +10,12 @@ package import XExtensionItem
     import Darwin
 #endif
 
-/// An open folder. Names in it are reached through its descriptor and links are never followed, so no
-/// name leads out of it.
+/// An open folder. Names are resolved through its descriptor, and links are never followed, so no name
+/// leads out of it.
 final class Folder: Sendable {
     typealias Failure = OpenFile.Failure
 
-    /// The path with which the folder was opened, for messages and for programs.
+    /// The path at which the folder was opened, for messages and programs.
     let path: String
     let file: OpenFile
 
@@ -24,7 +24,7 @@ final class Folder: Sendable {
         self.file = file
     }
 
-    /// Opens a folder at a path that the caller trusts. Links in the path are followed.
+    /// Opens a folder at a trusted path. Links in the path are followed.
     convenience init(_ path: String) throws(Failure) {
         self.init(path, try OpenFile.open(path, O_RDONLY | O_DIRECTORY))
     }
@@ -36,14 +36,14 @@ final class Folder: Sendable {
         Folder(path(name), try open(name, O_RDONLY | O_DIRECTORY))
     }
 
-    /// Opens a folder whose name need not be UTF-8.
+    /// Opens a folder whose name may not be UTF-8.
     func folder(_ name: [CChar]) throws(Failure) -> Folder {
         let bytes = name.dropLast().map { UInt8(bitPattern: $0) }
         let path = path(String(decoding: bytes, as: UTF8.self))
         return Folder(path, try OpenFile.openFolder(name, in: file, path: path))
     }
 
-    /// The path of a name, for messages and for programs.
+    /// The path of a name, for messages and programs.
     func path(_ name: String) -> String { path + "/" + name }
 
     private func open(_ name: String, _ flags: Int32) throws(Failure) -> OpenFile {
@@ -63,7 +63,7 @@ final class Folder: Sendable {
     }
 
     /// Returns whether a name exists.
-    func has(_ name: String) throws(Failure) -> Bool {
+    func contains(_ name: String) throws(Failure) -> Bool {
         do throws(Failure) {
             _ = try status(name)
             return true
@@ -118,7 +118,7 @@ final class Folder: Sendable {
         try SystemCall(.makeFolder, path(name)).perform { mkdirat(file.descriptor, name, 0o700) }
     }
 
-    /// Creates a file with a short text. It must not exist yet.
+    /// Creates a file with short text. The file must not exist yet.
     func write(_ text: String, to name: String, isSynchronized: Bool = false) throws(Failure) {
         let file = try open(name, O_CREAT | O_EXCL | O_WRONLY)
         if !text.utf8.isEmpty { try file.write(Data(text.utf8).bytes) }
@@ -130,8 +130,8 @@ final class Folder: Sendable {
         try open(name, O_RDONLY | O_NONBLOCK).read(0..<byteCount)
     }
 
-    /// Truncates a file to zero bytes, unless it has a second name.
-    func cutToNothing(_ name: String) throws(Failure) {
+    /// Truncates a file to zero bytes, unless it has a second hard link.
+    func truncate(_ name: String) throws(Failure) {
         let file = try open(name, O_WRONLY | O_NONBLOCK)
         guard try file.status().st_nlink == 1 else { return }
         try SystemCall(.write, path(name)).perform { ftruncate(file.descriptor, 0) }
@@ -166,8 +166,8 @@ final class Folder: Sendable {
         #endif
     }
 
-    /// A rename never replaces a folder that holds files, as payload folders do. A file gets a second
-    /// link first.
+    /// Renames a payload folder, because a rename never replaces a folder with content. Moves a file with
+    /// a second link.
     private func moveByLink(
         _ name: String, to target: Folder, as newName: String
     ) throws(Failure) {
@@ -180,7 +180,7 @@ final class Folder: Sendable {
 
     // MARK: Durability
 
-    /// Flushes the names in the folder to the disk, and the disk's own cache too.
+    /// Flushes the names in the folder, and the disk's own cache.
     func synchronize() throws(Failure) {
         let call = SystemCall(.synchronize, path)
         do throws(Failure) {
@@ -190,7 +190,7 @@ final class Folder: Sendable {
                 try call.perform { fsync(file.descriptor) }
             #endif
         } catch {
-            // Some file systems support only the weaker call, or none.
+            // Some file systems support only the weaker call, or neither.
             guard error.code == ENOTSUP || error.code == EINVAL else { throw error }
             try file.synchronize()
         }
@@ -205,9 +205,9 @@ final class Folder: Sendable {
         #endif
     }
 
-    /// Whether files that are written together are flushed together. On Apple's systems each has a
-    /// barrier of its own, which costs little.
-    static var sharesWaiting: Bool {
+    /// Whether one call flushes all files of a batch. On Apple's systems, each file has its own barrier,
+    /// which is cheap.
+    static var flushesTogether: Bool {
         #if canImport(Darwin)
             false
         #else
@@ -220,7 +220,7 @@ extension stat {
     var isFolder: Bool { st_mode & S_IFMT == S_IFDIR }
     var isRegular: Bool { st_mode & S_IFMT == S_IFREG }
 
-    /// Whether two names are those of the same file or folder.
+    /// Whether both describe the same file or folder.
     func isSame(as other: stat) -> Bool { st_dev == other.st_dev && st_ino == other.st_ino }
 
     func isOnVolume(of other: stat) -> Bool { st_dev == other.st_dev }

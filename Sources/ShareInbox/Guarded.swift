@@ -1,9 +1,9 @@
 import Dispatch
 
-/// A value that several threads change, one at a time.
+/// A value that threads access one at a time.
 final class Guarded<Value: Sendable>: Sendable {
     private let queue = DispatchQueue(label: "org.xextensionitem.inbox")
-    // Accessed on the queue only.
+    // Only accessed on the queue.
     private nonisolated(unsafe) var value: Value
 
     init(_ value: Value) {

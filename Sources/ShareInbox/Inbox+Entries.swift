@@ -4,7 +4,7 @@ import XExtensionItem
 extension Inbox {
     /// Returns the waiting entries, oldest first.
     ///
-    /// This reads their names only, and opens no entry.
+    /// This only reads file names, and opens no entry.
     ///
     /// - Throws: `inbox.system`.
     public func entries() throws(InboxError) -> [InboxEntry] { try sorted(.ready) }
@@ -20,23 +20,23 @@ extension Inbox {
         }
     }
 
-    /// Returns the state of the entry with a token; nil if it never existed, or the journal no longer
-    /// keeps it.
+    /// Returns the state of the entry with a token; nil if no entry had the token, or the journal no
+    /// longer keeps it.
     ///
     /// - Throws: `inbox.system`.
     public func state(of token: InboxToken) throws(InboxError) -> EntryState? {
         try InboxError.of(layout.root) { () throws(OpenFile.Failure) in
-            // This looks in the direction in which entries move, so that it misses none. An entry can
-            // go back to `ready`, so this looks there again at the end.
-            if try has(token, .ready) { return .waiting }
+            // Check the folders in the order in which entries move, so that none is missed. An entry can
+            // return to `ready`, so check that folder again at the end.
+            if try contains(token, .ready) { return .waiting }
             if try layout.claims().contains(where: { $0.entry.token == token }) { return .claimed }
-            if try journal.has(token) { return .done }
-            if try has(token, .failed) { return .failed }
-            return try has(token, .ready) ? .waiting : nil
+            if try journal.contains(token) { return .done }
+            if try contains(token, .failed) { return .failed }
+            return try contains(token, .ready) ? .waiting : nil
         }
     }
 
-    private func has(
+    private func contains(
         _ token: InboxToken, _ place: InboxLayout.Place
     ) throws(OpenFile.Failure) -> Bool {
         try layout.entries(place).contains { $0.token == token }
@@ -54,9 +54,9 @@ extension Inbox {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Moves an entry to the failed ones, with the reason beside it.
+    /// Moves an entry to the failed entries, with the reason in a file.
     ///
-    /// This moves the entry first, because only its holder can. A missing reason is no loss.
+    /// This moves the entry first, because only its holder can. A failure to write the reason is ignored.
     ///
     /// - Returns: whether the entry still existed.
     func fail(
@@ -74,7 +74,7 @@ extension Inbox {
         return true
     }
 
-    /// Returns a failed entry to the waiting ones, behind all others and with no attempts counted.
+    /// Returns a failed entry to the end of the queue, with no attempts counted.
     ///
     /// - Returns: whether an entry with the token was found.
     /// - Throws: `inbox.system`.

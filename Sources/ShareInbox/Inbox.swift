@@ -1,10 +1,10 @@
 public import Essentials
 import XExtensionItem
 
-/// A folder that hands payloads from one process to another. Each payload is delivered once, even if
-/// processes die in between.
+/// A queue of payloads between processes, in a folder. Each payload is delivered once, even if processes
+/// die.
 ///
-/// Every step is a single rename. No lock is required, and no database is open. See <doc:Promises>.
+/// Every step is a single rename, without locks or a database. See <doc:Promises>.
 public struct Inbox: Sendable {
     let layout: InboxLayout
     let durability: Durability
@@ -15,7 +15,7 @@ public struct Inbox: Sendable {
     ///
     /// - Parameters:
     ///   - url: the folder, in an app group's container if an extension and its app share it.
-    ///   - durability: the crashes that entries survive; power loss by default.
+    ///   - durability: the crashes that entries survive; `.powerLoss` by default.
     ///   - limits: the limits; 1,000 entries and 2 GiB by default.
     /// - Throws: `inbox.newer-format` and `inbox.not-an-inbox`, before anything is changed;
     ///   `inbox.no-space`, `inbox.system`.
@@ -51,7 +51,7 @@ public struct Inbox: Sendable {
 
     /// Creates a writer.
     ///
-    /// - Parameter liveness: how other processes recognize that this process is dead.
+    /// - Parameter liveness: how other processes detect that this process is dead.
     /// - Returns: the writer; keep it for as long as the process puts entries.
     /// - Throws: `inbox.no-space`, `inbox.system`.
     public func makeWriter(_ liveness: Liveness) throws(InboxError) -> InboxWriter {
@@ -61,8 +61,8 @@ public struct Inbox: Sendable {
     /// Creates a reader.
     ///
     /// - Parameters:
-    ///   - liveness: how other processes recognize that this process is dead.
-    ///   - attempts: how often an entry is claimed before it fails; 5 by default.
+    ///   - liveness: how other processes detect that this process is dead.
+    ///   - attempts: the number of claims after which an entry fails; 5 by default.
     /// - Returns: the reader; keep it for as long as the process takes entries.
     /// - Throws: `inbox.no-space`, `inbox.system`.
     public func makeReader(
@@ -77,9 +77,9 @@ extension Inbox {
     public struct Durability: Hashable, Sendable {
         let isSynchronized: Bool
 
-        /// The death of any process. A crash of the machine may lose the entries of the last seconds.
+        /// Entries survive the death of any process. A crash of the machine may lose the most recent ones.
         public static let processDeath = Durability(isSynchronized: false)
-        /// The death of any process, and power loss: `put` and `finish` flush the disk.
+        /// Entries also survive power loss: `put` and `finish` flush the disk.
         public static let powerLoss = Durability(isSynchronized: true)
     }
 }
@@ -88,15 +88,15 @@ extension Inbox {
 public struct InboxLimits: Hashable, Sendable {
     /// The maximum number of waiting entries; 1,000 by default.
     public var entryCount = 1_000 { didSet { entryCount = max(0, entryCount) } }
-    /// The maximum number of bytes of all waiting entries; 2 GiB by default.
+    /// The maximum size of all waiting entries, in bytes; 2 GiB by default.
     public var byteCount = 2 << 30 { didSet { byteCount = max(0, byteCount) } }
     /// The minimum number of tokens that the journal keeps; 1,000 by default.
     public var keptTokenCount = 1_000 { didSet { keptTokenCount = max(0, keptTokenCount) } }
-    /// The duration for which the journal keeps every token; 30 days by default.
+    /// The minimum time that the journal keeps each token; 30 days by default.
     public var keptTokenLifetime = Duration.seconds(30 * 24 * 60 * 60) {
         didSet { keptTokenLifetime = max(.zero, keptTokenLifetime) }
     }
-    /// Items with less data than this, in bytes, are stored as a single file; 64 KiB by default.
+    /// The size in bytes below which an item is stored as a single file; 64 KiB by default.
     package var embeddedByteCount = 64 << 10
 
     /// Creates the default limits.

@@ -1,27 +1,27 @@
 public import Essentials
 public import XExtensionItem
 
-/// An entry that a reader holds. The reader decides how it ends.
+/// An entry that a reader holds until it finishes, releases or fails it.
 ///
-/// If a claim is released without a decision, the entry waits again.
+/// If a claim is deinitialized first, the entry returns to the queue, and the attempt counts.
 public final class InboxClaim: Sendable {
     /// The item. Attachments in files can be loaded until the claim ends.
     public let item: ExtensionItem
     /// The entry. Its ``InboxEntry/attempt`` counts this claim.
     public let entry: InboxEntry
     let inbox: Inbox
-    /// The home of the reader, kept for as long as the claim exists.
-    let home: Home
+    /// The reader's folder, kept for as long as the claim exists.
+    let owner: OwnerFolder
     private let isOver = Guarded(false)
 
-    /// The number of this attempt. It is more than 1 if an earlier reader did not finish the entry.
+    /// The number of this attempt, from 1. It is higher if earlier claims did not finish the entry.
     public var attempt: Int { entry.attempt }
 
-    init(_ item: ExtensionItem, _ entry: InboxEntry, _ inbox: Inbox, _ home: Home) {
+    init(_ item: ExtensionItem, _ entry: InboxEntry, _ inbox: Inbox, _ owner: OwnerFolder) {
         self.item = item
         self.entry = entry
         self.inbox = inbox
-        self.home = home
+        self.owner = owner
     }
 
     deinit {
@@ -33,10 +33,9 @@ public final class InboxClaim: Sendable {
     var layout: InboxLayout { inbox.layout }
 
     /// The path of the entry.
-    package var path: String { home.path + "/" + entry.name }
+    package var path: String { owner.path + "/" + entry.name }
 
-    /// Finishes the entry: it is removed, and its token is not delivered again while the journal keeps
-    /// it.
+    /// Finishes the entry: removes it, and never delivers its token again while the journal keeps it.
     ///
     /// - Throws: `inbox.claim-lost` if another reader may deliver the entry; `inbox.not-durable` if the
     ///   entry is finished, but a crash of the machine may undo that; `inbox.system`.
@@ -44,28 +43,28 @@ public final class InboxClaim: Sendable {
         try end { () throws(OpenFile.Failure) in
             try move(to: .finished, as: entry.name)
         }
-        try inbox.settleDurably(entry)
+        try inbox.completeFinishDurably(entry)
     }
 
-    /// Gives the entry back: it waits again.
+    /// Returns the entry to the queue.
     ///
-    /// - Parameter isCounted: whether this claim counts as an attempt. False by default.
+    /// - Parameter countingAttempt: whether this claim counts as an attempt. False by default.
     /// - Throws: `inbox.claim-lost`, `inbox.system`.
-    public func giveBack(isCounted: Bool = false) throws(InboxError) {
+    public func release(countingAttempt: Bool = false) throws(InboxError) {
         var former = entry
-        if !isCounted { former.attempt -= 1 }
+        if !countingAttempt { former.attempt -= 1 }
         try end { () throws(OpenFile.Failure) in
             try move(to: .ready, as: former.name)
         }
     }
 
-    /// Moves the entry to the failed ones.
+    /// Moves the entry to the failed entries.
     ///
     /// - Parameter reason: the reason, kept beside the entry.
     /// - Throws: `inbox.claim-lost`, `inbox.system`.
     public func fail(_ reason: String) throws(InboxError) {
         try end { () throws(OpenFile.Failure) in
-            guard try inbox.fail(entry, in: home.folder, reason) else {
+            guard try inbox.fail(entry, in: owner.folder, reason) else {
                 throw OpenFile.Failure.missing
             }
         }
@@ -74,10 +73,10 @@ public final class InboxClaim: Sendable {
     private func move(
         to place: InboxLayout.Place, as name: String
     ) throws(OpenFile.Failure) {
-        try home.folder.move(entry.name, to: layout.open(place), as: name)
+        try owner.folder.move(entry.name, to: layout.open(place), as: name)
     }
 
-    /// Ends the claim with a decision, at most once.
+    /// Ends the claim at most once.
     func end(_ decide: () throws(OpenFile.Failure) -> Void) throws(InboxError) {
         let wasOver = isOver.withValue { isOver in
             defer { isOver = true }
@@ -88,14 +87,14 @@ public final class InboxClaim: Sendable {
             try decide()
         } catch {
             if error.isMissing { throw lost }
-            // The entry has not moved. The caller can decide again.
+            // The entry has not moved, so the caller can try again.
             isOver.withValue { $0 = false }
             throw InboxError(error, path)
         }
     }
 
     var lost: InboxError {
-        InboxError(.claimLost, "\(path): the claim is not held any more")
+        InboxError(.claimLost, "\(path): the claim is no longer held")
     }
 }
 
@@ -104,12 +103,12 @@ public final class InboxClaim: Sendable {
 extension InboxClaim {
     /// Finishes the entry by moving its payload into a folder. The move happens exactly once.
     ///
-    /// The target is recorded first: if this process dies, ``Inbox/recover(movingTo:)`` with the same
-    /// folder completes the move. The name in the folder is the token, with `.xitem` for a payload
-    /// folder and `.xitem.json` for a file. If that name exists, the entry was delivered before and is
-    /// removed.
+    /// The target is recorded first. If this process dies, ``Inbox/recover(movingTo:)`` with the same
+    /// folder completes the move. The name in the folder is the token, followed by `.xitem` for a
+    /// payload folder or `.xitem.json` for a file. If that name exists, the entry has already been
+    /// delivered and is removed.
     ///
-    /// - Parameter folder: a folder on the same volume, outside of the inbox.
+    /// - Parameter folder: a folder on the same volume, outside the inbox.
     /// - Returns: the URL of the moved payload.
     /// - Throws: `inbox.other-volume` and `inbox.target`, after which the claim is still held;
     ///   `inbox.claim-lost`, `inbox.not-durable`, `inbox.no-space`, `inbox.system`.
@@ -118,28 +117,28 @@ extension InboxClaim {
         try end { () throws(OpenFile.Failure) in
             try prepare(target)
             let moving = MovingName.text(entry)
-            try home.folder.move(moving, to: layout.open(.finished), as: moving)
+            try owner.folder.move(moving, to: layout.open(.finished), as: moving)
         }
         try inbox.completeDurably(moving: entry, to: target)
         return URL(filePath: target.path + "/" + entry.deliveredName)
     }
 
-    /// Moves the entry into a folder together with a record of its target. Undoes this after an error.
+    /// Moves the entry into a folder with a record of its target. Reverts the move after an error.
     private func prepare(_ target: MoveTarget) throws(OpenFile.Failure) {
         let isSynchronized = inbox.durability.isSynchronized
         let name = MovingName.text(entry)
-        try home.folder.makeFolder(name)
+        try owner.folder.makeFolder(name)
         do throws(OpenFile.Failure) {
-            let moving = try home.folder.folder(name)
+            let moving = try owner.folder.folder(name)
             try moving.write(
                 target.record, to: MovingName.targetName, isSynchronized: isSynchronized)
-            try home.folder.move(entry.name, to: moving, as: entry.name)
+            try owner.folder.move(entry.name, to: moving, as: entry.name)
             if isSynchronized { try moving.synchronize() }
         } catch {
-            if let moving = try? home.folder.folder(name) {
-                try? moving.move(entry.name, to: home.folder, as: entry.name)
+            if let moving = try? owner.folder.folder(name) {
+                try? moving.move(entry.name, to: owner.folder, as: entry.name)
             }
-            _ = try? layout.discard(name, in: home.folder)
+            _ = try? layout.discard(name, in: owner.folder)
             throw error
         }
     }

@@ -1,6 +1,6 @@
 public import Essentials
 
-/// A payload in an inbox, as described by its name: the time, the size, the token and the attempts.
+/// A payload in an inbox. Its file name holds the time, the size, the token and the attempts.
 ///
 /// ```
 /// 01m2x8k4a9f3q-1e0-order-17.0.xitem
@@ -8,18 +8,18 @@ public import Essentials
 ///        bytes ──┘   └ token └ attempt
 /// ```
 public struct InboxEntry: Hashable, Identifiable, Sendable {
-    /// Milliseconds since 1970 times 36³, and a random number below that.
+    /// Milliseconds since 1970, times 36³, plus a random number below 36³.
     let stamp: UInt64
-    /// The number of bytes of all its files.
+    /// The size of all its files, in bytes.
     public let byteCount: Int
-    /// The token that identifies the entry when it is put again.
+    /// The token. Putting an item with the same token again stores nothing.
     public let token: InboxToken
     /// The number of claims so far, including the current one.
     public internal(set) var attempt: Int
     /// Whether the entry is a payload folder rather than a single file.
     let isFolder: Bool
 
-    /// The name of the entry, which differs from that of every other entry.
+    /// The file name, which is unique in the inbox.
     public var id: String { name }
 
     /// The time when the entry was put, by the writer's clock.
@@ -30,8 +30,8 @@ public struct InboxEntry: Hashable, Identifiable, Sendable {
     static let stampWidth = 13
     private static let folderSuffix: StaticString = ".xitem"
     private static let fileSuffix: StaticString = ".xitem.json"
-    /// With this, the longest name stays below 255 bytes.
-    static let greatestAttempt = 46_655
+    /// The largest number with three digits in base 36. It keeps the longest name below 255 bytes.
+    static let maximumAttempt = 46_655
 
     init(
         stamp: UInt64, byteCount: Int, token: InboxToken, attempt: Int = 0, isFolder: Bool
@@ -43,7 +43,7 @@ public struct InboxEntry: Hashable, Identifiable, Sendable {
         self.isFolder = isFolder
     }
 
-    /// Reads a name; nil if it is not the name of an entry.
+    /// Parses a name; nil if it is not the name of an entry.
     init?(_ name: String) {
         var name = name
         let entry = name.withUTF8 { Self(bytes: $0) }
@@ -51,7 +51,7 @@ public struct InboxEntry: Hashable, Identifiable, Sendable {
         self = entry
     }
 
-    /// Reads a name from its bytes, so that listing thousands of names makes no strings of them.
+    /// Parses the bytes of a name, so that listing an inbox creates no string for each name.
     init?(bytes: UnsafeBufferPointer<UInt8>) {
         let isFolder = bytes.ends(with: Self.folderSuffix)
         guard isFolder || bytes.ends(with: Self.fileSuffix) else { return nil }
@@ -59,7 +59,7 @@ public struct InboxEntry: Hashable, Identifiable, Sendable {
         let stem = bytes.dropLast(suffix.utf8CodeUnitCount)
         let hyphen = UInt8(ascii: "-")
         guard stem.count <= 150, let dot = stem.lastIndex(of: UInt8(ascii: ".")),
-            let attempt = Base36.number(stem[(dot + 1)...]), attempt <= UInt64(Self.greatestAttempt)
+            let attempt = Base36.number(stem[(dot + 1)...]), attempt <= UInt64(Self.maximumAttempt)
         else { return nil }
         let fields = stem[..<dot]
         guard fields.count > Self.stampWidth, fields[Self.stampWidth] == hyphen,
@@ -78,7 +78,7 @@ public struct InboxEntry: Hashable, Identifiable, Sendable {
     /// The name of the file or folder.
     var name: String { text + suffix }
 
-    /// The name in the target folder of a move, made of the token.
+    /// The name in the target folder of a move: the token with the suffix of the entry.
     var deliveredName: String { token.rawValue + suffix }
 
     private var suffix: String { (isFolder ? Self.folderSuffix : Self.fileSuffix).description }
@@ -88,10 +88,10 @@ public struct InboxEntry: Hashable, Identifiable, Sendable {
             + token.rawValue + "." + Base36.text(UInt64(attempt))
     }
 
-    /// The entry with one more attempt. Anybody can write the greatest attempt into a name.
-    var taken: InboxEntry {
+    /// The entry with one more attempt. A name is untrusted and may already hold the maximum.
+    var incrementingAttempt: InboxEntry {
         var entry = self
-        entry.attempt = min(attempt + 1, Self.greatestAttempt)
+        entry.attempt = min(attempt + 1, Self.maximumAttempt)
         return entry
     }
 

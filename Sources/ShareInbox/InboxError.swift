@@ -22,22 +22,21 @@ public struct InboxError: Error, Hashable, Sendable {
         public static let newerFormat: Code = "inbox.newer-format"
         /// The folder is neither an inbox nor empty.
         public static let notAnInbox: Code = "inbox.not-an-inbox"
-        /// The volume has no space for bytes or for names, or the quota is used up.
+        /// The volume or the quota has no space for bytes or for names.
         public static let noSpace: Code = "inbox.no-space"
         /// The waiting entries have reached a limit of the inbox.
         public static let full: Code = "inbox.full"
-        /// The claim has ended, or its reader was taken for dead.
+        /// The claim has ended, or its reader was presumed dead.
         public static let claimLost: Code = "inbox.claim-lost"
-        /// The system refuses to read the entry at the moment. The entry waits as before.
-        public static let unreadableNow: Code = "inbox.unreadable-now"
+        /// The system temporarily refuses to read the entry. The entry stays in the queue.
+        public static let temporarilyUnreadable: Code = "inbox.unreadable-now"
         /// The disk did not confirm the change. A crash of the machine may undo it.
         public static let notDurable: Code = "inbox.not-durable"
-        /// The writer was taken for dead, and its files were removed. Nothing was stored.
+        /// The writer was presumed dead, and its files were removed. Nothing was stored.
         public static let abandoned: Code = "inbox.abandoned"
-        /// The target is on another volume. Entries move within a volume only.
+        /// The target is on another volume. Entries only move within a volume.
         public static let otherVolume: Code = "inbox.other-volume"
-        /// The target of a move lies in the inbox, or a decided move waits for a recovery that names its
-        /// folder.
+        /// The target of a move is in the inbox, or recovery was not given the target of a pending move.
         public static let target: Code = "inbox.target"
         /// The item breaks a rule of the format; see ``InboxError/findings``.
         public static let item: Code = "inbox.item"
@@ -45,11 +44,11 @@ public struct InboxError: Error, Hashable, Sendable {
         public static let system: Code = "inbox.system"
     }
 
-    /// The stable name of an error.
+    /// The kind of error.
     public let code: Code
     /// A description of the error for developers.
     public let message: String
-    /// The `errno` of the failed system call, if there was one.
+    /// The `errno` of the failed system call, if any.
     public let systemCode: Int32?
     /// The findings of the item, for ``Code/item``.
     public let findings: [Finding]
@@ -73,7 +72,7 @@ extension InboxError: LocalizedError, CustomStringConvertible {
     /// The code and the message.
     public var description: String { "\(code.rawValue): \(message)" }
 
-    /// The same as ``description``, for whoever shows `localizedDescription`.
+    /// The same as ``description``, for callers that show `localizedDescription`.
     public var errorDescription: String? { description }
 }
 
@@ -91,8 +90,7 @@ extension InboxError {
 }
 
 extension InboxError {
-    /// Creates the error of a payload that cannot be written. If a system call failed, its `errno` is
-    /// kept.
+    /// Creates the error of a payload that cannot be written, with the `errno` of a failed system call.
     init(_ error: PayloadError) {
         guard let failure = error.failureOfSystem else {
             self.init(.item, error.description, findings: error.findings)

@@ -20,14 +20,14 @@ struct InboxFormat {
 
     /// Checks the inbox, and creates it if it does not exist.
     ///
-    /// - Parameter creates: false throws `inbox.not-an-inbox` for a folder that is no inbox yet.
+    /// - Parameter creates: if false, throws `inbox.not-an-inbox` for a folder that is not an inbox yet.
     /// - Throws: `inbox.newer-format` and `inbox.not-an-inbox`, before anything is changed;
     ///   `inbox.no-space`, `inbox.system`.
     func prepare(creates: Bool = true) throws(InboxError) {
-        let isMade = try check()
-        guard isMade || creates else { throw notAnInbox("there is no file “format”") }
+        let exists = try check()
+        guard exists || creates else { throw notAnInbox("it has no file “format”") }
         try InboxError.of(layout.root) { () throws(OpenFile.Failure) in
-            if !isMade {
+            if !exists {
                 try make { () throws(OpenFile.Failure) in
                     try SystemCall(.makeFolder, layout.root).perform { mkdir(layout.root, 0o700) }
                 }
@@ -36,33 +36,33 @@ struct InboxFormat {
             for place in InboxLayout.Place.allCases {
                 try make { () throws(OpenFile.Failure) in try root.makeFolder(place.rawValue) }
             }
-            if !isMade { try write(in: root) }
+            if !exists { try write(in: root) }
         }
         try checkPlaces()
         protect()
     }
 
-    /// A link in place of a folder could lead anywhere.
+    /// Checks that each folder is a folder: a link could lead anywhere.
     private func checkPlaces() throws(InboxError) {
         for place in InboxLayout.Place.allCases {
             do throws(OpenFile.Failure) {
                 _ = try layout.open(place)
             } catch {
-                throw error.isNoFolder
-                    ? notAnInbox("its “\(place.rawValue)” is no folder")
+                throw error.isNotDirectory
+                    ? notAnInbox("its “\(place.rawValue)” is not a folder")
                     : InboxError(error, layout.path(place))
             }
         }
     }
 
-    /// Returns whether an inbox of this version exists; false if its creation was interrupted.
+    /// Returns whether an inbox of this version exists; also false if its creation was interrupted.
     private func check() throws(InboxError) -> Bool {
         let names: [String]
         do throws(OpenFile.Failure) {
             names = try layout.open().names()
         } catch {
             if error.isMissing { return false }
-            throw error.isNoFolder
+            throw error.isNotDirectory
                 ? notAnInbox("it is not a folder") : InboxError(error, layout.root)
         }
         guard names.contains(InboxLayout.formatName) else {
@@ -75,7 +75,7 @@ struct InboxFormat {
         let words = text.utf8.split(separator: UInt8(ascii: "\n")).first?
             .split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
         guard let words, words.count == 2, words[0] == Self.word, let version = Int(words[1]) else {
-            throw notAnInbox("its file “format” says something else")
+            throw notAnInbox("its file “format” has other content")
         }
         guard version == Self.version else {
             throw InboxError(
@@ -95,25 +95,25 @@ struct InboxFormat {
         } catch {
             throw InboxError(error, layout.root + "/" + name)
         }
-        throw notAnInbox("its “format” is no regular file")
+        throw notAnInbox("its “format” is not a regular file")
     }
 
     private func notAnInbox(_ reason: String) -> InboxError {
         InboxError(.notAnInbox, "\(layout.root): expected an inbox or an empty folder; \(reason)")
     }
 
-    /// Returns whether an interrupted creation can leave this name.
+    /// Returns whether an interrupted creation may have left this name.
     private static func isOwn(_ name: String) -> Bool {
         InboxLayout.Place(rawValue: name) != nil || name == InboxLayout.observedName
             || name.hasPrefix(InboxLayout.formatName + ".")
     }
 
-    /// Calls a closure that creates a folder, which may exist already.
+    /// Calls a closure that creates a folder, and ignores that it already exists.
     private func make(_ body: () throws(OpenFile.Failure) -> Void) throws(OpenFile.Failure) {
         do throws(OpenFile.Failure) {
             try body()
         } catch {
-            guard error.isTaken else { throw error }
+            guard error.alreadyExists else { throw error }
         }
     }
 
@@ -124,8 +124,8 @@ struct InboxFormat {
         do throws(OpenFile.Failure) {
             try root.replace(temporary, to: root, as: name)
         } catch {
-            // A recovery removed the temporary file, so the inbox exists already.
-            guard error.isMissing, try root.has(name) else { throw error }
+            // A recovery removed the temporary file, so the inbox already exists.
+            guard error.isMissing, try root.contains(name) else { throw error }
         }
         guard durability.isSynchronized else { return }
         try root.synchronize()

@@ -5,21 +5,21 @@ import XExtensionItem
 /// ```
 /// NAME.inbox/
 ///   format                    xitem-inbox 1
-///   observed                  observations of the homes
-///   writing/HOME/…            unfinished entries of a writer
+///   observed                  observations of owner folders
+///   writing/OWNER/…           unfinished entries of a writer
 ///   ready/E                   waiting entries
-///   claimed/HOME/E            entries that a reader holds
-///   claimed/HOME/E.moving/    an entry to move out, and its target
-///   finished/E, E.moving      decided entries, not yet removed
+///   claimed/OWNER/E           entries that a reader holds
+///   claimed/OWNER/E.moving/   an entry to move out, and its target
+///   finished/E, E.moving      finished entries, not yet removed
 ///   done/TOKEN                the journal
 ///   failed/E, E.reason        failed entries, with the reasons
 ///   trash/                    files that are being removed
 /// ```
 ///
-/// Anybody who can write to the folder can put links there. Every folder is opened in its parent
-/// without following links, and every name is used in an open folder.
+/// Any process with access to the folder can put links there. So every folder is opened in its parent
+/// without following links, and every name is resolved in an open folder.
 struct InboxLayout: Hashable, Sendable {
-    /// The path of the inbox, without a slash at its end.
+    /// The path of the inbox, without a trailing slash.
     let root: String
 
     enum Place: String, CaseIterable {
@@ -38,29 +38,29 @@ struct InboxLayout: Hashable, Sendable {
         try open().folder(place.rawValue)
     }
 
-    /// Opens the home of a reader or a writer; nil if it is gone, or is no folder.
+    /// Opens an owner folder; nil if it does not exist or is not a folder.
     func open(
-        home name: String, in place: Place
+        owner name: String, in place: Place
     ) throws(OpenFile.Failure) -> Folder? {
         do throws(OpenFile.Failure) {
             return try open(place).folder(name)
         } catch {
-            guard error.isMissing || error.isNoFolder else { throw error }
+            guard error.isMissing || error.isNotDirectory else { throw error }
             return nil
         }
     }
 
-    /// Returns the entries of a folder, in no order.
+    /// Returns the entries of a folder, unordered.
     func entries(_ place: Place) throws(OpenFile.Failure) -> [InboxEntry] {
         try open(place).entries()
     }
 
-    /// Returns all claims, each with the name of the reader's home.
-    func claims() throws(OpenFile.Failure) -> [(home: String, entry: InboxEntry)] {
-        var claims: [(home: String, entry: InboxEntry)] = []
-        for home in try open(.claimed).names() {
-            guard let folder = try open(home: home, in: .claimed) else { continue }
-            claims += try folder.entries(includesMoving: true).map { (home, $0) }
+    /// Returns all claims, each with the name of the reader's folder.
+    func claims() throws(OpenFile.Failure) -> [(owner: String, entry: InboxEntry)] {
+        var claims: [(owner: String, entry: InboxEntry)] = []
+        for owner in try open(.claimed).names() {
+            guard let folder = try open(owner: owner, in: .claimed) else { continue }
+            claims += try folder.entries(includesMoving: true).map { (owner, $0) }
         }
         return claims
     }
@@ -69,8 +69,8 @@ struct InboxLayout: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - name: the name of the file or folder.
-    ///   - folder: the folder with the name.
-    ///   - isFolder: false removes a file at once.
+    ///   - folder: the folder that contains it.
+    ///   - isFolder: false removes a file directly.
     /// - Returns: whether the file or folder existed.
     /// - Throws: the failure of a system call.
     @discardableResult
@@ -95,15 +95,15 @@ struct InboxLayout: Hashable, Sendable {
 }
 
 extension Folder {
-    /// Returns the entries in the folder, in no order. Those that are about to be moved out count if
-    /// wanted.
+    /// Returns the entries in the folder, unordered. Includes entries that are being moved out if
+    /// `includesMoving` is true.
     func entries(includesMoving: Bool = false) throws(Failure) -> [InboxEntry] {
         var entries: [InboxEntry] = []
         try forEachEntry(includesMoving: includesMoving) { entries.append($0) }
         return entries
     }
 
-    /// Calls a closure with each entry in the folder, in no order; see ``entries(includesMoving:)``.
+    /// Calls a closure with each entry in the folder, unordered; see ``entries(includesMoving:)``.
     func forEachEntry(
         includesMoving: Bool = false, _ body: (InboxEntry) -> Void
     ) throws(Failure) {

@@ -1,44 +1,44 @@
 import XExtensionItem
 
-/// Takes entries from an inbox. A process keeps one reader.
+/// Takes entries from an inbox. Use one reader per process.
 public final class InboxReader: Sendable {
     let inbox: Inbox
     private let liveness: Inbox.Liveness
     private let attempts: Int
-    private let home: Guarded<Home>
-    /// The entries of the last listing, newest first. One listing serves many claims.
+    private let owner: Guarded<OwnerFolder>
+    /// The unclaimed entries of the last listing, newest first.
     private let pending = Guarded<[InboxEntry]>([])
 
     init(_ inbox: Inbox, _ liveness: Inbox.Liveness, attempts: Int) throws(InboxError) {
         self.inbox = inbox
         self.liveness = liveness
-        self.attempts = min(attempts, InboxEntry.greatestAttempt - 1)
-        let home = try Self.home(inbox, liveness)
-        self.home = Guarded(home)
-        // The entries of the previous instance wait again. Those that cannot be moved stay.
+        self.attempts = min(attempts, InboxEntry.maximumAttempt - 1)
+        let owner = try Self.makeOwner(inbox, liveness)
+        self.owner = Guarded(owner)
+        // Return the entries of the previous instance to the queue. Those that cannot be moved stay.
         guard case .onlyInstance = liveness.kind else { return }
         var recovery = InboxRecovery()
-        try InboxError.of(home.path) { () throws(OpenFile.Failure) in
-            try inbox.returnClaims(in: home.folder, recording: &recovery)
+        try InboxError.of(owner.path) { () throws(OpenFile.Failure) in
+            try inbox.returnClaims(in: owner.folder, recording: &recovery)
         }
     }
 
-    private static func home(
+    private static func makeOwner(
         _ inbox: Inbox, _ liveness: Inbox.Liveness
-    ) throws(InboxError) -> Home {
+    ) throws(InboxError) -> OwnerFolder {
         try InboxError.of(inbox.layout.path(.claimed)) { () throws(OpenFile.Failure) in
-            try Home.open(liveness, in: inbox.layout.open(.claimed))
+            try OwnerFolder.open(liveness, in: inbox.layout.open(.claimed))
         }
     }
 
     /// Claims the oldest waiting entry.
     ///
-    /// This opens every attachment and checks its size. A damaged entry, or one that was claimed too
-    /// often, is moved to the failed ones. An entry that the system does not allow to move is skipped.
+    /// This opens every attachment and checks its size. It moves damaged entries, and entries that were
+    /// claimed too often, to the failed entries. It skips entries that the system does not allow to move.
     ///
-    /// - Returns: the claim; nil if nothing waits, or another reader holds a copy of everything.
-    /// - Throws: `inbox.unreadable-now` if the system refuses to read the entry, which then waits as
-    ///   before; `inbox.system`, also if only entries wait that cannot be moved; `inbox.no-space`.
+    /// - Returns: the claim; nil if no entry waits, or other readers hold copies of all waiting entries.
+    /// - Throws: `inbox.unreadable-now` if the system temporarily refuses to read the entry, which stays
+    ///   in the queue; `inbox.system`, also if no waiting entry can be moved; `inbox.no-space`.
     public func claim() throws(InboxError) -> InboxClaim? {
         var skipped: InboxError?
         if let claim = try claim(skipping: { skipped = skipped ?? $0 }) { return claim }
@@ -48,8 +48,8 @@ public final class InboxReader: Sendable {
 
     /// Claims the oldest waiting entry that can be moved.
     ///
-    /// - Parameter report: receives an error for each entry that cannot be moved.
-    /// - Returns: the claim; nil if there is none.
+    /// - Parameter report: receives an error for each skipped entry, which cannot be moved.
+    /// - Returns: the claim; nil if no entry can be claimed.
     /// - Throws: the other errors of ``claim()``.
     package func claim(
         skipping report: (InboxError) -> Void
@@ -87,10 +87,10 @@ public final class InboxReader: Sendable {
 
     // MARK: One entry
 
-    /// Claims a waiting entry; nil if that is not possible.
+    /// Claims a waiting entry; nil if it is gone, another copy was claimed, or it fails.
     private func claim(_ waiting: InboxEntry) throws(InboxError) -> InboxClaim? {
-        let home = try livingHome()
-        let taken = TakenEntry(inbox: inbox, home: home, waiting: waiting)
+        let owner = try currentFolder()
+        let taken = TakenEntry(inbox: inbox, owner: owner, waiting: waiting)
         let path = inbox.layout.path(.ready) + "/" + waiting.name
         guard try InboxError.of(path, { () throws(OpenFile.Failure) in try taken.take() }) else {
             return nil
@@ -98,28 +98,28 @@ public final class InboxReader: Sendable {
         do throws(OpenFile.Failure) {
             guard try taken.isOnly() else { return nil }
             guard taken.entry.attempt <= attempts else {
-                try taken.setAside("it was taken \(attempts) times, and never finished")
+                try taken.fail("claimed \(attempts) times without being finished")
                 return nil
             }
         } catch {
             throw InboxError(error, taken.path)
         }
         guard let item = try taken.open() else { return nil }
-        return InboxClaim(item, taken.entry, inbox, home)
+        return InboxClaim(item, taken.entry, inbox, owner)
     }
 
-    /// Returns the home; creates a new one if this process was taken for dead while it was idle.
-    private func livingHome() throws(InboxError) -> Home {
-        let current = home.withValue { $0 }
-        if current.isThere { return current }
-        let new = try Self.home(inbox, liveness)
-        home.withValue { $0 = new }
+    /// Returns the owner folder; creates a new one if this process was presumed dead while it was idle.
+    private func currentFolder() throws(InboxError) -> OwnerFolder {
+        let current = owner.withValue { $0 }
+        if current.exists { return current }
+        let new = try Self.makeOwner(inbox, liveness)
+        owner.withValue { $0 = new }
         return new
     }
 }
 
 extension InboxError {
-    /// Whether the system protects one entry, for example an immutable one. Others may be taken.
+    /// Whether the system protects this entry, for example an immutable one. Other entries can be taken.
     fileprivate var isOfProtectedEntry: Bool {
         code == .system && systemCode.map { OpenFile.Failure(code: $0).isProtected } == true
     }

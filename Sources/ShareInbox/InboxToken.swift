@@ -1,11 +1,11 @@
-/// Identifies an entry. Each token is delivered once, however often it is put.
+/// Identifies an entry. Each token is delivered once, even if it is put several times.
 ///
-/// A sender that may retry creates the token once, and keeps it with the item.
+/// If you may retry, create the token once and keep it with the item.
 public struct InboxToken: RawRepresentable, Hashable, Sendable {
-    /// 1 to 64 characters of a-z, 0-9 and hyphen, which no file system changes.
+    /// 1 to 64 characters of a-z, 0-9 and hyphen. File systems preserve these characters.
     public let rawValue: String
 
-    /// Creates a token; nil for any other text.
+    /// Creates a token; nil if the text is not valid.
     public init?(rawValue: String) {
         guard Self.isToken(rawValue.utf8) else { return nil }
         self.rawValue = rawValue

@@ -1,45 +1,45 @@
 public import XExtensionItem
 
-/// Puts items into an inbox. A process keeps one writer.
+/// Puts items into an inbox. Use one writer per process.
 public final class InboxWriter: Sendable {
     private let inbox: Inbox
     private let liveness: Inbox.Liveness
-    private let home: Guarded<Home>
+    private let owner: Guarded<OwnerFolder>
     private let lastStamp = Guarded<UInt64>(0)
 
     init(_ inbox: Inbox, _ liveness: Inbox.Liveness) throws(InboxError) {
         self.inbox = inbox
         self.liveness = liveness
-        let home = try Self.home(inbox, liveness)
-        self.home = Guarded(home)
-        // Nobody completes the unfinished entries of the previous instance.
+        let owner = try Self.makeOwner(inbox, liveness)
+        self.owner = Guarded(owner)
+        // Remove the unfinished entries of the previous instance.
         guard case .onlyInstance = liveness.kind else { return }
-        try InboxError.of(home.path) { () throws(OpenFile.Failure) in
-            for name in try home.folder.names() {
-                try inbox.layout.discard(name, in: home.folder)
+        try InboxError.of(owner.path) { () throws(OpenFile.Failure) in
+            for name in try owner.folder.names() {
+                try inbox.layout.discard(name, in: owner.folder)
             }
         }
     }
 
-    private static func home(
+    private static func makeOwner(
         _ inbox: Inbox, _ liveness: Inbox.Liveness
-    ) throws(InboxError) -> Home {
+    ) throws(InboxError) -> OwnerFolder {
         try InboxError.of(inbox.layout.path(.writing)) { () throws(OpenFile.Failure) in
-            try Home.open(liveness, in: inbox.layout.open(.writing))
+            try OwnerFolder.open(liveness, in: inbox.layout.open(.writing))
         }
     }
 
     /// Puts an item.
     ///
-    /// When this returns, the entry survives a crash as the inbox's durability promises. If this throws,
-    /// nothing is stored, unless the code is `inbox.not-durable`. Putting the item again with the same
-    /// token is always safe.
+    /// When this returns, the entry survives the crashes that the inbox's durability covers. If this
+    /// throws, nothing is stored, unless the code is `inbox.not-durable`. You can always put the item
+    /// again with the same token.
     ///
     /// - Parameters:
-    ///   - item: the item. The bytes of attachments in files are copied piece by piece.
-    ///   - token: identifies the entry when it is put again. Random by default.
+    ///   - item: the item. Attachments in files are copied in chunks.
+    ///   - token: identifies the entry. Random by default.
     ///   - progress: receives the number of bytes written so far.
-    /// - Returns: whether the item was stored, or an entry with the token exists already.
+    /// - Returns: whether the item was stored or is a duplicate of an entry with the token.
     /// - Throws: `inbox.full`, `inbox.no-space`, `inbox.item`, `inbox.not-durable`,
     ///   `inbox.abandoned`, `inbox.system`.
     @discardableResult
@@ -49,20 +49,20 @@ public final class InboxWriter: Sendable {
         try put([(item, token)], progress: progress).first ?? .duplicate
     }
 
-    /// Puts several items, which share the calls that flush the disk.
+    /// Puts several items, and flushes the disk for all of them together.
     ///
-    /// If this throws, some items may be stored. Putting all again with the same tokens is safe.
+    /// If this throws, some items may be stored. You can put all again with the same tokens.
     ///
     /// - Parameters:
-    ///   - items: the items with their tokens, in the order in which they are to be taken.
-    ///   - progress: receives the number of bytes of all items written so far.
-    /// - Returns: for each item whether it was stored.
+    ///   - items: the items with their tokens. Readers take them in this order.
+    ///   - progress: receives the number of bytes written so far, of all items together.
+    /// - Returns: the outcome for each item.
     /// - Throws: the errors of ``put(_:token:progress:)``.
     public func put(
         _ items: [(item: ExtensionItem, token: InboxToken)], progress: ((Int) -> Void)? = nil
     ) throws(InboxError) -> [PutOutcome] {
         var batch = try PutBatch(
-            inbox, home: livingHome(), tokens: items.map(\.token), progress)
+            inbox, owner: currentFolder(), tokens: items.map(\.token), progress)
         var outcomes: [PutOutcome] = []
         do throws(InboxError) {
             for (item, token) in items { outcomes.append(try batch.write(item, token)) }
@@ -82,12 +82,12 @@ public final class InboxWriter: Sendable {
         return outcomes
     }
 
-    /// Returns the home; creates a new one if this process was taken for dead while it was idle.
-    private func livingHome() throws(InboxError) -> Home {
-        let current = home.withValue { $0 }
-        if current.isThere { return current }
-        let new = try Self.home(inbox, liveness)
-        home.withValue { $0 = new }
+    /// Returns the owner folder; creates a new one if this process was presumed dead while it was idle.
+    private func currentFolder() throws(InboxError) -> OwnerFolder {
+        let current = owner.withValue { $0 }
+        if current.exists { return current }
+        let new = try Self.makeOwner(inbox, liveness)
+        owner.withValue { $0 = new }
         return new
     }
 }

@@ -1,31 +1,31 @@
 import XExtensionItem
 
-/// The tokens of finished entries, with an empty file for each.
+/// The tokens of finished entries, each as an empty file.
 struct Journal {
     let layout: InboxLayout
     let durability: Inbox.Durability
 
     /// Returns whether the entry with a token was finished.
     ///
-    /// Entries move from `finished` into the journal, so this looks in that order.
-    func has(_ token: InboxToken) throws(OpenFile.Failure) -> Bool {
+    /// Entries move from `finished` into the journal, so this checks them in that order.
+    func contains(_ token: InboxToken) throws(OpenFile.Failure) -> Bool {
         let finished = try layout.open(.finished).entries(includesMoving: true)
         if finished.contains(where: { $0.token == token }) { return true }
-        return try layout.open(.done).has(token.rawValue)
+        return try layout.open(.done).contains(token.rawValue)
     }
 
     /// Adds a token.
-    func note(_ token: InboxToken) throws(OpenFile.Failure) {
+    func record(_ token: InboxToken) throws(OpenFile.Failure) {
         let done = try layout.open(.done)
         do throws(OpenFile.Failure) {
             try done.write("", to: token.rawValue)
         } catch {
-            guard error.isTaken else { throw error }
+            guard error.alreadyExists else { throw error }
         }
         if durability.isSynchronized { try done.synchronize() }
     }
 
-    /// Removes old tokens, except for the newest ones.
+    /// Removes the tokens that exceed both the minimum count and the lifetime.
     ///
     /// - Returns: the number of removed tokens.
     func prune(_ limits: InboxLimits, at now: UInt64) throws(OpenFile.Failure) -> Int {

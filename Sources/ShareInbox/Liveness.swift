@@ -1,7 +1,7 @@
 extension Inbox {
-    /// How other processes recognize that a writer or a reader is dead. The wall clock is never used.
+    /// How other processes detect that a writer or a reader is dead. The wall clock is never used.
     ///
-    /// A wrong verdict does no harm: another reader delivers the entries, and the first reader's `finish`
+    /// A false positive is harmless: another reader delivers the entries, and the first reader's `finish`
     /// throws `inbox.claim-lost`.
     public struct Liveness: Hashable, Sendable {
         enum Kind: Hashable, Sendable {
@@ -12,11 +12,11 @@ extension Inbox {
 
         let kind: Kind
 
-        /// The process is the only one in its role, such as an app. When it creates its reader or writer,
-        /// the entries of the previous instance are returned.
+        /// The process is the only one in its role, such as an app. Creating its reader or writer recovers
+        /// the entries of the previous instance.
         ///
         /// - Parameter role: a name that is the same at every launch, and that no other process uses. Only
-        ///   a-z, 0-9 and hyphen count, and at most 32 of them.
+        ///   the first 32 characters of a-z, 0-9 and hyphen count.
         /// - Returns: the rule for this process.
         public static func onlyInstance(_ role: String) -> Liveness {
             let bytes = role.utf8.filter { InboxToken.isToken([$0]) }.prefix(32)
@@ -24,9 +24,9 @@ extension Inbox {
             return Liveness(kind: .onlyInstance(name))
         }
 
-        /// The process is dead if its files have not changed for a duration, by the continuous clock.
+        /// The process is presumed dead if its files do not change for a duration of the continuous clock.
         ///
-        /// - Parameter duration: longer than the work on any entry takes.
+        /// - Parameter duration: must be longer than the work on any entry.
         /// - Returns: the rule for this process.
         public static func observed(_ duration: Duration) -> Liveness {
             let (seconds, attoseconds) = duration.components
@@ -35,9 +35,9 @@ extension Inbox {
         }
 
         #if !os(iOS) && !os(tvOS) && !os(watchOS) && !os(visionOS)
-            /// The process holds a lock, which the system releases at its death.
+            /// The process holds a lock, which the system releases when the process ends.
             ///
-            /// Linux and macOS only: iOS ends a suspended process that holds a lock in a shared folder.
+            /// Linux and macOS only: iOS terminates a suspended process that holds a lock in a shared folder.
             public static let lock = Liveness(kind: .lock)
         #endif
     }

@@ -1,20 +1,19 @@
 import Essentials
 import XExtensionItem
 
-/// The folder that entries are moved into, as a caller names it.
+/// The folder that entries are moved into, named by a caller.
 ///
-/// A record of the folder is kept with each entry that is about to be moved. Anybody can write such a
-/// record, so an entry is moved only into a folder that the caller of a recovery names too.
+/// Each entry to move has a record of its target. Any process with access to the inbox can write such
+/// a record, so recovery only moves an entry into a folder that its caller names too.
 struct MoveTarget {
     let path: String
     let folder: Folder
-    /// The path from the inbox to the folder, which stays valid if both are moved together, as an
-    /// update of an app does.
+    /// The relative path from the inbox to the folder. It stays valid if an update of an app moves both.
     let record: String
 
     /// Opens the folder.
     ///
-    /// - Throws: `inbox.target` if it lies in the inbox; `inbox.other-volume`; `inbox.system`.
+    /// - Throws: `inbox.target` if it is in the inbox; `inbox.other-volume`; `inbox.system`.
     init(_ url: URL, from layout: InboxLayout) throws(InboxError) {
         let path = RelativePath.normalized(url.absoluteURL.path)
         self.path = path
@@ -32,13 +31,13 @@ struct MoveTarget {
             throw InboxError(.otherVolume, "\(path) and \(layout.root) are on different volumes")
         }
         guard !isInside else {
-            throw InboxError(.target, "\(path): expected a folder outside of the inbox")
+            throw InboxError(.target, "\(path): expected a folder outside the inbox")
         }
     }
 }
 
 extension Folder {
-    /// Returns whether the folder is another one, or lies in it at any depth.
+    /// Returns whether the folder is `other`, or is in it at any depth.
     fileprivate func isInside(_ other: Folder) throws(Failure) -> Bool {
         let goal = try other.file.status()
         var (folder, status) = (self, try file.status())
@@ -47,7 +46,7 @@ extension Folder {
             do throws(Failure) {
                 parent = try folder.folder("..")
             } catch {
-                // The inbox and its folders can be opened, so this is outside.
+                // The inbox and its folders can be opened, so this folder is outside.
                 guard error.isProtected else { throw error }
                 return false
             }
@@ -60,10 +59,10 @@ extension Folder {
     }
 }
 
-/// The names of a folder that holds an entry together with a record of its target.
+/// The names of a folder that holds an entry and a record of its target.
 ///
-/// The reader decides by moving this folder out of its home. A recovery that takes the reader for dead
-/// renames the folder first. Only one of the two succeeds.
+/// The reader finishes by moving this folder out of its owner folder. A recovery that presumes the
+/// reader dead renames it first. Only one of the two succeeds.
 enum MovingName {
     private static let moving = ".moving"
     private static let returning = ".returning"
@@ -72,7 +71,7 @@ enum MovingName {
 
     static func text(_ entry: InboxEntry) -> String { entry.name + moving }
 
-    /// The name after a recovery has taken the reader for dead.
+    /// The name after a recovery has presumed the reader dead.
     static func returningText(_ entry: InboxEntry) -> String { entry.name + returning }
 
     /// Returns the entry of such a folder; nil for other names.
@@ -84,9 +83,9 @@ enum MovingName {
     }
 }
 
-/// Paths from one folder to another.
+/// Relative paths between folders.
 enum RelativePath {
-    /// A path from the root of the file system, without `.`, `..` and double slashes.
+    /// Returns an absolute path without `.`, `..` and double slashes.
     static func normalized(_ path: String) -> String {
         let absolute =
             path.hasPrefix("/")

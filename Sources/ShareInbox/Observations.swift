@@ -9,19 +9,20 @@ import XExtensionItem
     import Darwin
 #endif
 
-/// Fingerprints of homes, with the time of the continuous clock when each was first seen. A process
-/// without a lock is taken for dead by them. They are kept in a file, because the observer may live
-/// only briefly too.
+/// Fingerprints of owner folders, with the time of the continuous clock when each was first seen.
+///
+/// They detect dead processes that hold no lock. A file stores them, because the observer may be
+/// short-lived.
 struct Observations {
-    private struct Sight {
+    private struct Observation {
         let fingerprint: UInt64
         let since: UInt64
     }
 
     private let layout: InboxLayout
     private let now: UInt64
-    private var before: [String: Sight] = [:]
-    private var after: [String: Sight] = [:]
+    private var previous: [String: Observation] = [:]
+    private var current: [String: Observation] = [:]
 
     init(_ layout: InboxLayout, at now: UInt64) {
         self.layout = layout
@@ -33,30 +34,31 @@ struct Observations {
             guard fields.count == 3, let print = UInt64(fields[1], radix: 16),
                 let since = UInt64(fields[2])
             else { continue }
-            before[String(fields[0])] = Sight(fingerprint: print, since: since)
+            previous[String(fields[0])] = Observation(fingerprint: print, since: since)
         }
     }
 
-    /// Returns whether a home has not changed for a duration. Records the first observation.
-    mutating func isStill(
-        _ home: Folder, named name: String, for milliseconds: UInt64
+    /// Returns whether an owner folder has not changed for a duration. Records the first observation.
+    mutating func isUnchanged(
+        _ folder: Folder, named name: String, for milliseconds: UInt64
     ) throws(OpenFile.Failure) -> Bool {
         var fingerprint = Fingerprint()
-        try fingerprint.add(home, levels: 3)
-        if let sight = before[name], sight.fingerprint == fingerprint.hash {
-            after[name] = sight
-            // The clock starts at zero with the machine. If it went back, the owner died at the restart.
-            return now < sight.since || now - sight.since >= milliseconds
+        try fingerprint.add(folder, levels: 3)
+        if let observation = previous[name], observation.fingerprint == fingerprint.hash {
+            current[name] = observation
+            // The clock starts at zero when the machine boots. If it went back, the machine restarted,
+            // so the owner is dead.
+            return now < observation.since || now - observation.since >= milliseconds
         }
-        after[name] = Sight(fingerprint: fingerprint.hash, since: now)
+        current[name] = Observation(fingerprint: fingerprint.hash, since: now)
         return false
     }
 
     /// Saves the observations. If that fails, later recoveries observe again.
     func save() {
-        guard !(before.isEmpty && after.isEmpty) else { return }
-        let lines = after.map { home, sight in
-            "\(home) \(String(sight.fingerprint, radix: 16)) \(sight.since)\n"
+        guard !(previous.isEmpty && current.isEmpty) else { return }
+        let lines = current.map { name, observation in
+            "\(name) \(String(observation.fingerprint, radix: 16)) \(observation.since)\n"
         }
         let temporary = InboxToken.random().rawValue
         guard let trash = try? layout.open(.trash) else { return }
@@ -69,12 +71,12 @@ struct Observations {
     }
 }
 
-/// A number that changes when a file is created, grows or is removed: FNV-1a of times and sizes.
+/// A hash that changes when a file is created, grows or is removed: FNV-1a of times and sizes.
 private struct Fingerprint {
     private(set) var hash: UInt64 = 0xCBF2_9CE4_8422_2325
 
-    /// Adds a folder with its files, and those of its folders to a number of levels. A writer uses
-    /// three: an entry, its attachments, and their files.
+    /// Adds a folder and its contents down to `levels`. A writer uses three: an entry, its attachments,
+    /// and their files.
     mutating func add(_ folder: Folder, levels: Int) throws(OpenFile.Failure) {
         add(try folder.file.status())
         for name in try folder.names().sorted() {

@@ -1,31 +1,31 @@
 import Essentials
 import XExtensionItem
 
-/// The items of one call: written into the home, flushed to the disk, then moved into `ready`.
+/// The items of one call: written into the owner folder, flushed to the disk, then moved to `ready`.
 struct PutBatch {
     private let inbox: Inbox
-    private let home: Home
+    private let owner: OwnerFolder
     private let progress: ((Int) -> Void)?
-    /// Whether each file is flushed separately, rather than all together.
+    /// Whether each file is flushed separately. Otherwise all are flushed together.
     private let isSynchronizedEach: Bool
     private var written: [WrittenEntry] = []
     /// The number of written entries that are in `ready`.
     private var placedCount = 0
     private var byteCount = 0
     private var existing: ExistingEntries
-    /// The folders of entries that were reported as duplicates. They are flushed too.
+    /// The folders of the duplicates, which are flushed too.
     private var placesOfDuplicates: Set<ExistingEntries.Place> = []
 
     private var layout: InboxLayout { inbox.layout }
 
     init(
-        _ inbox: Inbox, home: Home, tokens: [InboxToken], _ progress: ((Int) -> Void)?
+        _ inbox: Inbox, owner: OwnerFolder, tokens: [InboxToken], _ progress: ((Int) -> Void)?
     ) throws(InboxError) {
         self.inbox = inbox
-        self.home = home
+        self.owner = owner
         self.progress = progress
-        let waitsOnce = tokens.count > 1 && Folder.sharesWaiting
-        isSynchronizedEach = inbox.durability.isSynchronized && !waitsOnce
+        let flushesTogether = tokens.count > 1 && Folder.flushesTogether
+        isSynchronizedEach = inbox.durability.isSynchronized && !flushesTogether
         existing = try InboxError.of(inbox.layout.root) { () throws(OpenFile.Failure) in
             try ExistingEntries(inbox.layout, finding: Set(tokens))
         }
@@ -33,13 +33,13 @@ struct PutBatch {
 
     // MARK: Writing
 
-    /// Writes an item into the home, unless an entry has its token.
+    /// Writes an item into the owner folder, unless an entry has its token.
     mutating func write(
         _ item: ExtensionItem, _ token: InboxToken
     ) throws(InboxError) -> PutOutcome {
         guard try !isDuplicate(token) else { return .duplicate }
         guard existing.waitingCount < inbox.limits.entryCount else {
-            throw InboxError(.full, "\(existing.waitingCount) entries wait, which is the limit")
+            throw InboxError(.full, "the inbox is full: \(existing.waitingCount) waiting entries")
         }
         let parts = try parts(item)
         let start = byteCount
@@ -50,7 +50,7 @@ struct PutBatch {
         }
         // Added before writing, so that `discard()` removes it after an error.
         written.append(entry(0))
-        try write(parts, to: home.folder.path(name))
+        try write(parts, to: owner.folder.path(name))
         written[written.count - 1] = entry(byteCount - start)
         try count(byteCount - start, token)
         return .stored
@@ -58,7 +58,7 @@ struct PutBatch {
 
     private mutating func isDuplicate(_ token: InboxToken) throws(InboxError) -> Bool {
         let isDone = try InboxError.of(layout.path(.done)) { () throws(OpenFile.Failure) in
-            try layout.open(.done).has(token.rawValue)
+            try layout.open(.done).contains(token.rawValue)
         }
         guard let place = isDone ? .folder(.done) : existing.places[token] else { return false }
         placesOfDuplicates.insert(place)
@@ -87,7 +87,7 @@ struct PutBatch {
                 try parts.writeDocument(path, writing)
             }
         } catch {
-            throw home.isThere ? InboxError(PayloadError(error)) : abandoned
+            throw owner.exists ? InboxError(PayloadError(error)) : abandoned
         }
     }
 
@@ -98,13 +98,13 @@ struct PutBatch {
         guard byteCount <= limit - min(waiting, limit) else {
             throw InboxError(
                 .full,
-                "\(waiting) bytes wait and \(byteCount) were to be added; the limit is \(limit)")
+                "the limit is \(limit) bytes; \(waiting) wait, and the new entry has \(byteCount)")
         }
         existing.add(byteCount, token)
     }
 
     private var abandoned: InboxError {
-        InboxError(.abandoned, "\(home.path): the writer was taken for dead, nothing is stored")
+        InboxError(.abandoned, "\(owner.path): the writer was presumed dead; nothing is stored")
     }
 
     // MARK: Storing
@@ -113,9 +113,9 @@ struct PutBatch {
     func synchronize() throws(InboxError) {
         guard inbox.durability.isSynchronized, !isSynchronizedEach, !written.isEmpty else { return }
         do throws(OpenFile.Failure) {
-            try home.folder.synchronizeAll()
+            try owner.folder.synchronizeAll()
         } catch {
-            throw InboxError(error, home.path, or: .notDurable)
+            throw InboxError(error, owner.path, or: .notDurable)
         }
     }
 
@@ -125,7 +125,7 @@ struct PutBatch {
         let entry = InboxEntry(
             stamp: stamp, byteCount: next.byteCount, token: next.token, isFolder: next.isFolder)
         do throws(OpenFile.Failure) {
-            try home.folder.move(next.name, to: layout.open(.ready), as: entry.name)
+            try owner.folder.move(next.name, to: layout.open(.ready), as: entry.name)
         } catch {
             throw error.isMissing
                 ? abandoned : InboxError(error, layout.path(.ready) + "/" + entry.name)
@@ -141,7 +141,7 @@ struct PutBatch {
         if placedCount > 0 { places.insert(.folder(.ready)) }
         for place in places {
             do throws(OpenFile.Failure) {
-                // A reader's home is removed with its last entry.
+                // A reader's folder may be removed after its last entry.
                 try place.open(layout)?.synchronize()
             } catch {
                 throw InboxError(error, layout.root, or: .notDurable)
@@ -152,14 +152,14 @@ struct PutBatch {
     /// Removes the written entries that are not in `ready`.
     func discard() {
         for entry in written[placedCount...] {
-            _ = try? layout.discard(entry.name, in: home.folder)
+            _ = try? layout.discard(entry.name, in: owner.folder)
         }
     }
 }
 
-/// An entry in the home of its writer, before it is in `ready`.
+/// A written entry that is not yet in `ready`.
 private struct WrittenEntry {
-    /// The name in the home.
+    /// The name in the owner folder.
     let name: String
     let token: InboxToken
     let byteCount: Int
@@ -182,7 +182,7 @@ public struct PutOutcome: RawRepresentable, Hashable, Sendable {
     public static let duplicate = PutOutcome(rawValue: "duplicate")
 }
 
-/// The entries in an inbox when a batch begins: how much waits, and where the tokens of the batch are.
+/// The entries in an inbox when a batch begins: totals, and the folders that contain its tokens.
 struct ExistingEntries {
     private(set) var waitingCount = 0
     private(set) var waitingByteCount = 0
@@ -192,25 +192,25 @@ struct ExistingEntries {
     /// The folder of an entry.
     enum Place: Hashable {
         case folder(InboxLayout.Place)
-        /// The home of a reader.
+        /// A reader's folder.
         case claimed(String)
 
         func open(_ layout: InboxLayout) throws(OpenFile.Failure) -> Folder? {
             switch self {
             case .folder(let place): try layout.open(place)
-            case .claimed(let home): try layout.open(home: home, in: .claimed)
+            case .claimed(let owner): try layout.open(owner: owner, in: .claimed)
             }
         }
     }
 
-    /// Looks into the folders in the direction in which entries move.
+    /// Reads the folders in the order in which entries move.
     init(_ layout: InboxLayout, finding tokens: Set<InboxToken>) throws(OpenFile.Failure) {
         try layout.open(.ready).forEachEntry { entry in
             count(entry.byteCount)
             if tokens.contains(entry.token) { places[entry.token] = .folder(.ready) }
         }
-        let homes = try layout.open(.claimed).names()
-        let others = homes.map(Place.claimed) + [.folder(.finished), .folder(.failed)]
+        let owners = try layout.open(.claimed).names()
+        let others = owners.map(Place.claimed) + [.folder(.finished), .folder(.failed)]
         for place in others {
             try place.open(layout)?.forEachEntry(includesMoving: true) { entry in
                 if tokens.contains(entry.token) { places[entry.token] = place }
@@ -218,16 +218,16 @@ struct ExistingEntries {
         }
     }
 
-    /// Adds an entry that is about to wait.
+    /// Counts an entry of the batch.
     mutating func add(_ byteCount: Int, _ token: InboxToken) {
         count(byteCount)
         places[token] = .folder(.ready)
     }
 
     private mutating func count(_ byteCount: Int) {
-        // Anybody can write a size into a name.
-        let (sum, isTooGreat) = waitingByteCount.addingReportingOverflow(byteCount)
-        waitingByteCount = isTooGreat ? .max : sum
+        // The size comes from a file name and is untrusted.
+        let (sum, overflows) = waitingByteCount.addingReportingOverflow(byteCount)
+        waitingByteCount = overflows ? .max : sum
         waitingCount += 1
     }
 }

@@ -16,70 +16,70 @@ struct RecoveryWork {
     }
 
     mutating func run() throws(OpenFile.Failure) {
-        try visitHomes(.claimed) { work, home throws(OpenFile.Failure) in
-            try work.inbox.returnClaims(in: home, recording: &work.recovery)
+        try visitDeadOwners(.claimed) { work, owned throws(OpenFile.Failure) in
+            try work.inbox.returnClaims(in: owned, recording: &work.recovery)
         }
-        try visitHomes(.writing) { work, home throws(OpenFile.Failure) in
-            for name in try home.names() {
-                let (layout, path) = (work.layout, home.path(name))
+        try visitDeadOwners(.writing) { work, owned throws(OpenFile.Failure) in
+            for name in try owned.names() {
+                let (layout, path) = (work.layout, owned.path(name))
                 work.recovery.attempt(path) { recovery throws(OpenFile.Failure) in
-                    if try layout.discard(name, in: home) { recovery.removed += 1 }
+                    if try layout.discard(name, in: owned) { recovery.removed += 1 }
                 }
             }
         }
         observations.save()
-        try completeDecided()
+        try completeFinished()
         try emptyTrash()
-        try removeLeftNames()
+        try removeLeftovers()
         recovery.forgotten = try inbox.journal.prune(inbox.limits, at: MachineClock.wall)
     }
 
-    /// Empties and removes the homes of dead owners. Skips those of living ones.
-    private mutating func visitHomes(
+    /// Empties and removes the folders of dead owners.
+    private mutating func visitDeadOwners(
         _ place: InboxLayout.Place,
         _ empty: (inout RecoveryWork, Folder) throws(OpenFile.Failure) -> Void
     ) throws(OpenFile.Failure) {
         let parent = try layout.open(place)
         for name in try parent.names() {
             do throws(OpenFile.Failure) {
-                // The lock of a home is held until the folder is gone.
-                guard let home = try deadHome(name, in: parent, place) else { continue }
-                try empty(&self, home)
+                // The open folder holds the lock until it has been removed.
+                guard let owned = try openIfDead(name, in: parent, place) else { continue }
+                try empty(&self, owned)
                 try parent.removeFolder(name)
             } catch {
-                // Another recovery was faster, the owner lives and added a file, or an entry stayed.
+                // Another recovery was faster, a live owner added a file, or an entry stayed.
                 recovery.attempt(parent.path(name)) { _ throws(OpenFile.Failure) in throw error }
             }
         }
     }
 
-    /// Opens a home if its owner is dead.
+    /// Opens an owner folder if its owner is dead.
     ///
-    /// - Throws: `ENOTDIR` or `ELOOP` for a file or a link, which stays.
-    private mutating func deadHome(
+    /// - Throws: `ENOTDIR` or `ELOOP` for a file or a link, which is left in place.
+    private mutating func openIfDead(
         _ name: String, in parent: Folder, _ place: InboxLayout.Place
     ) throws(OpenFile.Failure) -> Folder? {
-        switch HomeName(name) {
+        switch OwnerFolderName(name) {
         case .only, .unknown: return nil
         case .seen(let milliseconds):
-            let home = try parent.folder(name)
-            let isDead = try observations.isStill(
-                home, named: place.rawValue + "/" + name, for: milliseconds)
-            return isDead ? home : nil
+            let owned = try parent.folder(name)
+            let isDead = try observations.isUnchanged(
+                owned, named: place.rawValue + "/" + name, for: milliseconds)
+            return isDead ? owned : nil
         case .lock:
-            let home = try parent.folder(name)
-            return try Home.takeLock(of: home) ? home : nil
+            let owned = try parent.folder(name)
+            return try OwnerFolder.takeLock(of: owned) ? owned : nil
         }
     }
 
-    private mutating func completeDecided() throws(OpenFile.Failure) {
+    private mutating func completeFinished() throws(OpenFile.Failure) {
         let (inbox, layout, target) = (inbox, layout, target)
         let finished = try layout.open(.finished)
         for name in try finished.names() {
-            // If the disk is full or the target folder is gone, the entry stays decided.
+            // If the disk is full or the target folder is gone, the entry stays in `finished`.
             recovery.attempt(finished.path(name)) { recovery throws(OpenFile.Failure) in
                 if let entry = InboxEntry(name) {
-                    try inbox.settle(entry)
+                    try inbox.completeFinish(entry)
                     recovery.completed += 1
                 } else if let entry = MovingName.entry(name) {
                     if let path = try inbox.complete(moving: entry, to: target) {
@@ -104,7 +104,7 @@ struct RecoveryWork {
     }
 
     /// Removes temporary files of the format, and reasons without an entry.
-    private mutating func removeLeftNames() throws(OpenFile.Failure) {
+    private mutating func removeLeftovers() throws(OpenFile.Failure) {
         let root = try layout.open()
         for name in try root.names() where name.hasPrefix(InboxLayout.formatName + ".") {
             remove(name, in: root)
@@ -127,14 +127,14 @@ struct RecoveryWork {
 }
 
 extension InboxError {
-    /// The error of a decided move into another folder than the one that the caller named.
+    /// The error of a pending move whose target differs from the folder that the caller named.
     fileprivate static func waiting(
         _ subject: String, for path: String, _ target: MoveTarget?
     ) -> InboxError {
         let expected = target.map { "“\($0.record)”" } ?? "no folder"
         return InboxError(
             .target,
-            "\(subject): the entry is to be moved to “\(path.prefix(1_000))”, seen from the inbox, "
-                + "and the recovery names \(expected)")
+            "\(subject): the recorded target, relative to the inbox, is “\(path.prefix(1_000))”; "
+                + "the recovery names \(expected)")
     }
 }

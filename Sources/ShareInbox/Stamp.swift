@@ -6,13 +6,13 @@
     import Darwin
 #endif
 
-/// The stamps that order entries: the time, and random digits for entries of the same millisecond.
+/// Stamps that order entries: the time, and random digits within a millisecond.
 enum Stamp {
     static let perMillisecond: UInt64 = 36 * 36 * 36
 
-    /// Returns a stamp that is greater than another one, for a time in milliseconds since 1970.
+    /// Returns a stamp after `last`, for a time in milliseconds since 1970.
     ///
-    /// Stamps end in the year 14499. Later entries are ordered by their tokens.
+    /// The last stamp is in the year 14499. Later entries are ordered by their tokens.
     static func next(after last: UInt64, at wall: UInt64 = MachineClock.wall) -> UInt64 {
         let time = min(wall, .max / perMillisecond - 1)
         let now = time * perMillisecond + .random(in: 0..<perMillisecond)
@@ -39,21 +39,21 @@ enum Base36 {
             case 0x61...0x7A: digit = byte - 0x61 + 10
             default: return nil
             }
-            let (product, isTooGreat) = number.multipliedReportingOverflow(by: 36)
-            let (sum, isTooGreatToo) = product.addingReportingOverflow(UInt64(digit))
-            guard !isTooGreat, !isTooGreatToo else { return nil }
+            let (product, productOverflows) = number.multipliedReportingOverflow(by: 36)
+            let (sum, sumOverflows) = product.addingReportingOverflow(UInt64(digit))
+            guard !productOverflows, !sumOverflows else { return nil }
             number = sum
         }
         return number
     }
 }
 
-/// The two clocks of the machine, in milliseconds.
+/// The clocks of the machine, in milliseconds.
 enum MachineClock {
     /// The time since 1970. It jumps when the clock is set.
     static var wall: UInt64 { milliseconds(CLOCK_REALTIME) }
 
-    /// The time since the machine started, including sleep. It never goes back while the machine runs.
+    /// The time since the machine booted, including sleep. It never goes back while the machine runs.
     static var continuous: UInt64 {
         #if canImport(Darwin)
             milliseconds(CLOCK_MONOTONIC_RAW)
@@ -65,7 +65,7 @@ enum MachineClock {
     private static func milliseconds(_ clock: clockid_t) -> UInt64 {
         var time = timespec()
         guard clock_gettime(clock, &time) == 0 else { return 0 }
-        // A clock can be set to any year.
+        // A clock can be set to any year, so prevent overflow.
         let seconds = min(UInt64(max(0, time.tv_sec)), 1 << 52)
         return seconds * 1000 + UInt64(max(0, time.tv_nsec)) / 1_000_000
     }

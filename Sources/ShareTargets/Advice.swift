@@ -1,19 +1,23 @@
 import UniformTypes
 public import XExtensionItem
 
-/// One change of an item that makes a receiver accept it. Each advice has been tried.
+/// A change, verified by evaluation, that makes a receiver accept an item.
 public struct Advice: Hashable, Sendable, CustomStringConvertible {
     /// A change of the attachments.
     package enum Change: Hashable, Sendable {
+        /// Exchange the main attachment with another one.
+        case makeMain(Int)
         /// Share without one attachment.
         case dropAttachment(Int)
-        /// Share these attachments alone.
+        /// Share only these attachments.
         case keepOnly([Int])
-        /// Give an attachment another representation, of a type.
-        case addForm(TypeIdentifier, to: Int)
-        /// Share one more attachment, of a type.
+        /// Add a representation of a type to an attachment.
+        case addType(TypeIdentifier, to: Int)
+        /// Share another attachment, of a type.
         case addAttachment(TypeIdentifier)
-        /// Share one attachment of a type instead of all others.
+        /// Share each attachment as an activity item of its own.
+        case shareSideBySide
+        /// Share one attachment of a type and no other attachment.
         case replace(TypeIdentifier)
     }
 
@@ -23,65 +27,81 @@ public struct Advice: Hashable, Sendable, CustomStringConvertible {
         self.change = change
     }
 
-    /// Returns a view with the change applied. Positions that the view does not have are ignored.
+    /// Returns a view with the change applied. Positions that are out of bounds have no effect.
     public func applied(to view: SharedView) -> SharedView {
-        var attachments = view.attachments
+        var attachments = view.unresolvedAttachments
+        var stage = view.stage
         switch change {
+        case .makeMain(let place):
+            guard attachments.indices.contains(place) else { return view }
+            attachments.swapAt(0, place)
         case .dropAttachment(let place):
             guard attachments.indices.contains(place) else { return view }
             attachments.remove(at: place)
         case .keepOnly(let places):
             attachments = places.filter(attachments.indices.contains).map { attachments[$0] }
-        case .addForm(let type, let place):
+        case .addType(let type, let place):
             guard attachments.indices.contains(place) else { return view }
             attachments[place] = attachments[place].adding(type)
         case .addAttachment(let type): attachments.append(.init(types: [type]))
+        case .shareSideBySide: stage = .sideBySide
         case .replace(let type): attachments = [.init(types: [type])]
         }
-        return SharedView(attachments: attachments)
+        return SharedView(attachments: attachments, stage: stage)
     }
 
-    /// The change as an order.
+    /// The change as an instruction.
     public var description: String {
         switch change {
+        case .makeMain(let place): "make attachment \(place) the main attachment"
         case .dropAttachment(let place): "leave out attachment \(place)"
         case .keepOnly(let places):
-            "share attachment"
+            "share only attachment"
                 + (places.count == 1 ? " " : "s ")
                 + places.prefix(8).map(String.init).joined(separator: ", ")
-                + (places.count > 8 ? " and \(places.count - 8) more" : "") + " alone"
-        case .addForm(let type, let place): "add \(type) to the types of attachment \(place)"
+                + (places.count > 8 ? " and \(places.count - 8) more" : "")
+        case .addType(let type, let place): "add \(type) to the types of attachment \(place)"
         case .addAttachment(let type): "add an attachment of type \(type)"
+        case .shareSideBySide: "share the attachments side by side"
         case .replace(let type): "share one attachment of type \(type) instead"
         }
     }
 }
 
 extension ShareReceiver {
-    /// The greatest number of changes to try.
+    /// The maximum number of changes to try.
     private static let tryCount = 512
-    /// The greatest number of steps of all tries, as a rule counts them.
+    /// The maximum number of steps of all tries. A step is that of a rule's evaluation.
     package static let adviceStepCount = 2_000_000
 
-    /// Returns the least change that makes the receiver accept an item; nil if it accepts the item
-    /// already, or no single change of those tried does.
+    /// Returns the smallest change that makes the receiver accept an item.
     ///
-    /// Each change is tried by asking the receiver again: at most 512 changes, and as many as take
-    /// 2,000,000 steps. The order is: leave one attachment out, add an attachment, add a type to an
-    /// attachment, keep one attachment, keep those of one type, keep the first ones, share something
-    /// else.
+    /// The receiver evaluates each change, up to 512 changes and 2,000,000 steps. If only the main
+    /// attachment decides, the changes are: make another attachment the main one, add a type to the
+    /// main attachment, share the attachments side by side, share something else. If all attachments
+    /// decide: leave out an attachment, add one, add a type to one, keep one, keep those of one type,
+    /// keep the first few, share something else.
+    ///
+    /// - Parameter view: The view of the item.
+    /// - Returns: The change, or nil if the receiver accepts the item or no tried change helps.
     public func advice(for view: SharedView) -> Advice? {
         var steps = Self.adviceStepCount
         return advice(for: view, steps: &steps)
     }
 
-    /// Returns the least change, and takes the steps of all tries from those that are left.
+    /// Returns the smallest change, and subtracts the steps of all tries from `steps`.
     package func advice(for view: SharedView, steps: inout Int) -> Advice? {
+        // On Android and the web, the values for the activity decide.
+        let view =
+            decidesByAllAttachments
+            ? SharedView(attachments: view.attachments, stage: .sideBySide) : view
         let offer = offer(of: view)
         guard !offer.isOffered, !offer.isUndocumented else { return nil }
-        // Finding out which changes there are looks at each attachment a few times.
+        // The search for changes examines each attachment a few times.
         steps -= 64 * view.attachments.count
-        for change in AdviceSearch(view, offer.reasons).changes.prefix(Self.tryCount)
+        let search = AdviceSearch(view, offer.reasons)
+        let changes = view.stage == .main ? search.changesOfMain : search.changes
+        for change in changes.prefix(Self.tryCount)
         where steps > 0 {
             let advice = Advice(change)
             if accepts(advice.applied(to: view), steps: &steps) { return advice }
@@ -89,6 +109,16 @@ extension ShareReceiver {
         return nil
     }
 
-    /// Returns the least change that makes the receiver accept all attachments of an item.
+    /// Returns the smallest change that makes the receiver accept an item.
+    ///
+    /// The main attachment decides, as in ``SharedView/Stage/main``.
     public func advice(for item: ExtensionItem) -> Advice? { advice(for: SharedView(item)) }
+
+    /// Whether all attachments decide at every stage: Android and browsers have no placeholders.
+    private var decidesByAllAttachments: Bool {
+        switch form {
+        case .web, .android: true
+        case .rule, .appExtension, .activity: false
+        }
+    }
 }

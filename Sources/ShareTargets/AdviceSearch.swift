@@ -1,18 +1,18 @@
 import UniformTypes
 
-/// The changes that may make a receiver accept an item, the least first.
+/// The changes that may make a receiver accept an item, the smallest first.
 struct AdviceSearch {
-    /// The greatest number of types, of different attachments and of bounds to make changes of.
+    /// The maximum number of types, of distinct attachments and of bounds to derive changes from.
     private static let variety = 12
 
     private let attachments: [SharedView.Attachment]
-    /// Types to share, each a concrete one.
+    /// Concrete types to share.
     private let types: [TypeIdentifier]
-    /// The numbers of attachments that the clauses ask for.
+    /// The numbers of attachments that the clauses require.
     private let bounds: [Int]
 
     init(_ view: SharedView, _ reasons: [Offer.Reason]) {
-        attachments = view.attachments
+        attachments = view.unresolvedAttachments
         var (seen, named) = (Set<TypeIdentifier>(), [TypeIdentifier]())
         for type in reasons.reversed().lazy.flatMap(\.types) where seen.insert(type).inserted {
             let type = Self.concrete(type)
@@ -21,12 +21,12 @@ struct AdviceSearch {
         }
         types = named
         let count = view.attachments.count
-        let wanted = reasons.compactMap(\.wanted?.upperBound)
+        let wanted = reasons.compactMap(\.expectedCounts?.upperBound)
         let possible = Set(wanted).filter { 0 < $0 && $0 < count }.sorted(by: >)
         bounds = Array(possible.prefix(Self.variety))
     }
 
-    /// Returns a type that files have, for a type that is abstract.
+    /// Returns a type that files have, for an abstract type.
     private static func concrete(_ type: TypeIdentifier) -> TypeIdentifier {
         if let known = usual[type] { return known }
         guard type.filenameExtensions.isEmpty, type != .url, type.isDeclared else { return type }
@@ -41,22 +41,31 @@ struct AdviceSearch {
         .compositeContent: .pdf, .heif: .heic,
     ]
 
-    /// One attachment of each distinct list of types.
+    /// The positions of attachments with distinct lists of types.
     private var distinct: [Int] {
         var known = Set<[TypeIdentifier]>()
         let places = attachments.indices.filter { known.insert(attachments[$0].types).inserted }
         return Array(places.prefix(Self.variety))
     }
 
+    /// The changes to try if only the main attachment decides.
+    var changesOfMain: [Advice.Change] {
+        var changes = distinct.filter { $0 > 0 }.map(Advice.Change.makeMain)
+        changes += types.map { .addType($0, to: 0) }
+        if attachments.count > 1 { changes.append(.shareSideBySide) }
+        return changes + types.map { .replace($0) }
+    }
+
+    /// The changes to try if all attachments decide.
     var changes: [Advice.Change] {
         let places = distinct
         let isSeveral = attachments.count > 1
         var changes: [Advice.Change] = isSeveral ? places.map { .dropAttachment($0) } : []
         changes += types.map { .addAttachment($0) }
-        changes += places.flatMap { place in types.map { .addForm($0, to: place) } }
+        changes += places.flatMap { place in types.map { .addType($0, to: place) } }
         if isSeveral {
             changes += places.map { .keepOnly([$0]) }
-            // A rule can hold for an empty selection, but an item always has an attachment.
+            // A rule may accept an empty list, but an item has at least one attachment.
             changes += types.map(conforming).filter { !$0.isEmpty }.map { .keepOnly($0) }
             changes += bounds.map { .keepOnly(Array(0..<$0)) }
         }

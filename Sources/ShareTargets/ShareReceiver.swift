@@ -1,26 +1,27 @@
 public import Essentials
+public import UniformTypes
 package import WireFormat
 public import XExtensionItem
 
-/// A receiver of shared items, described by data alone: a share extension, an app on Android, an
-/// installed web app or an activity of iOS.
+/// A receiver of shared items: a share extension, an activity of iOS or of an app, an Android app or
+/// an installed web app.
 ///
 ///     let receiver = try ShareReceiver(infoPlist: bytes)
 ///     receiver.offer(of: SharedView(item)).isOffered
 public struct ShareReceiver: Sendable {
-    /// What a receiver is described by.
+    /// The description of a receiver on its system.
     package enum Form: Sendable {
         case rule(ActivationRule)
         case appExtension(ExtensionTarget)
         case web(WebShareTarget)
         case android(AndroidFilter)
-        case activity(BuiltInActivity)
+        case activity(ActivityTarget)
     }
 
     package let form: Form
-    /// The name that people know.
+    /// The name that people see.
     public let name: String
-    /// Doubts about the receiver itself, whatever is shared.
+    /// Warnings about the receiver itself, independent of any item.
     public let warnings: [Offer.Reason]
 
     private init(_ form: Form, _ name: String, _ warnings: [Offer.Reason] = []) {
@@ -37,9 +38,9 @@ public struct ShareReceiver: Sendable {
 
     /// Reads a share or action extension of iOS or macOS from its Info.plist, in XML or binary.
     ///
-    /// The types that the bundle declares decide, too; at most 1,024 (clause 31.2.3).
+    /// The rule also uses the types that the bundle declares, at most 1,024 (clause 31.2.3).
     ///
-    /// - Throws: What is wrong with the property list or the rule, and where.
+    /// - Throws: ``TargetError`` with the place in the property list or in the rule.
     public init(infoPlist: Data) throws(TargetError) {
         try self.init(infoPlist: TargetError.document(infoPlist))
     }
@@ -48,9 +49,11 @@ public struct ShareReceiver: Sendable {
         self.init(try ExtensionTarget(infoPlist: document))
     }
 
-    /// Reads an installed web app from its web manifest; nil if it has no usable `share_target`.
+    /// Reads an installed web app from its web manifest.
     ///
-    /// - Throws: What is wrong with the JSON, or `limit.manifest`.
+    /// Returns nil if the manifest has no usable `share_target`.
+    ///
+    /// - Throws: ``TargetError`` if the JSON is malformed or exceeds a limit.
     public init?(webManifest: Data) throws(TargetError) {
         try self.init(webManifest: TargetError.document(webManifest))
     }
@@ -60,37 +63,64 @@ public struct ShareReceiver: Sendable {
         self.init(.web(target), target.name, target.warnings)
     }
 
-    /// Creates a receiver with an activation rule alone.
+    /// Creates a share extension from its activation rule.
     public init(name: String, rule: ActivationRule) {
         self.init(.rule(rule), name, rule.warnings)
     }
 
-    /// Reads the activities of an Android app that take shared content, from the text of its
-    /// `AndroidManifest.xml` or of the `shortcuts.xml` that the manifest names.
+    /// Creates an app's own `UIActivity` that takes attachments of some types.
     ///
-    /// Nothing is known of share targets of Direct Share that take the content: a shortcut decides,
-    /// which no manifest tells.
+    ///     let upload = ShareReceiver(activity: "com.example.upload", types: [.image])
     ///
-    /// - Throws: What was expected, with line and column, or `limit.manifest`.
+    /// Like every activity that is not part of iOS, it gets the whole item.
+    ///
+    /// - Parameters:
+    ///   - activity: The activity type.
+    ///   - name: The name that people see. Default: the last part of the activity type.
+    ///   - types: The accepted types. An attachment is accepted if one of its types conforms to one
+    ///     of them.
+    public init(activity: ActivityType, name: String? = nil, types: [TypeIdentifier]) {
+        self.init(ActivityTarget(activity, types, name: name))
+    }
+
+    private init(_ target: ActivityTarget) {
+        self.init(.activity(target), target.name)
+    }
+
+    /// Reads the activities of an Android app that receive shared content, from the source of its
+    /// `AndroidManifest.xml` or of the `shortcuts.xml` that the manifest references.
+    ///
+    /// For share targets of Direct Share that accept the type, ``Offer/isUndocumented`` is true: they
+    /// also need a published shortcut, and a manifest does not contain shortcuts.
+    ///
+    /// - Throws: ``TargetError`` with the line and column of a syntax error, or `limit.manifest`.
     public static func receivers(androidManifest: Data) throws(TargetError) -> [ShareReceiver] {
         try AndroidManifest(androidManifest).filters.map(ShareReceiver.init)
     }
 
-    /// The activities of iOS itself, with the types that Apple's documentation names.
-    public static let activities: [ShareReceiver] = BuiltInActivity.all.map {
-        ShareReceiver(.activity($0), $0.name)
-    }
+    /// The activities of iOS itself, with the types in Apple's documentation.
+    public static let activities = ActivityTarget.builtIn.map { ShareReceiver($0) }
 }
 
 extension ShareReceiver {
-    /// Returns whether the receiver is offered for an item, and why or why not.
+    /// The activity type whose values the receiver gets: for an extension its bundle identifier, and
+    /// nil on another system.
+    package var activity: ActivityType? {
+        switch form {
+        case .activity(let target): target.activity
+        case .appExtension(let target): target.identifier.map(ActivityType.init(rawValue:))
+        case .web, .android, .rule: nil
+        }
+    }
+
+    /// Returns whether the receiver is offered for an item, why not, and what it gets.
     public func offer(of view: SharedView) -> Offer {
         switch form {
         case .rule(let rule): rule.offer(of: view)
         case .appExtension(let target): target.offer(of: view)
         case .web(let target): target.offer(of: view)
         case .android(let filter): filter.offer(of: view)
-        case .activity(let activity): activity.offer(of: view)
+        case .activity(let target): target.offer(of: view)
         }
     }
 
@@ -100,8 +130,8 @@ extension ShareReceiver {
         return accepts(view, steps: &steps)
     }
 
-    /// Returns whether the receiver is offered; false if that takes more steps than are left. Looking at
-    /// an attachment is about as much work as 16 steps of a rule.
+    /// Returns whether the receiver is offered; false if the evaluation takes more steps than are left.
+    /// Checking an attachment costs about as much as 16 steps of a rule.
     func accepts(_ view: SharedView, steps: inout Int) -> Bool {
         steps -= 16 * (1 + view.attachments.count)
         return switch form {
@@ -109,22 +139,38 @@ extension ShareReceiver {
         case .appExtension(let target): target.rule?.accepts(view, steps: &steps) ?? false
         case .web(let target): target.accepts(view)
         case .android(let filter): filter.accepts(view)
-        case .activity(let activity): activity.offer(of: view).isOffered
+        case .activity(let target): target.offer(of: view).isOffered
         }
     }
 }
 
 extension ExtensionItem {
-    /// Returns what each receiver answers to this item, in the order of the receivers.
+    /// Returns the offer of each receiver, in order.
     ///
     /// A test of an app's own payload is one call:
     ///
     ///     #expect(item.offers(to: receivers).allSatisfy(\.isOffered))
+    ///
+    /// - Parameters:
+    ///   - receivers: The receivers. Activities that the item excludes are not offered.
+    ///   - activity: The activity whose values all receivers get. Default: the values for the
+    ///     receiver's own activity type or bundle identifier.
+    ///   - stage: The way in which the app shares the item. Default: ``SharedView/Stage/main``.
+    /// - Returns: The offers.
     public func offers(
         to receivers: [ShareReceiver], for activity: ActivityType? = nil,
-        stage: SharedView.Stage = .whole
+        stage: SharedView.Stage = .main
     ) -> [Offer] {
-        let view = SharedView(self, for: activity, stage: stage)
-        return receivers.map { $0.offer(of: view) }
+        let overlays = Set(activities)
+        let usual = SharedView(self, for: activity, stage: stage)
+        return receivers.map { receiver in
+            let own = activity == nil ? receiver.activity : nil
+            let view = own.flatMap { overlays.contains($0) ? $0 : nil }
+                .map { SharedView(self, for: $0, stage: stage) }
+            guard case .activity(let target) = receiver.form else {
+                return receiver.offer(of: view ?? usual)
+            }
+            return target.offer(of: view ?? usual, of: self)
+        }
     }
 }

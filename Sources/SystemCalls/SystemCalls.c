@@ -7,7 +7,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// By their numbers: older C libraries have no functions for them.
+// Call by number: older C libraries lack these functions.
 int xitem_rename_exclusively(int folder, const char *name, int targetFolder, const char *newName) {
     const unsigned int noReplace = 1;
     return (int)syscall(SYS_renameat2, folder, name, targetFolder, newName, noReplace);

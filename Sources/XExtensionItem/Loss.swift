@@ -1,4 +1,4 @@
-/// A value of an item that another form cannot hold, or holds in another way, and why.
+/// A value of an item that a mapping drops or changes, and the reason.
 ///
 /// Mappings to and from an `NSExtensionItem` (clause 23.3.3), to Android, web pages, mail and other apps
 /// report losses. Every value without a loss arrives. Values that reading set aside are not part of the
@@ -15,7 +15,7 @@ public struct Loss: Hashable, Sendable {
     /// In a mapping from an `NSExtensionItem`, it refers to `userInfo`, where title, content text and
     /// attachments have the system's keys, for example `/NSExtensionItemAttachmentsKey/0`.
     public let pointer: String
-    /// A sentence that says what was found, or what becomes of it.
+    /// A sentence that states what was found, or how the value changes.
     public let message: String
 
     /// Creates a loss.
@@ -34,11 +34,11 @@ extension Loss: CustomStringConvertible {
 }
 
 extension Finding.Code {
-    /// `not-carried`: the other form has no place for a value.
+    /// `not-carried`: the target cannot represent a value.
     package static let notCarried: Self = "not-carried"
-    /// `changed`: a value is written, but has another meaning in the other form.
+    /// `changed`: a value is written, but has another meaning in the target.
     package static let changed: Self = "changed"
-    /// `upstream.not-carried`: the other side has no place for a value.
+    /// `upstream.not-carried`: the target cannot represent a value.
     package static let notCarriedUpstream: Self = "upstream.not-carried"
     /// `upstream.replaced`: another value with the same key of `userInfo` replaced a value.
     package static let replacedUpstream: Self = "upstream.replaced"

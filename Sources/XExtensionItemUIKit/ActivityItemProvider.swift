@@ -3,17 +3,17 @@
     public import XExtensionItem
     public import XExtensionItemProviders
 
-    /// Gives a share sheet the content of an item source, made in the background when somebody has
-    /// chosen an activity.
+    /// Provides the content of an item source to a share sheet. The content is created in the
+    /// background after the user chooses an activity.
     ///
     ///     let provider = ActivityItemProvider(source)
     ///     let sheet = UIActivityViewController(activityItems: [provider], applicationActivities: nil)
     ///
-    /// The sheet offers the activities for the placeholder of the main attachment. An activity gets an
-    /// extension item, or only the main attachment if `DeliveryRules` say so. If nothing could be
-    /// made, it gets `NSNull`, and ``failure`` has the reason.
+    /// The sheet offers the activities for the placeholder of the main attachment. An activity gets
+    /// an extension item, or only the main attachment, according to `DeliveryRules`. If creating
+    /// the item fails, it gets `NSNull`, and ``failure`` has the reason.
     public final class ActivityItemProvider: UIActivityItemProvider, @unchecked Sendable {
-        /// What became of one choice of an activity.
+        /// The result for one chosen activity.
         private struct Outcome: @unchecked Sendable {
             var object: Any = NSNull()
             var attachment: ExtensionItem.Attachment?
@@ -39,8 +39,8 @@
         /// - Parameters:
         ///   - source: the content.
         ///   - rules: the activities that get only the main attachment.
-        ///   - options: whether the payload travels too, and the attributes for styled text; fonts and
-        ///     colors of UIKit by default.
+        ///   - options: whether to include the payload, and the attributes for styled text; fonts
+        ///     and colors of UIKit by default.
         public init(
             _ source: ItemSource, rules: DeliveryRules = .standard, options: SendingOptions = .uiKit
         ) {
@@ -51,24 +51,24 @@
                 placeholderItem: PlainObject.placeholder(for: source.mainAttachment.placeholder))
         }
 
-        /// The reason why there is nothing to share; nil if there is, or nothing was asked for yet.
+        /// The error of the last request; nil if it succeeded or none was made.
         public var failure: (any Error)? { lock.withLock { outcome.failure } }
 
-        /// The losses of what was made last: of the extension item, or of everything that an activity
-        /// does not get which gets only the main attachment, the title and the thumbnail.
+        /// The losses of the last request: those of the extension item, or, for an activity that
+        /// gets only the main attachment, the title and the thumbnail, all other values.
         public var losses: [Loss] { lock.withLock { outcome.losses } }
 
         /// The object for the chosen activity, never nil.
         ///
-        /// The system asks on a secondary thread, which waits for the providers of the source. On the
-        /// main thread the result is what was made before, or `NSNull`, because a provider that needs
-        /// the main actor would never end.
+        /// The system calls this on a secondary thread, which waits for the providers of the
+        /// source. On the main thread it returns the previous result or `NSNull`, because waiting
+        /// for a provider on the main actor would deadlock.
         public override var item: Any {
             let activity = activityType.map { ActivityType(rawValue: $0.rawValue) }
             guard !isMainThread else {
                 return lock.withLock {
                     if outcome.object is NSNull, outcome.failure == nil {
-                        outcome.failure = AskedOnMainThread()
+                        outcome.failure = RequestedOnMainThread()
                     }
                     return outcome.object
                 }
@@ -84,7 +84,7 @@
             lock.withLock { task }?.cancel()
         }
 
-        /// Whether the thread is the main one, which must not wait.
+        /// Whether this is the main thread, which must not wait.
         private var isMainThread: Bool { pthread_main_np() != 0 }
 
         /// Blocks the thread until the work is done, and returns its result.
@@ -133,8 +133,8 @@
             return outcome
         }
 
-        /// Makes what the activity gets, without a thumbnail that is made when a receiver asks for it in
-        /// some size.
+        /// Creates the data for the activity, without the thumbnail, which is created when a
+        /// receiver requests a size.
         private func delivery(for activity: ActivityType?) async throws -> Delivery {
             var source = source
             if source.thumbnail?.isMadeLater == true { source.thumbnail = nil }
@@ -143,14 +143,14 @@
             return try await source.delivery(for: activity, rules: rules)
         }
 
-        /// The item of which an activity gets only the main attachment. No provider is called for it,
-        /// so the additional attachments have no content.
+        /// The item for an activity that gets only the main attachment. It calls no provider, so
+        /// the additional attachments have no content.
         private func plainItem(
             _ attachment: ExtensionItem.Attachment, _ activity: ActivityType?
         ) async throws -> ExtensionItem {
             guard let activity else { return ExtensionItem(mainAttachment: attachment) }
             var source = source
-            source[activity].mainAttachment = ItemProvider(attachment)
+            source[activity].mainAttachment = AttachmentProvider(attachment)
             source[activity].additionalAttachments = source[activity].additionalAttachments
                 .map { _ in .text("") }
             source[activity].thumbnail = nil
@@ -168,7 +168,7 @@
             }
         }
 
-        // MARK: Questions of the share sheet
+        // MARK: Requests of the share sheet
 
         /// The title for the activity.
         public override func activityViewController(
@@ -190,8 +190,9 @@
 
         /// The thumbnail in the size that the sheet suggests.
         ///
-        /// On the main thread, where nothing can be waited for, it is that of `ThumbnailProvider.drawing(_:)`
-        /// in this size, or the one that was made together with the item.
+        /// On the main thread, where nothing can be waited for, it is that of
+        /// `ThumbnailProvider.drawing(_:)` in this size, or the thumbnail that was created with the
+        /// item.
         public override func activityViewController(
             _ activityViewController: UIActivityViewController,
             thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
@@ -216,9 +217,9 @@
     }
 
     /// The error of asking for the item on the main thread.
-    struct AskedOnMainThread: Error, LocalizedError, CustomStringConvertible {
+    struct RequestedOnMainThread: Error, LocalizedError, CustomStringConvertible {
         var description: String {
-            "expected to be asked for the item on a secondary thread, which can wait for it"
+            "expected the request for the item on a secondary thread, found the main thread"
         }
         var errorDescription: String? { description }
     }

@@ -3,12 +3,12 @@
     public import XExtensionItem
     public import XExtensionItemProviders
 
-    /// Gives a share sheet an item that exists already.
+    /// Provides an existing item to a share sheet.
     ///
-    /// The share sheet asks on the main thread, and nothing is loaded there but a thumbnail. For content
-    /// that is made on demand, use ``ActivityItemProvider``.
+    /// The share sheet calls it on the main thread, where it loads only a thumbnail. For content
+    /// that is created on demand, use ``ActivityItemProvider``.
     ///
-    /// UIKit declares the protocol without an actor, so the methods have none either.
+    /// The protocol is not isolated to an actor, so these methods are not either.
     public final class ActivityItemSource: NSObject, UIActivityItemSource, Sendable {
         private let shared: ExtensionItem
         private let rules: DeliveryRules
@@ -17,10 +17,10 @@
         /// Creates the source of one activity item.
         ///
         /// - Parameters:
-        ///   - item: the item; its values for single activities count.
+        ///   - item: the item, including its values for single activities.
         ///   - rules: the activities that get only the main attachment.
-        ///   - options: whether the payload travels too, and the attributes for styled text; fonts and
-        ///     colors of UIKit by default.
+        ///   - options: whether to include the payload, and the attributes for styled text; fonts
+        ///     and colors of UIKit by default.
         public init(
             _ item: ExtensionItem, rules: DeliveryRules = .standard,
             options: SendingOptions = .uiKit
@@ -30,20 +30,20 @@
             self.options = options
         }
 
-        /// Returns the losses of the extension item for an activity, or everything that an activity does
-        /// not get which gets only the main attachment, the title and the thumbnail.
+        /// Returns the losses of the extension item for an activity, or, for an activity that gets
+        /// only the main attachment, the title and the thumbnail, all other values.
         ///
         /// - Throws: the errors of `ExtensionItem/systemItem(for:_:)`, for which the activity gets
         ///   nothing.
         public func losses(for activity: ActivityType) throws(PayloadError) -> [Loss] {
-            guard rules.plainActivities.contains(activity) else {
+            guard rules.mainAttachmentOnlyActivities.contains(activity) else {
                 return try shared.systemItem(for: activity, options).losses
             }
             let item = shared.resolved(for: activity)
             return PlainObject.losses(of: item, Self.plainObject(for: item.mainAttachment))
         }
 
-        /// The object for an activity that takes no extension item.
+        /// The object for an activity that does not accept an extension item.
         private static func plainObject(for attachment: ExtensionItem.Attachment) -> Any {
             switch attachment.representations.first?.content {
             case .url(let url): url.absoluteURL as NSURL
@@ -63,14 +63,15 @@
             PlainObject.placeholder(for: shared.mainAttachment)
         }
 
-        /// The extension item for an activity, or the main attachment alone; nil if neither can be made.
+        /// The extension item for an activity, or only the main attachment; nil if neither can be
+        /// created.
         public func activityViewController(
             _ activityViewController: UIActivityViewController,
             itemForActivityType activityType: UIActivity.ActivityType?
         ) -> Any? {
             let item = item(for: activityType)
             let activity = activityType.map { ActivityType(rawValue: $0.rawValue) }
-            guard let activity, rules.plainActivities.contains(activity) else {
+            guard let activity, rules.mainAttachmentOnlyActivities.contains(activity) else {
                 return try? item.systemItem(for: activity, options).item
             }
             return Self.plainObject(for: item.mainAttachment)

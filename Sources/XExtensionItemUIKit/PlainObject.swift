@@ -3,13 +3,13 @@
     import XExtensionItem
     import XExtensionItemProviders
 
-    /// The object for an attachment where no extension item is taken.
+    /// The object for an activity that does not accept an extension item.
     ///
     /// The placeholder and the object are of the same class, because the share sheet chooses the
     /// activities by the class of the placeholder.
     enum PlainObject {
-        /// The byte count from which bytes are handed over as a file.
-        private static let leastFileByteCount = 1 << 20
+        /// The size in bytes from which data is passed as a file.
+        private static let fileThreshold = 1 << 20
 
         /// Returns the object to show until an activity is chosen; it is empty for bytes.
         static func placeholder(for attachment: ExtensionItem.Attachment) -> Any {
@@ -39,12 +39,12 @@
                 throw PayloadError(
                     WireFault(
                         code: .representationContent, pointer: "/main-attachment",
-                        message: "expected a content that an activity can take"))
+                        message: "expected content that an activity can accept"))
             }
             guard let count = first.byteCount, first.text == nil else {
                 return try await first.systemObject()
             }
-            guard count < leastFileByteCount else {
+            guard count < fileThreshold else {
                 let file = try staging.place(for: attachment.safeFileName(for: first))
                 try await first.write(to: file)
                 return file as NSURL
@@ -54,8 +54,8 @@
             return image ?? data as NSData
         }
 
-        /// Returns what is lost of an item for an activity that gets an object of its main attachment,
-        /// the title and the thumbnail.
+        /// Returns the losses for an activity that gets only the object of the main attachment, the
+        /// title and the thumbnail.
         static func losses(of item: ExtensionItem, _ object: Any) -> [Loss] {
             let members: [(pointer: String, isSet: Bool)] = [
                 ("/content-text", item.contentText != nil), ("/tags", !item.tags.isEmpty),
@@ -81,18 +81,18 @@
             }
         }
 
-        /// The byte count of the largest thumbnail to load on the main thread.
-        private static let greatestThumbnail = 1 << 20
+        /// The maximum size of a thumbnail to load on the main thread.
+        private static let maximumThumbnail = 1 << 20
 
         /// Returns the image of a thumbnail of at most 1 MiB.
         static func smallImage(_ thumbnail: Representation??) -> UIImage? {
             guard let bytes = try? (thumbnail ?? nil)?.bytes(),
-                bytes.byteCount <= greatestThumbnail
+                bytes.byteCount <= maximumThumbnail
             else { return nil }
             return (try? bytes.load()).flatMap { UIImage(data: $0) }
         }
 
-        /// Returns the image of a thumbnail; nil if there is none, or if it cannot be made or read.
+        /// Returns the image of a thumbnail, or nil if it is absent or cannot be created or read.
         static func image(_ thumbnail: () async throws -> Representation?) async -> UIImage? {
             guard let bytes = try? await thumbnail()?.load() else { return nil }
             return UIImage(data: bytes)

@@ -20,7 +20,7 @@
         ///     an anchor ends the app.
         ///   - applicationActivities: the app's own activities, or nil.
         ///   - rules: the activities that get only the main attachment.
-        ///   - options: whether the payload travels too, and the attributes for styled text.
+        ///   - options: whether to include the payload, and the attributes for styled text.
         @MainActor public convenience init(
             sharing source: ItemSource, anchor: any UIPopoverPresentationControllerSourceItem,
             applicationActivities: [UIActivity]? = nil, rules: DeliveryRules = .standard,
@@ -39,7 +39,7 @@
     extension ExtensionItem {
         /// Returns the items of a drag: one for each attachment, the first also with the whole payload.
         ///
-        /// A drop makes a `ReceivedItem` of `session.items.map(\.itemProvider)`.
+        /// To receive a drop, create a `ReceivedItem` from `session.items.map(\.itemProvider)`.
         ///
         /// - Throws: `main-attachment.missing` if nothing of the main attachment can be carried.
         @MainActor public func dragItems() throws(PayloadError) -> [UIDragItem] {
@@ -51,9 +51,9 @@
         /// Puts an item on the pasteboard: one pasteboard item for each attachment, the first also with
         /// the whole payload.
         ///
-        /// An app makes a `ReceivedItem` of the property `itemProviders`. Since iOS 16, reading that
-        /// property of the general pasteboard asks the person first, unless they chose Paste; look at
-        /// `hasURLs`, `hasStrings` and `hasImages` before.
+        /// To read it, create a `ReceivedItem` from the property `itemProviders`. Since iOS 16,
+        /// reading that property of the general pasteboard asks the person first, unless they chose
+        /// Paste; check `hasURLs`, `hasStrings` and `hasImages` before.
         ///
         /// - Throws: `main-attachment.missing` if nothing of the main attachment can be carried.
         @MainActor public func setItem(_ item: ExtensionItem) throws(PayloadError) {

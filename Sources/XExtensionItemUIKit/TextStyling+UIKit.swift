@@ -4,7 +4,7 @@
     public import XExtensionItemProviders
 
     extension SendingOptions {
-        /// The default choices, with the attributes of UIKit for styled text.
+        /// The default options, with the attributes of UIKit for styled text.
         public static var uiKit: SendingOptions {
             var options = SendingOptions()
             options.styling = .uiKit
@@ -15,10 +15,10 @@
     extension TextStyling {
         /// The attributes of `TextStyling.foundation`, and fonts and colors of UIKit.
         ///
-        /// A font without a name is Helvetica; without a size, it has 12 points. These are the defaults of
-        /// `NSAttributedString`, which the way through RTF adds where a text has no font, so both are read
-        /// as absent. So are the name of the system's font and its size, `UIFont.systemFontSize`. Colors
-        /// are in sRGB with 8 bits per component.
+        /// A font without a name is Helvetica; without a size, it has 12 points. These are the
+        /// defaults of `NSAttributedString`, which a conversion through RTF adds to text without a
+        /// font, so both are read as absent. So are the name of the system's font and its size,
+        /// `UIFont.systemFontSize`. Colors are in sRGB with 8 bits per component.
         public static let uiKit = TextStyling { run in
             var attributes = TextStyling.foundation.attributes(run)
             if let font = UIFont.font(for: run) { attributes[.font] = font }
@@ -44,11 +44,11 @@
     }
 
     extension UIFont {
-        /// The font and the size that a text has without a font attribute.
+        /// The font and the size of text without a font attribute.
         private static let defaultFamilies = ["Helvetica", "Helvetica Neue"]
         private static let defaultSize: CGFloat = 12
 
-        /// Returns the font of a run; nil if the run does not ask for one.
+        /// Returns the font of a run; nil if the run does not specify one.
         fileprivate static func font(for run: TextRun) -> UIFont? {
             guard run.isBold || run.isItalic || run.fontName != nil || run.fontSize != nil else {
                 return nil

@@ -11,7 +11,7 @@
 
         /// The content text as an attributed string with UIKit's fonts and colors.
         ///
-        /// Setting it leaves out attributes that no `TextRun` has.
+        /// Setting it drops attributes that a `TextRun` cannot represent.
         public var attributedContentText: NSAttributedString? {
             get { contentText?.attributedString(styling: .uiKit) }
             set { contentText = newValue.map { AttributedText($0, styling: .uiKit) } }
@@ -27,17 +27,20 @@
         }
     }
 
-    extension ItemProvider {
-        /// Creates a provider from an image, which becomes an upright PNG image when an item is made.
+    extension AttachmentProvider {
+        /// Creates a provider from an image, which becomes an upright PNG image when an item is
+        /// created.
         ///
         /// - Parameters:
-        ///   - image: the image. If it has no pixels, making an item throws.
+        ///   - image: the image. If it has no pixels, creating an item throws.
         ///   - suggestedName: the suggested name.
         /// - Returns: the provider, whose placeholder is an image of no format yet.
-        public static func image(_ image: UIImage, suggestedName: String? = nil) -> ItemProvider {
+        public static func image(_ image: UIImage, suggestedName: String? = nil)
+            -> AttachmentProvider
+        {
             let placeholder = ExtensionItem.Attachment.data(
                 Data(), typeIdentifier: .image, suggestedName: suggestedName)
-            return ItemProvider.onDemand(placeholder: placeholder) {
+            return AttachmentProvider.onDemand(placeholder: placeholder) {
                 .data(try image.uprightPNG(), typeIdentifier: .png, suggestedName: suggestedName)
             }
         }
@@ -51,11 +54,13 @@
 
         /// Creates a provider that draws a thumbnail for each activity and size.
         ///
-        /// The share sheet asks on the main thread, where it cannot wait. This closure answers at once,
-        /// so it alone sees the size that the sheet suggests there.
+        /// The share sheet requests the thumbnail on the main thread, which cannot wait. This
+        /// closure returns synchronously, so only it receives the size that the sheet suggests
+        /// there.
         ///
-        /// - Parameter draw: returns the image for an activity, or for no activity yet, of a suggested
-        ///   size: in points from a share sheet, in pixels from a receiver. The size is zero if nobody suggests one. It is called on any thread.
+        /// - Parameter draw: returns the image for an activity, or for no activity yet, of a
+        ///   suggested size: in points from a share sheet, in pixels from a receiver. The size is
+        ///   zero without a suggestion. The closure is called on any thread.
         /// - Returns: the provider.
         public static func drawing(
             _ draw: @escaping @Sendable (_ activity: ActivityType?, _ size: CGSize) -> UIImage?
@@ -70,10 +75,12 @@
     }
 
     extension ReceivedAttachment {
-        /// Loads the first image among the types; nil if there is none, or if its bytes are no image.
+        /// Loads the first image among the types; nil if no type is an image, or if its bytes are
+        /// not an image.
         ///
-        /// The image keeps its encoded bytes in memory, and is decoded when it is drawn. For a photo in
-        /// an extension, write the representation to a file and make a thumbnail of that.
+        /// The image keeps its encoded bytes in memory, and is decoded when it is drawn. For a
+        /// photo in an extension, write the representation to a file and create a thumbnail from
+        /// it.
         ///
         /// - Throws: the errors of `load(_:progress:)`.
         public func loadImage() async throws -> UIImage? {

@@ -10,16 +10,30 @@ package enum Tool {
     /// The table of commands.
     static var root: CommandGroup {
         CommandGroup(
-            name: "xitem", overview: "Look at, check, make and convert share payloads.",
-            commands: [
-                InspectCommand.self, PreviewCommand.self, ValidateCommand.self,
-                CreateCommand.self,
-                ConvertCommand.self, CanonicalizeCommand.self, ExtractCommand.self,
-                ResolveCommand.self, DiffCommand.self, SchemaCommand.self,
-                TargetsCommand.self, MapCommand.self, CompletionsCommand.self,
-                ManCommand.self,
-            ],
-            groups: [.upstream, .conformance, .links, .inbox, .rule, .types])
+            name: "xitem", overview: "Inspect, check, create and convert share payloads.",
+            sections: [
+                .init(
+                    title: "Look",
+                    commands: [
+                        InspectCommand.self, PreviewCommand.self, DiffCommand.self,
+                        ExtractCommand.self,
+                    ]),
+                .init(title: "Make", commands: [CreateCommand.self, ResolveCommand.self]),
+                .init(
+                    title: "Convert", commands: [ConvertCommand.self, CanonicalizeCommand.self],
+                    groups: [.upstream]),
+                .init(
+                    title: "Check",
+                    commands: [ValidateCommand.self, ExplainCommand.self, SchemaCommand.self],
+                    groups: [.rule]),
+                .init(
+                    title: "Share",
+                    commands: [TargetsCommand.self, MapCommand.self, ActivitiesCommand.self],
+                    groups: [.types]),
+                .init(
+                    title: "Advanced", commands: [CompletionsCommand.self, ManCommand.self],
+                    groups: [.inbox, .links, .conformance]),
+            ])
     }
 
     /// Runs the command of the process's arguments with its standard streams.

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// The example programs, run as their user runs them; and the texts show the code that is run.
+/// The example programs print the expected output, and the articles show their code.
 struct ExampleProgramTests {
     private static let repository = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    /// The folder the tests were built into, where the programs are too.
+    /// The build folder of the tests and the programs.
     private static var products: URL {
         let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
         let bundles = sequence(first: program) {
@@ -34,15 +34,15 @@ struct ExampleProgramTests {
         )
     }
 
-    @Test func roundTripPrintsTheItemItRead() throws {
+    @Test func roundTripPrintsTheReceivedItem() throws {
         let (status, output, _) = try run("RoundTrip")
         #expect(status == 0)
         #expect(
-            output == "Short [\"swift\", \"sharing\"] public.url <https://example.com/post/1>\n")
+            output == "Look at this clock [\"clocks\", \"tides\"] example.com\n")
     }
 
-    /// A bitmap of four by four pixels has 54 bytes of header, and 48 of pixels; see the BMP format.
-    @Test func lazyImageDrawsWhatEachActivityGets() throws {
+    /// In the BMP format, a bitmap of four by four pixels has a header of 54 bytes and 48 bytes of pixels.
+    @Test func lazyImageDrawsOneImagePerActivity() throws {
         let (status, output, _) = try run("LazyImage")
         #expect(status == 0)
         #expect(
@@ -54,7 +54,7 @@ struct ExampleProgramTests {
                 """)
     }
 
-    @Test func reachTellsWhoIsOfferedThePayload() throws {
+    @Test func reachPrintsTheOfferedReceivers() throws {
         let examples = Self.repository.appending(path: "Examples").path
         let (status, output, _) = try run("Reach", examples)
         #expect(status == 0)
@@ -66,10 +66,10 @@ struct ExampleProgramTests {
                 Converter: not offered
                   0 of 1 extension items match, exactly 1 must (rule 1:1)
                 """))
-        #expect(output.contains("\n  lost: /tags: there is no place for it\n"))
+        #expect(output.contains("\n  lost: /tags: the receiver has no field for this value\n"))
     }
 
-    @Test func inboxStoresAndImportsAPayloadOnce() throws {
+    @Test func inboxStoresAndImportsAPayloadOnlyOnce() throws {
         let folder = URL.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
         let payload = Self.repository.appending(path: "Examples/Payloads/article.xitem.json").path
@@ -126,7 +126,7 @@ struct ExampleProgramTests {
         #expect(status == 0)
         #expect(output.hasPrefix("public.jpeg, "))
         #expect(output.split(separator: "\n").count == 1)
-        // The link is what the sender prefers; the receiver takes the image.
+        // The sender prefers the link, but the receiver takes the image.
         let payload = FileManager.default.temporaryDirectory
             .appending(path: "\(UUID().uuidString).xitem.json")
         defer { try? FileManager.default.removeItem(at: payload) }
@@ -168,20 +168,21 @@ struct ExampleProgramTests {
         #expect(try run("ServerScript").0 == 64)
     }
 
-    /// The text that shows an example, and the example.
+    /// The articles contain the code of the examples.
     @Test(arguments: [
         ("README.md", "RoundTrip"),
         ("Sources/XExtensionItem/XExtensionItem.docc/SharingAndReceiving.md", "LazyImage"),
         ("Sources/XExtensionItem/XExtensionItem.docc/SharingAndReceiving.md", "ShareExtension"),
     ])
-    func textsShowTheExamples(_ path: String, _ name: String) throws {
+    func articlesShowTheExamples(_ path: String, _ name: String) throws {
         let text = try String(
             contentsOf: Self.repository.appending(path: path), encoding: .utf8)
         let code = try String(
             contentsOf: Self.repository.appending(path: "Examples/\(name)/main.swift"),
             encoding: .utf8)
-        // The imports, and what an example needs beside the library, are left out.
-        let body = code.split(separator: "\n\n", maxSplits: 1)[1]
+        // The articles omit imports and helper types. The README has the whole program.
+        let body =
+            path == "README.md" ? Substring(code) : code.split(separator: "\n\n", maxSplits: 1)[1]
         let shown = body.components(separatedBy: "\n/// ")[0]
         #expect(
             text.contains("```swift\n\(shown.trimmingCharacters(in: .newlines))\n```"), "\(name)")

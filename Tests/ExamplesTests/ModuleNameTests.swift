@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// No module has a public type of its own name: with one, a client could not qualify any other type of
-/// the module.
+/// A module must not have a public type with its name. Otherwise, clients could not qualify the names of
+/// its other types.
 struct ModuleNameTests {
     private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// These programs use `package` declarations of the package two folders up, whose name SwiftPM derives
-// from its folder.
+// These programs use `package` declarations of the package two folders up. SwiftPM derives its name
+// from the folder.
 let packageName = String(
     Context.packageDirectory.split(separator: "/").dropLast(2).last.map { folder in
         folder.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" }

@@ -1,6 +1,6 @@
 import Testing
 
-/// Nothing that is done with a catalog of apps grows faster than the catalog.
+/// Work on an app catalog grows linearly with the catalog.
 @Suite(.enabled(if: WorkCounter.isAvailable))
 struct CatalogGrowthTests {
     @Test func openingLinksGrowsLinearly() async {

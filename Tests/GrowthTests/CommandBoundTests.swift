@@ -4,9 +4,9 @@ import Testing
 
 @testable import XItemCommands
 
-/// What commands take that read many payloads, or write many files.
+/// The time and memory of commands that read many payloads, or write many files.
 ///
-/// Each test is a process of its own.
+/// Each test runs in its own process.
 struct CommandBoundTests {
     @Test(.enabled(if: WorkCounter.isAvailable))
     func namesOfUnnamedAttachmentsAreFoundInLinearTime() async {
@@ -21,7 +21,7 @@ struct CommandBoundTests {
         }
     }
 
-    /// 1,000 findings in each line, whose pointers take a thousand times its bytes.
+    /// 1,000 findings in each line, whose pointers take a thousand times the memory of the line.
     @Test(.enabled(if: MemoryMeter.isAvailable))
     func linesOfLongKeysTakeBoundedMemory() async {
         await #expect(processExitsWith: .success) {
@@ -31,7 +31,7 @@ struct CommandBoundTests {
         }
     }
 
-    /// An empty line is a finding, whose report takes 250 times the memory of the line.
+    /// An empty line is a finding. Its report takes 250 times the memory of the line.
     @Test(.enabled(if: MemoryMeter.isAvailable && TestExtent.isWhole))
     func emptyLinesTakeBoundedMemory() async {
         await #expect(processExitsWith: .success) {
@@ -78,7 +78,7 @@ private func faultyPayload(keyLength: Int) -> Data {
     return Data(#"{"version":"1.0","user-info":{"\#(key)":[\#(values)]}}"#.utf8)
 }
 
-/// Runs the tool, whose output nobody keeps.
+/// Runs the tool and discards its output.
 private func expectMemory(
     below bound: Int, _ arguments: [String], _ input: Data,
     sourceLocation: SourceLocation = #_sourceLocation

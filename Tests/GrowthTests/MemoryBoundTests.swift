@@ -5,10 +5,10 @@ import WireFormat
 
 /// Decoding an item, and each command, takes at most 16 times the input and 32 MB of memory.
 ///
-/// The tests ask for half of that, which everything keeps today: a list that is built whole before it
-/// is cut would hide in the other half. They ask the shapes that once took most, of 2 MB each;
-/// `MEMORY_BYTES=8000000` in the environment asks all shapes, with inputs of as many bytes. Without it,
-/// each shape is asked with a sixth of the operations.
+/// The tests require half of that, which everything satisfies today; the other half could hide a
+/// list that is built completely before it is truncated. They use the shapes that once took the
+/// most memory, with inputs of 2 MB; `MEMORY_BYTES=8000000` in the environment selects all shapes,
+/// with inputs of that size. Without it, each shape runs with a sixth of the operations.
 @Suite(.enabled(if: MemoryMeter.isAvailable))
 struct MemoryBoundTests {
     @Test func memoryIsBoundedForJSON() async {
@@ -49,7 +49,7 @@ private enum MemoryShapes {
         ItemShapes.all.map { $0.encoded(as: .binary) } + BinaryShapes.all,
         [
             "additional-attachments: a shared dictionary with an unknown key, binary",
-            "overlays that are one object", "values: a shared null, binary",
+            "overlays that share one object", "values: a shared null, binary",
         ])
 
     private static func select(
@@ -78,7 +78,7 @@ private func checkMemory(
             guard let task = operation.prepare(input) else { continue }
             guard let peak = await MemoryMeter.peak(of: task) else {
                 Issue.record(
-                    "the memory of this process cannot be measured", sourceLocation: sourceLocation)
+                    "cannot measure the memory of this process", sourceLocation: sourceLocation)
                 return
             }
             #expect(
@@ -90,7 +90,8 @@ private func checkMemory(
 }
 
 extension PayloadShape {
-    /// An input of about so many bytes; nil if the encoding cannot hold the construct.
+    /// Returns an input of about `byteCount` bytes; nil if the encoding cannot represent the
+    /// construct.
     fileprivate func input(ofByteCount byteCount: Int) -> Data? {
         let (one, two) = (make(count).count, make(2 * count).count)
         guard two > one else { return nil }

@@ -3,11 +3,11 @@ import TestSupport
 import Testing
 import WireFormat
 
-/// Nothing that is done with a payload grows faster than the payload, whatever repeats in it.
+/// Work on a payload grows linearly with the payload, for every repeated construct.
 ///
-/// Each test is a process of its own, in which nobody else's work is counted. It asks each operation with
-/// an eighth of the shapes, and each shape with an eighth of the operations; with `TESTS=all` in the
-/// environment, all of them.
+/// Each test runs in its own process, so that no other work is counted. It combines each operation
+/// with an eighth of the shapes, and each shape with an eighth of the operations; with `TESTS=all`
+/// in the environment, all of them.
 @Suite(.enabled(if: WorkCounter.isAvailable))
 struct PayloadGrowthTests {
     @Test func readingAndWritingJSONGrowsLinearly() async {
@@ -50,14 +50,14 @@ struct PayloadGrowthTests {
         }
     }
 
-    @Test func writingBackWhatWasToleratedGrowsLinearly() async {
+    @Test func writingToleratedValuesGrowsLinearly() async {
         await #expect(processExitsWith: .success) {
             await check(
                 ItemShapes.tolerated, PayloadOperation.writings + PayloadOperation.resolutions)
         }
     }
 
-    @Test func takingTheLinesOfATesteeGrowsLinearly() async {
+    @Test func readingTheLinesOfATesteeGrowsLinearly() async {
         await #expect(processExitsWith: .success) {
             let lines = Shape("lines", count: 400) { count in
                 Data(
@@ -75,13 +75,13 @@ struct PayloadGrowthTests {
     }
 }
 
-/// Checks all operations with all shapes, and that each operation can be done with some of them.
+/// Checks all operations with all shapes, and that each operation applies to at least one shape.
 func check<Input>(
     _ shapes: [Shape<Input>], _ operations: [Operation<Input>],
     sourceLocation: SourceLocation = #_sourceLocation
 ) async {
     guard let counter = WorkCounter.begin() else {
-        Issue.record("the work of this process cannot be counted", sourceLocation: sourceLocation)
+        Issue.record("cannot count the work of this process", sourceLocation: sourceLocation)
         return
     }
     let step = TestExtent.step(8)
@@ -91,12 +91,12 @@ func check<Input>(
             guard (place + number) % step == 0 else { continue }
             if await Growth.check(shape, operation, counter) { doneCount += 1 }
         }
-        // An operation that can be done with few shapes is asked with one of them.
+        // If an operation applies to few shapes, check one of them.
         for shape in shapes where doneCount == 0 {
             if await Growth.check(shape, operation, counter) { doneCount += 1 }
         }
         #expect(
             doneCount > 0 || shapes.count < step,
-            "\(operation.name) could be done with no shape", sourceLocation: sourceLocation)
+            "\(operation.name) applies to no shape", sourceLocation: sourceLocation)
     }
 }

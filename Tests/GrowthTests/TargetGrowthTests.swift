@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Asking which receivers are offered an item grows no faster than the item and the receivers.
+/// The work to find the receivers of an item grows linearly with the item and the receivers.
 @Suite(.enabled(if: WorkCounter.isAvailable))
 struct TargetGrowthTests {
     @Test func declaredTypesGrowLinearly() async {
@@ -32,7 +32,7 @@ struct TargetGrowthTests {
     }
 }
 
-/// No answer is much longer than the question.
+/// The output is bounded by the input.
 struct TargetOutputTests {
     @Test func outputIsBoundedByInput() async {
         let commands = ["targets", "targets --json", "targets --explain", "rule check"]

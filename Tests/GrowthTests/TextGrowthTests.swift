@@ -1,6 +1,6 @@
 import Testing
 
-/// Nothing that is done with styled text, or with parameters, grows faster than these.
+/// Work on styled text and on parameters grows linearly with its input.
 @Suite(.enabled(if: WorkCounter.isAvailable))
 struct TextGrowthTests {
     @Test func workOnMarkdownGrowsLinearly() async {

@@ -2,16 +2,16 @@ import Foundation
 import ShareInbox
 import XExtensionItem
 
-/// The inbox of a storm, and the log of what its processes saw.
+/// The inbox of a storm, and the log of its processes.
 struct Scene {
     let folder: URL
     let durability: Inbox.Durability
     let log: String
 
-    /// The duration after which a sleeper is taken for dead.
+    /// The time without changes after which a sleeper is presumed dead.
     static let observation = Duration.milliseconds(5)
 
-    /// Nanoseconds of a clock that all processes share.
+    /// The time in nanoseconds. All processes share the clock.
     static var time: UInt64 {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
@@ -23,13 +23,13 @@ struct Scene {
 
     func inbox() throws -> Inbox {
         var limits = InboxLimits()
-        // More than a storm puts, so that the journal forgets nothing.
+        // More tokens than a storm stores, so that the journal forgets none.
         limits.keptTokenCount = 10_000_000
         return try Inbox(
             at: folder.appending(path: "Storm.inbox"), durability: durability, limits: limits)
     }
 
-    /// Adds a line to the log: one write, so that lines of several processes do not mix.
+    /// Appends a line to the log in one write, so that lines of several processes do not mix.
     func note(_ line: String) {
         let descriptor = open(log, O_WRONLY | O_APPEND | O_CREAT, 0o600)
         guard descriptor >= 0 else { return }
@@ -38,22 +38,22 @@ struct Scene {
         close(descriptor)
     }
 
-    /// Adds a line for each problem of a recovery.
+    /// Logs each problem of a recovery.
     func note(_ recovery: InboxRecovery) {
         for problem in recovery.problems { note("error recover \(problem)") }
     }
 
-    /// The token with a name of this program.
+    /// Returns the token with a name.
     static func token(_ name: String) -> InboxToken {
         InboxToken(rawValue: name) ?? .random()
     }
 
-    /// The item for a token; a reader knows from the token what it must hold.
+    /// Returns the item for a token, so that a reader can verify its content.
     static func item(_ token: String) -> ExtensionItem {
         ExtensionItem(data: bytes(token), typeIdentifier: "public.data")
     }
 
-    /// Every third payload is a folder with a file.
+    /// Returns the content for a token. About every third content is large, so its payload is a folder.
     static func bytes(_ token: String) -> Data {
         let count = token.utf8.reduce(0) { $0 &+ Int($1) } % 3 == 0 ? 5_000 : 5
         return Data(Array(repeatElement(Array(token.utf8), count: count).joined()).prefix(90_000))

@@ -2,8 +2,8 @@ import Foundation
 import SeededRandom
 import ShareInbox
 
-/// Several writers and readers, of which one is killed and replaced again and again. The sleepers are
-/// readers that live, but are often taken for dead.
+/// Several writers and readers. The storm repeatedly kills one of them and starts it again. A sleeper is a
+/// living reader that is often presumed dead.
 struct Storm {
     private let scene: Scene
     private let kills: Int

@@ -2,15 +2,15 @@ import Foundation
 import ShareInbox
 import XExtensionItem
 
-/// Whether an inbox kept its promises, by the log and what is left in it.
+/// Checks the guarantees of an inbox, based on the log and on its remaining files.
 struct Verdict {
     private let scene: Scene
 
     init(_ scene: Scene) { self.scene = scene }
 
-    /// Takes what is left, and prints what was found wrong.
+    /// Takes the remaining entries, and prints the violations.
     ///
-    /// - Returns: whether every promise was kept.
+    /// - Returns: Whether every guarantee holds.
     func report() throws -> Bool {
         try takeRest()
         let log = try String(contentsOfFile: scene.log, encoding: .utf8)
@@ -24,7 +24,7 @@ struct Verdict {
             case "stored": stored.insert(words[1])
             case "claimed":
                 claims += 1
-                // A claim that began before the entry was finished may be noted after that.
+                // The log may contain a claim after the finish, although it started before.
                 if let end = finished[words[1]], time(words) > end {
                     faults.append("delivered after finish: \(words[1])")
                 }
@@ -38,13 +38,13 @@ struct Verdict {
         }
         let inbox = try scene.inbox()
         for token in stored where finished[token] == nil {
-            // Its reader may have been killed after it finished and before it said so.
+            // The reader may have been killed between finishing the entry and logging that.
             let state = try inbox.state(of: Scene.token(String(token)))
             if state != .done { faults.append("lost: \(token), \(state?.rawValue ?? "unknown")") }
         }
         faults += leftovers().map { "left: \($0)" }
-        print("\(stored.count) stored, \(claims) claims, \(finished.count) seen to be finished")
-        print("\(refusals) decisions refused of readers that were taken for dead")
+        print("\(stored.count) stored, \(claims) claims, \(finished.count) logged as finished")
+        print("\(refusals) decisions refused because the reader was presumed dead")
         print("\(faults.count) promises broken")
         for fault in faults.prefix(20) { print("  " + fault) }
         return faults.isEmpty
@@ -56,12 +56,12 @@ struct Verdict {
 
     private func takeRest() throws {
         let inbox = try scene.inbox()
-        // A sleeper is dead when it has been seen twice without a change.
+        // A sleeper is presumed dead after two observations without a change.
         let first = try inbox.recover(movingTo: scene.delivered)
         usleep(20_000)
         let second = try inbox.recover(movingTo: scene.delivered)
         print(
-            "left by the dead: \(first.returned + second.returned) claims, "
+            "recovered from dead processes: \(first.returned + second.returned) claims, "
                 + "\(first.completed) decisions, \(first.removed) files and folders")
         let reader = try inbox.makeReader(.lock, attempts: 1_000)
         while let claim = try reader.claim() {
@@ -74,7 +74,7 @@ struct Verdict {
         scene.note(try inbox.recover(movingTo: scene.delivered))
     }
 
-    /// What lies in the inbox beside its layout and its journal.
+    /// The files in the inbox that belong neither to its layout nor to its journal.
     private func leftovers() -> [String] {
         let root = scene.folder.appending(path: "Storm.inbox").path
         let own = ["writing", "ready", "claimed", "finished", "done", "failed", "trash"]

@@ -2,7 +2,7 @@ import Foundation
 import ShareInbox
 import XExtensionItem
 
-/// A process that puts or takes until it is killed.
+/// A process that stores or takes entries until it is killed.
 struct Worker {
     let scene: Scene
     let slot: String
@@ -12,7 +12,7 @@ struct Worker {
         self.slot = slot
     }
 
-    /// Puts one item after the other; the one at which the process before was killed comes first again.
+    /// Stores items. The first item is the one that the previous process stored when it was killed.
     func write() throws {
         let writer = try scene.inbox().makeWriter(.lock)
         let counter = open(scene.folder.path + "/slot-" + slot, O_RDWR | O_CREAT, 0o600)
@@ -20,7 +20,7 @@ struct Worker {
         pread(counter, &number, 8, 0)
         while true {
             pwrite(counter, &number, 8, 0)
-            // Every fourth token is put by other writers too, at about the same time.
+            // Other writers store every fourth token too, at about the same time.
             let token = number % 4 == 3 ? "same-\(number)" : "\(slot)-\(number)"
             do throws(InboxError) {
                 let outcome = try writer.put(Scene.item(token), token: Scene.token(token))
@@ -36,7 +36,7 @@ struct Worker {
         }
     }
 
-    /// Takes one entry after the other; some are given back, and some moved out.
+    /// Takes entries. Some are released, and some are moved to a folder.
     func read(_ liveness: Inbox.Liveness, sleeps: Bool = false) throws {
         let inbox = try scene.inbox()
         let delivered = scene.delivered
@@ -55,7 +55,7 @@ struct Worker {
                 if !Scene.isWhole(claim.item, token), !sleeps { scene.note("damaged \(token)") }
                 if sleeps { usleep(.random(in: 0..<100_000)) }
                 switch Int.random(in: 0..<8) {
-                case 0: try claim.giveBack()
+                case 0: try claim.release()
                 case 1:
                     _ = try claim.finish(movingTo: delivered)
                     scene.note("finished \(token) \(Scene.time)")

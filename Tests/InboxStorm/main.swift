@@ -1,18 +1,18 @@
 import Foundation
 import ShareInbox
 
-// Kills processes that share an inbox, and says whether the inbox kept its promises.
+// Kills processes that share an inbox, and checks the guarantees of the inbox.
 //   InboxStorm run FOLDER --kills N [--seed N] [--durability power|process]
-//   InboxStorm writer|reader|sleeper FOLDER SLOT …     what `run` starts and kills
-//   InboxStorm judge FOLDER                    recovers, takes everything, and judges the log
+//   InboxStorm writer|reader|sleeper FOLDER SLOT …     a process that `run` starts and kills
+//   InboxStorm judge FOLDER                    recovers, takes all entries, and checks the log
 let arguments = Array(CommandLine.arguments.dropFirst())
 guard arguments.count >= 2 else {
     print("usage: InboxStorm run|judge FOLDER [--kills N] [--seed N] [--durability power|process]")
     exit(64)
 }
-func option(_ name: String, or usual: String) -> String {
+func option(_ name: String, or fallback: String) -> String {
     guard let place = arguments.firstIndex(of: name), place + 1 < arguments.count else {
-        return usual
+        return fallback
     }
     return arguments[place + 1]
 }

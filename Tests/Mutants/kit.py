@@ -1,4 +1,4 @@
-"""The conformance kit, as far as the mutants need it: what it asks, and what it makes of answers."""
+"""The parts of the conformance kit that the mutants use: its requests, and its results for responses."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from typing import Any, Iterable
 
 from reach import Function
 
-SECONDS = 600  # for an answer, on a machine that has other things to do
+SECONDS = 600  # per response, on a busy machine
 LONG = 65_536
 SHORT_AND_SLOW = {"limits.values.shared-ones-count-each-time", "security.sharing.of-16-to-the-12-values"}
 
@@ -32,7 +32,7 @@ def is_slow(vector: dict[str, Any]) -> bool:
 
 
 class Vectors:
-    """The vectors, without those that take long."""
+    """The vectors, except the slow ones."""
 
     def __init__(self, folder: pathlib.Path) -> None:
         self.groups = [json.loads(path.read_text("utf-8")) for path in sorted(folder.glob("*.json"))]
@@ -40,7 +40,7 @@ class Vectors:
         self.flags = {id: set(vector["flags"]) for id, vector in self.all.items()}
 
     def write(self, folder: str, chosen: Iterable[tuple[str, str]]) -> None:
-        """Writes some of them as the files that the kit reads; each comes with the name that it has there."""
+        """Writes vectors to the files that the kit reads, each with its name in the file."""
         named = [{**self.all[id], "id": name} for id, name in chosen]
         for group in self.groups:
             vectors = [vector for vector in named if vector["id"].startswith(group["group"] + ".")]
@@ -51,7 +51,7 @@ class Vectors:
 
 @dataclass(frozen=True)
 class Recorded:
-    """A question of the kit, the right answer, and the functions that made it."""
+    """A request of the kit, the correct response, and the functions that computed it."""
 
     request: Any
     reply: Any
@@ -64,36 +64,36 @@ class Recorded:
 
     @property
     def operation(self) -> str:
-        """The second part of the case's id: `encode-xml`."""
+        """The second part of the case's id, such as `encode-xml`."""
         return self.request["case"].split("/")[1]
 
 
 @dataclass(frozen=True)
 class Answers:
-    """A vector, and answers to cases of it; each is a pair of the operation and a line of JSON."""
+    """A vector and responses to its cases: pairs of an operation and a line of JSON."""
 
     vector: str
     wrong: tuple[tuple[str, str], ...]
 
 
 def line(reply: dict[str, Any]) -> str:
-    """An answer as the testee writes it, without its number."""
+    """A response line of the testee, without its number."""
     return json.dumps({**reply, "payload": base64.b64encode(reply["payload"]).decode()} if "payload" in reply else reply)
 
 
 class Kit:
-    """A runner of the kit: the words of the command that runs testees."""
+    """A runner of the kit: the command that runs testees."""
 
     def __init__(self, command: list[str], vectors: Vectors) -> None:
         self.command = command
         self.vectors = vectors
 
     def run(self, chosen: Iterable[tuple[str, str]], *testee: str) -> dict[str, str]:
-        """The outcomes of the cases of some vectors, each under a name, with `mutant.py` as the testee."""
+        """The outcomes of the cases of named vectors, with `mutant.py` as the testee."""
         return {result["case"]: result["outcome"] for result in self.results(chosen, *testee)}
 
     def results(self, chosen: Iterable[tuple[str, str]], *testee: str) -> list[dict[str, Any]]:
-        """All that the report says of these cases."""
+        """The results of these cases in the report."""
         with tempfile.TemporaryDirectory() as folder:
             self.vectors.write(folder, chosen)
             command = shlex.join(["exec", sys.executable, str(pathlib.Path(__file__).with_name("mutant.py")), *testee])
@@ -108,7 +108,7 @@ class Kit:
         return found["results"]
 
     def record(self) -> tuple[dict[str, str], list[Recorded]]:
-        """The outcomes of all cases with the testee without a fault, and what was recorded."""
+        """The outcomes of all cases with the testee without a fault, and the recorded requests."""
         with tempfile.NamedTemporaryFile() as file:
             outcomes = self.run(((id, id) for id in self.vectors.all), "record", file.name)
             rows = []
@@ -117,7 +117,7 @@ class Kit:
         return outcomes, rows
 
     def wrong(self, answers: Iterable[Answers], right: dict[str, dict[str, str]]) -> set[Answers]:
-        """Those of some answers that the kit finds wrong; the other cases of their vectors are answered right."""
+        """The responses that the kit rejects. All other cases of the vectors get correct responses."""
         pieces: list[list[Answers]] = [[] for _ in range(os.cpu_count() or 1)]
         for number, one in enumerate(dict.fromkeys(answers)):
             pieces[number % len(pieces)].append(one)
@@ -130,7 +130,7 @@ class Kit:
         return {named[one["case"].split("/")[0]] for one in results if one["outcome"] not in ("passed", "skipped")}
 
     def replay(self, named: dict[str, Answers], right: dict[str, dict[str, str]]) -> list[dict[str, Any]]:
-        """What the report says of some answers, each as those of a vector of that name."""
+        """The results for responses, each under the name of a vector."""
         lines = {f"{name}/{case}": text for name, one in named.items() for case, text in {**right[one.vector], **dict(one.wrong)}.items()}
         with tempfile.NamedTemporaryFile() as file:
             pickle.dump(lines, file)

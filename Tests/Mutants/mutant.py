@@ -2,11 +2,11 @@
 """Runs the Python testee with one fault of `mutants`. The files of the testee are not changed.
 
     mutant.py NAME          as a testee
-    mutant.py record FILE   as the testee without a fault; records each request, its answer, and the functions that made it
-    mutant.py replay FILE   as a testee that gives the answers of a file, by case
+    mutant.py record FILE   as the testee without a fault; records each request, the response, and the functions that computed it
+    mutant.py replay FILE   as a testee that gives the responses in a file, by case
 
-Each fault is one or more edits of the testee's source, applied while it is imported. An edit whose text does not stand in its file
-exactly once is an error, so that a fault cannot get lost when the testee changes.
+Each fault is one or more edits of the testee's source, applied during import. If the text of an edit does not occur in its file exactly
+once, that is an error, so that a fault cannot disappear when the testee changes.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ MUTANTS = mutants()
 
 
 def edited(edits: list[dict[str, str]]) -> dict[pathlib.Path, str]:
-    """The sources that some edits change, as they are then."""
+    """The sources after applying edits."""
     sources: dict[pathlib.Path, str] = {}
     for edit in edits:
         path = TESTEE / edit["file"]
@@ -53,7 +53,7 @@ def edited(edits: list[dict[str, str]]) -> dict[pathlib.Path, str]:
 
 
 class Importer(importlib.machinery.SourceFileLoader):
-    """Imports edited modules from the edited source; keeps what it compiles of the others, for a process that is forked later."""
+    """Imports edited modules from the edited source. Caches all other compiled modules for processes that are forked later."""
 
     sources: dict[pathlib.Path, str] = {}
     codes: dict[pathlib.Path, CodeType] = {}
@@ -76,7 +76,7 @@ class Importer(importlib.machinery.SourceFileLoader):
 
 
 def load(edits: list[dict[str, str]]) -> Any:
-    """The module of the testee, edited."""
+    """The edited module of the testee."""
     Importer.sources = edited(edits)
     sys.path.insert(0, str(TESTEE))
     sys.meta_path.insert(0, Importer)
@@ -86,7 +86,7 @@ def load(edits: list[dict[str, str]]) -> Any:
 
 
 def warm() -> None:
-    """Imports the testee and forgets it, so that it is compiled, also its regular expressions, for a process that is forked later."""
+    """Imports the testee and unloads it, to cache its compiled modules and regular expressions for processes that are forked later."""
     before = set(sys.modules)
     load([])
     for name, module in [(name, sys.modules[name]) for name in sys.modules.keys() - before]:
@@ -95,7 +95,7 @@ def warm() -> None:
 
 
 def record(path: str) -> None:
-    """Runs the testee without a fault, and keeps what it is asked and answers."""
+    """Runs the testee without a fault, and records its requests and responses."""
     testee = load([])
     answer = testee.answer
     with open(path, "wb") as file:
@@ -111,7 +111,7 @@ def record(path: str) -> None:
 
 
 def replay(path: str) -> None:
-    """Gives the answers of a file, which are lines of JSON without their number, to the cases that they are for."""
+    """Responds to each case with its line of a file. The lines are JSON without the number."""
     answers = pickle.loads(pathlib.Path(path).read_bytes())
     answers[None] = json.dumps(load([]).START)
     for line in sys.stdin.buffer:
@@ -122,7 +122,7 @@ def replay(path: str) -> None:
 
 
 def main(arguments: list[str]) -> None:
-    """Does what the command line says."""
+    """Runs the command line."""
     match arguments:
         case ["record", path]:
             record(path)

@@ -1,4 +1,4 @@
-"""Which functions of the testee make an answer, and which of them an edit changes: a mutant is asked only what it can answer differently."""
+"""The functions of the testee that compute a response, and the functions that an edit changes: a mutant only runs requests whose response can differ."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Function = tuple[str, str]
 
 
 class Reached:
-    """Collects the functions of a folder that are called while it is entered."""
+    """A context that collects the functions of a folder that are called in it."""
 
     def __init__(self, folder: pathlib.Path) -> None:
         self.folder = f"{folder}/"
@@ -32,13 +32,13 @@ class Reached:
 
     @property
     def functions(self) -> frozenset[Function]:
-        """The functions that were called; a nested one counts as the one around it."""
+        """The called functions. A nested function counts as the function around it."""
         own = (code for code in self.codes if code.co_filename.startswith(self.folder))
         return frozenset((code.co_filename.removeprefix(self.folder), code.co_qualname.split(".<locals>")[0]) for code in own)
 
 
 class Module:
-    """The functions of a source file and its constants, as they are written."""
+    """The source of the functions and constants of a file."""
 
     def __init__(self, source: str) -> None:
         self.functions: dict[str, str] = {}
@@ -69,13 +69,13 @@ class Module:
         return "\n".join(self._lines[first - 1 : statement.end_lineno])
 
     def names(self, name: str) -> set[str]:
-        """What a function or constant mentions."""
+        """The names that a function or constant uses."""
         if name not in self._names:
             self._names[name] = _names(self._statements[name])
         return self._names[name]
 
     def differing_constants(self, other: Module) -> set[str]:
-        """The constants that another version of the file defines otherwise, and those made of them."""
+        """The constants that differ in another version of the file, and the constants that depend on them."""
         found = set(_differing(self.constants, other.constants))
         while found and (more := {name for name in other.constants if name not in found and other.names(name) & found}):
             found |= more
@@ -87,7 +87,7 @@ def _differing(some: dict[str, str], others: dict[str, str]) -> Iterator[str]:
 
 
 def _names(part: ast.AST) -> set[str]:
-    """The names and attributes that a piece of source mentions."""
+    """The names and attributes in source code."""
     found = {one.id for one in ast.walk(part) if isinstance(one, ast.Name)}
     return found | {one.attr for one in ast.walk(part) if isinstance(one, ast.Attribute)}
 
@@ -100,10 +100,10 @@ class Reach:
         self.folder = folder
         for module in self.modules.values():
             for name in module.functions:
-                module.names(name)  # once, for all processes that are forked later
+                module.names(name)  # computed once for all processes that are forked later
 
     def changed(self, sources: dict[pathlib.Path, str]) -> set[Function] | None:
-        """The functions that edited sources change, directly or through a constant that they mention; None if it may be any."""
+        """The functions that edited sources change, directly or through a constant. None if any function may change."""
         found: set[Function] = set()
         for path, source in sources.items():
             name = str(path.relative_to(self.folder))

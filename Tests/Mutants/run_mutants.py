@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""Runs the conformance kit on every mutant, and reports what catches it.
+"""Runs the conformance kit on every mutant, and reports the vectors that catch it.
 
     python3 Tests/Mutants/run_mutants.py [--xitem PROGRAM] [--vectors DIR] [--json FILE] [NAME ...]
 
-A mutant is caught when a case fails whose vector has a flag of the mutant; of the cases without such a flag it has to answer 88 of
-100 as the testee does, for a program that fails everywhere shows nothing. The testee without a fault has to pass all. The exit
-status is 1 if this is not so, or if a vector catches no mutant that `idle.toml` does not name, or names and catches one.
+A mutant is caught if it fails a case of a vector with a flag of the mutant. In 84 of 100 cases without such a flag, its response must equal
+the testee's, because a program that fails everywhere proves nothing. The testee without a fault must pass all cases. Otherwise the exit
+status is 1. It is also 1 if a vector catches no mutant and is not in `idle.toml`, or is in `idle.toml` and catches one.
 
-The kit runs once on the testee without a fault, and what it asks is recorded. A mutant is asked what reaches a function that it
-changes, and the kit judges what it answers differently. Inputs of more than 64 KiB are left out; reading them takes a minute.
+The kit first runs on the testee without a fault, and the requests are recorded. A mutant runs the requests that reach a function that it
+changes, and the kit checks the responses that differ. Inputs of more than 64 KiB are skipped, because reading them takes a minute.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ from mutant import HERE, MUTANTS, TESTEE, edited, load, warm
 from reach import Reach
 
 ROOT = HERE.parents[1]
-DIFFERING = 0.12  # the share of the cases of other flags that a mutant may answer differently
-SAMPLE = 10  # every so many vectors are a sample
+DIFFERING = 0.16  # the share of cases without its flags in which the response of a mutant may differ
+SAMPLE = 10  # one of this many vectors is in the sample
 BATCH = 100  # mutants
-SECONDS = 10  # of computing, for one answer
+SECONDS = 10  # of processor time, for one response
 
 recorded: list[Recorded] = []
 """What the kit asks; a global, so that the processes of mutants have it without a copy."""
@@ -44,7 +44,7 @@ reach = Reach(TESTEE)
 
 
 def differing(job: tuple[str, frozenset[str]]) -> dict[str, list[tuple[str, str]]]:
-    """The answers of a mutant to the questions of some vectors that are not the right ones, by vector; each with its operation."""
+    """The wrong responses of a mutant to requests of vectors, by vector; each with its operation."""
     name, vectors = job
     edits = MUTANTS[name]["edits"]
     changed = reach.changed(edited(edits))
@@ -63,13 +63,13 @@ def differing(job: tuple[str, frozenset[str]]) -> dict[str, list[tuple[str, str]
 
 
 def too_long(*_: object) -> None:
-    """Ends an answer that takes too long; the testee reports it as its own failure."""
+    """Ends a response that takes too long. The testee reports it as a failure."""
     raise TimeoutError("no answer")
 
 
 @dataclass
 class Row:
-    """What became of one mutant: the answers that it gives differently, and the vectors that catch it."""
+    """The result for one mutant: its differing responses, and the vectors that catch it."""
 
     name: str
     own: set[str]
@@ -80,7 +80,7 @@ class Row:
 
     @property
     def problem(self) -> str:
-        """What is wrong with the mutant, if anything."""
+        """The problem with the mutant, or None."""
         if self.also_caught and not self.caught:
             return f"ESCAPES, though {min(self.also_caught)} sees it without its flag"
         if self.differing and not self.caught:
@@ -90,7 +90,7 @@ class Row:
         return "DIFFERS TOO MUCH" if self.share > DIFFERING else ""
 
     def as_json(self) -> dict[str, Any]:
-        """For the report as JSON."""
+        """The result in the JSON report."""
         return {
             "fault": MUTANTS[self.name]["fault"],
             "flags": sorted(MUTANTS[self.name]["flags"]),
@@ -101,10 +101,10 @@ class Row:
 
 
 def run(names: list[str], kit: Kit) -> list[Row]:
-    """What becomes of mutants.
+    """The results for mutants.
 
-    Each is asked the vectors with its flags, and a sample of the others. Then all are asked the vectors that have caught none, and
-    those that nothing has caught are asked everything.
+    Each mutant runs the vectors with its flags, and a sample of all other vectors. Then all mutants run the vectors that have not caught
+    a mutant, and the mutants that are not caught run all vectors.
     """
     flags = kit.vectors.flags
     rows = [Row(name, {id for id in flags if flags[id].intersection(MUTANTS[name]["flags"])}) for name in names]
@@ -124,7 +124,7 @@ def run(names: list[str], kit: Kit) -> list[Row]:
 
 
 def ask(wanted: dict[str, set[str]], rows: list[Row]) -> None:
-    """Asks each mutant some vectors."""
+    """Runs vectors on each mutant."""
     jobs = [(row, (row.name, frozenset(wanted[row.name]))) for row in rows if wanted[row.name]]
     with multiprocessing.get_context("fork").Pool(maxtasksperchild=1) as pool:
         for (row, _), found in zip(jobs, pool.imap(differing, (job for _, job in jobs))):
@@ -132,9 +132,9 @@ def ask(wanted: dict[str, set[str]], rows: list[Row]) -> None:
 
 
 def judge(rows: list[Row], idle: set[str], kit: Kit) -> None:
-    """Has the kit judge the answers of some mutants: to vectors with their flags, and then to those that have caught none.
+    """Checks the responses of mutants with the kit: for vectors with their flags, then for vectors that have not caught a mutant.
 
-    Of a mutant that nothing has caught, all answers are judged then.
+    If a mutant is not caught, the kit then checks all of its responses.
     """
     right: dict[str, dict[str, str]] = defaultdict(dict)
     for one in recorded:
@@ -152,12 +152,12 @@ def judge(rows: list[Row], idle: set[str], kit: Kit) -> None:
 
 
 def catching(rows: list[Row]) -> set[str]:
-    """The vectors that catch a mutant, with its flag or without."""
+    """The vectors that catch a mutant, with or without its flags."""
     return {vector for row in rows for vector in row.caught | row.also_caught}
 
 
 def exempt(ids: list[str]) -> dict[str, str]:
-    """The vectors that need not catch a mutant, and why."""
+    """The vectors that need not catch a mutant, with the reasons."""
     exceptions = tomllib.loads((HERE / "idle.toml").read_text("utf-8"))["exceptions"]
     return {id: one["reason"] for one in exceptions for pattern in one["vectors"] for id in fnmatch.filter(ids, pattern)}
 
@@ -168,7 +168,7 @@ def show(rows: list[Row], ids: list[str], exceptions: dict[str, str]) -> None:
     print(f"{'mutant':{width}}  caught by  differs  for example")
     for row in rows:
         print(f"{row.name:{width}}  {len(row.caught):>9}  {100 * row.share:>5.1f} %  {row.problem or min(row.caught)}")
-    print("\nCaught by: vectors with a flag of the mutant. Differs: the share of its answers to a sample of the others.")
+    print("\nCaught by: vectors with a flag of the mutant. Differs: the share of its responses to a sample of all other vectors.")
     total, idle = (Counter(id.split(".")[0] for id in some) for some in (ids, set(ids) - catching(rows)))
     excused = Counter(id.split(".")[0] for id in exceptions)
     print("\ngroup         vectors  catch none  exempt")
@@ -178,12 +178,12 @@ def show(rows: list[Row], ids: list[str], exceptions: dict[str, str]) -> None:
 
 
 def main() -> int:
-    """The exit status."""
+    """Runs the command line. Returns the exit status."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--xitem", default=str(ROOT / ".build" / "debug" / "xitem"), help="the kit")
     parser.add_argument("--vectors", type=pathlib.Path, default=ROOT / "Schemas" / "conformance" / "v1" / "vectors")
     parser.add_argument("--json", type=pathlib.Path, help="where to write the report as JSON")
-    parser.add_argument("names", nargs="*", metavar="NAME", help="mutants; all unless given")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="mutants. Default: all")
     arguments = parser.parse_args()
     began = time.monotonic()
     warm()
@@ -202,8 +202,8 @@ def main() -> int:
     print(f"\n{caught} of {len(results)} mutants are caught, with {len(right)} cases, in {time.monotonic() - began:.0f} s")
     faults = [f"{case}: the testee without a fault does not pass" for case, outcome in right.items() if outcome != "passed"]
     if not arguments.names:
-        faults += [f"{id}: catches no mutant, and idle.toml does not say why" for id in sorted(idle - exceptions.keys())]
-        faults += [f"{id}: catches a mutant, and idle.toml says that it does not" for id in sorted(exceptions.keys() - idle)]
+        faults += [f"{id}: catches no mutant, and idle.toml has no reason" for id in sorted(idle - exceptions.keys())]
+        faults += [f"{id}: catches a mutant, although idle.toml lists it" for id in sorted(exceptions.keys() - idle)]
     print("\n".join(faults))
     return 1 if faults or caught < len(results) else 0
 

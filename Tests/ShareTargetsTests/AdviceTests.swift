@@ -18,14 +18,14 @@ struct AdviceTests {
         #"ANY $a.registeredTypeIdentifiers UTI-CONFORMS-TO "\#(type)""#
     }
 
-    @Test func theLeastChangeIsAdvised() throws {
+    @Test func smallestChangeIsAdvised() throws {
         let onlyLinks = try rule(Self.conforms("public.url"), "== $i.attachments.@count")
         let mixed = SharedView(["public.url"], ["public.png"], ["public.png"])
         #expect(onlyLinks.advice(for: mixed)?.change == .keepOnly([0]))
         #expect(
             onlyLinks.advice(for: SharedView(["public.url"], ["public.png"]))?.change
                 == .dropAttachment(1))
-        #expect(onlyLinks.advice(for: SharedView(["public.png"]))?.change == .addForm(.url, to: 0))
+        #expect(onlyLinks.advice(for: SharedView(["public.png"]))?.change == .addType(.url, to: 0))
         #expect(onlyLinks.advice(for: SharedView(["public.url"])) == nil)
         let image = try rule(Self.conforms("public.image"), ">= 1")
         #expect(image.advice(for: SharedView(["public.url"]))?.change == .addAttachment(.jpeg))
@@ -40,7 +40,7 @@ struct AdviceTests {
         "SUBQUERY(extensionItems[0].attachments, $a, \(conforms(type))).@count"
     }
 
-    @Test func asManyAttachmentsAsPossibleAreKept() throws {
+    @Test func adviceKeepsAsManyAttachmentsAsPossible() throws {
         let total = "extensionItems[0].attachments.@count"
         let predicate =
             "\(total) > 1 AND \(total) <= 4 AND \(Self.count(of: "public.image")) <= 3"
@@ -51,8 +51,8 @@ struct AdviceTests {
         #expect(rule.advice(for: view)?.change == .keepOnly([0, 1, 2, 3]))
     }
 
-    /// Attachments with the same types are tried once, so that the last one has its turn.
-    @Test func differentAttachmentsAreTried() throws {
+    /// Attachments with the same types are tried once, so that the last attachment is tried too.
+    @Test func attachmentsWithDistinctTypesAreTried() throws {
         let rule = ShareReceiver(
             name: "rule",
             rule: try ActivationRule(predicate: "\(Self.count(of: "public.url")) == 0"))
@@ -61,19 +61,19 @@ struct AdviceTests {
         #expect(rule.advice(for: view)?.change == .dropAttachment(13))
     }
 
-    @Test func anotherFormComesAfterThePreferredOne() {
-        let view = Advice(.addForm(.png, to: 0)).applied(to: SharedView(["public.url"]))
+    @Test func addedTypeFollowsThePreferredType() {
+        let view = Advice(.addType(.png, to: 0)).applied(to: SharedView(["public.url"]))
         #expect(view.attachments.map(\.types) == [[.url, .png]])
     }
 
-    @Test func adviceStopsWhenNoStepsAreLeft() throws {
+    @Test func adviceEndsWithoutRemainingSteps() throws {
         let rule = try rule(Self.conforms("public.url"), ">= 1")
         var (none, one) = (0, 1)
         #expect(rule.advice(for: SharedView(["public.png"]), steps: &none) == nil && none <= 0)
         #expect(rule.advice(for: SharedView(["public.png"]), steps: &one) == nil && one <= 0)
     }
 
-    /// A rule that takes most of its steps again for each change.
+    /// Each change costs most of the rule's steps again.
     @Test func adviceOnAnExpensiveRuleIsBounded() throws {
         let types = (0..<300).map { "'com.example.t\($0)'" }.joined(separator: ",")
         let rule = try rule("ANY {\(types)} UTI-CONFORMS-TO 'public.url'", ">= 1")
@@ -84,44 +84,63 @@ struct AdviceTests {
     }
 
     /// An empty item would satisfy the rule.
-    @Test func nothingIsNeverAdvised() throws {
+    @Test func emptyItemIsNeverAdvised() throws {
         let movies = try rule(Self.conforms("public.movie"), "== $i.attachments.@count")
         let advice = movies.advice(for: SharedView(["public.png"], ["public.jpeg"]))
         #expect(advice?.change == .replace(.mpeg4Movie))
     }
 
-    /// An item without images satisfies the rule, and one without attachments is none.
-    @Test func noAttachmentAtAllIsNeverAdvised() throws {
+    /// Only an item without attachments would satisfy the rule.
+    @Test func removingAllAttachmentsIsNeverAdvised() throws {
         let rule = ShareReceiver(
             name: "rule",
             rule: try ActivationRule(predicate: "\(Self.count(of: "public.image")) == 0"))
         #expect(rule.advice(for: SharedView(["public.png"], ["public.jpeg"])) == nil)
     }
 
-    @Test func anImpossibleRuleHasNoAdvice() throws {
+    @Test func impossibleRuleHasNoAdvice() throws {
         #expect(try rule("1 == 2", "> 0").advice(for: SharedView(["public.png"])) == nil)
     }
 
     @Test(arguments: [
-        Advice.Change.dropAttachment(9), .keepOnly([9, 0]), .addForm(.png, to: -1),
+        Advice.Change.dropAttachment(9), .keepOnly([9, 0]), .makeMain(1), .addType(.png, to: -1),
     ])
-    func positionsOutsideAreIgnored(_ change: Advice.Change) {
+    func positionsOutOfBoundsAreIgnored(_ change: Advice.Change) {
         let view = SharedView(["public.url"])
         #expect(Advice(change).applied(to: view) == view)
     }
 
-    @Test func changesAreOrders() {
+    /// Only the main attachment decides, so that dropping an additional attachment has no effect.
+    @Test func adviceOnTheMainAttachmentKeepsTheOthers() throws {
+        let link = try rule(Self.conforms("public.url"), "== $i.attachments.@count")
+        func advice(_ rule: ShareReceiver, _ types: [TypeIdentifier]...) -> Advice.Change? {
+            let view = SharedView(attachments: types.map { SharedView.Attachment(types: $0) })
+            let advice = rule.advice(for: view)
+            if let advice { #expect(rule.offer(of: advice.applied(to: view)).isOffered) }
+            return advice?.change
+        }
+        #expect(advice(link, [.plainText], [.png], [.url]) == .makeMain(2))
+        #expect(advice(link, [.plainText], [.png]) == .addType(.url, to: 0))
+        #expect(advice(link, [.url], [.png]) == nil)
+        let two = try rule(Self.conforms("public.image"), ">= 2")
+        #expect(advice(two, [.png], [.jpeg]) == .shareSideBySide)
+        #expect(advice(two, [.png], [.url]) == nil)
+    }
+
+    @Test func descriptionsAreInstructions() {
         let texts = [
-            Advice.Change.dropAttachment(1), .keepOnly([0, 2]), .addForm(.png, to: 0),
-            .addAttachment(.url), .replace(.pdf), .keepOnly(Array(0..<10)),
+            Advice.Change.dropAttachment(1), .keepOnly([0, 2]), .addType(.png, to: 0),
+            .addAttachment(.url), .replace(.pdf), .keepOnly(Array(0..<10)), .makeMain(1),
+            .shareSideBySide,
         ].map { Advice($0).description }
         #expect(
             texts == [
-                "leave out attachment 1", "share attachments 0, 2 alone",
+                "leave out attachment 1", "share only attachments 0, 2",
                 "add public.png to the types of attachment 0",
                 "add an attachment of type public.url",
                 "share one attachment of type com.adobe.pdf instead",
-                "share attachments 0, 1, 2, 3, 4, 5, 6, 7 and 2 more alone",
+                "share only attachments 0, 1, 2, 3, 4, 5, 6, 7 and 2 more",
+                "make attachment 1 the main attachment", "share the attachments side by side",
             ])
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ShareTargets
 
-/// Random text never traps, whatever reads it.
+/// No reader traps on random text.
 struct RandomInputTests {
     private static func text(_ words: [String], seed: UInt64) -> String {
         var numbers = SplitMix64(seed: seed)
@@ -21,7 +21,7 @@ struct RandomInputTests {
         "[LAST]", "[SIZE]", "[cd]", "TRUEPREDICATE", "é", "\u{0}", "\n", "f(",
     ]
 
-    @Test func rules() throws {
+    @Test func randomRulesDoNotTrap() throws {
         let view = SharedView(["public.url"], ["public.png", "public.jpeg"])
         var read = 0
         for seed in 0..<5_000 {
@@ -39,7 +39,7 @@ struct RandomInputTests {
         #expect(read > 0)
     }
 
-    @Test func manifests() {
+    @Test func randomManifestsDoNotTrap() {
         let words = [
             "<", ">", "/>", "</", "<a", "<a>", "</a>", "<!--", "-->", "<?x?>", "=", "\"", "'", "b",
             "b='1'", "&amp;", "&", " ", "\n", "é", "<manifest>", "<application", "<activity",
@@ -54,7 +54,7 @@ struct RandomInputTests {
         #expect(read > 0)
     }
 
-    @Test func messages() throws {
+    @Test func randomMailtoURLsRoundTrip() throws {
         let words = [
             "mailto:", "?", "&", "=", "subject", "body", "to", "%", "%0", "%0A", "%C3%A9", "%FF",
             "a",

@@ -6,7 +6,7 @@ import XExtensionItem
 
 @testable import ShareTargets
 
-/// Files that describe receivers are refused at their limits, with a code, the place and the limit.
+/// Files that exceed a limit are refused with a code, the place and the limit.
 struct TargetLimitTests {
     private static func plist(_ key: String, _ entries: [String]) -> Data {
         Data(
@@ -28,7 +28,7 @@ struct TargetLimitTests {
         #expect(throws: TargetError.self, sourceLocation: sourceLocation, performing: body)
     }
 
-    @Test func typesOfABundle() throws {
+    @Test func bundleWithTooManyTypesIsRefused() throws {
         let types = (0...1_024).map { Self.type("com.example.t\($0)") }
         _ = try ShareReceiver(infoPlist: Self.plist("UTExportedTypeDeclarations", types.dropLast()))
         let error = error {
@@ -39,7 +39,7 @@ struct TargetLimitTests {
         #expect(error?.location?.line == 1)
     }
 
-    @Test func parentsOfTypes() throws {
+    @Test func bundleWithTooManyParentsIsRefused() throws {
         let types = (0..<4).map { Self.type("com.example.t\($0)", parents: 1_024) }
         _ = try ShareReceiver(infoPlist: Self.plist("UTExportedTypeDeclarations", types))
         let more = types + [Self.type("com.example.u", parents: 1)]
@@ -50,7 +50,7 @@ struct TargetLimitTests {
         #expect(error?.pointer == "/UTExportedTypeDeclarations/4")
     }
 
-    @Test func namesOfTypes() throws {
+    @Test func bundleWithALongTypeIdentifierIsRefused() throws {
         let name = "a." + String(repeating: "b", count: 1_022)
         let types = [Self.type(name)]
         _ = try ShareReceiver(infoPlist: Self.plist("UTExportedTypeDeclarations", types))
@@ -71,7 +71,7 @@ struct TargetLimitTests {
                 .utf8)
     }
 
-    @Test func fieldsAndTypesOfAWebManifest() throws {
+    @Test func webManifestWithTooManyFieldsOrTypesIsRefused() throws {
         #expect(try ShareReceiver(webManifest: Self.web(fields: 1_024, patterns: 4)) != nil)
         for (fields, patterns, noun) in [
             (1_025, 1, "1025 fields for files; 1024"), (1, 4_097, "4097 accepted types; 4096"),
@@ -94,7 +94,7 @@ struct TargetLimitTests {
             "<manifest><application><activity>\n\(list)</activity></application></manifest>".utf8)
     }
 
-    @Test func filtersOfAnAndroidManifest() throws {
+    @Test func androidManifestWithTooManyFiltersIsRefused() throws {
         #expect(try ShareReceiver.receivers(androidManifest: Self.android(1_024)).count == 1_024)
         let error = error {
             _ = try ShareReceiver.receivers(androidManifest: Self.android(1_025))
@@ -103,7 +103,7 @@ struct TargetLimitTests {
         #expect(error?.location?.line == 1_026 && error?.location?.column == 1)
     }
 
-    @Test func namesInAnAndroidManifest() throws {
+    @Test func androidManifestWithALongNameIsRefused() throws {
         let name = String(repeating: "a", count: 1_025)
         let error = error {
             _ = try ShareReceiver.receivers(androidManifest: Data("<\(name)/>".utf8))
@@ -112,15 +112,15 @@ struct TargetLimitTests {
             error?.code == "limit.manifest" && error?.message == "more than 1024 bytes in a name")
     }
 
-    @Test func errorsOfOtherKindsHaveTheirCodes() {
+    @Test func malformedFilesAreRefusedWithALocation() {
         #expect(error { _ = try ShareReceiver(infoPlist: Data("<plist".utf8)) }?.location != nil)
         #expect(error { _ = try ShareReceiver(webManifest: Data("{".utf8)) }?.location != nil)
         let text = error { _ = try ShareReceiver.receivers(androidManifest: Data("a".utf8)) }
         #expect(text?.code == "manifest.syntax" && text?.location?.column == 1)
     }
 
-    /// A long media type is a file, and costs no more than its bytes.
-    @Test func longTypesConformToThemselvesAlone() {
+    /// The cost of a long media type is linear in its length.
+    @Test func overlongTypesConformOnlyToThemselves() {
         let name = "text/" + String(repeating: "a", count: 1_019)
         let (long, longer) = (TypeIdentifier(rawValue: name), TypeIdentifier(rawValue: name + "a"))
         #expect(long.conforms(to: .text) && !longer.conforms(to: .text))

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Runs a program in Python, which knows nothing of this library.
+/// Runs a Python program, as a reference that is independent of this library.
 package enum PythonProgram {
     private static let interpreter =
         ["/usr/bin/python3", "/usr/local/bin/python3"]
@@ -12,11 +12,11 @@ package enum PythonProgram {
             .first { FileManager.default.isExecutableFile(atPath: $0) }
     }
 
-    /// Whether the tests that need Python are to run: always where `CI` says so.
+    /// Whether to run the tests that need Python; always true if `CI` is `true`.
     package static let isPresent =
         interpreter != nil || ProcessInfo.processInfo.environment["CI"] == "true"
 
-    /// What a program writes into the file of its second argument, given that of its first.
+    /// Runs a program with the paths of an input file and an output file; returns the output.
     package static func run(_ program: String, input: Data) throws -> Data {
         let folder = try TestFolder()
         let file = try folder.write(input, "in")

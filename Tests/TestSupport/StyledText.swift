@@ -14,7 +14,7 @@ package enum StyledText {
         return style.isEmpty ? run.text : "{\(style)|\(run.text)}"
     }
 
-    /// What Markdown can say of a run's style, and underline.
+    /// The letters of the styles that Markdown can express, and of underline.
     package static func style(of run: TextRun) -> String {
         let flags: [(Bool, String)] = [
             (run.isBold, "b"), (run.isItalic, "i"), (run.isUnderlined, "u"),
@@ -25,7 +25,7 @@ package enum StyledText {
     }
 }
 
-/// Text of one style, for tests.
+/// A run with one style, for tests.
 package func run(_ text: String, _ style: String = "", link: String? = nil) -> TextRun {
     var run = TextRun(text)
     run.isBold = style.contains("b")

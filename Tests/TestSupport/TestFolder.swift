@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Files that a test makes, in a folder that goes with the test.
+/// A temporary folder for the files of one test, which is removed after the test.
 package final class TestFolder: Sendable {
     package let url = URL.temporaryDirectory.appending(path: "xextensionitem-\(UUID().uuidString)")
 

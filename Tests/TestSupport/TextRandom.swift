@@ -2,7 +2,7 @@ import Foundation
 import SeededRandom
 package import XExtensionItem
 
-/// Makes texts that look for trouble, the same ones for the same seed.
+/// Generates adversarial text; the same seed gives the same text.
 package struct TextRandom: RandomNumberGenerator {
     private var generator: SplitMix64
 
@@ -27,19 +27,19 @@ package struct TextRandom: RandomNumberGenerator {
         "https://e.com/)", "https://e.com/((&#40;",
     ]
 
-    /// A few words of hard characters.
+    /// Returns a few words with difficult characters.
     package mutating func text() -> String {
         let count = Int.random(in: 1...5, using: &self)
         return (0..<count).map { _ in pick(Self.hard) }.joined()
     }
 
-    /// A text of up to seven runs.
+    /// Returns styled text of up to seven runs.
     package mutating func attributedText() -> AttributedText {
         let count = Int.random(in: 1...7, using: &self)
         return AttributedText((0..<count).map { _ in run() })
     }
 
-    /// Markdown that nobody would write.
+    /// Returns unusual Markdown.
     package mutating func markdown() -> String {
         let count = Int.random(in: 1...14, using: &self)
         return (0..<count).map { _ in pick(Self.hard) }.joined()

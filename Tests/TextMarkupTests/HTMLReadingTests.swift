@@ -5,7 +5,7 @@ import XExtensionItem
 
 @testable import TextMarkup
 
-/// What is read of HTML: the text that a browser would show, and its styling.
+/// Reading HTML: the text that a browser would show, and its styling.
 struct HTMLReadingTests {
     private func expect(
         _ html: String, _ runs: [TextRun], sourceLocation: SourceLocation = #_sourceLocation
@@ -84,14 +84,15 @@ struct HTMLReadingTests {
         second.fontName = "Menlo"
         expect(html, [first, second, run("c")])
         for wrong in [
-            "color:#12", "color:nobody", "font-size:1em", "font-size:1000pt", "font-weight:x", ":",
+            "color:#12", "color:nocolor", "font-size:1em", "font-size:1000pt", "font-weight:x", ":",
             ";;",
         ] {
             expect("<span style='\(wrong)'>a</span>", [run("a")])
         }
     }
 
-    /// Much of what makes careless readers quadratic, or deep in the stack: steps are counted, not time.
+    /// Repeated constructs that make naive readers quadratic, or exhaust the stack. The tests count
+    /// steps, not time.
     @Test(arguments: [
         "<", "</", "<!--", "<b>", "</b>", "<b></i>", "<ul>", "<li>", "<a href=\"", "<a b=c ", "&",
         "&#", "&amp",
@@ -106,9 +107,9 @@ struct HTMLReadingTests {
         #expect(reader.steps <= 100 * html.utf8.count, "\(unit): \(reader.steps)")
     }
 
-    /// What was written reads the same, but for white space that browsers collapse.
+    /// Written HTML is read back as the same text, except for white space that browsers collapse.
     @Test(arguments: 1...20)
-    func readsWhatItWrites(_ seed: UInt64) {
+    func writtenHTMLIsReadBack(_ seed: UInt64) {
         var random = TextRandom(seed)
         for index in 0..<TestExtent.count(40, of: 150) {
             let text = random.attributedText()
@@ -122,7 +123,7 @@ struct HTMLReadingTests {
         }
     }
 
-    /// The lines of a text with one space for several, and none at their edges.
+    /// Returns the lines of text without repeated spaces and without spaces at their edges.
     private static func collapsed(_ text: String) -> String {
         let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
         return lines.map { line in

@@ -4,7 +4,7 @@ import XExtensionItem
 
 @testable import TextMarkup
 
-/// What HTML is written for a text.
+/// The HTML that is written for styled text.
 struct HTMLTests {
     @Test(arguments: [
         ("a & b < c > d \" e ' f", "a &amp; b &lt; c &gt; d &quot; e &#39; f"),
@@ -56,9 +56,9 @@ struct HTMLTests {
     }
 
     @Test(
-        "Fonts that are not safe are left out",
+        "Unsafe fonts are dropped",
         arguments: ["a;b", "a'b", "a\"b", "expression(1)", "a\\b", "\u{E9}", "", "a\u{338}"])
-    func unsafeFontsAreLeftOut(_ name: String) {
+    func unsafeFontsAreDropped(_ name: String) {
         var styled = run("a")
         styled.fontName = name
         expect([styled], "a")

@@ -4,7 +4,7 @@ import XExtensionItem
 
 @testable import TextMarkup
 
-/// Much of what makes careless readers of Markdown quadratic: the steps are counted, not the time.
+/// Repeated constructs that make naive Markdown readers quadratic. The tests count steps, not time.
 struct MarkdownBombTests {
     @Test(arguments: [
         "[", "]", "[]", "![", "[a](", "[a](b", "[a](<b", "[a](b \"c", "[a](b 'c", "[a](b (c",
@@ -37,14 +37,14 @@ struct MarkdownBombTests {
         expectLinear(open + String(repeating: "]", count: count))
     }
 
-    @Test("Backtick runs of every length, none of them twice")
+    @Test("Backtick runs of every length, each once")
     func backtickRunsOfEveryLengthAreReadInLinearSteps() {
         var markdown = ""
         for length in 1...1_400 { markdown += String(repeating: "`", count: length) + "a" }
         expectLinear(markdown)
     }
 
-    @Test("Writing is linear too: many runs that cross each other")
+    @Test("Writing many overlapping runs is linear too")
     func crossingRunsAreWrittenInLinearSize() {
         let runs = (0..<20_000).map {
             run(["*", "_a", "`b", "c "][$0 % 4], ["b", "bi", "is", "c"][$0 % 4])

@@ -5,12 +5,12 @@ import XExtensionItem
 
 @testable import TextMarkup
 
-/// Markdown that is written reads as the same text.
+/// Written Markdown is read back as the same text.
 struct MarkdownLawTests {
     private static let seeds: [UInt64] = Array(1...20)
 
     @Test(arguments: seeds)
-    func readsWhatItWrites(_ seed: UInt64) {
+    func writtenMarkdownIsReadBack(_ seed: UInt64) {
         var random = TextRandom(seed)
         for index in 0..<150 {
             let text = random.attributedText()
@@ -21,7 +21,7 @@ struct MarkdownLawTests {
         }
     }
 
-    @Test("What was read is written so that it reads the same again", arguments: seeds)
+    @Test("Text that was read from Markdown round-trips", arguments: seeds)
     func rewrittenMarkdownReadsTheSame(_ seed: UInt64) {
         var random = TextRandom(seed &+ 1000)
         for _ in 0..<150 {
@@ -39,8 +39,8 @@ struct MarkdownLawTests {
         Array(AttributedText(ShownText.runs(of: text)).plainText.utf8)
     }
 
-    /// The style of every scalar that is not white space, links only where Markdown allows them;
-    /// of white space in code too.
+    /// The style of every scalar that is not white space, or that is in code; links only if
+    /// Markdown allows them.
     static func styles(_ text: AttributedText) -> [String] {
         ShownText.runs(of: text).flatMap { run in
             var run = run

@@ -76,14 +76,14 @@ struct MarkdownReadingTests {
     }
 
     @Test(
-        "A link that is not allowed is its text",
+        "A link that is not allowed becomes plain text",
         arguments: [
             "javascript:1", "JavaScript:1", "data:,x", "file:///x", "vbscript:1", "/a", "a", "#a",
             "", "//x.y",
             "x-app:a", "&#106;avascript:1", "java\\script:1", "<java script:1>", "https:x y",
             "%zz:",
         ])
-    func linksThatAreNotAllowedBecomeTheirText(_ destination: String) {
+    func linksThatAreNotAllowedBecomePlainText(_ destination: String) {
         let text = AttributedText(markdown: "[a](\(destination))")
         #expect(text.runs.allSatisfy { $0.link == nil })
         if !destination.contains("x y") { #expect(text.plainText == "a") }

@@ -4,7 +4,7 @@ import XExtensionItem
 
 @testable import TextMarkup
 
-/// What Markdown is written for a text.
+/// The Markdown that is written for styled text.
 struct MarkdownWritingTests {
     @Test(arguments: [
         ("a*b_c`d~e|f", "a\\*b\\_c\\`d\\~e\\|f"), ("[a](b)", "\\[a\\](b)"),

@@ -3,7 +3,7 @@ import XExtensionItem
 
 @testable import TextMarkup
 
-/// Elements nest whatever the layers do.
+/// Elements nest, even if layers overlap.
 struct MarkupNestingTests {
     @Test(arguments: [
         (["a"], "<a>0</a>"), (["a", "ab", "b"], "<a>0<b>1</b></a><b>2</b>"),

@@ -5,7 +5,7 @@ import XExtensionItem
 
 @testable import TextMarkup
 
-/// Text of a stranger stays text, whoever reads the markup.
+/// Untrusted text stays text for every reader of the markup.
 struct MarkupSmugglingTests {
     private static let texts = [
         "<script>alert(1)</script>", "<img src=x onerror=alert(1)>", "javascript:alert(1)",
@@ -38,7 +38,7 @@ struct MarkupSmugglingTests {
         "mailto:a@b.c%7f",
     ]
 
-    /// Every text in every style, alone and between others, and random ones.
+    /// Every text in every style, by itself and between others, and random texts.
     private static let cases: [AttributedText] = {
         var cases = texts.flatMap { text in
             ["", "b", "i", "s", "c", "bisc"].map { AttributedText([run(text, $0)]) }
@@ -53,8 +53,8 @@ struct MarkupSmugglingTests {
         return cases
     }()
 
-    @Test(.enabled(if: PythonProgram.isPresent, "python3 is not here"))
-    func writtenHTMLHoldsOnlyItsOwnMarkup() throws {
+    @Test(.enabled(if: PythonProgram.isPresent, "python3 is not installed"))
+    func writtenHTMLContainsOnlyItsOwnMarkup() throws {
         let tags: Set = ["a", "span", "strong", "em", "u", "s", "code", "br"]
         let attributes: Set = ["a href", "a rel", "span style"]
         let fragments = try PythonHTMLParser.read(Self.cases.map(\.html))
@@ -79,8 +79,8 @@ struct MarkupSmugglingTests {
         }
     }
 
-    @Test("No markup holds what acts on its surroundings")
-    func markupHoldsNoCharactersThatActOnItsSurroundings() {
+    @Test("Markup has no characters that affect surrounding text")
+    func markupHasNoCharactersThatAffectSurroundingText() {
         for text in Self.cases {
             for markup in [text.html, text.markdown] {
                 #expect(markup.unicodeScalars.allSatisfy(Self.isHarmless), "\(markup)")
@@ -95,7 +95,7 @@ struct MarkupSmugglingTests {
     }
 
     @Test(
-        "A link is no link when it is a trap, and its text stays",
+        "A deceptive link becomes plain text",
         arguments: [
             "javascript:alert(1)", "JavaScript:1", "data:text/html,x", "file:///etc/passwd",
             "vbscript:1", "blob:x", "content://a", "x-app:a", "https://bank.example@evil.example/",
@@ -104,7 +104,7 @@ struct MarkupSmugglingTests {
             "https:///a@b", "tel:%0D1",
             "mailto:a@b.c%0aBcc:d@e.f", "mailto:a@b.c%7F?subject=x", "tel:1%1f2", "mailto:%1F/x",
         ])
-    func linksThatAreTrapsBecomeTheirText(_ link: String) {
+    func deceptiveLinksBecomePlainText(_ link: String) {
         let text = AttributedText([run("a", link: link)])
         let isAllowed = link == "https://x.y?a#@"
         #expect(text.html == (isAllowed ? Self.anchor(link) : "a"))
@@ -116,14 +116,14 @@ struct MarkupSmugglingTests {
     }
 
     @Test(
-        "An at sign elsewhere, and line breaks in the text of a mail, are harmless",
+        "An at sign elsewhere in a URL, and line breaks in the body of a mail, are harmless",
         arguments: [
             "https://x.y/@z", "https://x.y?q=a@b", "https://x.y#a@b", "mailto:a@b.c", "tel:+1",
             "mailto:a@b.c?body=a%0D%0Ab", "https://x.y/?text=a%0Ab", "https://x.y/%00",
             "https:a/@b",
             "tel:1%202", "mailto:a%40b@c.d", "mailto:a%80b@c.d",
         ])
-    func harmlessLinksStay(_ link: String) {
+    func harmlessLinksAreKept(_ link: String) {
         let text = AttributedText([run("a", link: link)])
         #expect(text.html == Self.anchor(link))
         #expect(AttributedText(markdown: "[a](\(link))") == text)

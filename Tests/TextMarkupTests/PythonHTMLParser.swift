@@ -1,9 +1,9 @@
 import Foundation
 import TestSupport
 
-/// Reads HTML with Python's `html.parser`, a reader that knows nothing of this library.
+/// Reads HTML with Python's `html.parser`, which is independent of this library.
 enum PythonHTMLParser {
-    /// A fragment as read: its text, with LF for `br`, and what there is beside text.
+    /// A fragment as read: its text, with LF for `br`, and everything else.
     struct Fragment: Decodable {
         var text: String
         var tags: Set<String>
@@ -13,7 +13,7 @@ enum PythonHTMLParser {
         var isBalanced: Bool
     }
 
-    /// Reads fragments, all in one process.
+    /// Reads all fragments in one process.
     static func read(_ fragments: [String]) throws -> [Fragment] {
         let output = try PythonProgram.run(script, input: JSONEncoder().encode(fragments))
         return try JSONDecoder().decode([Fragment].self, from: output)

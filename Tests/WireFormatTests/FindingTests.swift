@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WireFormat
 
-/// What errors say, and when two are the same.
+/// The descriptions and the equality of errors.
 struct FindingTests {
     @Test func descriptionsShowCodePlaceAndMessage() {
         let text = WireFault(
@@ -15,8 +15,8 @@ struct FindingTests {
         #expect(WireFault(code: .output, message: "no").description == "output.failed: no")
     }
 
-    /// The clause and the severity come from the catalog; a code of nobody's has none.
-    @Test func findingsKnowTheirClause() {
+    /// The clause and the severity come from the catalog; a custom code has no clause.
+    @Test func findingsHaveTheirClause() {
         let known = Finding(code: "json.syntax", pointer: "/a", message: "no")
         #expect(known.clause == "3.1.1" && known.severity == .error)
         #expect(known.description == "json.syntax at /a: no (clause 3.1.1)")
@@ -52,15 +52,15 @@ struct FindingTests {
         #expect(error.contains(code) && !error.contains("b.a"))
     }
 
-    /// An error decides before a finding, wherever it stands.
-    @Test func theFirstErrorGivesTheReason() {
+    /// Errors take precedence over findings, in any order.
+    @Test func theFirstErrorDeterminesTheReason() {
         let codes: [Finding.Code] = ["member.type", "version.unsupported"]
         let findings = codes.map { Finding(code: $0, pointer: "/x", message: "no") }
         #expect(PayloadError(findings: findings).reason == .newerVersion)
     }
 
-    /// A reason does not repeat what was read at any length.
-    @Test func reasonsAreShort() throws {
+    /// A message truncates the input that it quotes.
+    @Test func messagesTruncateQuotedInput() throws {
         let key = String(repeating: "k", count: 100_000)
         let twice = try #require(fault("{\"b\":0,\"\(key)\":1,\"\(key)\":2}"))
         #expect(twice.code == .duplicateKey && twice.message.utf8.count < 300)

@@ -3,7 +3,7 @@ import WireFormat
 
 /// Encodings, and their limits.
 struct WireEncodingTests {
-    @Test func extensionsOfFileNames() {
+    @Test func filenameExtensionsDetermineTheEncoding() {
         #expect(WireEncoding(filenameExtension: "json") == .json)
         #expect(WireEncoding(filenameExtension: "PLIST") == .xml)
         #expect(WireEncoding(filenameExtension: "bplist") == .binary)

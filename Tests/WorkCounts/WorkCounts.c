@@ -1,14 +1,15 @@
 #define _GNU_SOURCE
 #include "WorkCounts.h"
 
-// Says whether this is glibc.
+// Defines `__GLIBC__` on glibc.
 #include <stdint.h>
 
 #ifndef __has_feature
 #define __has_feature(feature) 0
 #endif
 
-// Sanitizers have an allocator of their own. On other processors, Swift retains by another calling convention.
+// Sanitizers have their own allocator. On other processors, Swift retains with another calling
+// convention.
 #if defined(__linux__) && defined(__x86_64__) && defined(__GLIBC__) && !__has_feature(address_sanitizer) && \
     !__has_feature(thread_sanitizer)
 
@@ -22,8 +23,8 @@ static void count(long *counter, long amount) {
     if (is_counting) __atomic_fetch_add(counter, amount, __ATOMIC_RELAXED);
 }
 
-// MARK: Memory
-// A function that the program defines replaces that of the C library, in every library of the process.
+// MARK: Memory A function that the program defines replaces the function of the C library in the
+// whole process.
 
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
@@ -50,7 +51,8 @@ void *realloc(void *block, size_t size) {
     return __libc_realloc(block, size);
 }
 
-// Without the attribute, the compiler would make each loop a call of the function that it is in.
+// Without the attribute, the compiler would replace each loop by a call of the function that
+// contains it.
 #define PLAIN __attribute__((no_builtin))
 
 static void *(*system_memmove)(void *, const void *, size_t);

@@ -4,7 +4,7 @@ import Testing
 /// Small inputs that would be great ones, given to the tool in a process of little memory.
 ///
 /// The limit is on the address space, so that a reader which allocates from what the input declares
-/// dies; that it ends with findings says that nothing was allocated, and nothing trapped.
+/// dies. If it ends with findings, it allocated little and did not trap.
 struct BombTests {
     private let folder: TestFolder
 
@@ -12,7 +12,7 @@ struct BombTests {
         folder = try TestFolder()
     }
 
-    /// What the tool prints about a file with 400 MB of address space, and its status.
+    /// The tool's output for a file, with 400 MB of address space, and its status.
     private func validate(_ bytes: Data) throws -> (status: Int32, output: String) {
         let file = try folder.write(bytes, "bomb")
         let process = Process()
@@ -32,7 +32,7 @@ struct BombTests {
     {
         let (status, output) = try validate(bytes)
         #expect(status == 1, "\(output.prefix(200))", sourceLocation: line)
-        // The place of the value may stand between.
+        // The location of the value may be in between.
         let isNamed = output.contains(" \(id): ") || output.contains(" \(id) at ")
         #expect(isNamed, "\(output.prefix(200))", sourceLocation: line)
     }
@@ -72,7 +72,7 @@ struct BombTests {
         try expect("limit.depth", binary(chain + [Data([0xA0])]))
     }
 
-    /// Tags are no levels, but nothing can hide in them.
+    /// Tags do not count as levels, but cannot hide levels either.
     @Test func nestedTags() throws {
         for tag in ["$x", "$string", "$data", "$$x"] {
             try expect("limit.depth", repeated("{\"\(tag)\":", 1_000_000, after: #"{"a":"#))
@@ -95,7 +95,7 @@ struct BombTests {
         try expect("binary.cycle", binary(two))
     }
 
-    /// Counts and offsets at the limits of integers are compared before anything is made of them.
+    /// Counts and offsets at the limits of integers are checked before use.
     @Test(arguments: [0x7FFF_FFFF_FFFF_FFFF, -1, 1 << 62, 1 << 32])
     func declaredCounts(_ count: Int) throws {
         for marker in [0x4F, 0x5F, 0x6F, 0xAF, 0xDF] as [UInt8] {

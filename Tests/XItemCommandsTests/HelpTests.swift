@@ -4,7 +4,7 @@ import Testing
 @testable import XItemCommands
 
 /// The help of every command, compared with `Help/*.txt`. `.ci/write_help` writes those files;
-/// somebody reads the difference.
+/// review the difference.
 struct HelpTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "Help")
@@ -25,14 +25,26 @@ struct HelpTests {
         #expect(expected.split(separator: "\n").allSatisfy { $0.count <= 86 })
     }
 
-    @Test func everyPageIsThatOfACommand() throws {
+    /// Every command takes the common options, and only this page has them.
+    @Test func commonOptionsHaveTheirOwnPage() async throws {
+        let file = Self.folder.appending(path: "options.txt")
+        let console = TestConsole()
+        #expect(await console.run("help", "options") == 0)
+        #expect(try console.output == String(contentsOf: file, encoding: .utf8))
+        #expect(console.output.contains("--color") && console.output.contains("--help"))
+        let inspect = TestConsole()
+        #expect(await inspect.run("help", "inspect") == 0)
+        #expect(!inspect.output.contains("--color"))
+    }
+
+    @Test func everyPageBelongsToCommand() throws {
         let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
-        let names = Self.pages.map { $0.replacing(" ", with: "-") + ".txt" }
+        let names = (Self.pages + ["options"]).map { $0.replacing(" ", with: "-") + ".txt" }
         #expect(files.sorted() == names.sorted())
     }
 
-    /// The examples of commands that read nothing but the examples of the repository run as they
-    /// stand.
+    /// The examples of commands that read nothing but the examples of the repository run
+    /// unchanged.
     @Test(
         arguments: Tool.root.forms.filter {
             !["conformance run", "conformance fuzz", "conformance report", "completions", "man"]
@@ -67,7 +79,7 @@ struct HelpTests {
 
     /// The words of an example are known to the table.
     @Test(arguments: Tool.root.forms.map(\.words))
-    func examplesAreOfTheCommand(_ words: String) throws {
+    func examplesCallTheCommand(_ words: String) throws {
         let form = try #require(Tool.root.forms.first { $0.words == words })
         #expect(!form.example.isEmpty && !form.statuses.isEmpty)
         #expect(form.example.contains("xitem \(words)"))

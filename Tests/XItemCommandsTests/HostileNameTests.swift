@@ -3,10 +3,10 @@ import Testing
 
 @testable import XItemCommands
 
-/// Nothing that somebody else wrote reaches the terminal raw: no name of a file, no option, no value.
+/// File names, options and values reach the terminal only escaped.
 struct HostileNameTests {
     private let folder: TestFolder
-    /// What moves the cursor, in both spellings, turns the line round, and ends it.
+    /// Characters that move the cursor, in both spellings, reverse the line, and end it.
     private let hostile = "\u{1B}[31m\u{9B}31m\u{202E}\u{2028}\u{7F}\rx"
 
     init() throws {

@@ -49,7 +49,7 @@ struct InterruptionTests {
         Issue.record("the tool was never interrupted")
     }
 
-    /// Who starts the tool with `nohup` does not want it to end.
+    /// With `nohup`, SIGHUP does not end the tool.
     @Test func anIgnoredSignalStaysIgnored() throws {
         let process = Process()
         process.executableURL = URL(filePath: "/bin/sh")
@@ -66,7 +66,7 @@ struct InterruptionTests {
     }
 
     @Test(arguments: ["new", "inner/../new"])
-    func aLinkThatLeadsNowhereIsFollowed(_ target: String) throws {
+    func danglingLinkIsFollowed(_ target: String) throws {
         try FileManager.default.createDirectory(
             at: folder.url.appending(path: "inner"), withIntermediateDirectories: false)
         let link = folder.url.appending(path: "link").path
@@ -103,7 +103,7 @@ struct InterruptionTests {
         }
         let testee = try #require(identifier)
         kill(process.processIdentifier, number)
-        // Whoever adopts it takes a moment to notice its end.
+        // The adopting process takes a moment to notice its end.
         for _ in 0..<1000 where kill(testee, 0) == 0 {
             try await Task.sleep(for: .milliseconds(10))
         }

@@ -17,7 +17,7 @@ struct ProcessTests {
         process.currentDirectoryURL = folder.url
         let output = Pipe()
         process.standardOutput = output
-        // A file holds as much as there is, while somebody reads the other stream.
+        // A file takes any amount, while the test reads the other stream.
         let errors = try TestFolder()
         process.standardError = try FileHandle(
             forWritingTo: URL(filePath: errors.write("", "errors")))
@@ -31,9 +31,9 @@ struct ProcessTests {
         )
     }
 
-    /// Who has read enough is told nothing; the status says that not everything was written.
+    /// If the reader closes the pipe, the tool prints no message; the status shows the failure.
     @Test(arguments: ["convert --to json", "canonicalize", "inspect", "validate"])
-    func aPipeThatClosesIsNoCrash(_ command: String) throws {
+    func closedPipeDoesNotCrash(_ command: String) throws {
         let long = String(repeating: "x", count: 1_000_000)
         let tags = (0..<5000).map { #"{"representations":[\#($0)]}"# }.joined(separator: ",")
         let payload = try folder.write(
@@ -91,8 +91,8 @@ struct ProcessTests {
         #expect(folder.names.isEmpty)
     }
 
-    /// The name is checked again at the end, because others write meanwhile.
-    @Test func aFileThatAppearsMeanwhileIsKept() throws {
+    /// The name is checked again at the end, because other processes write in the meantime.
+    @Test func concurrentlyCreatedFileIsKept() throws {
         let payload = Example.path("minimal.xitem.json")
         let (status, output, errors) = try shell(
             #"mkfifo f; (echo mine > a.json; cat "$1") > f & "#
@@ -103,14 +103,14 @@ struct ProcessTests {
             try shell("ls -A | grep -c xitem-", payload).1 == "0\n", "nothing temporary is left")
     }
 
-    @Test func theNameOfTheStandardOutputIsTheStandardOutput() throws {
+    @Test func standardOutputCanBeNamed() throws {
         let payload = Example.path("minimal.xitem.json")
         let (status, output, _) = try shell(
             #"echo before > a; "$0" canonicalize "$1" -o /dev/stdout >> a; cat a"#, payload)
         #expect(status == 0 && output.hasPrefix("before\n{"))
     }
 
-    @Test func nothingIsNoPayload() throws {
+    @Test func emptyInputIsRefused() throws {
         let (status, output, _) = try shell(#""$0" validate /dev/null"#, "")
         #expect(status == 1)
         #expect(output.hasPrefix("/dev/null:@0: encoding.unrecognized: "))

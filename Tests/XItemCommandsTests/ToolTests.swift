@@ -3,7 +3,7 @@ import Testing
 
 @testable import XItemCommands
 
-/// How the tool is called, and what it says when it is called wrongly.
+/// Calls of the tool, and the messages for wrong calls.
 struct ToolTests {
     @Test(
         arguments: [
@@ -98,7 +98,7 @@ struct ToolTests {
     }
 
     /// Text goes to a terminal, bytes and what moves the cursor do not.
-    @Test func aTerminalGetsTextAlone() async throws {
+    @Test func terminalGetsOnlyText() async throws {
         let folder = try TestFolder()
         let file = try folder.write(
             #"""
@@ -120,7 +120,7 @@ struct ToolTests {
         }
     }
 
-    /// A character may lie in two pieces.
+    /// A character may span two chunks.
     @Test(
         arguments: [
             ([[0xC3], [0xA9]], true), ([[0xF0, 0x9F], [0x98], [0x80]], true),

@@ -29,7 +29,7 @@ struct UnknownMemberCommandTests {
         }
     }
 
-    /// Foundation, which knows nothing of the format, makes the documents and says what they hold.
+    /// Foundation, independent of the format, writes the documents and reads their values.
     @Test func goesThroughConvertAndCanonicalize() async throws {
         let payload = try Data(contentsOf: URL(filePath: Example.path("everything.xitem.json")))
         let documents = insertions(into: try JSONSerialization.jsonObject(with: payload))

@@ -1,3 +1,2 @@
-// Prints what this Mac does where documentation is silent: the part of EchoExtension's report that needs
-// no device.
+// Prints the part of EchoExtension's report that does not need a device: undocumented behavior of this Mac.
 for line in await SystemReport.lines() { print(line) }

@@ -1,4 +1,4 @@
-// Mutates the inputs of the vectors: no crash, locations within the input, canonical forms that are their own (9.1.9), and
+// Mutates the inputs of the vectors, and checks: no crash, locations within the input, stable canonical forms (9.1.9), and
 // resolved documents without errors (19.3.1).  node fuzz.mjs [COUNT] [SEED]
 
 import { readdirSync, readFileSync } from "node:fs";

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-// A testee of the conformance kit: lets the kit test the reader and writer beside it.
+// A testee of the conformance kit, which tests the reader and writer in this folder.
 //
 //   testee.js                              answers JSON Lines until it is stopped
 //   testee.js start|decode|encode|… …      answers one case and exits
 //
-// Schemas/conformance/README.md describes both. To make a testee of your own, keep this file, replace the functions under
-// "The operations" by calls of your reader or writer, and the two of lib/description.mjs by those for your values.
+// Schemas/conformance/README.md describes both. To create your own testee, keep this file, replace the functions under
+// "The operations" with calls to your reader or writer, and replace the two functions of lib/description.mjs for your values.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline";
@@ -24,10 +24,10 @@ const start = {
   claims: ["canonical", "findings", "locations"],
 };
 
-/** An operation or an encoding that it has not said to know. */
+/** An operation or an encoding that the testee does not support. */
 class Unknown extends Error {}
 
-/** The payload breaks a rule, or the description says what no payload may say. */
+/** The payload breaks a rule, or the format cannot represent the description. */
 class Refused extends Error {
   constructor(findings, bytes) {
     super();
@@ -35,17 +35,17 @@ class Refused extends Error {
   }
 }
 
-// The operations. Each takes the request with its payload as bytes, and returns the members of its answer.
+// The operations. Each takes the request with its payload as bytes, and returns the members of its response.
 
 const operations = {
-  /** Reads strictly (21.1): everything is right, or the payload is refused. */
+  /** Reads strictly (21.1). Refuses a payload with findings. */
   "decode": ({ payload, folder }) => {
     const { item, findings } = reading(() => readItem(payload, { inFolder: folder }), payload);
     if (findings.length) throw new Refused(findings, payload);
     return { meaning: describe(item) };
   },
 
-  /** Writes a payload. A producer writes none that has a finding (1.2.1). */
+  /** Writes a payload. A producer refuses to write one with findings (1.2.1). */
   "encode": ({ meaning, folder, encoding }) => {
     if (encoding !== "json") throw new Unknown(`no ${encoding} here`);
     const payload = reading(() => canonical(valueOf(meaning)), Buffer.alloc(0));
@@ -54,11 +54,11 @@ const operations = {
     return { payload };
   },
 
-  /** Reads leniently (21.2), and resolves for an activity, or for none (19.3). */
+  /** Reads leniently (21.2), and resolves for an activity or for no activity (19.3). */
   "resolve": ({ payload, folder, activity }) => {
     const { item, findings } = reading(() => readItem(payload, { inFolder: folder }), payload);
     if (!item) throw new Refused(findings, payload);
-    return { meaning: describe(resolve(item, activity ?? undefined)) };
+    return { meaning: describe(resolve(item, activity ?? undefined)), findings: located(findings, payload) };
   },
 
   /** Reads leniently, changes nothing, and writes (21.3). */
@@ -68,14 +68,14 @@ const operations = {
     return { payload: reading(() => writeBack(root), payload) };
   },
 
-  /** Converts without a look at names (section 8). */
+  /** Converts without interpreting members (section 8). */
   "convert": ({ payload, to }) => {
     if (to !== "json") throw new Unknown(`no ${to} here`);
     return { payload: reading(() => canonical(readValue(payload).root), payload) };
   },
 };
 
-/** What reading or writing gives, or a refusal where it fails. */
+/** The result of reading or writing, or a refusal if it fails. */
 function reading(work, bytes) {
   try {
     return work();
@@ -84,9 +84,9 @@ function reading(work, bytes) {
   }
 }
 
-// The protocol. Nothing below knows of payloads.
+// The protocol, which is independent of payloads.
 
-/** The answer to one request; whatever goes wrong, there is one. */
+/** The response to one request. Every request has a response, even after an error. */
 function answer(request) {
   try {
     const operation = operations[request.operation];
@@ -101,7 +101,7 @@ function answer(request) {
   }
 }
 
-/** JSON Lines: a line in, a line out, until `stop`. */
+/** JSON Lines: one response line per request line, until `stop`. */
 async function converse() {
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
     const { seq, command, ...request } = JSON.parse(line);
@@ -129,7 +129,7 @@ function answerOnce(operation, ...words) {
   const { outcome, ...reply } = answer(request);
   if (outcome === "payload") writeFileSync(1, reply.payload);
   else if (outcome === "meaning") writeFileSync(1, `${JSON.stringify(reply.meaning)}\n`);
-  else console.error(JSON.stringify(reply));
+  if (outcome !== "payload" && (outcome !== "meaning" || reply.findings?.length)) console.error(JSON.stringify({ ...reply, meaning: undefined }));
   process.exitCode = statuses[outcome];
 }
 

@@ -1,7 +1,7 @@
 """Values as the conformance kit describes them (Schemas/conformance/v1/description.schema.json), in both directions.
 
-A description is JSON in which each value says its kind, so that no JSON parser can change it: strings, booleans and arrays stand
-for themselves, everything else is an object with one member, which names the kind. A dictionary is a list of pairs.
+A description is JSON in which each value has an explicit kind, so that JSON parsers cannot change it. Strings, booleans and arrays
+represent themselves; any other value is an object with one member, whose name is the kind. A dictionary is a list of pairs.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from xextensionitem.values import MAX_INTEGER, MIN_INTEGER, normal_number
 
 
 class NoValue(ValueError):
-    """What is described is no value of the format, so that nobody can write it."""
+    """A description of something that the format cannot represent."""
 
 
 def describe(value: Value) -> Any:
@@ -39,11 +39,11 @@ def describe(value: Value) -> Any:
         return {"url": value.text}
     if isinstance(value, KeptTag):
         return {"tag": [value.key, describe(value.content)]}
-    raise TypeError(f"{type(value).__name__} is no value")
+    raise TypeError(f"{type(value).__name__} is not a value")
 
 
 def value_of(description: Any) -> Value:
-    """The value of a description. Whether a URL is one is left to whoever writes it."""
+    """The value of a description. URLs are not checked."""
     if isinstance(description, bool):
         return description
     if isinstance(description, str):
@@ -59,14 +59,14 @@ def value_of(description: Any) -> Value:
 
 
 def text(content: str) -> str:
-    """A string of Unicode scalar values (6.2.1), which JSON's escapes can break."""
+    """A string of Unicode scalar values (6.2.1). JSON escapes can contain lone surrogates."""
     if any("\ud800" <= character <= "\udfff" for character in content):
         raise NoValue("half a surrogate pair")
     return content
 
 
 def dictionary(pairs: list[Any]) -> dict[str, Value]:
-    """A dictionary; its keys differ (6.2.3)."""
+    """A dictionary with distinct keys (6.2.3)."""
     out = {text(key): value_of(member) for key, member in pairs}
     if len(out) < len(pairs):
         raise NoValue("a key twice")
@@ -82,7 +82,7 @@ def integer(content: str) -> int:
 
 
 def real(content: str) -> int | float:
-    """A finite double, and an integer where it is one (6.3.4)."""
+    """A finite double. If it is integral, the result is an integer (6.3.4)."""
     number = float(content)
     if number != number or abs(number) == float("inf"):
         raise NoValue(f"not finite: {content}")
@@ -108,7 +108,7 @@ KINDS = {
 }
 
 
-# What the extension item of the ported library holds (section 23)
+# The extension item of Objective-C XExtensionItem (section 23)
 
 
 def describe_upstream(upstream: Upstream) -> dict[str, Any]:

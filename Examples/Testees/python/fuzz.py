@@ -1,6 +1,6 @@
-"""Mutates the documents of the specification and watches: ``python3 fuzz.py [SEED [SECONDS]]``.
+"""Mutates the documents of the specification and checks the results: ``python3 fuzz.py [SEED [SECONDS]]``.
 
-No input may crash or hang a reader (24.1.2); locations lie within the input; canonical forms are stable (9.1.9) and survive conversion (2.1.3).
+Input never crashes or hangs a reader (24.1.2); locations are within the input; canonical forms are stable (9.1.9) and survive conversion (2.1.3).
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def seeds() -> list[bytes]:
 
 
 def mutate(data: bytes, rnd: random.Random) -> bytes:
-    """A document with some changes."""
+    """Returns a document with random changes."""
     b = bytearray(data)
     for _ in range(rnd.randint(1, 4)):
         i = rnd.randrange(len(b) + 1)
@@ -56,7 +56,7 @@ def mutate(data: bytes, rnd: random.Random) -> bytes:
 
 
 def check(data: bytes) -> None:
-    """All that can be done with one input."""
+    """Runs all operations on one input."""
     for f in validate(data):
         assert 0 <= (f.offset or 0) <= len(data), (f, data)
     try:
@@ -75,7 +75,7 @@ def check(data: bytes) -> None:
 
 
 def main() -> None:
-    """Runs for some seconds."""
+    """Runs for a number of seconds."""
     rnd = random.Random(int(sys.argv[1]) if len(sys.argv) > 1 else 1)
     end = time.time() + float(sys.argv[2] if len(sys.argv) > 2 else 30)
     good, count, slowest = seeds(), 0, 0.0

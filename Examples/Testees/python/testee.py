@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""A testee of the conformance kit: lets the kit test the reader and writer beside it.
+"""A testee of the conformance kit, which tests the reader and writer in this folder.
 
     testee.py                              answers JSON Lines until it is stopped
     testee.py start|decode|encode|… …      answers one case and exits
 
-Schemas/conformance/README.md describes both. To make a testee of your own, keep this file, replace the functions under "The
-operations" by calls of your reader or writer, and the two of description.py by those for your values.
+Schemas/conformance/README.md describes both. To create your own testee, keep this file, replace the functions under "The
+operations" with calls to your reader or writer, and replace the two functions of description.py for your values.
 """
 
 from __future__ import annotations
@@ -17,8 +17,9 @@ from typing import Any
 
 from description import NoValue, describe, describe_upstream, upstream_of, value_of
 import sharetargets
-from xextensionitem import ReadError, convert, notices, read_item, resolve, userinfo, validate, write, write_back
+from xextensionitem import ReadError, convert, notices, read, read_item, resolve, userinfo, validate, write, write_back
 from xextensionitem.findings import Finding, rows
+from xextensionitem.jsonwriter import indented
 
 START = {
     "protocol": 1,
@@ -28,23 +29,23 @@ START = {
     "format": "1.0",
     "encodings": ["json", "xml", "binary"],
     "operations": ["decode", "encode", "resolve", "write-back", "convert", "user-info", "notices", "evaluate", "map"],
-    "claims": ["canonical", "findings", "locations"],
+    "claims": ["canonical", "findings", "indented", "locations"],
 }
 
 
 class Refused(Exception):
-    """The payload breaks a rule, or the description says what no payload may say."""
+    """The payload breaks a rule, or the format cannot represent the description."""
 
     def __init__(self, findings: list[Finding]) -> None:
         super().__init__()
         self.findings = findings
 
 
-# The operations. Each takes the request with its payload as bytes, and returns the members of its answer.
+# The operations. Each takes the request with its payload as bytes, and returns the members of its response.
 
 
 def decode(request: Any) -> dict[str, Any]:
-    """Reads strictly (21.1): everything is right, or the payload is refused."""
+    """Reads strictly (21.1). Refuses a payload with findings."""
     reading = read_item(request["payload"], request["folder"])
     if reading.findings:
         raise Refused(reading.findings)
@@ -52,7 +53,7 @@ def decode(request: Any) -> dict[str, Any]:
 
 
 def encode(request: Any) -> dict[str, Any]:
-    """Writes a payload. A producer writes none that has a finding (1.2.1)."""
+    """Writes a payload. A producer refuses to write one with findings (1.2.1)."""
     payload = write(value_of(request["meaning"]), request["encoding"])
     findings = validate(payload, request["folder"])
     if findings:
@@ -61,11 +62,11 @@ def encode(request: Any) -> dict[str, Any]:
 
 
 def resolve_for(request: Any) -> dict[str, Any]:
-    """Reads leniently (21.2), and resolves for an activity, or for none (19.3)."""
+    """Reads leniently (21.2), and resolves for an activity or for no activity (19.3)."""
     reading = read_item(request["payload"], request["folder"])
     if reading.item is None:
         raise Refused(reading.findings)
-    return {"meaning": describe(resolve(reading.item, request.get("activity")))}
+    return {"meaning": describe(resolve(reading.item, request.get("activity"))), "findings": list(rows(reading.findings))}
 
 
 def rewrite(request: Any) -> dict[str, Any]:
@@ -77,9 +78,9 @@ def rewrite(request: Any) -> dict[str, Any]:
 
 
 def change_encoding(request: Any) -> dict[str, Any]:
-    """Converts without a look at names (section 8)."""
+    """Converts without interpreting members (section 8)."""
     payload, _ = convert(request["payload"], request["to"])
-    return {"payload": payload}
+    return {"payload": indented(read(payload).value) if request.get("indented") else payload}
 
 
 def map_user_info(request: Any) -> dict[str, Any]:
@@ -97,7 +98,7 @@ def map_user_info(request: Any) -> dict[str, Any]:
 
 
 def notice(request: Any) -> dict[str, Any]:
-    """Says what can deceive in a payload without findings (24.2)."""
+    """Reports valid values that can mislead (24.2)."""
     reading = read_item(request["payload"], request["folder"])
     if reading.findings:
         raise Refused(reading.findings)
@@ -139,11 +140,11 @@ OPERATIONS = {
 }
 
 
-# The protocol. Nothing below knows of payloads.
+# The protocol, which is independent of payloads.
 
 
 def answer(request: Any) -> dict[str, Any]:
-    """The answer to one request; whatever goes wrong, there is one."""
+    """The response to one request. Every request has a response, even after an error."""
     if request.get("operation") not in OPERATIONS:
         return {"outcome": "skipped", "reason": "no such operation here"}
     try:
@@ -164,7 +165,7 @@ def answer(request: Any) -> dict[str, Any]:
 
 
 def converse() -> None:
-    """JSON Lines: a line in, a line out, until `stop`."""
+    """JSON Lines: one response line per request line, until `stop`."""
     for line in sys.stdin.buffer:
         request = json.loads(line)
         if request["command"] == "stop":
@@ -188,8 +189,8 @@ def answer_once(operation: str, *arguments: str) -> int:
     if operation == "start":
         print(json.dumps(START))
         return 0
-    words = [word for word in arguments if word != "--folder"]
-    request: dict[str, Any] = {"operation": operation, "folder": "--folder" in arguments}
+    words = [word for word in arguments if not word.startswith("--")]
+    request: dict[str, Any] = {"operation": operation, "folder": "--folder" in arguments, "indented": "--indented" in arguments}
     if operation in ("user-info", "map"):
         request["direction"], *words = words
     request["encoding"], option = (*words, None, None)[:2]
@@ -209,6 +210,8 @@ def answer_once(operation: str, *arguments: str) -> int:
         sys.stdout.buffer.write(reply["payload"])
     elif STATUS[outcome] == 0:
         print(json.dumps(reply["meaning"] if operation in ("decode", "resolve") else reply))
+        if reply.get("findings"):
+            print(json.dumps({"findings": reply["findings"]}), file=sys.stderr)
     else:
         print(json.dumps(reply), file=sys.stderr)
     return STATUS[outcome]

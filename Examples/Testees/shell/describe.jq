@@ -1,4 +1,4 @@
-# The description of a payload in canonical JSON, and with `--arg back 1` the JSON of a description.
+# Converts canonical JSON to a description, and with `--arg back 1` a description to JSON.
 # See Schemas/conformance/v1/description.schema.json.
 
 def describe:

@@ -1,10 +1,10 @@
 #!/bin/sh
-# A testee in shell around `xitem` and `jq`, for the one-shot mode: one process a case.
+# A testee in shell around `xitem` and `jq`, for the one-shot mode: one process per case.
 #
 #     xitem conformance run --one-shot Examples/Testees/shell/testee.sh
 #
-# The input is on standard input, the output goes to standard output; status 0 is done, 3 refused, 4 skipped.
-# Put your own reader or writer in the place of xitem, and jq away if it has descriptions of its own.
+# Reads the input from standard input, and writes the output to standard output. Status: 0 done, 3 refused, 4 skipped.
+# Replace xitem with your own reader or writer. Remove jq if that writes descriptions.
 
 xitem=${XITEM:-xitem}
 here=$(dirname "$0")
@@ -15,7 +15,7 @@ case "$*" in *--folder*) exit 4 ;; esac
 input=$(mktemp) output=$(mktemp)
 trap 'rm -f "$input" "$output"' EXIT
 
-refused() { [ $? -eq 1 ] && exit 3; exit 70; }  # xitem's status 1 is a refusal, every other one a fault
+refused() { [ $? -eq 1 ] && exit 3; exit 70; }  # status 1 of xitem is a refusal, any other status a fault
 
 case $operation in
 start)

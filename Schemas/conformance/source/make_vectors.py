@@ -17,6 +17,7 @@ from typing import Any
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 FOLDER = ROOT / "Schemas" / "conformance" / "v1" / "vectors"
 sys.path.insert(0, str(ROOT / "Examples" / "Testees" / "python"))  # the package that computes the rest
+sys.path.insert(0, str(ROOT / "Schemas" / "conformance"))  # the runner, which counts what is in an answer
 GROUPS = [
     "canonical",
     "conversion",
@@ -44,7 +45,7 @@ GROUPS = [
     "scale",
 ]
 # Modules that add vectors to several of these groups.
-ACROSS = ["libraries", "locations", "edges", "rows_members", "rows_files", "rows_rules", "targets_edges", "rules_readings", "mappings_readings", "mappings_reading", "core_readings"]
+ACROSS = ["libraries", "locations", "edges", "rows_members", "rows_files", "rows_printed", "rows_corners", "rows_rules", "targets_edges", "rules_readings", "mappings_readings", "mappings_reading", "core_readings"]
 WIDTH = 140
 
 

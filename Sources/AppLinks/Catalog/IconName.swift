@@ -74,7 +74,7 @@ enum SafeName {
         var result = ""
         for (position, byte) in name.utf8.enumerated() {
             let isPoint = byte == UInt8(ascii: ".") && position == 0
-            if plain.has(byte), !isPoint {
+            if plain.contains(byte), !isPoint {
                 result.unicodeScalars.append(Unicode.Scalar(byte))
             } else {
                 let digits = String(byte, radix: 16, uppercase: true)

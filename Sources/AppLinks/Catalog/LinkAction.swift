@@ -8,7 +8,7 @@ public struct LinkAction: Sendable {
     package var aliases: [String]
     /// The display name.
     package var name: AppName?
-    /// The web page that does the same if no app can.
+    /// The fallback web page.
     package var fallback: URLTemplate?
     /// The members that the format does not define, which encoding writes back.
     package var unknownMembers = WireDictionary()

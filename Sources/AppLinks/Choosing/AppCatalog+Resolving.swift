@@ -2,7 +2,7 @@ import UniformTypes
 import WireFormat
 
 extension AppCatalog {
-    /// Decides what to do about a request on a device; section 5 of Schemas/app-catalog.md.
+    /// Resolves a request on a device; section 5 of Schemas/app-catalog.md.
     ///
     ///     switch try catalog.resolve(request, installed: installed, defaults: defaults) {
     ///     case .open(let link): print("open", link.url)

@@ -22,7 +22,7 @@ struct AppChoice {
 
     func resolve(_ installed: InstalledSchemes) throws(LinkError) -> Resolution {
         try requireKnownAction()
-        let present = type.apps.filter { isPresent($0, installed) }
+        let present = type.apps.filter { isInstalled($0, installed) }
         let able = shown(present.filter(prepared.isSupported))
         guard able.isEmpty else { return try choose(able, present, isBare: false) }
         if options.usesFallback, let url = try prepared.webPage() { return .fallBack(url) }
@@ -34,7 +34,7 @@ struct AppChoice {
     /// Returns the list of all installed apps, clause 5.1.13; nil if there are none.
     func defaultChooser(_ installed: InstalledSchemes) -> Chooser? {
         let present = type.apps.filter { app in
-            guard let presenter = app.presenter else { return isPresent(app, installed) }
+            guard let presenter = app.presenter else { return isInstalled(app, installed) }
             return options.allowsInApp && installed.presenters.contains(presenter.name)
         }
         let offered = allowed(present)
@@ -61,7 +61,7 @@ struct AppChoice {
     ///
     /// An app registers all its schemes, so one installed scheme is enough. If the system cannot
     /// tell, only the person's default counts as installed.
-    private func isPresent(_ app: LinkedApp, _ installed: InstalledSchemes) -> Bool {
+    private func isInstalled(_ app: LinkedApp, _ installed: InstalledSchemes) -> Bool {
         if let presenter = app.presenter {
             return request.action != nil && options.allowsInApp
                 && installed.presenters.contains(presenter.name)
@@ -101,7 +101,7 @@ struct AppChoice {
     ) throws(LinkError) -> Resolution {
         let new = newApps(among: able)
         let chosen = choice?.app.flatMap { key in able.first { $0.key.isSameKey(as: key) } }
-        if let app = unasked(able, chosen, new) {
+        if let app = automaticChoice(able, chosen, new) {
             return try prepared.resolution(app, isBare: isBare)
         }
         let reason = reason(able, present, chosen, new)
@@ -112,7 +112,7 @@ struct AppChoice {
     }
 
     /// Returns the app to open without asking, or nil to ask.
-    private func unasked(
+    private func automaticChoice(
         _ able: [LinkedApp], _ chosen: LinkedApp?, _ new: Set<CaselessText>
     ) -> LinkedApp? {
         guard options.asking != .always else { return nil }

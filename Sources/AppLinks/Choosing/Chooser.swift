@@ -74,7 +74,7 @@ public struct Chooser: Hashable, Sendable {
     public let reason: Reason
     /// Whether the person can choose “always”.
     public let offersAlways: Bool
-    /// Whether the chosen app is just opened, because it does not have the action.
+    /// Whether picking an app only opens it, because no app has the action.
     package let isBare: Bool
     /// The request.
     public let request: LinkRequest

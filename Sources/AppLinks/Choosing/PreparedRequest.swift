@@ -54,7 +54,7 @@ struct PreparedRequest {
                     message: "the app has no link for “\(action.cut(to: 80))”")
             }
         }
-        guard let text = app.openingURL, let url = URL(asItStands: text) else {
+        guard let text = app.openingURL, let url = URL(verbatim: text) else {
             throw LinkError(
                 code: .unsupportedAction, subject: app.key, message: "nothing opens the app")
         }

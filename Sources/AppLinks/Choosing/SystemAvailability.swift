@@ -1,11 +1,6 @@
 import UniformTypes
 public import WireFormat
 
-#if canImport(UIKit) && !os(watchOS) || STAND_INS
-    import Foundation
-    public import UIKit
-#endif
-
 /// Asks the system which apps of a catalog are installed, as far as `Info.plist` allows it to answer.
 ///
 /// `canOpenURL` returns false for each scheme that `Info.plist` does not list under
@@ -68,28 +63,3 @@ public struct SystemAvailability: Hashable, Sendable {
         )
     }
 }
-
-#if canImport(UIKit) && !os(watchOS) || STAND_INS
-    extension SystemAvailability {
-        /// Creates a query with the schemes that the `Info.plist` of a bundle lists.
-        ///
-        /// - Parameters:
-        ///   - bundle: the bundle of the app; the main bundle by default.
-        ///   - limit: see ``init(declaredSchemes:limit:)``.
-        public init(_ bundle: Bundle = .main, limit: Int = 25) {
-            let schemes = bundle.object(forInfoDictionaryKey: "LSApplicationQueriesSchemes")
-            self.init(declaredSchemes: schemes as? [String] ?? [], limit: limit)
-        }
-
-        /// Asks an application; see ``installedSchemes(of:types:presenters:canOpen:)``.
-        @MainActor
-        public func installedSchemes(
-            of catalog: AppCatalog, types: [String]? = nil, presenters: Set<String> = [],
-            asking application: UIApplication
-        ) -> (installed: InstalledSchemes, notices: [Finding]) {
-            installedSchemes(of: catalog, types: types, presenters: presenters) { scheme in
-                URL(string: scheme + ":").map(application.canOpenURL) ?? false
-            }
-        }
-    }
-#endif

@@ -69,8 +69,7 @@ package struct CatalogCode: RawRepresentable, ExpressibleByStringLiteral, Hashab
     package static let singleBraces: Self = "template.single-braces"
     /// `template.verbatim-in-query`: a verbatim value in the query can add pairs.
     package static let verbatimInQuery: Self = "template.verbatim-in-query"
-    /// `template.verbatim-in-choosy`: choosy's data has triple braces, from which Choosy cannot
-    /// make a URL.
+    /// `template.verbatim-in-choosy`: Choosy data has triple braces, which Choosy cannot expand.
     package static let verbatimInChoosy: Self = "template.verbatim-in-choosy"
     /// `template.host-placeholder`: a value decides the host of a web page.
     package static let hostPlaceholder: Self = "template.host-placeholder"

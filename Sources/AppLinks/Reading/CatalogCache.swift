@@ -7,8 +7,8 @@ public import WireFormat
 ///         // send a request with cache.requestFields, then call replace(with:…) or confirm(at:)
 ///     }
 ///
-/// This is plain data; the app does the download, always over https, because whoever can change a
-/// catalog decides where links lead. The cache only stores bytes that can be read as a catalog, so
+/// This is plain data; the app does the download, always over https, because a catalog decides where
+/// links lead. The cache only stores bytes that can be read as a catalog, so
 /// the login page of a network never replaces a catalog.
 public struct CatalogCache: Hashable, Codable, Sendable {
     /// The URL of the catalog.
@@ -22,12 +22,35 @@ public struct CatalogCache: Hashable, Codable, Sendable {
     /// The server's `Last-Modified`, for `If-Modified-Since`; nil if it sent none.
     package private(set) var lastModified: String?
 
-    /// Creates an empty cache, or returns nil if the scheme of the URL is not https.
+    /// Creates an empty cache, or returns nil if the scheme of the URL is not https. A server on the same
+    /// device may use http.
     ///
     /// - Parameter url: the URL of the catalog.
     public init?(url: URL) {
-        guard url.scheme?.isSameKey(as: "https") == true else { return nil }
+        self.init(url: url, state: State())
+    }
+
+    /// What is known about the file on the server.
+    struct State {
+        var bytes: Data?
+        var checkedAt: Date?
+        var entityTag: String?
+        var lastModified: String?
+    }
+
+    /// Creates a cache from its parts.
+    init?(url: URL, state: State) {
+        guard Self.isTrusted(url) else { return nil }
         self.url = url
+        (bytes, checkedAt) = (state.bytes, state.checkedAt)
+        (entityTag, lastModified) = (state.entityTag, state.lastModified)
+    }
+
+    /// Whether nobody on the network can change what a URL returns: it has https, or names this device.
+    package static func isTrusted(_ url: URL) -> Bool {
+        guard let scheme = url.scheme else { return false }
+        let isLocal = ["127.0.0.1", "localhost", "::1", "[::1]"].contains(url.host ?? "")
+        return scheme.isSameKey(as: "https") || scheme.isSameKey(as: "http") && isLocal
     }
 
     /// Decodes a stored cache.

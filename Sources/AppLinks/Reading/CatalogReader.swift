@@ -35,19 +35,19 @@ struct CatalogReader {
     // MARK: Limits
 
     /// The maximum number of entries in an array or a dictionary; clause 2.4.1.
-    static let greatestEntryCount = 10_000
+    static let maximumEntryCount = 10_000
     /// The maximum number of bytes of a template; clause 2.4.2.
-    static let greatestTemplateByteCount = 64 << 10
+    static let maximumTemplateByteCount = 64 << 10
     /// The maximum number of bytes of every other text; clause 2.4.2.
-    static let greatestTextByteCount = 4 << 10
+    static let maximumTextByteCount = 4 << 10
 
     /// Returns whether an array or a dictionary is within the limit. Otherwise reports an error, which
     /// ends reading.
     private mutating func isWithinLimit(_ node: WireNode) -> Bool {
         let count = document.count(of: node)
-        guard count > Self.greatestEntryCount else { return true }
+        guard count > Self.maximumEntryCount else { return true }
         report(
-            .entryLimit, node, "expected at most \(Self.greatestEntryCount) entries, found \(count)"
+            .entryLimit, node, "expected at most \(Self.maximumEntryCount) entries, found \(count)"
         )
         return false
     }
@@ -62,7 +62,7 @@ struct CatalogReader {
 
     /// Reads a text of a limited length that is no template.
     mutating func shortText(_ node: WireNode) -> String? {
-        text(node, atMost: Self.greatestTextByteCount)
+        text(node, atMost: Self.maximumTextByteCount)
     }
 
     // MARK: Dictionaries and arrays
@@ -179,7 +179,7 @@ struct CatalogReader {
     }
 
     mutating func template(_ node: WireNode, _ dialect: URLTemplate.Dialect) -> URLTemplate? {
-        guard let text = text(node, atMost: Self.greatestTemplateByteCount) else { return nil }
+        guard let text = text(node, atMost: Self.maximumTemplateByteCount) else { return nil }
         let template = URLTemplate(text, dialect: dialect)
         report(template.faults, node)
         return template

@@ -39,6 +39,7 @@ struct IntentKitAssembly {
     /// Returns the catalog of all files.
     ///
     /// - Parameter declared: the types of the other files, which may declare further handlers.
+    /// - Returns: the catalog.
     mutating func catalog(declared: some Sequence<AppType>) -> AppCatalog {
         known = IntentKitHandler.all(declaredBy: declared)
         for (app, fallbacks, origin) in apps { add(app, fallbacks, origin) }

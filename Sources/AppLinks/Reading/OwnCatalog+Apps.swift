@@ -73,7 +73,7 @@ extension CatalogReader {
     ) -> [OptionalPart] {
         var parts: [OptionalPart] = []
         each(node) { reader, parameter, value in
-            guard let text = reader.text(value, atMost: Self.greatestTemplateByteCount) else {
+            guard let text = reader.text(value, atMost: Self.maximumTemplateByteCount) else {
                 return
             }
             var part = OptionalPart(parameter: parameter, text, dialect: dialect)

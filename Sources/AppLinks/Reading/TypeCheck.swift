@@ -110,7 +110,7 @@ struct TypeCheck {
             }
             use(action: link.action, entry, &check)
             usePlaceholders(of: link.template, template, &check)
-            if let probe, let scheme = link.template.scheme, !isSamePlace(scheme, probe) {
+            if let probe, let scheme = link.template.scheme, !isSameApp(scheme, probe) {
                 check.report(
                     .otherScheme, template, "the link has “\(scheme)”, the probe “\(probe)”")
             }
@@ -118,8 +118,8 @@ struct TypeCheck {
         otherSteps += seen.steps
     }
 
-    /// Whether two schemes belong to the same app; a web page can have either of two.
-    private func isSamePlace(_ one: String, _ other: String) -> Bool {
+    /// Whether two schemes identify the same app; http and https are equivalent.
+    private func isSameApp(_ one: String, _ other: String) -> Bool {
         one == other || SchemeName.web.contains(one) && SchemeName.web.contains(other)
     }
 

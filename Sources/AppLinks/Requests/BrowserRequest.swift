@@ -18,6 +18,7 @@ public struct BrowserRequest: Hashable, Sendable {
     ///   - url: the page.
     ///   - callback: the URL that returns to the calling app.
     ///   - appName: the name of the calling app, which the browser shows.
+    /// - Returns: the request.
     public func open(_ url: URL, callback: URL, appName: String) -> LinkRequest {
         LinkRequest(
             type: "browser", action: "openURL:withCallback:",

@@ -76,6 +76,7 @@ public struct MapsRequest: Hashable, Sendable {
     ///   - start: the address of the start.
     ///   - destination: the address of the destination.
     ///   - mode: the means of transport; by car by default, as in IntentKit.
+    /// - Returns: the request.
     public func directions(
         from start: String, to destination: String, mode: Mode = .driving
     ) -> LinkRequest {
@@ -89,6 +90,7 @@ public struct MapsRequest: Hashable, Sendable {
     /// - Parameters:
     ///   - coordinate: the place. If it is out of range, resolving the request throws `parameter.missing`.
     ///   - title: the name of the place.
+    /// - Returns: the request.
     public func open(_ coordinate: Coordinate, title: String) -> LinkRequest {
         var values = ["title": title]
         values["coordinate"] = coordinate.text

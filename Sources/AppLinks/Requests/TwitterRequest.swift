@@ -40,6 +40,7 @@ public struct TwitterRequest: Hashable, Sendable {
     /// - Parameters:
     ///   - message: the text.
     ///   - replyID: the tweet to reply to; nil by default.
+    /// - Returns: the request.
     public func tweet(_ message: String, inReplyTo replyID: String? = nil) -> LinkRequest {
         guard let replyID else { return request("tweetMessage:", ["message": message]) }
         return request("tweetMessage:inReplyTo:", ["message": message, "replyId": replyID])
@@ -50,6 +51,7 @@ public struct TwitterRequest: Hashable, Sendable {
     /// - Parameters:
     ///   - command: the command.
     ///   - values: its values by the keys of the parameters; none by default.
+    /// - Returns: the request.
     public func request(_ command: String, _ values: [String: String] = [:]) -> LinkRequest {
         var values = values
         values["activeUser"] = activeUser

@@ -15,7 +15,8 @@ enum SchemeName {
 
     /// Returns a well-formed scheme in lower case, or nil.
     static func lowercased(_ bytes: some Collection<UInt8>) -> String? {
-        guard let first = bytes.first, letters.has(first), bytes.allSatisfy(others.has) else {
+        guard let first = bytes.first, letters.contains(first), bytes.allSatisfy(others.contains)
+        else {
             return nil
         }
         return String(decoding: bytes.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }, as: UTF8.self)

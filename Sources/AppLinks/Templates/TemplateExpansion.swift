@@ -41,7 +41,7 @@ struct TemplateExpansion {
         if template.scheme.map(SchemeName.web.contains) == true {
             for placeholder in authority.compactMap(\.placeholder) {
                 let value = values.text(of: placeholder)
-                let isPlain = value.utf8.allSatisfy(KeptCharacters.strict.has)
+                let isPlain = value.utf8.allSatisfy(KeptCharacters.strict.contains)
                 guard !value.utf8.isEmpty, isPlain || placeholder.isVerbatim else {
                     throw LinkError(
                         code: .host, subject: placeholder.name,

@@ -116,7 +116,7 @@ struct PieceReader {
                 continue
             }
             var end = offset
-            while end < bytes.count, !separators.has(bytes[end]) { end += 1 }
+            while end < bytes.count, !separators.contains(bytes[end]) { end += 1 }
             steps += end - offset + 1
             if end > offset { taken.append(.literal(Array(bytes[offset..<end]))) }
             offset = end

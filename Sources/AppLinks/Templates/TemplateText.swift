@@ -91,7 +91,7 @@ struct TemplateText {
 
     private mutating func end(of set: ASCIISet, _ bytes: [UInt8], from start: Int) -> Int {
         var position = start
-        while position < bytes.count, set.has(bytes[position]) { position += 1 }
+        while position < bytes.count, set.contains(bytes[position]) { position += 1 }
         steps += position - start
         return position
     }

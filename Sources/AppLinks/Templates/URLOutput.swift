@@ -50,7 +50,7 @@ struct URLOutput {
     /// Writes a value, with every byte escaped that is not in `kept`.
     mutating func write(_ value: String, keeping kept: ASCIISet) {
         for byte in value.utf8 {
-            if kept.has(byte) { bytes.append(byte) } else { escape(byte) }
+            if kept.contains(byte) { bytes.append(byte) } else { escape(byte) }
         }
     }
 
@@ -71,7 +71,11 @@ struct URLOutput {
                 isInAuthority = byte == UInt8(ascii: "/") && opensAuthority
                 bytes.append(byte)
             default:
-                if KeptCharacters.verbatim.has(byte) { bytes.append(byte) } else { escape(byte) }
+                if KeptCharacters.verbatim.contains(byte) {
+                    bytes.append(byte)
+                } else {
+                    escape(byte)
+                }
             }
         }
     }
@@ -82,8 +86,8 @@ struct URLOutput {
     }
 
     private static func isEscape(_ value: [UInt8], at position: Int) -> Bool {
-        position + 2 < value.count && KeptCharacters.hexadecimal.has(value[position + 1])
-            && KeptCharacters.hexadecimal.has(value[position + 2])
+        position + 2 < value.count && KeptCharacters.hexadecimal.contains(value[position + 1])
+            && KeptCharacters.hexadecimal.contains(value[position + 2])
     }
 
     private mutating func escape(_ byte: UInt8) {

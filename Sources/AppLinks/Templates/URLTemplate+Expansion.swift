@@ -34,7 +34,7 @@ extension URLTemplate {
     ) throws(LinkError) -> URL {
         let text = try expandedText(LinkValues(parameters), optionalQuery, schemes)
         // Foundation on older systems follows RFC 1808, and rejects some URLs of RFC 3986.
-        guard let url = URL(asItStands: text) else {
+        guard let url = URL(verbatim: text) else {
             throw LinkError(
                 code: .malformedURL, subject: text.cut(to: 80),
                 message: "the system makes no URL of it")

@@ -1,10 +1,10 @@
 extension BinaryDocument {
-    /// Changes the document in a place or a few.
+    /// Mutates the document in one or two places.
     mutating func mutate(_ random: inout Random) {
         guard !objects.isEmpty else { return }
-        for _ in 0..<(1 + random.below(2)) {
-            let number = random.below(objects.count)
-            switch random.below(10) {
+        for _ in 0..<(1 + random.int(below: 2)) {
+            let number = random.int(below: objects.count)
+            switch random.int(below: 10) {
             case 0, 1, 2:
                 if !objects[number].isContainer {
                     mutateBytes(number, &random)
@@ -16,17 +16,17 @@ extension BinaryDocument {
             case 6:
                 patches.append(
                     Patch(
-                        fromEnd: 1 + random.below(32 + objects.count),
+                        fromEnd: 1 + random.int(below: 32 + objects.count),
                         value: UInt8(truncatingIfNeeded: random.bits())))
             case 7:
                 patches.append(
                     Patch(
-                        fromEnd: 1 + random.below(27),
+                        fromEnd: 1 + random.int(below: 27),
                         value: random.one(of: [0, 1, 0x7F, 0x80, 0xFF])))
-            case 8 where random.once(in: 3): missing = random.once(in: 2) ? 1 + random.below(40) : 1
-            case 9 where random.once(in: 3):
-                header[random.below(header.count)] ^= 1 << UInt8(random.below(8))
-            default: top = random.below(objects.count)
+            case 8 where random.oneIn(3): missing = random.oneIn(2) ? 1 + random.int(below: 40) : 1
+            case 9 where random.oneIn(3):
+                header[random.int(below: header.count)] ^= 1 << UInt8(random.int(below: 8))
+            default: top = random.int(below: objects.count)
             }
         }
     }
@@ -34,20 +34,20 @@ extension BinaryDocument {
     private mutating func mutateReferences(_ number: Int, _ random: inout Random) {
         guard !objects[number].references.isEmpty else { return }
         let count = objects[number].references.count
-        let place = random.below(count)
-        switch random.below(4) {
-        case 0: objects[number].references[place] = random.below(objects.count + 2)
-        case 1: objects[number].references.swapAt(place, random.below(count))
+        let place = random.int(below: count)
+        switch random.int(below: 4) {
+        case 0: objects[number].references[place] = random.int(below: objects.count + 2)
+        case 1: objects[number].references.swapAt(place, random.int(below: count))
         case 2: objects[number].references[place] = number
-        default: objects[number].references[place] = random.below(objects.count)
+        default: objects[number].references[place] = random.int(below: objects.count)
         }
     }
 
     private mutating func mutateBytes(_ number: Int, _ random: inout Random) {
         let count = objects[number].bytes.count
-        let place = random.below(count)
-        switch random.below(5) {
-        case 0: objects[number].bytes[place] ^= 1 << UInt8(random.below(8))
+        let place = random.int(below: count)
+        switch random.int(below: 5) {
+        case 0: objects[number].bytes[place] ^= 1 << UInt8(random.int(below: 8))
         case 1: objects[number].bytes[0] = UInt8(truncatingIfNeeded: random.bits())
         case 2 where place > 0:
             objects[number].bytes[place] = random.one(of: [0x00, 0x80, 0xFF, 0xD8, 0xDC, 0x7F])
@@ -56,7 +56,7 @@ extension BinaryDocument {
         }
     }
 
-    /// Objects that readers often get wrong: unknown kinds, odd lengths, malformed strings.
+    /// Objects that readers often handle wrongly: unknown kinds, unusual lengths, malformed strings.
     private static let objectsToTry: [Object] = [
         [0x00], [0x08], [0x0C], [0x0F], [0x13, 0x80, 0, 0, 0, 0, 0, 0, 0],
         [0x14] + [UInt8](repeating: 0xFF, count: 16),
@@ -77,7 +77,7 @@ extension BinaryDocument {
 }
 
 extension BinaryDocument {
-    /// Ways to documents with less in them than this one, those to much less first.
+    /// Reductions of the document, largest first.
     var simplifications: [(inout BinaryDocument) -> Void] {
         var found: [(inout BinaryDocument) -> Void] = []
         if missing > 0 { found += [{ $0.missing = 0 }, { $0.missing = 1 }] }
@@ -118,18 +118,18 @@ extension BinaryDocument {
         return found
     }
 
-    /// Takes out the objects that nothing refers to, and numbers the others again.
+    /// Removes the objects without references to them, and renumbers the rest.
     mutating func dropUnused() {
         var isUsed = [Bool](repeating: false, count: objects.count)
-        var waiting = [top]
-        while let number = waiting.popLast() {
+        var pending = [top]
+        while let number = pending.popLast() {
             guard isUsed.indices.contains(number), !isUsed[number] else { continue }
             isUsed[number] = true
-            waiting += objects[number].references
+            pending += objects[number].references
         }
         let kept = isUsed.indices.filter { isUsed[$0] }
         let numbers = Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($1, $0) })
-        // A reference to no object stays one.
+        // Keep dangling references dangling.
         let beyond = { (old: Int) in kept.count + max(0, old - isUsed.count) }
         objects = kept.map { old in
             var object = objects[old]
@@ -141,7 +141,7 @@ extension BinaryDocument {
 }
 
 extension BinaryDocument.Object {
-    /// Takes out elements or members.
+    /// Removes elements or members.
     fileprivate mutating func remove(_ range: Range<Int>) {
         let count = isDictionary ? references.count / 2 : references.count
         guard range.upperBound <= count else { return }
@@ -151,7 +151,7 @@ extension BinaryDocument.Object {
         references.removeSubrange(range)
     }
 
-    /// Takes bytes out of text or data, and makes the length that of the rest.
+    /// Removes bytes from text or data, and updates the length.
     fileprivate mutating func shorten(_ range: Range<Int>) {
         let kind = bytes[0] & 0xF0
         let width = kind == 0x60 ? 2 : 1

@@ -1,34 +1,34 @@
 import Essentials
 
-/// A binary property list as objects, which may be malformed.
+/// A binary property list as a table of objects, possibly malformed.
 struct BinaryDocument: Sendable {
     /// One object of the table.
     struct Object: Sendable, Equatable {
-        /// Marker and length, and all content that is no reference.
+        /// The marker, the length, and all content except references.
         var bytes: [UInt8]
-        /// The numbers of the objects that a container refers to: those of keys before those of values.
+        /// The numbers of the objects in a container; in a dictionary, keys precede values.
         var references: [Int] = []
         var isDictionary = false
-        /// Whether the marker and the length are made of the number of references.
+        /// Whether the marker and the length are derived from the number of references.
         var isContainer = false
     }
 
-    /// A byte of the finished document that is replaced.
+    /// A replacement of one byte of the written document.
     struct Patch: Sendable, Equatable {
-        /// Counted from the end, so that it stays in the trailer or the offset table.
+        /// The position from the end, so that it stays in the trailer or the offset table.
         var fromEnd: Int
         var value: UInt8
     }
 
     var objects: [Object]
     var top = 0
-    /// The least that fits, unless more is asked for.
+    /// The minimum width in bytes. The writer uses more bytes if necessary.
     var referenceSize = 1
     var offsetSize = 1
     var patches: [Patch] = []
-    /// The header, `bplist00` unless it was changed.
+    /// The header; `bplist00` by default.
     var header = Array("bplist00".utf8)
-    /// How many bytes are missing at the end.
+    /// The number of bytes to remove from the end.
     var missing = 0
 
     /// The bytes of the document.
@@ -58,10 +58,10 @@ struct BinaryDocument: Sendable {
 }
 
 extension BinaryDocument.Object {
-    /// An object without references.
+    /// Creates an object without references.
     init(_ bytes: [UInt8]) { self.init(bytes: bytes) }
 
-    /// An array of other objects, or a dictionary.
+    /// Creates an array or a dictionary of other objects.
     init(references: [Int], isDictionary: Bool) {
         self.init(bytes: [], references: references, isDictionary: isDictionary, isContainer: true)
     }
@@ -73,7 +73,7 @@ extension BinaryDocument.Object {
         return Self.marker(isDictionary ? 0xD0 : 0xA0, count)
     }
 
-    /// A marker with a length.
+    /// Returns a marker with a length.
     static func marker(_ kind: UInt8, _ count: Int) -> [UInt8] {
         guard count > 14 else { return [kind | UInt8(count)] }
         let size = count > 65535 ? 2 : count > 255 ? 1 : 0
@@ -82,7 +82,7 @@ extension BinaryDocument.Object {
 }
 
 extension BinaryDocument {
-    /// Takes a binary property list apart; nil if its trailer or its offset table makes no sense.
+    /// Parses a binary property list; nil if its trailer or offset table is invalid.
     init?(_ bytes: [UInt8]) {
         guard bytes.count >= 42, bytes.count <= 65536 else { return nil }
         let trailer = bytes.count - 32
@@ -118,7 +118,7 @@ extension BinaryDocument {
 }
 
 extension BinaryDocument.Object {
-    /// Takes an object apart: a container whose references fill it, or anything else as it stands.
+    /// Parses an object: a container with all of its references, or the raw bytes of any other object.
     fileprivate init(reading bytes: [UInt8], _ size: Int) {
         self.init(bytes)
         let kind = bytes[0] >> 4

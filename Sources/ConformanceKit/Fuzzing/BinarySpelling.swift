@@ -1,6 +1,6 @@
 import WireFormat
 
-/// Writes values as a binary property list, in one of the many ways that say the same.
+/// Writes values as a binary property list, in a random equivalent form.
 struct BinarySpelling {
     private(set) var document = BinaryDocument(objects: [])
     private let rarity: Int
@@ -8,11 +8,11 @@ struct BinarySpelling {
     init(_ value: FuzzValue, _ random: inout Random) {
         rarity = random.one(of: [1000, 20, 5])
         document.top = append(value, &random)
-        if random.once(in: rarity) { document.referenceSize = 1 + random.below(8) }
-        if random.once(in: rarity) { document.offsetSize = 1 + random.below(8) }
+        if random.oneIn(rarity) { document.referenceSize = 1 + random.int(below: 8) }
+        if random.oneIn(rarity) { document.offsetSize = 1 + random.int(below: 8) }
     }
 
-    /// Appends an object and its content, and returns its number.
+    /// Appends an object with its content. Returns its number.
     private mutating func append(_ value: FuzzValue, _ random: inout Random) -> Int {
         switch value {
         case .null: return add([0x00])
@@ -37,7 +37,7 @@ struct BinarySpelling {
         return document.objects.count - 1
     }
 
-    /// Appends an object; mostly an equal one serves again.
+    /// Returns the number of an equal object, or appends the object.
     private mutating func add(_ bytes: [UInt8]) -> Int {
         if let same = document.objects.firstIndex(of: .init(bytes)) { return same }
         document.objects.append(.init(bytes))
@@ -46,21 +46,21 @@ struct BinarySpelling {
 
     private func integer(_ text: String, _ random: inout Random) -> [UInt8] {
         guard let value = Int64(text) else {
-            guard let great = UInt64(text) else { return string(text, &random) }
-            return [0x14] + [UInt8](repeating: 0, count: 8) + Self.bytes(great)
+            guard let unsigned = UInt64(text) else { return string(text, &random) }
+            return [0x14] + [UInt8](repeating: 0, count: 8) + Self.bytes(unsigned)
         }
-        if random.once(in: rarity) {
+        if random.oneIn(rarity) {
             return [0x14] + [UInt8](repeating: value < 0 ? 0xFF : 0, count: 8)
                 + Self.bytes(UInt64(bitPattern: value))
         }
         var size = value < 0 || value > 0xFFFF_FFFF ? 3 : value > 0xFFFF ? 2 : value > 0xFF ? 1 : 0
-        if random.once(in: rarity) { size = 3 }
+        if random.oneIn(rarity) { size = 3 }
         return [0x10 | UInt8(size)] + Self.bytes(UInt64(bitPattern: value)).suffix(1 << size)
     }
 
     private func real(_ value: Double, _ random: inout Random) -> [UInt8] {
         let single = Float(value)
-        guard random.once(in: rarity), Double(single) == value else {
+        guard random.oneIn(rarity), Double(single) == value else {
             return [0x23] + Self.bytes(of: value)
         }
         return [0x22] + Self.bytes(UInt64(single.bitPattern)).suffix(4)
@@ -68,7 +68,7 @@ struct BinarySpelling {
 
     private func string(_ text: String, _ random: inout Random) -> [UInt8] {
         let units = Array(text.utf16)
-        if text.utf8.allSatisfy({ $0 < 0x80 }), !random.once(in: rarity) {
+        if text.utf8.allSatisfy({ $0 < 0x80 }), !random.oneIn(rarity) {
             return BinaryDocument.Object.marker(0x50, units.count) + Array(text.utf8)
         }
         return BinaryDocument.Object.marker(0x60, units.count)
@@ -81,7 +81,7 @@ struct BinarySpelling {
 
     private static func bytes(of value: Double) -> [UInt8] { bytes(value.bitPattern) }
 
-    /// Seconds since 2001, if the text is a date.
+    /// Returns the seconds since 2001, or nil if the text is not a date.
     private static func seconds(_ text: String) -> Double? {
         guard let date = try? Description.date(text).value().dateValue else { return nil }
         return (Double(date.millisecondsSince1970) - 978_307_200_000) / 1000

@@ -3,7 +3,8 @@ import WireFormat
 import XExtensionItem
 
 extension FuzzReport {
-    /// The disagreements as a file of vectors that expect the library's answers; nil if no vector can express any of them.
+    /// The disagreements as a file of vectors that expect the library's answers; nil if no vector can
+    /// express any of them.
     ///
     /// `xitem conformance run --vectors` runs the folder of this file.
     package var vectors: Data? {
@@ -24,7 +25,7 @@ extension Disagreement {
     /// Returns the disagreement as a vector; nil if no kind of vector can express it.
     fileprivate func vector(number: Int, seed: UInt64) -> WireValue? {
         guard var members = subject else { return nil }
-        members["id"] = .string("fuzz.\(asked.operation.rawValue).found-\(number)")
+        members["id"] = .string("fuzz.\(libraryCase.operation.rawValue).found-\(number)")
         members["clause"] = .string(clause)
         members["level"] = "MUST"
         members["flags"] = []
@@ -33,21 +34,21 @@ extension Disagreement {
     }
 
     private var subject: WireDictionary? {
-        let request = asked.request
+        let request = libraryCase.request
         var members = WireDictionary()
         if request.payload != nil { members = input }
-        switch (request.operation, asked.expectation) {
-        case (.decode, .meaning(let meaning?, _)):
+        switch (request.operation, libraryCase.expectation) {
+        case (.decode, .meaning(let meaning?, _, _)):
             return members.merging(
                 kind: "valid", ["meaning": meaning.json, "canonical": canonical(of: meaning)])
         case (.decode, .refusal(let marks, let ends)): return refused(members, marks, ends)
-        case (.resolve, .meaning(let meaning?, _)):
+        case (.resolve, .meaning(let meaning?, _, _)):
             return members.merging(
                 kind: "resolve", ["activity": activity, "meaning": meaning.json])
         case (.writeBack, .rewritten(let meaning)):
             return members.merging(kind: "write-back", ["meaning": meaning.json])
         case (.resolve, .refusal), (.writeBack, .refusal):
-            // Whoever refuses to read an item leniently refuses it strictly too.
+            // A payload that lenient reading refuses is also refused by strict reading.
             return refused(members, [], false)
         case (.convert, .bytes(let bytes)):
             return members.merging(kind: "convert", ["to": target, "output": Self.text(bytes)])
@@ -72,7 +73,7 @@ extension Disagreement {
             return members.merging(
                 kind: "user-info",
                 mapping("export", userInfo, losses).merging(["activity": activity]))
-        case (.userInfo, .meaning(let meaning?, let losses)):
+        case (.userInfo, .meaning(let meaning?, let losses, _)):
             guard let userInfo = request.userInfo else { return nil }
             return mapping("import", userInfo, losses ?? []).merging(
                 kind: "user-info", ["meaning": meaning.json])
@@ -90,7 +91,7 @@ extension Disagreement {
         return members
     }
 
-    private var activity: WireValue { .string(asked.request.activity ?? "") }
+    private var activity: WireValue { .string(libraryCase.request.activity ?? "") }
 
     private var target: WireValue { .string(question.target.map { "\($0)" } ?? "json") }
 
@@ -115,13 +116,13 @@ extension Disagreement {
     {
         var members: WireDictionary = ["direction": .string(direction), "userInfo": userInfo.json]
         if !losses.isEmpty { members["losses"] = .array(losses.map(\.json)) }
-        if !asked.request.namespaces.isEmpty {
-            members["namespaces"] = .array(asked.request.namespaces.map(WireValue.string))
+        if !libraryCase.request.namespaces.isEmpty {
+            members["namespaces"] = .array(libraryCase.request.namespaces.map(WireValue.string))
         }
         return members
     }
 
-    /// Bytes as a vector gives them: as text, where they are some.
+    /// Returns bytes as in a vector: as text if they are UTF-8, otherwise as base64.
     private static func text(_ bytes: Data) -> WireValue {
         String(wellFormed: bytes).map { ["text": .string($0)] } ?? [
             "base64": .string(bytes.base64EncodedString())
@@ -156,10 +157,10 @@ extension WireDictionary {
     }
 }
 
-/// The library's strict findings for a payload, and what lenient reading delivers without an activity.
+/// The library's strict findings for a payload, and the result of lenient reading without an activity.
 struct LibraryReading {
     let marks: [FindingMark]
-    /// Nil where lenient reading fails.
+    /// The result of lenient reading; nil if it fails.
     let lenient: Description?
 
     init(_ payload: Data, isInFolder: Bool) {
@@ -171,7 +172,7 @@ struct LibraryReading {
         reading.isInPayloadFolder = isInFolder
         reading.limits = .guaranteed
         let item = try? ExtensionItem(decoding: payload, reading: reading)
-        // A reserved name has no overlay.
+        // A reserved name has no overlay, so only the document itself counts.
         let resolved = item?.resolved(for: ActivityType(rawValue: "$"))
         lenient = resolved.flatMap { try? $0.encoded(as: .binary) }.flatMap {
             try? Description(WireDocument($0))

@@ -4,20 +4,21 @@ import XExtensionItem
 
 /// A question that a testee and the library answer differently.
 package struct Disagreement: Sendable {
-    /// The cause: the operation, the encoding, the outcome, and the words of the first difference without its values and pointers.
+    /// The cause: the operation, the encoding, the outcome, and the words of the first difference without
+    /// values and pointers.
     ///
     /// Disagreements with the same cause have the same id.
     package let id: String
     /// The smallest document found that shows the disagreement.
     package let document: Data
-    /// The number of questions in the run that showed it.
+    /// The number of questions in the run that showed the disagreement.
     package var count = 1
-    /// Whether the list of known causes has the id.
+    /// Whether the list of known causes includes the id.
     package var isKnown = false
-    /// The clause concerned, as far as the answers tell.
+    /// The violated clause, derived from the answers.
     package let clause: String
-    /// The question, with the library's answer as the right one.
-    let asked: Case
+    /// The request, with the library's answer as the expected one.
+    let libraryCase: Case
     let question: FuzzQuestion
     let verdict: Verdict
 
@@ -28,23 +29,23 @@ package struct Disagreement: Sendable {
     /// The library's answer.
     package var expected: String { verdict.expected }
     /// The testee's answer.
-    package var got: String { verdict.got }
+    package var actual: String { verdict.actual }
     /// The end of the testee's standard error.
     package var standardError: String { verdict.standardError }
 
-    init(_ document: Data, _ question: FuzzQuestion, _ asked: Case, _ verdict: Verdict) {
-        (self.document, self.question, self.asked, self.verdict) = (
-            document, question, asked, verdict
+    init(_ document: Data, _ question: FuzzQuestion, _ libraryCase: Case, _ verdict: Verdict) {
+        (self.document, self.question, self.libraryCase, self.verdict) = (
+            document, question, libraryCase, verdict
         )
-        id = Self.id(asked, verdict)
-        clause = Self.clause(asked, verdict)
+        id = Self.id(libraryCase, verdict)
+        clause = Self.clause(libraryCase, verdict)
     }
 
     // MARK: Causes
 
-    /// Returns the same id for questions that fail for the same reason, judged by the words of the differences.
-    static func id(_ asked: Case, _ verdict: Verdict) -> String {
-        let name = asked.id.drop { $0 != "/" }.dropFirst()
+    /// Returns the same id for disagreements whose differences have the same words.
+    static func id(_ libraryCase: Case, _ verdict: Verdict) -> String {
+        let name = libraryCase.id.drop { $0 != "/" }.dropFirst()
         let count = verdict.outcome == .failed ? 1 : 2
         let words = verdict.lines.prefix(count).flatMap(words)
         return
@@ -54,7 +55,7 @@ package struct Disagreement: Sendable {
             .joined(separator: "/")
     }
 
-    /// Returns the words of a line without quotations, pointers, places and numbers.
+    /// Returns the words of a line without quotations, pointers, locations and numbers.
     private static func words(_ line: String) -> [String] {
         var isQuoted = false
         var text = ""
@@ -65,10 +66,10 @@ package struct Disagreement: Sendable {
                 text.unicodeScalars.append(scalar)
             }
         }
-        // What differs in bytes differs anywhere.
+        // Byte offsets vary, so all byte differences have one cause.
         if text.hasPrefix("at byte") { return ["other-bytes"] }
         if let end = text.firstRange(of: "canonical: ") { text = String(text[..<end.upperBound]) }
-        // Of the findings that were reported instead of an error, most have nothing to do with it.
+        // Ignore the findings after “got”: most are unrelated to the expected error.
         if text.hasPrefix("expected "), text.contains(" at "),
             let end = text.firstRange(of: ", got ")
         {
@@ -84,7 +85,7 @@ package struct Disagreement: Sendable {
     }
 
     /// Returns the clause of the first finding that differs, or the clause of the operation.
-    private static func clause(_ asked: Case, _ verdict: Verdict) -> String {
+    private static func clause(_ libraryCase: Case, _ verdict: Verdict) -> String {
         for line in verdict.lines {
             for word in line.split(whereSeparator: { " :,".contains($0) }) {
                 if let clause = FindingCatalog.clause(of: .init(rawValue: String(word))) {
@@ -92,14 +93,14 @@ package struct Disagreement: Sendable {
                 }
             }
         }
-        if case .refusal(let marks, _) = asked.expectation,
+        if case .refusal(let marks, _) = libraryCase.expectation,
             let clause = marks.lazy.compactMap({
                 FindingCatalog.clause(of: .init(rawValue: $0.code))
             }).first
         {
             return clause
         }
-        return asked.operation.clause
+        return libraryCase.operation.clause
     }
 }
 
@@ -116,7 +117,7 @@ extension TesteeOperation {
         case .notices: "24.2.1"
         case .evaluate: "31.1.2"
         case .map: "35.1.1"
-        // The fuzzer asks for known operations alone.
+        // The fuzzer only uses known operations.
         default: "1.2"
         }
     }

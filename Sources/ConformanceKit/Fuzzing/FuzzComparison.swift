@@ -2,7 +2,7 @@ import Essentials
 import UniformTypes
 import WireFormat
 
-/// Asks a testee and the library the same question, and judges the testee's answer by the library's.
+/// Sends a request to a testee and the library, and compares the answers.
 struct FuzzComparison: Sendable {
     let testee: any Testee
     let profile: TesteeProfile
@@ -12,24 +12,25 @@ struct FuzzComparison: Sendable {
         (self.testee, self.profile) = (testee, profile)
     }
 
-    /// Returns the disagreement about a document; nil if there is none.
+    /// Returns the disagreement about a document; nil if the answers agree.
     func disagreement(_ document: FuzzDocument, _ question: FuzzQuestion) async -> Disagreement? {
         let bytes = document.bytes
-        guard let asked = asked(bytes, question) else { return nil }
+        guard let libraryCase = libraryCase(bytes, question) else { return nil }
         let verdict: Verdict
         do {
-            let answer = try await testee.answer(asked.request).content(for: question.operation)
-            if Self.isReadersAffair(answer, asked) { return nil }
-            verdict = Judge(claims: profile.claims).verdict(on: answer, in: asked)
+            let answer = try await testee.answer(libraryCase.request).content(
+                for: question.operation)
+            if Self.isAllowedDifference(answer, libraryCase) { return nil }
+            verdict = AnswerCheck(claims: profile.claims).verdict(on: answer, in: libraryCase)
         } catch {
             verdict = Verdict(TesteeError(error))
         }
         guard verdict.outcome.isFailure else { return nil }
-        return Disagreement(bytes, question, asked, verdict)
+        return Disagreement(bytes, question, libraryCase, verdict)
     }
 
-    /// Returns the question as a case that expects the library's answer; nil if there is nothing to ask.
-    private func asked(_ bytes: Data, _ question: FuzzQuestion) -> Case? {
+    /// Returns a case that expects the library's answer; nil if the question does not apply.
+    private func libraryCase(_ bytes: Data, _ question: FuzzQuestion) -> Case? {
         guard !Self.isBeyondLimits(bytes), let request = request(bytes, question),
             let expectation = Self.expectation(library.content(for: request), request)
         else { return nil }
@@ -41,7 +42,7 @@ struct FuzzComparison: Sendable {
         return Case(vector, group: "fuzz", request, expectation)
     }
 
-    /// Whether a document needs more than every reader has to take; clause 10.1.1.
+    /// Whether a document exceeds the guaranteed limits (clause 10.1.1).
     private static func isBeyondLimits(_ bytes: Data) -> Bool {
         do throws(WireFault) {
             _ = try WireDocument(opening: bytes, limits: .guaranteed)
@@ -51,11 +52,11 @@ struct FuzzComparison: Sendable {
         }
     }
 
-    /// Returns the request to the testee; nil if there is nothing to ask.
+    /// Returns the request to the testee; nil if the question does not apply.
     private func request(_ bytes: Data, _ question: FuzzQuestion) -> TesteeRequest? {
         guard var request = question.request(bytes) else { return nil }
         guard question.direction == .import else { return request }
-        // What the library exports is worth importing, if there is an attachment: a program may make one itself.
+        // Import the library's export, unless it has no attachments: a program may synthesize one.
         request.direction = .export
         guard case .userInfo(let userInfo, _) = library.content(for: request),
             userInfo.attachments?.isEmpty == false,
@@ -67,14 +68,17 @@ struct FuzzComparison: Sendable {
         return request
     }
 
-    /// The namespaces of the parameters of the item, resolved for the activity of the question; nil if the library cannot tell.
+    /// Returns the namespaces of the item's parameters, resolved for the activity of the question; nil if
+    /// they cannot be determined.
     private func namespaces(_ bytes: Data, _ question: FuzzQuestion) -> [String]? {
         var resolution = question
         (resolution.operation, resolution.direction) = (.resolve, nil)
         guard let request = resolution.request(bytes) else { return nil }
         let answer = library.content(for: request)
-        if case .refused(let marks) = answer, Self.isMadeUID(marks ?? [], request) { return nil }
-        guard case .meaning(.dictionary(let members), _) = answer,
+        if case .refused(let marks) = answer, Self.isUIDAfterRemovingNulls(marks ?? [], request) {
+            return nil
+        }
+        guard case .meaning(.dictionary(let members), _, _) = answer,
             case .dictionary(let parameters)? = members.first(where: { $0.key == "parameters" })?
                 .value
         else { return [] }
@@ -86,7 +90,7 @@ struct FuzzComparison: Sendable {
         .Expectation?
     {
         switch answer {
-        case .meaning(let meaning, let losses):
+        case .meaning(let meaning, let losses, _):
             return .meaning(meaning, losses: request.operation == .userInfo ? losses : nil)
         case .userInfo(let userInfo, let losses): return .userInfo(userInfo, losses: losses)
         case .notices(let notices): return .notices(notices)
@@ -99,45 +103,51 @@ struct FuzzComparison: Sendable {
                 ? .payload(meaning, canonical: bytes) : .rewritten(meaning)
         case .refused(let marks):
             let marks = marks ?? []
-            if request.operation == .resolve, isMadeUID(marks, request) { return nil }
+            if request.operation == .resolve, isUIDAfterRemovingNulls(marks, request) { return nil }
             let ends = marks.contains(where: \.endsReading)
-            // A converter names one of several nulls, and who writes or maps need not say why not.
+            // A converter may report any of several nulls. Writing and mapping need no reason.
             let isNamed = request.operation == .decode || (request.operation == .convert && ends)
             return .refusal(isNamed ? marks : [], ends: ends || request.operation != .decode)
         case .skipped: return nil
         }
     }
 
-    /// Whether a dictionary has the one key `CF$UID` only since nulls have gone: it is delivered (6.7.1), but the library describes
-    /// what it can write (7.2.5).
-    private static func isMadeUID(_ marks: [FindingMark], _ request: TesteeRequest) -> Bool {
+    /// Whether removing nulls left `CF$UID` as the only key. Readers accept that (6.7.1), but the library
+    /// refuses to write it (7.2.5).
+    private static func isUIDAfterRemovingNulls(_ marks: [FindingMark], _ request: TesteeRequest)
+        -> Bool
+    {
         marks.contains { $0.code == "value.uid" }
             && request.payload.flatMap { try? WireDocument($0) } != nil
     }
 
-    /// The errors that a value can have several times: a dictionary has many references, and a list many offsets.
+    /// The errors that can occur several times in one object.
     private static let isRepeatable: Set<String> = [
         "binary.reference", "binary.offset", "binary.cycle", "binary.key",
     ]
 
-    /// Whether two refusals may name different errors, as either error ends the reading; clause 21.1.3.
+    /// Whether two refusals agree although they name different errors (clause 21.1.3).
     ///
-    /// Errors in different places are two errors, unless they have the same code and the same pointer: then one place is wrong. An object of
-    /// a binary property list can be reached by two pointers.
-    private static func isReadersAffair(_ answer: TesteeAnswer.Content, _ asked: Case) -> Bool {
-        guard case .refused(let got?) = answer, case .refusal(let marks, true) = asked.expectation,
-            let one = marks.first(where: \.endsReading), let other = got.first(where: \.endsReading)
+    /// Errors at different locations are different errors, unless they have the same code and pointer:
+    /// then one location is wrong. Two pointers can lead to one object of a binary property list.
+    private static func isAllowedDifference(_ answer: TesteeAnswer.Content, _ libraryCase: Case)
+        -> Bool
+    {
+        guard case .refused(let actual?) = answer,
+            case .refusal(let marks, true) = libraryCase.expectation,
+            let one = marks.first(where: \.endsReading),
+            let other = actual.first(where: \.endsReading)
         else { return false }
         let isSamePointer = one.pointer.hasSameBytes(as: other.pointer)
         if one.code.hasPrefix("binary."), !isSamePointer { return true }
-        let isElsewhere = !one.hasPlace || !other.hasPlace || !one.isPlace(of: other)
+        let isElsewhere = !one.hasLocation || !other.hasLocation || !one.matchesLocation(of: other)
         let isOne = isSamePointer && one.code == other.code && !isRepeatable.contains(one.code)
         return isElsewhere && !isOne
     }
 }
 
 extension FindingMark {
-    /// Whether it is one of the errors that end the reading, clause 21.1.3.
+    /// Whether this is an error that ends reading (clause 21.1.3).
     fileprivate var endsReading: Bool {
         ["encoding.", "json.", "xml.", "binary.", "limit."].contains(where: code.hasPrefix)
             || ["number.overflow", "value.duplicate-key", "value.uid", "document.not-dictionary"]
@@ -145,10 +155,10 @@ extension FindingMark {
     }
 }
 
-/// A question about a document.
+/// An operation on a document, with its parameters.
 struct FuzzQuestion: Sendable {
     var operation: TesteeOperation
-    /// The encoding of the document, or the one to write.
+    /// The encoding of the document to read or write.
     var encoding: WireEncoding
     var target: WireEncoding?
     var activity: String?
@@ -159,28 +169,28 @@ struct FuzzQuestion: Sendable {
         (self.operation, self.encoding) = (operation, encoding)
     }
 
-    /// Draws a question that a testee supports; nil if there is none.
+    /// Creates a random question that a testee supports; nil if no operation applies.
     init?(
         _ encoding: WireEncoding, _ operations: [TesteeOperation], _ profile: TesteeProfile,
         _ random: inout Random
     ) {
         guard !operations.isEmpty else { return nil }
         self.init(random.one(of: operations), encoding)
-        isInFolder = operation != .convert && operation != .userInfo && random.once(in: 6)
+        isInFolder = operation != .convert && operation != .userInfo && random.oneIn(6)
         switch operation {
-        case .resolve: if !random.once(in: 4) { activity = FuzzValue.activity(&random) }
+        case .resolve: if !random.oneIn(4) { activity = FuzzValue.activity(&random) }
         case .convert:
             let targets = profile.converts ?? profile.encodings
             guard targets.contains(encoding) else { return nil }
             target = random.one(of: targets)
         case .userInfo:
-            direction = random.once(in: 3) ? .import : .export
-            if random.once(in: 2) { activity = FuzzValue.activity(&random) }
+            direction = random.oneIn(3) ? .import : .export
+            if random.oneIn(2) { activity = FuzzValue.activity(&random) }
         default: break
         }
     }
 
-    /// Simpler questions about the same document.
+    /// Simpler questions, without a folder or an activity.
     var simpler: [FuzzQuestion] {
         var found: [FuzzQuestion] = []
         var copy = self
@@ -196,7 +206,7 @@ struct FuzzQuestion: Sendable {
         return found
     }
 
-    /// The request about a document; nil where the document has no value to be written, or nothing to import.
+    /// Returns the request about a document; nil for `encode` if the document has no writable value.
     func request(_ bytes: Data) -> TesteeRequest? {
         let payload = Vector.Payload(
             encoding: encoding, input: .bytes(bytes), isInFolder: isInFolder)

@@ -2,14 +2,14 @@ import Essentials
 import SeededRandom
 import WireFormat
 
-/// A document that may be faulty, in a form that can be changed and made smaller.
+/// A document, possibly malformed, in a form that can be mutated and reduced.
 enum FuzzDocument: Sendable {
     case text(TextDocument)
     case binary(BinaryDocument)
-    /// Bytes that cannot be parsed as either form.
+    /// Bytes that cannot be parsed.
     case raw([UInt8])
 
-    /// Takes a document apart.
+    /// Parses a document.
     init(_ bytes: Data, _ encoding: WireEncoding) {
         let bytes = Array(bytes)
         switch encoding.form {
@@ -19,14 +19,14 @@ enum FuzzDocument: Sendable {
         }
     }
 
-    /// Writes a value.
+    /// Writes a value in a random form.
     init(_ value: FuzzValue, _ encoding: WireEncoding, _ random: inout Random) {
         switch encoding.form {
         case .json:
             self = .text(TextDocument(tokens: JSONSpelling(value, &random).tokens, isXML: false))
         case .xml:
             var document = TextDocument(tokens: XMLSpelling(value, &random).tokens, isXML: true)
-            if random.once(in: 12) { document.form = random.one(of: TextDocument.Form.allCases) }
+            if random.oneIn(12) { document.form = random.one(of: TextDocument.Form.allCases) }
             self = .text(document)
         case .binary: self = .binary(BinarySpelling(value, &random).document)
         }
@@ -40,7 +40,7 @@ enum FuzzDocument: Sendable {
         }
     }
 
-    /// Changes the document in a place or a few; a donor gives parts of its own.
+    /// Mutates the document in one or two places, and may splice in parts of `donor`.
     mutating func mutate(_ random: inout Random, donor: FuzzDocument?) {
         switch self {
         case .text(var document):
@@ -55,13 +55,13 @@ enum FuzzDocument: Sendable {
             self = .binary(document)
         case .raw(var bytes):
             if !bytes.isEmpty {
-                bytes[random.below(bytes.count)] = UInt8(truncatingIfNeeded: random.bits())
+                bytes[random.int(below: bytes.count)] = UInt8(truncatingIfNeeded: random.bits())
             }
             self = .raw(bytes)
         }
     }
 
-    /// The documents with less in them than this one, those with much less first, each made when it is asked for.
+    /// Smaller variants, largest reductions first, created lazily.
     var simpler: [() -> FuzzDocument] {
         switch self {
         case .text(let document): Self.made(document, document.simplifications) { .text($0) }
@@ -88,9 +88,9 @@ enum FuzzDocument: Sendable {
     }
 }
 
-/// Makes documents from the grammar of the format, and by changing vectors.
+/// Generates documents from the grammar of the format, and by mutating vectors.
 struct FuzzSource: Sendable {
-    /// The most bytes of a vector's input that is changed.
+    /// The maximum size of a vector's input to mutate, in bytes.
     private static let byteCount = 16 << 10
 
     private var seeds: [WireEncoding: [FuzzDocument]] = [:]
@@ -104,12 +104,12 @@ struct FuzzSource: Sendable {
         }
     }
 
-    /// Returns a document; equal generators give equal documents.
+    /// Returns a random document. Equal generators produce equal documents.
     func document(_ encoding: WireEncoding, _ random: inout Random) -> FuzzDocument {
         let seeds = seeds[encoding] ?? []
-        guard !seeds.isEmpty, random.once(in: 3) else {
+        guard !seeds.isEmpty, random.oneIn(3) else {
             var document = FuzzDocument(FuzzValue.payload(&random), encoding, &random)
-            if random.once(in: 3) { document.mutate(&random, donor: nil) }
+            if random.oneIn(3) { document.mutate(&random, donor: nil) }
             return document
         }
         var document = random.one(of: seeds)
@@ -119,7 +119,7 @@ struct FuzzSource: Sendable {
 }
 
 extension Vector.Subject {
-    /// The payload that a vector is about.
+    /// The payload of the vector, or nil.
     fileprivate var fuzzSeed: Vector.Payload? {
         switch self {
         case .valid(let payload, _, _), .invalid(let payload, _, _, _), .resolve(let payload, _, _),
@@ -131,36 +131,36 @@ extension Vector.Subject {
     }
 }
 
-/// A random number generator; equal seeds give equal numbers.
+/// A random number generator. Equal seeds produce equal numbers.
 struct Random {
     private var generator: SplitMix64
 
     /// - Parameters:
-    ///   - seed: the seed of a run.
-    ///   - number: The number of the document, so that documents are independent of each other.
+    ///   - seed: The seed of a run.
+    ///   - number: The number of the document. Each number has an independent sequence.
     init(seed: UInt64, number: UInt64 = 0) {
         generator = SplitMix64(seed: seed)
         generator = SplitMix64(seed: generator.next() ^ (number &* 0xD1B5_4A32_D192_ED03))
     }
 
-    /// Returns a number from 0 to `count - 1`.
-    mutating func below(_ count: Int) -> Int {
+    /// Returns a number from 0 to `count - 1`, or 0 if `count` is not positive.
+    mutating func int(below count: Int) -> Int {
         Int.random(in: 0..<max(1, count), using: &generator)
     }
 
-    /// Returns true with the probability 1 / `times`.
-    mutating func once(in times: Int) -> Bool { below(times) == 0 }
+    /// Returns true with probability 1 / `times`.
+    mutating func oneIn(_ times: Int) -> Bool { int(below: times) == 0 }
 
-    /// All 64 bits.
+    /// Returns 64 random bits.
     mutating func bits() -> UInt64 { generator.next() }
 
-    /// Returns one of the elements of an array, which must not be empty.
-    mutating func one<Thing>(of things: [Thing]) -> Thing { things[below(things.count)] }
+    /// Returns a random element of an array, which must not be empty.
+    mutating func one<Thing>(of things: [Thing]) -> Thing { things[int(below: things.count)] }
 
-    /// A range within a number of things, of one or more of them if there are any.
+    /// Returns a random range of 1 to 4 of `count` elements; empty if `count` is 0.
     mutating func range(within count: Int) -> Range<Int> {
         guard count > 0 else { return 0..<0 }
-        let start = below(count)
-        return start..<(start + 1 + below(min(count - start, 4)))
+        let start = int(below: count)
+        return start..<(start + 1 + int(below: min(count - start, 4)))
     }
 }

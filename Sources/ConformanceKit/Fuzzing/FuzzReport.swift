@@ -10,12 +10,12 @@ package struct FuzzReport: Sendable {
     package var seed: UInt64
     /// The number of documents in each encoding.
     package var documentCounts: [(encoding: String, count: Int)] = []
-    /// The number of questions about them.
+    /// The number of questions about the documents.
     package var questionCount = 0
     /// One disagreement for each cause, in the order in which the causes were found.
     package var disagreements: [Disagreement] = []
-    /// Whether the run ended early because too many answers came too late.
-    package var isCutShort = false
+    /// Whether the run ended early because of too many timeouts.
+    package var endedEarly = false
     /// The duration of the run in seconds.
     package var seconds = 0.0
 
@@ -28,7 +28,7 @@ package struct FuzzReport: Sendable {
         startFailure == nil && questionCount > 0 && disagreements.allSatisfy(\.isKnown)
     }
 
-    /// Marks the disagreements that a list of known causes has.
+    /// Marks the disagreements whose ids are on a list of known causes.
     package mutating func mark(_ known: KnownFailures) {
         let ids = Set(known.ids)
         for index in disagreements.indices {
@@ -38,7 +38,7 @@ package struct FuzzReport: Sendable {
 }
 
 extension FuzzReport {
-    /// The report for people: each disagreement with its document, both answers and the clause concerned.
+    /// The report as readable lines: each disagreement with its document, both answers and the clause.
     package var table: [ReportLine] {
         var lines = [ReportLine(title, .heading)]
         if let failure = startFailure {
@@ -46,10 +46,10 @@ extension FuzzReport {
             lines += failure.standardError.indentedLines("  ").map { ReportLine($0, .faint) }
         }
         for one in disagreements { lines += one.table }
-        if isCutShort {
+        if endedEarly {
             lines += [
                 ReportLine(),
-                ReportLine("The run ended early: too many answers came too late.", .bad),
+                ReportLine("The run ended early: too many timeouts.", .bad),
             ]
         }
         return lines + [ReportLine(), summary]
@@ -82,7 +82,8 @@ extension Disagreement {
         lines.append(ReportLine("  \(outcome.rawValue) (\(clause)), seen \(times)\(known)"))
         lines += self.lines.map { ReportLine("  " + $0) }
         for (title, text) in [
-            (documentTitle, asked.request.shown), ("the library", expected), ("the testee", got),
+            (documentTitle, libraryCase.request.displayText), ("the library", expected),
+            ("the testee", actual),
         ] where !text.isEmpty {
             lines.append(ReportLine("  \(title):", .faint))
             lines += text.indentedLines("    ").map { ReportLine($0) }
@@ -92,8 +93,8 @@ extension Disagreement {
 
     private var documentTitle: String {
         var words = [
-            asked.request.payload == nil
-                ? "to be written or imported" : "document of \(document.count) bytes"
+            libraryCase.request.payload == nil
+                ? "value to write or import" : "document of \(document.count) bytes"
         ]
         if question.isInFolder { words.append("in a payload folder") }
         if let activity = question.activity { words.append("for the activity \(activity.quoted)") }

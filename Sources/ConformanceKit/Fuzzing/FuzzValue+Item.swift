@@ -1,22 +1,22 @@
-/// Makes payloads from the grammar of sections 11 to 20; most members are valid.
+/// Generates payloads from the grammar of sections 11 to 20. Most members are valid.
 extension FuzzValue {
     typealias Members = [(key: String, value: FuzzValue)]
 
-    /// A whole payload.
+    /// Returns a complete payload.
     static func payload(_ random: inout Random) -> FuzzValue {
         var members: Members = []
-        if !random.once(in: 60) { members.append(("version", version(&random))) }
-        if !random.once(in: 60) { members.append(("main-attachment", attachment(&random))) }
+        if !random.oneIn(60) { members.append(("version", version(&random))) }
+        if !random.oneIn(60) { members.append(("main-attachment", attachment(&random))) }
         members += shared(&random, 4)
-        if random.once(in: 30) {
+        if random.oneIn(30) {
             members.append(
                 (
                     "must-understand",
                     random.one(of: [.array([]), .array([.null]), .array([.string("a.b")])])
                 ))
         }
-        if random.once(in: 3) { members.append(("activities", activities(&random))) }
-        if random.once(in: 8) {
+        if random.oneIn(3) { members.append(("activities", activities(&random))) }
+        if random.oneIn(8) {
             members.append(("excluded-activities", array(&random) { .string(activity(&$0)) }))
         }
         return .dictionary(shuffled(members, &random))
@@ -32,7 +32,7 @@ extension FuzzValue {
     }
 
     private static func version(_ random: inout Random) -> FuzzValue {
-        guard random.once(in: 10) else { return .string("1.0") }
+        guard random.oneIn(10) else { return .string("1.0") }
         return random.one(of: [
             .string("1.1"), .string("1.10"), .string("2.0"), .string("1"), .string("01.0"),
             .string("1.00"),
@@ -43,10 +43,10 @@ extension FuzzValue {
         ])
     }
 
-    /// Returns a few of the members that documents and overlays share, and unknown members.
+    /// Returns a few members that documents and overlays share, and unknown members.
     private static func shared(_ random: inout Random, _ count: Int) -> Members {
         var members: Members = []
-        for _ in 0..<random.below(count + 1) {
+        for _ in 0..<random.int(below: count + 1) {
             let (key, value) = member(&random)
             if !members.contains(where: { $0.key == key }) { members.append((key, value)) }
         }
@@ -54,7 +54,7 @@ extension FuzzValue {
     }
 
     private static func member(_ random: inout Random) -> (String, FuzzValue) {
-        switch random.below(16) {
+        switch random.int(below: 16) {
         case 0: ("title", string(&random))
         case 1, 2, 3, 4: ("content-text", runs(&random))
         case 5: ("additional-attachments", array(&random) { attachment(&$0) })
@@ -80,8 +80,8 @@ extension FuzzValue {
 
     private static func overlay(_ random: inout Random) -> FuzzValue {
         var members = shared(&random, 3)
-        if random.once(in: 5) { members.append(("main-attachment", attachment(&random))) }
-        if random.once(in: 12) {
+        if random.oneIn(5) { members.append(("main-attachment", attachment(&random))) }
+        if random.oneIn(12) {
             let key = random.one(of: [
                 "version", "must-understand", "activities", "excluded-activities",
             ])
@@ -96,37 +96,37 @@ extension FuzzValue {
 
     private static func attachment(_ random: inout Random) -> FuzzValue {
         var members: Members = []
-        let representations = array(&random, least: 1) { representation(&$0) }
-        if !random.once(in: 50) { members.append(("representations", representations)) }
-        if random.once(in: 5) {
+        let representations = array(&random, minimum: 1) { representation(&$0) }
+        if !random.oneIn(50) { members.append(("representations", representations)) }
+        if random.oneIn(5) {
             let name = random.one(of: [
                 "a.png", "a/b", "..", "", "a:b", "a\u{202e}b", "é", "\u{7f}", " a ",
             ])
             members.append(("suggested-name", .string(name)))
         }
-        if random.once(in: 20) { members.append((key(&random), free(&random))) }
-        return random.once(in: 50) ? free(&random) : .dictionary(shuffled(members, &random))
+        if random.oneIn(20) { members.append((key(&random), free(&random))) }
+        return random.oneIn(50) ? free(&random) : .dictionary(shuffled(members, &random))
     }
 
     private static func representation(_ random: inout Random) -> FuzzValue {
         var members: Members = []
         var type = random.one(of: types)
-        switch random.below(7) {
+        switch random.int(below: 7) {
         case 0, 1: members.append(("text", string(&random)))
         case 2:
-            members.append(("data", random.once(in: 5) ? string(&random) : .data(bytes(&random))))
+            members.append(("data", random.oneIn(5) ? string(&random) : .data(bytes(&random))))
         case 3:
             members.append(("url", urlText(&random)))
-            if !random.once(in: 8) { type = random.one(of: ["public.url", "Public.URL"]) }
+            if !random.oneIn(8) { type = random.one(of: ["public.url", "Public.URL"]) }
         case 4: members.append(("property-list", free(&random)))
         case 5: members.append(("file", file(&random)))
         default: members.append(("com.example.content", free(&random)))
         }
-        if random.once(in: 20) {
+        if random.oneIn(20) {
             members.append((random.one(of: ["text", "data", "url", "a", "$a"]), free(&random)))
         }
-        if !random.once(in: 40) { members.append(("type-identifier", .string(type))) }
-        return random.once(in: 60) ? free(&random) : .dictionary(shuffled(members, &random))
+        if !random.oneIn(40) { members.append(("type-identifier", .string(type))) }
+        return random.oneIn(60) ? free(&random) : .dictionary(shuffled(members, &random))
     }
 
     private static func file(_ random: inout Random) -> FuzzValue {
@@ -136,29 +136,29 @@ extension FuzzValue {
             "attachments/aux.txt", "attachments/com1", "attachments/a.", "attachments/a b", "",
         ])
         var members: Members = [("path", .string(path))]
-        if !random.once(in: 8) {
+        if !random.oneIn(8) {
             members.append(
                 (
                     "byte-count",
-                    random.once(in: 5) ? number(&random) : .integer("\(random.below(9))")
+                    random.oneIn(5) ? number(&random) : .integer("\(random.int(below: 9))")
                 ))
         }
-        return random.once(in: 10) ? free(&random) : .dictionary(members)
+        return random.oneIn(10) ? free(&random) : .dictionary(members)
     }
 
-    /// A run of text; neighbours are often equal but for a kind.
+    /// Returns a run of text.
     private static func run(_ random: inout Random) -> FuzzValue {
         var members: Members = []
-        if !random.once(in: 40) { members.append(("text", string(&random))) }
-        for _ in 0..<random.below(3) {
+        if !random.oneIn(40) { members.append(("text", string(&random))) }
+        for _ in 0..<random.int(below: 3) {
             let (key, value) = attribute(&random)
             if !members.contains(where: { $0.key == key }) { members.append((key, value)) }
         }
-        return random.once(in: 50) ? free(&random) : .dictionary(shuffled(members, &random))
+        return random.oneIn(50) ? free(&random) : .dictionary(shuffled(members, &random))
     }
 
     private static func attribute(_ random: inout Random) -> (String, FuzzValue) {
-        switch random.below(10) {
+        switch random.int(below: 10) {
         case 0, 1:
             (
                 random.one(of: ["bold", "italic", "underline", "strikethrough", "code"]),
@@ -178,12 +178,12 @@ extension FuzzValue {
             )
         case 4: ("font-name", string(&random))
         case 5: ("font-size", number(&random))
-        default: ("com.example.x", random.one(of: alike).0)
+        default: ("com.example.x", random.one(of: similarValues).0)
         }
     }
 
-    /// Pairs of values that differ in their kind alone, or in what is left of them without nulls.
-    private static let alike: [(FuzzValue, FuzzValue)] = [
+    /// Pairs of values that differ only in their kind, or that are equal without nulls.
+    private static let similarValues: [(FuzzValue, FuzzValue)] = [
         (.integer("12"), .string("12")), (.boolean(true), .string("true")),
         (.boolean(true), .integer("1")),
         (.real(1.5), .string("1.5")), (.tag("$x", .integer("1")), .tag("$$x", .integer("1"))),
@@ -197,24 +197,24 @@ extension FuzzValue {
     ]
 
     /// Returns two runs that are equal, or differ in the kind of one attribute.
-    private static func twins(_ random: inout Random) -> [FuzzValue] {
-        let (one, other) = random.one(of: alike)
+    private static func similarRuns(_ random: inout Random) -> [FuzzValue] {
+        let (one, other) = random.one(of: similarValues)
         let values =
-            random.once(in: 5) ? [one, one] : random.once(in: 2) ? [one, other] : [other, one]
+            random.oneIn(5) ? [one, one] : random.oneIn(2) ? [one, other] : [other, one]
         return values.map { value in
             .dictionary([("text", .string("a")), ("com.example.x", value)])
         }
     }
 
     private static func runs(_ random: inout Random) -> FuzzValue {
-        random.once(in: 4) ? .array(twins(&random)) : array(&random) { run(&$0) }
+        random.oneIn(4) ? .array(similarRuns(&random)) : array(&random) { run(&$0) }
     }
 
     private static func referrer(_ random: inout Random) -> FuzzValue {
         let texts = ["app-name", "app-store-id", "google-play-id"]
         let urls = ["web-url", "ios-app-url", "android-app-url"]
         var members: Members = []
-        for _ in 0..<random.below(4) {
+        for _ in 0..<random.int(below: 4) {
             let name = random.one(of: texts + urls + ["com.example.x", "x"])
             guard !members.contains(where: { $0.key == name }) else { continue }
             members.append((name, urls.contains(name) ? urlText(&random) : string(&random)))
@@ -225,13 +225,13 @@ extension FuzzValue {
     private static func parameters(_ random: inout Random) -> FuzzValue {
         dictionary(&random, 2, key: { activity(&$0) }) { inner in
             dictionary(
-                &inner, 3, key: { $0.once(in: 10) ? $0.one(of: ["", "a.b", "$a"]) : key(&$0) }
+                &inner, 3, key: { $0.oneIn(10) ? $0.one(of: ["", "a.b", "$a"]) : key(&$0) }
             ) { free(&$0) }
         }
     }
 
     private static func userInfo(_ random: inout Random) -> FuzzValue {
-        dictionary(&random, 4, key: { $0.once(in: 20) ? "x-extension-item-a" : key(&$0) }) {
+        dictionary(&random, 4, key: { $0.oneIn(20) ? "x-extension-item-a" : key(&$0) }) {
             free(&$0)
         }
     }
@@ -239,32 +239,32 @@ extension FuzzValue {
     // MARK: Parts
 
     private static func string(_ random: inout Random) -> FuzzValue {
-        random.once(in: 25) ? free(&random, depth: 1) : .string(text(&random))
+        random.oneIn(25) ? free(&random, depth: 1) : .string(text(&random))
     }
 
     private static func urlText(_ random: inout Random) -> FuzzValue {
-        random.once(in: 25) ? free(&random, depth: 1) : .string(url(&random))
+        random.oneIn(25) ? free(&random, depth: 1) : .string(url(&random))
     }
 
     private static func array(
-        _ random: inout Random, least: Int = 0, _ element: (inout Random) -> FuzzValue
+        _ random: inout Random, minimum: Int = 0, _ element: (inout Random) -> FuzzValue
     ) -> FuzzValue {
-        let count = random.once(in: 15) ? 0 : max(least, 1 + random.below(3))
+        let count = random.oneIn(15) ? 0 : max(minimum, 1 + random.int(below: 3))
         var elements: [FuzzValue] = []
         for _ in 0..<count {
-            let repeats = !elements.isEmpty && random.once(in: 6)
+            let repeats = !elements.isEmpty && random.oneIn(6)
             elements.append(repeats ? elements[elements.count - 1] : element(&random))
         }
-        if random.once(in: 25) { elements.insert(.null, at: random.below(elements.count + 1)) }
+        if random.oneIn(25) { elements.insert(.null, at: random.int(below: elements.count + 1)) }
         return .array(elements)
     }
 
     private static func dictionary(
-        _ random: inout Random, _ most: Int, key: (inout Random) -> String,
+        _ random: inout Random, _ maximum: Int, key: (inout Random) -> String,
         _ value: (inout Random) -> FuzzValue
     ) -> FuzzValue {
         var members: Members = []
-        for _ in 0..<(random.once(in: 15) ? 0 : 1 + random.below(most)) {
+        for _ in 0..<(random.oneIn(15) ? 0 : 1 + random.int(below: maximum)) {
             let key = key(&random)
             if !members.contains(where: { $0.key == key }) { members.append((key, value(&random))) }
         }
@@ -274,7 +274,7 @@ extension FuzzValue {
     private static func shuffled(_ members: Members, _ random: inout Random) -> Members {
         var left = members
         var out: Members = []
-        while !left.isEmpty { out.append(left.remove(at: random.below(left.count))) }
+        while !left.isEmpty { out.append(left.remove(at: random.int(below: left.count))) }
         return out
     }
 

@@ -1,13 +1,13 @@
 import Essentials
 import WireFormat
 
-/// A value of a generated document: anything that an encoding can express, valid or not.
+/// A value of a generated document, valid or not.
 ///
-/// Keys are written as they stand: a dictionary with the single key `$x` is a tag, one with `$$x` is not.
+/// Keys are written verbatim: a dictionary with the single key `$x` is a tag, one with `$$x` is not.
 indirect enum FuzzValue: Sendable {
     case null
     case boolean(Bool)
-    /// Decimal digits, after a minus sign if there is one.
+    /// Decimal digits with an optional minus sign.
     case integer(String)
     case real(Double)
     case string(String)
@@ -17,12 +17,12 @@ indirect enum FuzzValue: Sendable {
     case array([FuzzValue])
     case dictionary([(key: String, value: FuzzValue)])
 
-    /// A dictionary of one key.
+    /// Returns a dictionary with one key.
     static func tag(_ key: String, _ content: FuzzValue) -> FuzzValue {
         .dictionary([(key, content)])
     }
 
-    /// A value that was read, as it is written.
+    /// Creates the written form of a value.
     init(_ value: WireValue) {
         switch value {
         case .boolean(let value): self = .boolean(value)
@@ -42,31 +42,31 @@ indirect enum FuzzValue: Sendable {
     }
 }
 
-/// Values for the free places of a payload, with a liking for those that programs get wrong.
+/// Random free-form values, biased towards those that programs get wrong.
 extension FuzzValue {
     static func free(_ random: inout Random, depth: Int = 3) -> FuzzValue {
-        switch random.below(depth > 0 ? 16 : 11) {
-        case 0: .boolean(random.once(in: 2))
+        switch random.int(below: depth > 0 ? 16 : 11) {
+        case 0: .boolean(random.oneIn(2))
         case 1, 2, 3: number(&random)
         case 4, 5: .string(text(&random))
         case 6: .data(bytes(&random))
         case 7: .date(random.one(of: dates))
         case 8: .tag("$url", .string(url(&random)))
         case 9: tagged(&random)
-        case 10: random.once(in: 4) ? .null : .string(text(&random))
-        case 11: .array((0..<random.below(12)).map { _ in number(&random) })
-        case 12: .array((0..<random.below(4)).map { _ in free(&random, depth: depth - 1) })
-        case 13: .tag(random.one(of: singles), free(&random, depth: depth - 1))
+        case 10: random.oneIn(4) ? .null : .string(text(&random))
+        case 11: .array((0..<random.int(below: 12)).map { _ in number(&random) })
+        case 12: .array((0..<random.int(below: 4)).map { _ in free(&random, depth: depth - 1) })
+        case 13: .tag(random.one(of: specialKeys), free(&random, depth: depth - 1))
         default: dictionary(&random, depth: depth)
         }
     }
 
     private static func dictionary(_ random: inout Random, depth: Int) -> FuzzValue {
         var members: [(key: String, value: FuzzValue)] = []
-        for _ in 0..<random.below(4) {
+        for _ in 0..<random.int(below: 4) {
             let key = key(&random)
-            // A key twice ends the reading, and hides everything else.
-            guard random.once(in: 200) || !members.contains(where: { $0.key == key }) else {
+            // A duplicate key is an error, and would hide other findings.
+            guard random.oneIn(200) || !members.contains(where: { $0.key == key }) else {
                 continue
             }
             members.append((key, free(&random, depth: depth - 1)))
@@ -75,17 +75,17 @@ extension FuzzValue {
     }
 
     static func number(_ random: inout Random) -> FuzzValue {
-        switch random.below(8) {
-        case 0: return .integer("\(random.below(5) - 2)")
+        switch random.int(below: 8) {
+        case 0: return .integer("\(random.int(below: 5) - 2)")
         case 1: return .integer(random.one(of: integers))
-        case 2: return .integer("\(Int64(bitPattern: random.bits()) >> random.below(64))")
+        case 2: return .integer("\(Int64(bitPattern: random.bits()) >> random.int(below: 64))")
         case 3, 4:
-            // Powers of two, and their neighbors, are where shortest digits are hardest.
-            let power = UInt64(1 + random.below(2046)) << 52
-            let step: UInt64 = random.once(in: 2) ? UInt64(random.below(3)) &- 1 : 0
+            // Shortest decimal digits are hardest to compute for powers of two and their neighbors.
+            let power = UInt64(1 + random.int(below: 2046)) << 52
+            let step: UInt64 = random.oneIn(2) ? UInt64(random.int(below: 3)) &- 1 : 0
             return .real(Double(bitPattern: power &+ step))
         case 5: return .real(random.one(of: reals))
-        case 6: return .real(Double(random.below(200_000) - 100_000) / 1000)
+        case 6: return .real(Double(random.int(below: 200_000) - 100_000) / 1000)
         default:
             let value = Double(bitPattern: random.bits())
             return .real(value.isFinite ? value : 0.1)
@@ -93,7 +93,7 @@ extension FuzzValue {
     }
 
     private static func tagged(_ random: inout Random) -> FuzzValue {
-        switch random.below(7) {
+        switch random.int(below: 7) {
         case 0: .tag("$integer", .string(random.one(of: integers)))
         case 1: .tag("$date", .string(random.one(of: dates)))
         case 2: .tag("$data", .string(random.one(of: base64)))
@@ -110,42 +110,42 @@ extension FuzzValue {
 
     static func text(_ random: inout Random) -> String {
         var text = ""
-        for _ in 0..<(1 + random.below(3)) {
-            text += random.once(in: 3) ? random.one(of: odd) : random.one(of: words)
+        for _ in 0..<(1 + random.int(below: 3)) {
+            text += random.oneIn(3) ? random.one(of: unusualCharacters) : random.one(of: words)
         }
-        return random.once(in: 30) ? "" : text
+        return random.oneIn(30) ? "" : text
     }
 
     static func key(_ random: inout Random) -> String {
-        switch random.below(6) {
-        case 0: random.one(of: singles)
-        case 1: random.one(of: words) + random.one(of: odd)
+        switch random.int(below: 6) {
+        case 0: random.one(of: specialKeys)
+        case 1: random.one(of: words) + random.one(of: unusualCharacters)
         case 2: random.one(of: ["a/b", "~", "a.b", "com.example.app", "", "CF$UID", "__proto__"])
         default: random.one(of: ["a", "b", "c", "d", "é", "e\u{301}", "A", "10", "9", "ﬁ", "😀"])
         }
     }
 
     static func bytes(_ random: inout Random) -> [UInt8] {
-        (0..<random.below(9)).map { _ in UInt8(truncatingIfNeeded: random.bits()) }
+        (0..<random.int(below: 9)).map { _ in UInt8(truncatingIfNeeded: random.bits()) }
     }
 
-    /// An absolute URL mostly, of parts that grammars tell apart.
+    /// Returns a URL, usually absolute, with parts that parsers often confuse.
     static func url(_ random: inout Random) -> String {
         let scheme = random.one(of: [
             "https", "http", "HTTPS", "mailto", "x-app", "tel", "file", "data", "Blob", "a+b",
         ])
-        guard !random.once(in: 12) else {
+        guard !random.oneIn(12) else {
             return random.one(of: ["", "a", "/a", "//a", "1:a", ":a"])
         }
         let rest = random.one(of: [":", ":a", ":/a", "://"])
         guard rest == "://" else { return scheme + rest + tail(&random) }
-        let user = random.once(in: 8) ? random.one(of: ["u@", "u:p@", "@", "a@b@"]) : ""
-        let port = random.once(in: 6) ? random.one(of: [":", ":80", ":x", ":99999"]) : ""
+        let user = random.oneIn(8) ? random.one(of: ["u@", "u:p@", "@", "a@b@"]) : ""
+        let port = random.oneIn(6) ? random.one(of: [":", ":80", ":x", ":99999"]) : ""
         return scheme + rest + user + host(&random) + port + tail(&random)
     }
 
     private static func host(_ random: inout Random) -> String {
-        switch random.below(5) {
+        switch random.int(below: 5) {
         case 0:
             return random.one(of: ["", "a", "1.2.3.4", "1.2.3.256", "a%20b", "a%zz", "ä", "a_b"])
         case 1:
@@ -153,18 +153,18 @@ extension FuzzValue {
                 + random.one(of: [
                     "v1.a", "V1f.:", "v.a", "v1.", "::1%25a", "fe80::1%eth0", "1.2.3.4",
                 ]) + "]"
-        case 2: return "[" + groups(&random, 1 + random.below(9)) + "]"
+        case 2: return "[" + groups(&random, 1 + random.int(below: 9)) + "]"
         default: return "example.com"
         }
     }
 
-    /// Returns a number of groups of an IPv6 address, with two colons at a random place or without them.
+    /// Returns `count` groups of an IPv6 address, with `::` at a random position or without it.
     private static func groups(_ random: inout Random, _ count: Int) -> String {
-        let pieces = (1...count).map { String($0, radix: 16) }
-        let place = random.below(count + 2)
-        let start = pieces.prefix(place).joined(separator: ":")
-        let end = pieces.dropFirst(place).joined(separator: ":")
-        let last = random.once(in: 5) ? ":1.2.3.4" : ""
+        let groups = (1...count).map { String($0, radix: 16) }
+        let place = random.int(below: count + 2)
+        let start = groups.prefix(place).joined(separator: ":")
+        let end = groups.dropFirst(place).joined(separator: ":")
+        let last = random.oneIn(5) ? ":1.2.3.4" : ""
         return (place <= count ? start + "::" + end : start) + last
     }
 
@@ -175,13 +175,13 @@ extension FuzzValue {
         ])
     }
 
-    static let singles = [
+    static let specialKeys = [
         "$x", "$$x", "$data", "$$data", "$", "$$", "$url", "$$$x", "$point", "$string",
     ]
     static let words = [
         "Hello", "a", "x y", "true", "12", "null", "\u{e9}", "<b>&amp;", "]]>", "\"\\/", "  ",
     ]
-    static let odd = [
+    static let unusualCharacters = [
         "\u{0}", "\u{1}", "\t", "\n", "\r", "\r\n", "\u{c}", "\u{8}", "\u{1f}", "\u{7f}", "\u{85}",
         "\u{a0}",
         "\u{301}", "\u{2003}", "\u{2028}", "\u{202e}", "\u{2066}", "\u{feff}", "\u{fffe}",

@@ -3,17 +3,17 @@ package import WireFormat
 
 /// Compares a testee with the library on random documents.
 ///
-/// Documents come from the grammar of the format and from changed vectors. The first disagreement of each cause is shrunk to a
-/// document that cannot lose anything without losing the disagreement.
+/// Documents are generated from the grammar of the format, or are mutated vectors. The first disagreement
+/// of each cause is shrunk to a minimal document.
 package struct Fuzzer: Sendable {
-    /// So many answers may be too late before a run ends.
-    private static let patience = 10
+    /// The number of timeouts that ends a run.
+    private static let maxTimeouts = 10
 
-    /// How it is done.
+    /// The options of a run.
     package let options: FuzzOptions
     private let source: FuzzSource
 
-    /// Creates a fuzzer that changes the given vectors.
+    /// Creates a fuzzer that mutates the given vectors.
     package init(_ groups: [VectorGroup], options: FuzzOptions = FuzzOptions()) {
         self.options = options
         source = FuzzSource(groups)
@@ -24,8 +24,8 @@ package struct Fuzzer: Sendable {
     /// - Parameters:
     ///   - label: The testee's command, shown if the testee does not start.
     ///   - testee: The testee, which this starts and stops.
-    ///   - progress: Called after each document with the number of documents and of causes.
-    /// - Returns: The results; equal seeds give equal results unless the time ends the run.
+    ///   - progress: Called after each document with the numbers of documents and causes.
+    /// - Returns: The results. Equal seeds produce equal results, unless the time limit ends the run.
     package func run(
         _ label: String, _ testee: any Testee, progress: (Int, Int) -> Void = { _, _ in }
     ) async -> FuzzReport {
@@ -51,7 +51,7 @@ package struct Fuzzer: Sendable {
         let encodings = options.encodings.filter(profile.encodings.contains)
         let operations = options.operations.filter(profile.operations.contains)
         let comparison = FuzzComparison(testee: testee, profile: profile)
-        var lateCount = 0
+        var timeoutCount = 0
         report.documentCounts = encodings.map { ("\($0)", 0) }
         guard !encodings.isEmpty, !operations.isEmpty else { return }
         for number in 0..<(options.count ?? .max) {
@@ -69,7 +69,7 @@ package struct Fuzzer: Sendable {
                     guard let found = await comparison.disagreement(document, question) else {
                         continue
                     }
-                    if found.outcome == .timedOut { lateCount += 1 }
+                    if found.outcome == .timedOut { timeoutCount += 1 }
                     if let known = report.disagreements.firstIndex(where: { $0.id == found.id }) {
                         report.disagreements[known].count += 1
                     } else {
@@ -77,8 +77,8 @@ package struct Fuzzer: Sendable {
                             await FuzzShrinker(comparison: comparison, deadline: deadline).shrunk(
                                 document, found))
                     }
-                    if lateCount >= Self.patience {
-                        report.isCutShort = true
+                    if timeoutCount >= Self.maxTimeouts {
+                        report.endedEarly = true
                         return
                     }
                 }
@@ -88,7 +88,7 @@ package struct Fuzzer: Sendable {
         }
     }
 
-    /// Each document is read strictly, as far as that is asked for, and something else is done with it.
+    /// Returns up to two questions per document: strict reading, and one other operation.
     private func questions(
         _ encoding: WireEncoding, _ operations: [TesteeOperation], _ profile: TesteeProfile,
         _ random: inout Random
@@ -102,27 +102,27 @@ package struct Fuzzer: Sendable {
 
 /// Options of a fuzzing run.
 package struct FuzzOptions: Sendable {
-    /// The seed of the documents: the same seed makes the same documents.
+    /// The seed of the documents. Equal seeds produce equal documents.
     package var seed: UInt64 = 0
-    /// The number of documents in each encoding; nil for as many as the time allows. The default is 1,000.
+    /// The number of documents in each encoding; nil means no limit. 1,000 by default.
     package var count: Int? = 1000
-    /// The longest duration of the run in seconds; nil, the default, for no limit.
+    /// The maximum duration of the run in seconds; nil, the default, means no limit.
     package var seconds: Double?
-    /// The encodings of the documents; those that the testee does not support are left out.
+    /// The encodings of the documents. Encodings that the testee does not support are omitted.
     package var encodings = WireEncoding.all
-    /// The operations to ask for; those that the testee does not support are left out. The default
-    /// is all that work on documents.
+    /// The operations to test. Operations that the testee does not support are omitted. The default is
+    /// all operations on documents.
     package var operations = TesteeOperation.ofDocuments
 
     /// Creates the default options.
     package init() {}
 }
 
-/// Makes a document smaller while it still shows the disagreement.
+/// Reduces a document for as long as it shows the disagreement.
 struct FuzzShrinker: Sendable {
-    /// The most questions for one disagreement.
+    /// The maximum number of questions for one disagreement.
     private static let attemptCount = 3000
-    private static let lateAttemptCount = 12
+    private static let timeoutAttemptCount = 12
 
     let comparison: FuzzComparison
     let deadline: Deadline
@@ -130,7 +130,7 @@ struct FuzzShrinker: Sendable {
     /// Returns the disagreement for the smallest document found.
     func shrunk(_ document: FuzzDocument, _ found: Disagreement) async -> Disagreement {
         var (document, best) = (document, found)
-        var attempts = found.outcome == .timedOut ? Self.lateAttemptCount : Self.attemptCount
+        var attempts = found.outcome == .timedOut ? Self.timeoutAttemptCount : Self.attemptCount
         for question in found.question.simpler {
             if let same = await same(document, question, best, &attempts) { best = same }
         }
@@ -146,14 +146,15 @@ struct FuzzShrinker: Sendable {
                     continue
                 }
                 (document, best, isSmaller) = (candidate, same, true)
-                // What stands here now is what stood behind it.
+                // Regenerate the candidates. The next one has moved to this position.
                 candidates = document.simpler
             }
         }
         return best
     }
 
-    /// Returns the disagreement for another document if it has the same cause, and the document or the question is smaller.
+    /// Returns the disagreement about another document if it has the same cause, and the document or the
+    /// question is smaller.
     private func same(
         _ document: FuzzDocument, _ question: FuzzQuestion, _ best: Disagreement,
         _ attempts: inout Int

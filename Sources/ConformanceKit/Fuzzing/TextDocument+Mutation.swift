@@ -1,14 +1,14 @@
 extension TextDocument {
-    /// Changes the document in a place or a few.
+    /// Mutates the document in one or two places.
     mutating func mutate(_ random: inout Random, donor: TextDocument?) {
-        for _ in 0..<(1 + random.below(2)) {
+        for _ in 0..<(1 + random.int(below: 2)) {
             let parts = parts
-            guard !parts.isEmpty, !random.once(in: 3) else {
+            guard !parts.isEmpty, !random.oneIn(3) else {
                 mutateToken(&random)
                 continue
             }
             let part = random.one(of: parts)
-            switch random.below(7) {
+            switch random.int(below: 7) {
             case 0: tokens.removeSubrange(removal(of: part))
             case 1: duplicate(part)
             case 2, 3:
@@ -34,9 +34,9 @@ extension TextDocument {
             contentsOf: (isXML ? [] : [[UInt8(ascii: ",")]]) + copy, at: part.range.upperBound)
     }
 
-    /// Puts a value into a tag, an array or a dictionary of its own.
+    /// Wraps a value in a tag, an array or a dictionary.
     private mutating func wrap(_ part: Part, _ random: inout Random) {
-        let key = random.one(of: FuzzValue.singles)
+        let key = random.one(of: FuzzValue.specialKeys)
         let value = tokens[part.value]
         let (start, end) = random.one(
             of: isXML
@@ -46,7 +46,7 @@ extension TextDocument {
         tokens.replaceSubrange(part.value, with: marks[0] + value + marks[1])
     }
 
-    /// Puts a value of another document in the place of one.
+    /// Replaces a value with one of another document.
     private mutating func splice(_ part: Part, _ donor: TextDocument?, _ random: inout Random) {
         guard let donor, donor.isXML == isXML else { return }
         let others = donor.parts
@@ -56,39 +56,40 @@ extension TextDocument {
 
     private mutating func mutateToken(_ random: inout Random) {
         guard !tokens.isEmpty else { return }
-        let position = random.below(tokens.count)
-        switch random.below(8) {
+        let position = random.int(below: tokens.count)
+        switch random.int(below: 8) {
         case 0: tokens.remove(at: position)
         case 1: tokens.insert(tokens[position], at: position)
-        case 2: tokens.swapAt(position, random.below(tokens.count))
+        case 2: tokens.swapAt(position, random.int(below: tokens.count))
         case 3:
             tokens.insert(
                 Array(random.one(of: isXML ? Self.marksOfXML : Self.marksOfJSON).utf8), at: position
             )
-        case 4 where random.once(in: 3):
+        case 4 where random.oneIn(3):
             tokens.removeSubrange((position + 1)...)
-            tokens[position].removeLast(random.below(tokens[position].count))
-        case 5 where random.once(in: 3): form = random.one(of: Form.allCases)
+            tokens[position].removeLast(random.int(below: tokens[position].count))
+        case 5 where random.oneIn(3): form = random.one(of: Form.allCases)
         default: mutateBytes(position, &random)
         }
     }
 
     private mutating func mutateBytes(_ position: Int, _ random: inout Random) {
         let count = tokens[position].count
-        let place = random.below(count + 1)
-        switch random.below(6) {
+        let place = random.int(below: count + 1)
+        switch random.int(below: 6) {
         case 0 where place < count: tokens[position].remove(at: place)
-        case 1 where place < count: tokens[position][place] ^= 1 << UInt8(random.below(8))
+        case 1 where place < count: tokens[position][place] ^= 1 << UInt8(random.int(below: 8))
         case 2: tokens[position].insert(UInt8(truncatingIfNeeded: random.bits()), at: place)
         case 3: tokens[position].insert(contentsOf: random.one(of: Self.bytesToTry), at: place)
         default:
             let text = random.one(
-                of: FuzzValue.odd + (isXML ? Self.piecesOfXML : Self.piecesOfJSON))
+                of: FuzzValue.unusualCharacters
+                    + (isXML ? Self.fragmentsOfXML : Self.fragmentsOfJSON))
             tokens[position].insert(contentsOf: text.utf8, at: place)
         }
     }
 
-    // MARK: Things to try
+    // MARK: Interesting content
 
     private static let wordsToTry = [
         "null", "true", "0", "-0", "1e400", "1e-400", "9007199254740993", "1E+2", "\"\"", "{}",
@@ -119,10 +120,10 @@ extension TextDocument {
         "x", "&#32;", "<key>a</key>", "<!DOCTYPE plist>", "<plist>", "\u{0}", "<![CDATA[", "<!-",
         "<!D", "<a:b/>", "<é/>",
     ]
-    private static let piecesOfJSON = [
+    private static let fragmentsOfJSON = [
         "\\", "\\u0000", "\\ud83d", "\\u00e9", "\\x", "\\u12", "\"", "e", ".", "0", "-", "+", "$",
     ]
-    private static let piecesOfXML = [
+    private static let fragmentsOfXML = [
         "]]>", "&", "&lt", "&#x;", "&#13;", "<!x", "<", "<!--", "--", "/", "=", "'", "xmlns=\"a\"",
         "é", "&#xD800;", "&#1114112;",
     ]
@@ -133,7 +134,7 @@ extension TextDocument {
 }
 
 extension TextDocument {
-    /// Ways to documents with less in them than this one, those to much less first.
+    /// Reductions of the document, largest first.
     var simplifications: [(inout TextDocument) -> Void] {
         var found: [(inout TextDocument) -> Void] = []
         if form != .utf8 { found.append { $0.form = .utf8 } }
@@ -155,7 +156,7 @@ extension TextDocument {
         return found
     }
 
-    /// Ranges of half of so many things, a quarter, and so on down to each.
+    /// Ranges that split `count` elements into halves, quarters, and so on, down to single elements.
     static func removals(_ count: Int) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
         var length = (count + 1) / 2
@@ -168,7 +169,7 @@ extension TextDocument {
         return ranges
     }
 
-    /// Replaces a value with an empty one, or with one of the values in it.
+    /// Replaces a value with a trivial value, or with one of its elements.
     private func hoisting(_ part: Part, _ parts: [Part]) -> [(inout TextDocument) -> Void] {
         let inner = parts.filter {
             $0.depth == part.depth + 1 && part.value.contains($0.value.lowerBound)

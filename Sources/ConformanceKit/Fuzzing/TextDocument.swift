@@ -1,16 +1,16 @@
 import Essentials
 
-/// A document of JSON or XML as tokens, which may be malformed.
+/// A JSON or XML document as tokens, possibly malformed.
 struct TextDocument: Sendable {
-    /// How the text becomes bytes.
+    /// The text encoding.
     enum Form: CaseIterable, Sendable { case utf8, utf8WithMark, utf16BigEndian, utf16LittleEndian }
 
-    /// The bytes of each token, in UTF-8 mostly.
+    /// The bytes of each token, usually UTF-8.
     var tokens: [[UInt8]]
     let isXML: Bool
     var form = Form.utf8
 
-    /// The bytes of the document; a text that is no UTF-8 cannot be written otherwise, and stays as it is.
+    /// The bytes of the document. Invalid UTF-8 is only preserved by the UTF-8 forms.
     var bytes: Data {
         let text = tokens.flatMap(\.self)
         switch form {
@@ -31,7 +31,7 @@ struct TextDocument: Sendable {
         (self.tokens, self.isXML) = (tokens, isXML)
     }
 
-    /// Takes a text apart.
+    /// Splits text into tokens.
     init(_ bytes: [UInt8], isXML: Bool) {
         self.init(tokens: isXML ? Self.elements(bytes) : Self.words(bytes), isXML: isXML)
     }
@@ -89,15 +89,15 @@ struct TextDocument: Sendable {
     }
 }
 
-/// The structure of a document, as far as its tokens have one.
+/// The structure of a document, if its tokens have one.
 extension TextDocument {
     /// A part of a container: an element, or a member with its key.
     struct Part {
-        /// All its tokens.
+        /// All tokens of the part.
         var range: Range<Int>
-        /// Those of its value.
+        /// The tokens of the value.
         var value: Range<Int>
-        /// How many containers hold it.
+        /// The number of enclosing containers.
         var depth: Int
     }
 
@@ -108,7 +108,7 @@ extension TextDocument {
         }
     }
 
-    /// The tokens that go if a part goes: in JSON a comma beside it too.
+    /// The tokens to remove with a part. In JSON, this includes an adjacent comma.
     func removal(of part: Part) -> Range<Int> {
         var range = part.range
         guard !isXML else { return range }
@@ -147,7 +147,7 @@ extension TextDocument {
     private var partsOfXML: [Part] {
         var parts: [Part] = []
         var open: [(name: String, start: Int)] = []
-        // The beginning of a key that waits for its value, for each container.
+        // For each container, the start of a key whose value has not been read.
         var keys: [Int?] = [nil]
         for (position, token) in tokens.enumerated() {
             guard let tag = XMLTag(token) else { continue }
@@ -179,7 +179,7 @@ extension TextDocument {
     }
 }
 
-/// A token of XML that is a tag.
+/// An XML token that is a tag.
 private struct XMLTag {
     enum Kind { case start, end, empty }
 

@@ -1,9 +1,9 @@
 import Essentials
 
-/// Writes values as JSON, in one of the many ways that say the same.
+/// Writes values as JSON, in a random equivalent form.
 struct JSONSpelling {
     private(set) var tokens: [[UInt8]] = []
-    /// Every so many places have white space, and letters escapes.
+    /// The rate of random white space and escapes: one in `rarity`.
     private let rarity: Int
 
     init(_ value: FuzzValue, _ random: inout Random) {
@@ -15,14 +15,14 @@ struct JSONSpelling {
 
     private mutating func mark(_ text: String, _ random: inout Random) {
         add(text)
-        if random.once(in: rarity) { add(random.one(of: [" ", "\n", "\t", "\r\n", "  "])) }
+        if random.oneIn(rarity) { add(random.one(of: [" ", "\n", "\t", "\r\n", "  "])) }
     }
 
     private mutating func append(_ value: FuzzValue, _ random: inout Random) {
         switch value {
         case .null: add("null")
         case .boolean(let value): add(value ? "true" : "false")
-        case .integer(let text): add(random.once(in: rarity) ? Self.number(text, &random) : text)
+        case .integer(let text): add(random.oneIn(rarity) ? Self.number(text, &random) : text)
         case .real(let value): add(Self.real(value, &random))
         case .string(let text): add(string(text, &random))
         case .data(let bytes): tag("$data", Base64Text.text(bytes), &random)
@@ -56,7 +56,7 @@ struct JSONSpelling {
 
     private static func real(_ value: Double, _ random: inout Random) -> String {
         let text = "\(value)"
-        guard random.once(in: 8) else { return text }
+        guard random.oneIn(8) else { return text }
         return random.one(of: [
             text.replacing(letter: "e", with: "E"), text + (text.contains("e") ? "0" : "e0"),
         ])
@@ -66,14 +66,14 @@ struct JSONSpelling {
         var out = "\""
         for scalar in text.unicodeScalars {
             let mustEscape = scalar.value < 0x20 || scalar == "\"" || scalar == "\\"
-            guard mustEscape || random.once(in: rarity * 2) else {
+            guard mustEscape || random.oneIn(rarity * 2) else {
                 out.unicodeScalars.append(scalar)
                 continue
             }
             let short = [
                 "\"": "\\\"", "\\": "\\\\", "/": "\\/", "\n": "\\n", "\u{8}": "\\b", "\t": "\\t",
             ][scalar]
-            guard let short, !random.once(in: rarity) else {
+            guard let short, !random.oneIn(rarity) else {
                 for unit in String(scalar).utf16 { out += Self.escape(unit, &random) }
                 continue
             }
@@ -85,7 +85,7 @@ struct JSONSpelling {
     private static func escape(_ unit: UInt16, _ random: inout Random) -> String {
         "\\u"
             + String(
-                String(0x10000 + Int(unit), radix: 16, uppercase: random.once(in: 2)).dropFirst())
+                String(0x10000 + Int(unit), radix: 16, uppercase: random.oneIn(2)).dropFirst())
     }
 }
 
@@ -96,36 +96,36 @@ extension String {
 }
 
 extension Base64Text {
-    /// The text that stands for bytes.
+    /// Returns the base64 of bytes.
     static func text(_ bytes: [UInt8]) -> String { Data(bytes).base64EncodedString() }
 }
 
-/// Writes values as XML, in one of the many ways that say the same.
+/// Writes values as XML, in a random equivalent form.
 struct XMLSpelling {
     private(set) var tokens: [[UInt8]] = []
     private let rarity: Int
 
     init(_ value: FuzzValue, _ random: inout Random) {
         rarity = random.one(of: [1000, 30, 6])
-        if !random.once(in: 4) { add(random.one(of: Self.declarations)) }
-        if random.once(in: 3) { add(random.one(of: Self.documentTypes)) }
-        mark(random.once(in: 4) ? "<plist a='b'>" : "<plist version=\"1.0\">", &random)
+        if !random.oneIn(4) { add(random.one(of: Self.declarations)) }
+        if random.oneIn(3) { add(random.one(of: Self.documentTypes)) }
+        mark(random.oneIn(4) ? "<plist a='b'>" : "<plist version=\"1.0\">", &random)
         append(value, &random)
         mark("</plist>", &random)
     }
 
     private mutating func add(_ text: String) { tokens.append(Array(text.utf8)) }
 
-    /// Appends a tag, and sometimes white space or a comment after it.
+    /// Appends a tag, sometimes followed by white space or a comment.
     private mutating func mark(_ text: String, _ random: inout Random) {
         add(text)
-        if random.once(in: rarity) { add(random.one(of: Self.between)) }
+        if random.oneIn(rarity) { add(random.one(of: Self.between)) }
     }
 
     private mutating func append(_ value: FuzzValue, _ random: inout Random) {
         switch value {
-        // A null has no element; this is refused by all, which is worth a question now and then.
-        case .null: random.once(in: 20) ? mark("<null/>", &random) : element("string", "", &random)
+        // XML has no null. Occasionally write `<null/>`, which every reader must refuse.
+        case .null: random.oneIn(20) ? mark("<null/>", &random) : element("string", "", &random)
         case .boolean(let value): flag(value ? "true" : "false", &random)
         case .integer(let text): element("integer", padded(text, &random), &random)
         case .real(let value): element("real", padded("\(value)", &random), &random)
@@ -148,15 +148,15 @@ struct XMLSpelling {
     }
 
     private mutating func flag(_ name: String, _ random: inout Random) {
-        guard random.once(in: rarity) else { return mark("<\(name)/>", &random) }
+        guard random.oneIn(rarity) else { return mark("<\(name)/>", &random) }
         add("<\(name)>")
-        if random.once(in: 3) { add("<!-- -->") }
+        if random.oneIn(3) { add("<!-- -->") }
         mark("</\(name)>", &random)
     }
 
     private mutating func string(_ text: String, _ random: inout Random) {
         let isNative = text.unicodeScalars.allSatisfy(Self.isCharacter)
-        guard !isNative, !random.once(in: 8) else { return element("string", text, &random) }
+        guard !isNative, !random.oneIn(8) else { return element("string", text, &random) }
         append(.tag("$string", .string(Base64Text.text(Array(text.utf8)))), &random)
     }
 
@@ -166,13 +166,13 @@ struct XMLSpelling {
     }
 
     private mutating func element(_ name: String, _ text: String, _ random: inout Random) {
-        add(random.once(in: rarity) ? "<\(name) >" : "<\(name)>")
-        if random.once(in: rarity), !text.contains("]]>") {
+        add(random.oneIn(rarity) ? "<\(name) >" : "<\(name)>")
+        if random.oneIn(rarity), !text.contains("]]>") {
             add("<![CDATA[\(text)]]>")
         } else {
             add(escaped(text, &random))
         }
-        if random.once(in: rarity) {
+        if random.oneIn(rarity) {
             add(random.one(of: ["<!-- x -->", "<?x y?>", "<!---->", "<![CDATA[]]>"]))
         }
         mark("</\(name)>", &random)
@@ -183,29 +183,29 @@ struct XMLSpelling {
         for scalar in text.unicodeScalars {
             switch scalar {
             case "&": out += "&amp;"
-            case "<": out += random.once(in: 3) ? "&#60;" : "&lt;"
-            case ">": out += random.once(in: 2) ? "&gt;" : out.hasSuffix("]]") ? "&gt;" : ">"
-            case "\r" where !random.once(in: 4): out += "&#13;"
-            case _ where random.once(in: rarity * 2):
+            case "<": out += random.oneIn(3) ? "&#60;" : "&lt;"
+            case ">": out += random.oneIn(2) ? "&gt;" : out.hasSuffix("]]") ? "&gt;" : ">"
+            case "\r" where !random.oneIn(4): out += "&#13;"
+            case _ where random.oneIn(rarity * 2):
                 out +=
-                    "&#\(random.once(in: 2) ? "\(scalar.value)" : "x" + String(scalar.value, radix: 16));"
+                    "&#\(random.oneIn(2) ? "\(scalar.value)" : "x" + String(scalar.value, radix: 16));"
             default: out.unicodeScalars.append(scalar)
             }
         }
         return out
     }
 
-    /// White space around a number, also such as XML does not know.
+    /// Adds white space before or after the text, including characters that are not white space in XML.
     private func padded(_ text: String, _ random: inout Random) -> String {
-        guard random.once(in: rarity) else { return text }
+        guard random.oneIn(rarity) else { return text }
         let space = random.one(of: [
             " ", "\n", "\t", "\r", "\u{2003}", "\u{a0}", "\u{85}", "\u{feff}", "\u{2028}",
         ])
-        return random.once(in: 2) ? space + text : text + space
+        return random.oneIn(2) ? space + text : text + space
     }
 
     private func spaced(_ text: String, _ random: inout Random) -> String {
-        guard random.once(in: rarity), text.count > 1 else { return text }
+        guard random.oneIn(rarity), text.count > 1 else { return text }
         return text.prefix(2) + random.one(of: [" ", "\n", "\u{2003}", "\u{a0}", "\u{c}", "-"])
             + text.dropFirst(2)
     }

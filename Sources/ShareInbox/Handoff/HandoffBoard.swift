@@ -1,13 +1,12 @@
 public import Essentials
 public import XExtensionItem
 
-/// A place where one app leaves content for another. Each item has its own ticket, is taken once, and
+/// A place where one app leaves an item for another. Each item has a ticket, can be taken once, and
 /// expires.
 ///
-/// ``InboxBoard`` and `PasteboardBoard` are the boards. Conform only in tests: requirements may be
-/// added.
+/// Use ``InboxBoard`` or `PasteboardBoard`. Conform only in tests, because requirements may be added.
 public protocol HandoffBoard: Sendable {
-    /// Places an item, with the sender's bytes unchanged.
+    /// Places an item without changing its bytes.
     ///
     /// - Returns: the ticket, which has 128 random bits.
     /// - Throws: an error if the item cannot be placed.
@@ -29,14 +28,14 @@ public protocol HandoffBoard: Sendable {
 }
 
 extension HandoffBoard {
-    /// Places an item, and opens the app that takes it.
+    /// Places an item, and opens the receiving app.
     ///
     /// - Parameters:
     ///   - item: the content.
-    ///   - scheme: the scheme of the app that the person chose.
+    ///   - scheme: the scheme of the app that the user chose.
     ///   - returnScheme: a scheme of the sender, if it accepts content in return. None by default.
     ///   - open: opens a URL, and returns whether that succeeded.
-    /// - Returns: whether the app was opened; if not, the item is withdrawn.
+    /// - Returns: whether the app was opened. If not, the item is withdrawn.
     /// - Throws: an error if the item cannot be placed or withdrawn.
     public func send(
         _ item: ExtensionItem, toScheme scheme: String, returnScheme: String? = nil,
@@ -90,7 +89,7 @@ public struct InboxBoard: HandoffBoard {
         _ = try inbox.drop(ticket)
     }
 
-    /// Takes an item once. An item that cannot be read is moved to the inbox's failed entries.
+    /// Takes an item, once. An item that cannot be read is moved to the inbox's failed entries.
     ///
     /// - Throws: the errors of ``InboxReader/claim(_:)``, ``InboxClaim/finish()`` and `body`.
     public func take<Value: Sendable>(
@@ -103,7 +102,7 @@ public struct InboxBoard: HandoffBoard {
             try claim.finish()
             return value
         } catch {
-            try? claim.giveBack()
+            try? claim.release()
             throw error
         }
     }
@@ -115,7 +114,7 @@ public struct InboxBoard: HandoffBoard {
     public func removeExpired() throws -> Int {
         try inbox.recover()
         let now = now()
-        // An item with a date in the future, after the clock was set back, would stay for ever.
+        // If the clock was set back, an item with a date in the future would otherwise never expire.
         let expired = try (inbox.entries() + inbox.failedEntries()).filter {
             abs(now.timeIntervalSince($0.date)) > lifetime
         }

@@ -1,6 +1,6 @@
 public import Essentials
 
-/// A URL by which one app hands content to another. It holds a ticket, never the content.
+/// A URL that hands an item to another app. It contains a ticket, never the content.
 ///
 /// ```
 /// SCHEME://xitem/pop?v=1&ticket=TOKEN&return=SCHEME    take the item with the ticket
@@ -8,16 +8,16 @@ public import Essentials
 /// ```
 ///
 /// PhotoAppLink's URLs are accepted too: `SCHEME://`, and `SCHEME://edit` and `SCHEME://return` of
-/// 2009. They have no ticket, so no item can be taken for them.
+/// 2009. They have no ticket, so they do not identify an item.
 public struct HandoffLink: Hashable, Sendable {
     /// The scheme of the receiver, in lower case.
     public let scheme: String
-    /// Whether the item is one that the receiver sent, and that comes back.
+    /// Whether the receiver sent the item, and another app now returns it.
     public let isReturn: Bool
     /// The ticket; nil for a URL of PhotoAppLink.
     public let ticket: InboxToken?
     /// The scheme for returning content, as in the URL; nil for a returned item. Any app can open the
-    /// URL: find the app with `AppType.app(forReturnScheme:)` of `AppLinks`, and open no other scheme.
+    /// URL, so only open the scheme if `AppType.app(forReturnScheme:)` of `AppLinks` finds its app.
     public let returnScheme: String?
 
     /// Creates a link; nil if a scheme is invalid.
@@ -49,7 +49,7 @@ public struct HandoffLink: Hashable, Sendable {
     /// Returns the link for returning an item to the sender of this link.
     ///
     /// - Parameter ticket: the ticket of the returned item.
-    /// - Returns: the link; nil if this link has no scheme for returning, or returned an item itself.
+    /// - Returns: the link; nil if this link has no return scheme, or is itself a return.
     public func returning(_ ticket: InboxToken) -> HandoffLink? {
         guard !isReturn, let returnScheme else { return nil }
         return HandoffLink(
@@ -70,8 +70,8 @@ public struct HandoffLink: Hashable, Sendable {
         return URL(string: text)
     }
 
-    /// Reads the URL with which an app was opened; nil for any other URL, for another version, and for
-    /// duplicate parameters.
+    /// Parses the URL that opened an app; nil for any other URL, another version, or duplicate
+    /// parameters.
     public init?(_ url: URL) {
         let text = Array(url.absoluteString.utf8.prefix(1_000))
         guard let colon = text.firstIndex(of: UInt8(ascii: ":")),
@@ -89,7 +89,7 @@ public struct HandoffLink: Hashable, Sendable {
         }
     }
 
-    /// Reads what follows the scheme of a URL.
+    /// Parses the rest of a URL, after `SCHEME://`.
     private init?(_ scheme: String, _ rest: String) {
         let parts = rest.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2, let pairs = Self.pairs(parts[1]), pairs["v"] == Self.version,
@@ -109,7 +109,7 @@ public struct HandoffLink: Hashable, Sendable {
         }
     }
 
-    /// The parameters of a query; nil if one is duplicated or has no value.
+    /// Returns the parameters of a query; nil if one is duplicated or has no value.
     private static func pairs(_ query: Substring) -> [String: String]? {
         var pairs: [String: String] = [:]
         for pair in query.split(separator: "&", omittingEmptySubsequences: false) {

@@ -5,12 +5,12 @@
 
     /// A board on a pasteboard of UIKit, for apps without a shared folder.
     ///
-    /// Since iOS 7 named pasteboards are per team. Only the general pasteboard reaches apps of other
-    /// teams, and any app can read it: put nothing secret there.
+    /// Named pasteboards are per team. Only the general pasteboard reaches apps of other teams, and any
+    /// app can read it, so do not place secrets on it.
     @MainActor
     public struct PasteboardBoard: HandoffBoard {
-        /// The maximum number of bytes of an item: 8 MB.
-        public nonisolated static let greatestByteCount = 8 << 20
+        /// The maximum size of an item, in bytes: 8 MB.
+        public nonisolated static let maximumByteCount = 8 << 20
         private static let payloadType = "org.xextensionitem.payload"
         private static let ticketType = "org.xextensionitem.ticket"
 
@@ -32,8 +32,8 @@
         /// - Throws: `inbox.full` for more than 8 MB, and the errors of encoding the item.
         public func place(_ item: ExtensionItem) async throws -> InboxToken {
             let bytes = try item.encoded(as: .binary)
-            guard bytes.count <= Self.greatestByteCount else {
-                throw InboxError(.full, "\(bytes.count) bytes; a pasteboard takes 8 MB")
+            guard bytes.count <= Self.maximumByteCount else {
+                throw InboxError(.full, "the item has \(bytes.count) bytes; the limit is 8 MB")
             }
             let ticket = InboxToken.random()
             pasteboard.setItems(
@@ -47,7 +47,7 @@
 
         /// Removes an item, if it is still on the pasteboard.
         public func withdraw(_ ticket: InboxToken) async throws {
-            if isThere(ticket) { pasteboard.items = [] }
+            if holds(ticket) { pasteboard.items = [] }
         }
 
         /// Takes an item.
@@ -56,14 +56,14 @@
         public func take<Value: Sendable>(
             _ ticket: InboxToken, _ body: @Sendable (ExtensionItem) throws -> Value
         ) async throws -> Value? {
-            guard isThere(ticket), let bytes = pasteboard.data(forPasteboardType: Self.payloadType)
+            guard holds(ticket), let bytes = pasteboard.data(forPasteboardType: Self.payloadType)
             else { return nil }
             let value = try body(try ExtensionItem(decoding: bytes))
             pasteboard.items = []
             return value
         }
 
-        private func isThere(_ ticket: InboxToken) -> Bool {
+        private func holds(_ ticket: InboxToken) -> Bool {
             pasteboard.data(forPasteboardType: Self.ticketType) == Data(ticket.rawValue.utf8)
         }
     }

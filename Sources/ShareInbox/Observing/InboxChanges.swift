@@ -12,14 +12,14 @@ import XExtensionItem
 extension Inbox {
     /// Returns hints that entries may have arrived.
     ///
-    /// A hint comes when the system reports a change, and at regular intervals, because the system does
-    /// not report everything. Several changes may cause one hint.
+    /// A hint is sent when the system reports a change. Because the system does not report every change,
+    /// hints are also sent at regular intervals. Several changes may cause one hint.
     ///
-    /// - Parameter interval: the time between looks if nothing is reported; 10 seconds by default.
-    /// - Returns: the hints, of which the first comes at once.
+    /// - Parameter interval: the time between hints if no change is reported; 10 seconds by default.
+    /// - Returns: the hints; the first is sent immediately.
     public func changes(polling interval: Duration = .seconds(10)) -> AsyncStream<Void> {
         AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
-            // Watch before the first look, so that no entry is missed.
+            // Watch before the first hint, so that no entry is missed.
             let watch = FolderWatch(layout.path(.ready)) { continuation.yield() }
             let timer = Timer(every: interval) { continuation.yield() }
             continuation.onTermination = { _ in
@@ -50,12 +50,12 @@ private final class Timer: Sendable {
 
 /// Watches a folder, and reports when a file is moved into it.
 ///
-/// A report is only a hint. Polling finds the changes that the system does not report.
+/// Polling finds the changes that the system does not report.
 private final class FolderWatch: Sendable {
-    // Reports for as long as the watch exists.
+    // Active for as long as the watch exists.
     private nonisolated(unsafe) let source: any DispatchSourceProtocol
 
-    /// Starts to watch; nil if the system cannot watch the folder.
+    /// Starts watching; nil if the system cannot watch the folder.
     init?(_ path: String, _ body: @escaping @Sendable () -> Void) {
         #if canImport(Darwin)
             let descriptor = open(path, O_EVTONLY | O_CLOEXEC)
@@ -89,8 +89,8 @@ private final class FolderWatch: Sendable {
 extension InboxReader {
     /// Returns the claims as entries arrive, until the task is cancelled.
     ///
-    /// - Parameter interval: the time between looks if nothing is reported; 10 seconds by default.
-    /// - Returns: the claims, one after the other.
+    /// - Parameter interval: the time between checks if no change is reported; 10 seconds by default.
+    /// - Returns: the claims, one at a time.
     public func claims(polling interval: Duration = .seconds(10)) -> InboxClaims {
         InboxClaims(reader: self, interval: interval)
     }
@@ -98,9 +98,9 @@ extension InboxReader {
 
 /// The claims of a reader, as entries arrive.
 ///
-/// The sequence ends if its task is cancelled, or with the error of a claim.
+/// The sequence ends if its task is cancelled, or if claiming throws an error.
 public struct InboxClaims: AsyncSequence, Sendable {
-    /// One claim.
+    /// A claim.
     public typealias Element = InboxClaim
 
     let reader: InboxReader
@@ -111,8 +111,8 @@ public struct InboxClaims: AsyncSequence, Sendable {
         let reader: InboxReader
         var changes: AsyncStream<Void>.Iterator
 
-        /// Returns the next claim as soon as there is one; nil if the task is cancelled. Entries that
-        /// cannot be moved are skipped.
+        /// Waits for the next claim; returns nil if the task is cancelled. Skips entries that cannot be
+        /// moved.
         ///
         /// - Throws: the errors of ``InboxReader/claim()``.
         public mutating func next() async throws -> InboxClaim? {
@@ -124,7 +124,7 @@ public struct InboxClaims: AsyncSequence, Sendable {
         }
     }
 
-    /// Creates an iterator, and starts to watch the folder.
+    /// Creates an iterator, and starts watching the folder.
     public func makeAsyncIterator() -> AsyncIterator {
         AsyncIterator(
             reader: reader, changes: reader.inbox.changes(polling: interval).makeAsyncIterator())

@@ -4,15 +4,16 @@ import WireFormat
 /// An intent filter of an Android activity that can receive shared content, or a share target of
 /// Direct Share.
 ///
-/// The test is the one that Android documents for an intent with a type and without data: the
-/// filter lists the action, the default category, no scheme, and a matching type. Types are
-/// compared case-sensitively.
+/// Android documents when a filter accepts an intent with a type and without data: the filter lists the
+/// action, the default category and a matching type, and no scheme. Types are case-sensitive. An intent
+/// has no placeholder, so all attachments decide at every stage.
 package struct AndroidFilter: Hashable, Sendable {
-    /// The label of the activity, or else the name of its class.
+    /// The label of the activity or, without one, the name of its class.
     package let name: String
-    /// Whether the filter is a share target of Direct Share: a conversation or a person inside an app.
-    /// It appears only if the app has published a shortcut with all of ``categories``, which no
-    /// manifest tells; so nothing is known of one that takes the type.
+    /// Whether the filter is a share target of Direct Share: a conversation or a person in an app.
+    ///
+    /// It appears only if the app has published a shortcut with all of ``categories``. A manifest does
+    /// not contain shortcuts, so the answer is unknown if the type matches.
     package let isDirectShare: Bool
     /// Whether the app and the activity are enabled.
     package var isEnabled = true
@@ -20,12 +21,12 @@ package struct AndroidFilter: Hashable, Sendable {
     package var isExported = true
     package var actions: [String] = []
     package var categories: [String] = []
-    /// The schemes of data; a filter with any of them takes no shared content.
+    /// The schemes of data. A filter with a scheme accepts no shared content.
     package var schemes: [String] = []
-    /// The media types, with `*` as a wildcard.
+    /// The media types; `*` is a wildcard.
     package var mediaTypes: [String] = []
 
-    /// Creates a filter that takes nothing.
+    /// Creates a filter that accepts nothing.
     package init(name: String, isDirectShare: Bool = false) {
         (self.name, self.isDirectShare) = (name, isDirectShare)
     }
@@ -63,13 +64,14 @@ extension AndroidFilter {
             return Offer.Reason(
                 .count, place: .key("action"),
                 "the filter does not list the action \(files.action)",
-                seen: isMultiple ? files.count : nil, wanted: isMultiple ? 0...1 : nil)
+                matchCount: isMultiple ? files.count : nil,
+                expectedCounts: isMultiple ? 0...1 : nil)
         }
         if !categories.contains("android.intent.category.DEFAULT") {
             return disabled("category", "the filter lacks the default category")
         }
         return schemes.isEmpty
-            ? nil : disabled("data", "the filter asks for a scheme; shared content has none")
+            ? nil : disabled("data", "the filter requires a scheme; shared content has none")
     }
 
     private func refusal(of type: String) -> Offer.Reason? {
@@ -92,7 +94,7 @@ extension AndroidFilter {
         return offer
     }
 
-    /// Returns whether a filter's type takes an intent's type; both can have wildcards.
+    /// Returns whether a filter's type matches an intent's type. Both may have wildcards.
     static func matches(_ filter: String, _ type: String) -> Bool {
         if filter == "*/*" || type == "*/*" || filter == type { return true }
         let (one, other) = (filter.split(separator: "/"), type.split(separator: "/"))
@@ -100,7 +102,7 @@ extension AndroidFilter {
         return one[1] == "*" || other[1] == "*"
     }
 
-    /// Returns a type to share for a media type that can have a wildcard.
+    /// Returns a type that a media type, with or without a wildcard, accepts.
     static func example(_ mediaType: String) -> TypeIdentifier? {
         switch mediaType {
         case "*/*": .data

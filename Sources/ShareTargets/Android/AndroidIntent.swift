@@ -4,7 +4,7 @@ public import XExtensionItem
 public struct AndroidIntent: Hashable, Sendable {
     /// A file of `EXTRA_STREAM`, which is also in the intent's `ClipData`.
     public struct Stream: Hashable, Sendable {
-        /// The name of the file; nil if there is none.
+        /// The name of the file, or nil.
         public var name: String?
         /// The media type.
         public var mediaType: String
@@ -19,35 +19,37 @@ public struct AndroidIntent: Hashable, Sendable {
         }
     }
 
-    /// `EXTRA_TEXT`: texts, then the link on a line of its own.
+    /// `EXTRA_TEXT`: the texts, then the link on a separate line.
     public var text: String?
-    /// `EXTRA_HTML_TEXT`: the same as ``text``, as HTML.
+    /// `EXTRA_HTML_TEXT`: the content of ``text`` as HTML.
     public var htmlText: String?
     /// `EXTRA_SUBJECT`.
     public var subject: String?
     /// `EXTRA_TITLE`.
     public var title: String?
-    /// `EXTRA_STREAM`: one file, or a list of them.
+    /// `EXTRA_STREAM`: one or more files.
     public var streams: [Stream] = []
 
     /// Creates an intent that shares nothing.
     public init() {}
 
-    /// The action: `android.intent.action.SEND_MULTIPLE` for several files, else
+    /// The action: `android.intent.action.SEND_MULTIPLE` for several files, otherwise
     /// `android.intent.action.SEND`.
     public var action: String { files.action }
 
-    /// The type: the one media type of all files, `x/*` if only their top-level types are equal,
-    /// else `*/*`; `text/plain` without files.
+    /// The media type that all files share.
+    ///
+    /// If only their top-level types are equal, this is for example `image/*`; otherwise it is `*/*`.
+    /// Without files, it is `text/plain`.
     public var type: String { files.type }
 
     private var files: AndroidFiles { AndroidFiles(mediaTypes: streams.map(\.mediaType)) }
 }
 
 extension ExtensionItem {
-    /// Returns the intent that shares the item on Android, and what of the item it lacks.
+    /// Returns the intent that shares the item on Android, and the values that it lacks.
     ///
-    /// Resolve the item for an activity first if it has overlays.
+    /// If the item has overlays, resolve it for an activity first.
     public func androidIntent() -> (intent: AndroidIntent, losses: [Loss]) {
         let content = PlainContent(self)
         var intent = AndroidIntent()
@@ -64,10 +66,10 @@ extension ExtensionItem {
         return (intent, content.losses)
     }
 
-    /// Creates an item from an intent; nil if it has neither a text nor a file.
+    /// Creates an item from an intent. Returns nil if the intent has neither text nor a file.
     ///
-    /// A last line of the text that is a web URL becomes the main attachment. `EXTRA_SUBJECT` comes
-    /// before `EXTRA_TITLE`.
+    /// If the last line of the text is a web URL, it becomes the main attachment. `EXTRA_SUBJECT`
+    /// precedes `EXTRA_TITLE`.
     public init?(androidIntent intent: AndroidIntent) {
         self.init(
             title: intent.subject ?? intent.title, text: intent.text, link: nil, findsLink: true,

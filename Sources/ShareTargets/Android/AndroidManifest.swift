@@ -1,20 +1,17 @@
 package import Essentials
 
-/// The share targets of an Android app, from the text of its `AndroidManifest.xml` or of the
-/// `shortcuts.xml` that the manifest names.
+/// The share targets of an Android app, from the source of its `AndroidManifest.xml` or of the
+/// `shortcuts.xml` that the manifest references.
 package struct AndroidManifest: Hashable, Sendable {
-    /// The greatest number of filters and share targets (clause 36.1.5).
+    /// The maximum number of filters and share targets (clause 36.1.5).
     static let filterCount = 1_024
 
-    /// The intent filters that list an action for sharing, and after them the share targets of
-    /// Direct Share.
+    /// The intent filters that list an action for sharing, then the share targets of Direct Share.
     package private(set) var filters: [AndroidFilter] = []
 
-    /// Reads a manifest or a file of shortcuts. Manifests inside an APK are compiled; this reads
-    /// the source.
+    /// Reads the source of a manifest or of a shortcuts file, not the compiled form in an APK.
     ///
-    /// - Throws: what was expected, with line and column; `limit.manifest` if there are too many
-    ///   filters.
+    /// - Throws: ``TargetError`` with the line and column of a syntax error, or `limit.manifest`.
     package init(_ bytes: Data) throws(TargetError) {
         let bytes = [UInt8](bytes)
         let root = try MarkupReader.root(of: bytes)
@@ -52,7 +49,7 @@ package struct AndroidManifest: Hashable, Sendable {
         return target
     }
 
-    /// Returns an intent filter; nil if it lists no action for sharing.
+    /// Returns an intent filter, or nil if it lists no action for sharing.
     private static func filter(
         _ element: MarkupElement, of activity: MarkupElement, isEnabled: Bool
     ) -> AndroidFilter? {

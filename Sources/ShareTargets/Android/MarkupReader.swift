@@ -5,23 +5,23 @@ struct MarkupElement: Sendable {
     let name: String
     /// The offset of its first byte in the document.
     let offset: Int
-    /// The attributes by their names, with a namespace prefix as it is written.
+    /// The attributes by name, including the namespace prefix.
     var attributes: [String: String] = [:]
     var children: [MarkupElement] = []
 
-    /// Returns an attribute of Android's namespace, which every manifest abbreviates `android`.
+    /// Returns an attribute of Android's namespace. Its prefix must be `android`.
     func android(_ name: String) -> String? { attributes["android:" + name] }
 
     /// Returns the children with a name.
     func children(_ name: String) -> [MarkupElement] { children.filter { $0.name == name } }
 }
 
-/// Reads the elements of an XML document: enough for manifests, without entities of its own.
+/// Reads the elements of an XML document without custom entities, as manifests are.
 ///
 ///     <name a="b" c='d'> … </name>   <name/>   <!-- … -->   <? … ?>   <!DOCTYPE … >
 ///
-/// Text between elements is skipped. At most 4 MiB, 64 levels, 65,536 elements and 1,024 bytes of a name
-/// are read (clause 36.1.5).
+/// Text between elements is skipped. Limits: 4 MiB, 64 levels, 65,536 elements, and 1,024 bytes in a
+/// name (clause 36.1.5).
 struct MarkupReader {
     private static let depth = 64
     private static let elementCount = 65_536
@@ -56,7 +56,7 @@ struct MarkupReader {
         error("more than \(limit) \(noun)", code: .manifest)
     }
 
-    /// Returns the line and the column of a byte.
+    /// Returns the location of a byte.
     static func location(of offset: Int, in bytes: [UInt8]) -> Finding.Location {
         let before = bytes[..<min(offset, bytes.count)]
         let line = before.count { $0 == 0x0A } + 1
@@ -65,7 +65,7 @@ struct MarkupReader {
         return Finding.Location(offset: before.count, line: line, column: column)
     }
 
-    /// Reads tags with a list of open elements, so that nesting takes no stack.
+    /// Reads the tags. Open elements are in a list instead of on the call stack.
     private mutating func document() throws(TargetError) -> MarkupElement {
         var open: [MarkupElement] = []
         while let start = bytes[position...].firstIndex(of: UInt8(ascii: "<")) {
@@ -92,7 +92,7 @@ struct MarkupReader {
         return true
     }
 
-    /// Skips a comment, a declaration or an instruction; returns whether there was one.
+    /// Skips a comment, declaration or processing instruction. Returns whether it skipped anything.
     private mutating func skipComment() throws(TargetError) -> Bool {
         for (start, end) in [("<!--", "-->"), ("<?", "?>"), ("<!", ">")] where take(start) {
             let mark = Array(end.utf8)
@@ -107,7 +107,8 @@ struct MarkupReader {
         let name = try name()
         skipSpace()
         guard let element, element.name == name, take(">") else {
-            throw error(element.map { "expected </\($0.name)>" } ?? "an end tag without its start")
+            throw error(
+                element.map { "expected </\($0.name)>" } ?? "an end tag without a start tag")
         }
         return element
     }
@@ -164,7 +165,7 @@ struct MarkupReader {
         return Self.text(bytes[start..<end])
     }
 
-    /// Returns a value with the entities replaced that XML itself defines; any other stays as it is.
+    /// Returns a value with the predefined entities of XML replaced. Other entities are unchanged.
     private static func text(_ value: ArraySlice<UInt8>) -> String {
         var bytes: [UInt8] = []
         var rest = value

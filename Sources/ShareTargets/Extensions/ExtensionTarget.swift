@@ -9,17 +9,17 @@ package struct ExtensionTarget: Hashable, Sendable {
     package let point: String?
     /// The name that people see.
     package let displayName: String?
-    /// The rule; nil if the Info.plist has none.
+    /// The rule, or nil if the Info.plist has no rule.
     package let rule: ActivationRule?
-    /// The JavaScript file that Safari runs to make a web page's property list; nil if none.
+    /// The JavaScript file that Safari runs to create a web page's property list, or nil.
     package let javaScriptFile: String?
-    /// The keys that the system ignores where they are.
+    /// Warnings about keys at the wrong level, which the system ignores.
     private let misplacedKeys: [Offer.Reason]
 
     /// Reads an extension from its Info.plist, in XML or binary.
     ///
-    /// - Throws: what is wrong with the rule, with the line and column in the rule, the pointer
-    ///   into the property list and the rule's place in the file; or `limit.types`.
+    /// - Throws: ``TargetError`` with the line and column in the rule, the pointer into the property
+    ///   list and the rule's location in the file; or `limit.types`.
     package init(infoPlist document: WireDocument) throws(TargetError) {
         let members = document.dictionary(at: .root)
         func text(_ keys: String...) -> String? {
@@ -54,14 +54,14 @@ package struct ExtensionTarget: Hashable, Sendable {
         switch value {
         case .dictionary(let dictionary)?: return ActivationRule(dictionary: dictionary)
         case .string(let text)?: return try ActivationRule(predicate: text)
-        default:  // Any other kind is refused.
+        default:  // Rules have no other kind (clause 30.1.2).
             let found = value?.kindName ?? "a null"
             throw TargetError("expected a predicate or a dictionary, found \(found)", code: .type)
         }
     }
 
-    /// Returns an error with its place in the file. An error with a pointer is in a list of types, any
-    /// other in the rule.
+    /// Returns an error with its place in the file. An error with a pointer concerns the declared types;
+    /// any other error concerns the rule.
     private static func located(
         _ error: TargetError, in document: WireDocument, rule: WireNode?
     ) -> TargetError {
@@ -77,7 +77,7 @@ package struct ExtensionTarget: Hashable, Sendable {
 }
 
 extension ExtensionTarget {
-    /// The display name, or else the identifier.
+    /// The display name or, without one, the identifier.
     package var name: String { displayName ?? identifier ?? "extension" }
 
     /// The extension points whose extensions a share sheet offers.
@@ -87,7 +87,7 @@ extension ExtensionTarget {
 
     private static let ruleKey = RulePlace.key("NSExtensionActivationRule")
 
-    /// Doubts about the extension, whatever is shared.
+    /// Warnings about the extension itself, independent of any item.
     package var warnings: [Offer.Reason] {
         var warnings = misplacedKeys + (rule?.warnings ?? [])
         if let point, !Self.points.contains(point) {
@@ -97,20 +97,20 @@ extension ExtensionTarget {
             warnings.append(
                 .init(
                     .missing, place: Self.ruleKey,
-                    "the extension has no activation rule, so it is offered nothing"))
+                    "the extension has no activation rule, so it is never offered"))
         }
         return warnings
     }
 
-    /// Returns whether the extension is offered, and the clauses of its rule that decide.
+    /// Returns whether the extension is offered, or the clauses of its rule that fail.
     ///
-    /// Warnings are those of the evaluation; ``warnings`` has those of the extension itself.
+    /// The offer has only the warnings of the evaluation; ``warnings`` has those of the extension.
     package func offer(of view: SharedView) -> Offer {
         rule?.offer(of: view)
             ?? .refused(
                 Offer.Reason(
                     .missing, place: Self.ruleKey, "the extension has no activation rule",
-                    attachments: view.attachments.indices))
+                    attachments: view.deciding.indices))
     }
 }
 
@@ -121,7 +121,7 @@ enum ExtensionLevel: String, CaseIterable {
     case attributes = "NSExtensionAttributes"
     case rule = "NSExtensionActivationRule"
 
-    /// The keys that Apple documents for this level alone.
+    /// The keys that Apple documents only for this level.
     private var keys: [String] {
         switch self {
         case .file: [Self.info.rawValue]
@@ -135,7 +135,7 @@ enum ExtensionLevel: String, CaseIterable {
         }
     }
 
-    /// Returns a warning for each key that is at another level than its own.
+    /// Returns a warning for each key at the wrong level.
     static func misplacedKeys(in file: WireDictionary) -> [Offer.Reason] {
         var warnings: [Offer.Reason] = []
         var found: WireDictionary? = file

@@ -4,13 +4,13 @@ public import XExtensionItem
 
 /// The message of a `mailto:` URL, as RFC 6068 defines it.
 package struct MailtoURL: Hashable, Sendable {
-    /// The addresses of the receivers.
+    /// The addresses of the recipients.
     package var to: [String] = []
-    /// The subject; nil if there is none.
+    /// The subject, or nil.
     package var subject: String?
-    /// The body, with line feeds between lines; nil if there is none.
+    /// The body, or nil. A line feed ends each line.
     package var body: String?
-    /// Other header fields, such as `cc`, with their names in lower case.
+    /// Other header fields, such as `cc`.
     package var fields: [Field] = []
 
     /// A header field.
@@ -30,9 +30,9 @@ package struct MailtoURL: Hashable, Sendable {
     /// Creates an empty message.
     package init() {}
 
-    /// Reads a URL of at most 1 MiB; nil if it is not `mailto:`, or has malformed escapes.
+    /// Reads a `mailto:` URL of at most 1 MiB. Returns nil if its escapes are malformed.
     ///
-    /// Of several fields with one name the first counts; of `to` fields, all do.
+    /// If a field repeats, the first one counts; all `to` fields are combined.
     package init?(_ text: String) {
         let bytes = Array(text.utf8)
         let scheme = bytes.prefix { $0 != UInt8(ascii: ":") }
@@ -57,7 +57,7 @@ package struct MailtoURL: Hashable, Sendable {
         return true
     }
 
-    /// Reads a field, and keeps it unless it has one of the names that came before.
+    /// Reads a field, and stores it unless an earlier field has its name.
     private mutating func read(field: ArraySlice<UInt8>, after names: inout Set<[UInt8]>) -> Bool {
         let parts = field.split(
             separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
@@ -78,8 +78,10 @@ package struct MailtoURL: Hashable, Sendable {
         return true
     }
 
-    /// The URL as text. Line breaks of the body are CR LF; those of header fields become spaces,
-    /// because they would begin another field.
+    /// The URL as text.
+    ///
+    /// Line breaks of the body are written as CR LF. Those of header fields become spaces, because a
+    /// line break would start another field.
     package var text: String {
         var text = "mailto:" + to.map(PercentCoding.encoded(address:)).joined(separator: ",")
         var pairs: [(name: String, value: String)] = []
@@ -95,22 +97,21 @@ package struct MailtoURL: Hashable, Sendable {
 }
 
 extension ExtensionItem {
-    /// The namespace of the parameters that name receivers of a message: `to`, `cc`, `bcc` and
-    /// other header fields.
+    /// The namespace of the parameters for header fields of a message: `to`, `cc`, `bcc` and others.
     public static let mailtoNamespace = "org.ietf.mailto"
 
-    /// Returns the `mailto:` URL that writes a message with the item, and what of the item it lacks.
+    /// Returns the `mailto:` URL of a message with the item, and the values that it lacks.
     ///
-    /// The title is the subject; content text, texts and links are the body. Resolve the item for
-    /// an activity first if it has overlays.
+    /// The title is the subject; content text, texts and links are the body. If the item has
+    /// overlays, resolve it for an activity first.
     ///
     ///     item.mailtoURL().url  // mailto:?subject=Cats&body=https:%2F%2Fexample.com%2Fcats
     public func mailtoURL() -> (url: URL?, losses: [Loss]) {
         let (mail, losses) = message()
-        return (URL(asItStands: mail.text), losses)
+        return (URL(verbatim: mail.text), losses)
     }
 
-    /// Returns the message to write, and what of the item it lacks.
+    /// Returns a message with the item, and the values that it lacks.
     package func message() -> (mail: MailtoURL, losses: [Loss]) {
         var content = PlainContent(self)
         content.loseFiles("a mailto URL has no attachments")
@@ -141,13 +142,13 @@ extension ExtensionItem {
                 mail.fields.append(.init(name: name, value: text.inOneHeader))
             }
         }
-        // In the order that the names have as keys, so that the way back changes nothing.
+        // In the order of dictionary keys, so that the fields round-trip.
         let sorted = WireDictionary(mail.fields.map { ($0.name, .string($0.value)) })
         mail.fields = sorted.map { .init(name: $0.key, value: $0.value.stringValue ?? "") }
         return (mail, content.losses)
     }
 
-    /// Returns whether a parameter can have the name (clauses 6.2.4 and 20.1.3).
+    /// Returns whether a parameter may have the name (clauses 6.2.4 and 20.1.3).
     private static func isField(_ name: String) -> Bool {
         name.unicodeScalars.allSatisfy { scalar in
             switch scalar {
@@ -157,16 +158,16 @@ extension ExtensionItem {
         }
     }
 
-    /// Creates an item from a `mailto:` URL; nil if it is no such URL, has malformed escapes or has no
-    /// body, because an item needs something to share.
+    /// Creates an item from a `mailto:` URL.
     ///
-    /// Receivers and other header fields become parameters of ``mailtoNamespace``.
+    /// Returns nil if the URL has another scheme, malformed escapes or no body. Recipients and other
+    /// header fields become parameters of ``mailtoNamespace``.
     public init?(mailto url: URL) {
         guard let mail = MailtoURL(url.absoluteString) else { return nil }
         self.init(mail)
     }
 
-    /// Creates an item from a message; nil if it has no body.
+    /// Creates an item from a message. Returns nil if the message has no body.
     package init?(_ mail: MailtoURL) {
         self.init(
             title: mail.subject, text: mail.body, link: nil, findsLink: true, html: nil, files: [])
@@ -178,7 +179,7 @@ extension ExtensionItem {
 }
 
 extension Substring {
-    /// The text without spaces around it.
+    /// The text without leading and trailing spaces.
     fileprivate var trimmed: String {
         let start = drop { $0 == " " }
         return String(start.reversed().drop { $0 == " " }.reversed())
@@ -186,7 +187,7 @@ extension Substring {
 }
 
 extension String {
-    /// The text with every line break as a line feed.
+    /// The text with each line break replaced by a line feed.
     var withLineFeeds: String {
         var bytes: [UInt8] = []
         var isAfterReturn = false
@@ -206,7 +207,7 @@ extension String {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The text without control characters, so that it stays one header field.
+    /// The text with control characters replaced by spaces, for a header field.
     var inOneHeader: String {
         let bytes = withLineFeeds.utf8.map { $0 < 0x20 || $0 == 0x7F ? 0x20 : $0 }
         return String(decoding: bytes, as: UTF8.self)
@@ -217,10 +218,10 @@ extension String {
 private enum PercentCoding {
     private static let digits = Array("0123456789ABCDEF".utf8)
 
-    /// Returns a text with every byte escaped that a header field must not have (RFC 6068).
+    /// Returns text with each byte escaped that a header field must not contain (RFC 6068).
     static func encoded(_ text: String) -> String { encoded(text, keeping: "-._~:@!$'()*,;") }
 
-    /// Returns an address with every byte escaped that would end it.
+    /// Returns an address with each byte escaped that would end it.
     static func encoded(address: String) -> String { encoded(address, keeping: "-._~@!$'*+") }
 
     private static func encoded(_ text: String, keeping marks: String) -> String {
@@ -237,7 +238,7 @@ private enum PercentCoding {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Returns the text of escaped bytes; nil if an escape is malformed, or they are not UTF-8.
+    /// Returns the text of escaped bytes; nil if an escape or the UTF-8 is malformed.
     static func decoded(_ bytes: some Collection<UInt8>) -> String? {
         var text: [UInt8] = []
         var rest = bytes.makeIterator()

@@ -2,7 +2,10 @@ import Essentials
 import WireFormat
 import XExtensionItem
 
-/// The content of an item for systems that know a title, one text, one link and files.
+/// The message for a value that has no equivalent on the receiver's system.
+private let noField = "the receiver has no field for this value"
+
+/// The content of an item for systems that support a title, one text, one link and files.
 struct PlainContent {
     /// A file and the pointer to its representation.
     struct File {
@@ -12,13 +15,13 @@ struct PlainContent {
     }
 
     private(set) var title: String?
-    /// The content text, then texts and links of the attachments except for ``link``.
+    /// The content text, then the texts and links of the attachments except ``link``.
     private(set) var texts: [String] = []
     /// The pointers to the values of ``texts``.
     private(set) var textPointers: [String] = []
     /// The URL of the main attachment.
     private(set) var link: String?
-    /// The main attachment as HTML, if it has both and there is no other text.
+    /// The HTML of the main attachment, if that also has plain text and the item has no other text.
     private(set) var html: String?
     private(set) var files: [File] = []
     private(set) var losses: [Loss] = []
@@ -39,16 +42,16 @@ struct PlainContent {
             html = nil
             lose("/main-attachment", "the HTML is lost beside other text")
         }
-        losses += Loss.metadata(of: item, "there is no place for it")
+        losses += Loss.metadata(of: item, noField)
     }
 
-    /// The texts and the link, each on lines of its own; nil if there are none.
+    /// The texts and the link, separated by line feeds; nil without either.
     var textAndLink: String? {
         let lines = texts + (link.map { [$0] } ?? [])
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 
-    /// The texts alone; nil if there are none.
+    /// The texts without the link, separated by line feeds; nil without texts.
     var text: String? { texts.isEmpty ? nil : texts.joined(separator: "\n") }
 
     private mutating func add(_ text: String, at pointer: String) {
@@ -63,7 +66,7 @@ struct PlainContent {
 
     private mutating func lose(_ unknownMembers: WireDictionary, at pointer: String) {
         for key in unknownMembers.keys {
-            lose(pointer + JSONPointer.step(key), "there is no place for it")
+            lose(pointer + JSONPointer.step(key), noField)
         }
     }
 
@@ -95,14 +98,14 @@ struct PlainContent {
             {
                 html = text
             } else {
-                lose("\(pointer)/representations/\(other)", "one form of an attachment arrives")
+                lose("\(pointer)/representations/\(other)", "only one representation is delivered")
             }
         }
     }
 }
 
 extension PlainContent {
-    /// Removes the losses at a pointer, because the receiver has a place for the value.
+    /// Removes the losses at a pointer, because the receiver has a field for the value.
     mutating func keep(_ pointer: String) {
         losses.removeAll { $0.pointer == pointer }
     }
@@ -113,7 +116,7 @@ extension PlainContent {
         files = []
     }
 
-    /// Reports the texts, and the link if it is among them, as lost.
+    /// Reports the texts as lost, and the link if it is part of the text.
     mutating func loseText(withLink: Bool, _ reason: String) {
         for pointer in textPointers { lose(pointer, reason) }
         if withLink, link != nil { lose("/main-attachment", reason) }
@@ -130,18 +133,17 @@ extension PlainContent {
 }
 
 extension TextRun {
-    /// Whether the run has any attribute besides its text.
+    /// Whether the run has attributes or unknown members.
     fileprivate var isStyled: Bool { !hasSameStyle(as: TextRun("")) || !unknownMembers.isEmpty }
 }
 
-// The way back.
+// From other systems (section 35.5).
 extension ExtensionItem {
-    /// Creates an item from what a system without type identifiers hands over; nil if that is
-    /// nothing.
+    /// Creates an item from received fields, or nil if all are empty.
     ///
-    /// A link of its own is the main attachment; other text is the content text. If `findsLink` is
-    /// true and there are no files, a last line that is a web URL is such a link. Without a link,
-    /// the first file is the main attachment.
+    /// The link is the main attachment, and the text is the content text. If `findsLink` is true and
+    /// there are no files, a web URL in the last line of the text is the link. Without a link, the
+    /// first file is the main attachment.
     init?(
         title: String?, text: String?, link: String?, findsLink: Bool, html: String?,
         files: [ExtensionItem.Attachment]
@@ -149,7 +151,7 @@ extension ExtensionItem {
         let link = link.flatMap { URLRule.fault(in: $0) == nil ? $0 : nil }
         let split =
             link == nil && findsLink && files.isEmpty ? Self.split(text) : (text: text, link: link)
-        if let url = split.link.flatMap(URL.init(asItStands:)) {
+        if let url = split.link.flatMap(URL.init(verbatim:)) {
             self.init(url: url)
             additionalAttachments = files
             contentText = split.text.map { AttributedText($0) }
@@ -166,7 +168,7 @@ extension ExtensionItem {
         self.title = title.flatMap { $0.utf8.isEmpty ? nil : $0 }
     }
 
-    /// Splits a text into the lines before its last line, and that line if it is a web URL.
+    /// Splits text into its last line, if that is a web URL, and the lines before it.
     private static func split(_ text: String?) -> (text: String?, link: String?) {
         guard let text else { return (nil, nil) }
         let bytes = Array(text.utf8)
@@ -176,7 +178,7 @@ extension ExtensionItem {
         guard ["http", "https"].contains(scheme), URLRule.fault(in: line) == nil else {
             return (text, nil)
         }
-        guard start != 1 else { return (text, nil) }  // An empty line would be lost.
+        guard start != 1 else { return (text, nil) }  // Splitting would lose the empty line.
         let before = String(decoding: bytes[..<max(0, start - 1)], as: UTF8.self)
         return (start == 0 ? nil : before, line)
     }

@@ -1,4 +1,4 @@
-/// The files of an intent as filters see them.
+/// The files of an intent, as intent filters see them: their number and common type.
 struct AndroidFiles: Hashable, Sendable {
     static let send = "android.intent.action.SEND"
     static let sendMultiple = "android.intent.action.SEND_MULTIPLE"

@@ -1,6 +1,7 @@
-/// A reading of what Apple does not document.
+/// An interpretation of undocumented behavior.
 ///
-/// The library evaluates the other reading too, and names the assumption if the answer turns.
+/// The library also evaluates the alternative. If the answer differs, ``Offer/assumptions`` names the
+/// assumption.
 public struct Assumption: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
     /// The stable name, for example `file-is-data`.
     public let rawValue: String
@@ -10,32 +11,32 @@ public struct Assumption: RawRepresentable, Hashable, Sendable, CustomStringConv
         self.rawValue = rawValue
     }
 
-    /// File means any data, a file URL or a folder. Otherwise: a file URL alone.
+    /// File means any data, a file URL or a folder. Alternative: only a file URL.
     package static let fileIsData = Assumption(rawValue: "file-is-data")
-    /// File includes text and URLs. Otherwise: it does not.
+    /// File includes text and URLs. Alternative: it does not.
     package static let fileIncludesText = Assumption(rawValue: "file-includes-text")
-    /// File includes images and movies. Otherwise: it does not.
+    /// File includes images and movies. Alternative: it does not.
     package static let fileIncludesMedia = Assumption(rawValue: "file-includes-media")
-    /// Text means `public.text`, with HTML and source code. Otherwise: plain text alone.
+    /// Text means `public.text`, with HTML and source code. Alternative: only plain text.
     package static let textIsAnyText = Assumption(rawValue: "text-is-any-text")
-    /// WebURL excludes file URLs. Otherwise: it includes them.
+    /// WebURL excludes file URLs. Alternative: it includes them.
     package static let webURLExcludesFiles = Assumption(rawValue: "web-url-excludes-files")
-    /// A dictionary of version 1 needs every attachment to have an accepted type. Otherwise: one
-    /// is enough.
+    /// A dictionary of version 1 requires that every attachment is accepted. Alternative: one accepted
+    /// attachment is enough.
     package static let versionOneIsStrict = Assumption(rawValue: "version-1-is-strict")
     /// `NSExtensionActivationUsesStrictMatching` makes version 2 as strict as version 1.
-    /// Otherwise: it changes nothing.
+    /// Alternative: it changes nothing.
     package static let strictMatching = Assumption(rawValue: "strict-matching")
-    /// AND binds tighter than OR. Otherwise: OR binds tighter.
+    /// AND binds tighter than OR. Alternative: OR binds tighter.
     package static let andBeforeOr = Assumption(rawValue: "and-before-or")
 
-    /// All assumptions, the one that decides most answers first.
+    /// All assumptions, in order of the number of answers that depend on them.
     public static let all: [Assumption] = [
         .fileIsData, .fileIncludesText, .versionOneIsStrict, .textIsAnyText, .fileIncludesMedia,
         .webURLExcludesFiles, .strictMatching, .andBeforeOr,
     ]
 
-    /// The reading as a phrase that continues “if”.
+    /// The assumption as a phrase that continues “if”.
     public var condition: String { Self.conditions[self] ?? rawValue }
 
     private static let conditions: [Assumption: String] = [

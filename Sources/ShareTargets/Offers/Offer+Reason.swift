@@ -2,38 +2,40 @@ public import UniformTypes
 import WireFormat
 
 extension Offer {
-    /// A clause that does not have the value it needs, with the counts it saw, or a doubt about a
-    /// receiver's own rule, such as a key that nobody documents.
+    /// A clause of a rule that fails, with the counts involved, or a warning about a rule, such as
+    /// an undocumented key.
     public struct Reason: Hashable, Sendable, CustomStringConvertible {
         /// The kind of reason.
         public package(set) var code: Code
         /// The place of the clause in a message.
         package var rulePlace: RulePlace?
-        /// A sentence that says what was found and what the clause needs.
+        /// A sentence that states what was found and what the clause requires.
         public package(set) var message: String
-        /// The number of matches that the clause saw; nil if it does not count.
-        public package(set) var seen: Int?
-        /// The numbers that would do; `Int.max` means that there is no upper bound.
-        public package(set) var wanted: ClosedRange<Int>?
+        /// The number of matches, or nil if the clause does not count.
+        public package(set) var matchCount: Int?
+        /// The accepted counts; `Int.max` means no upper bound.
+        public package(set) var expectedCounts: ClosedRange<Int>?
         /// The positions of the attachments that the reason concerns.
         package var places = Positions()
-        /// The greatest number of types that a reason names if it could name many.
+        /// The maximum number of types that a reason names.
         static let typeCount = 64
-        /// The types that the clause asks for.
+        /// The types that the clause requires.
         public package(set) var types: [TypeIdentifier] = []
 
         init(
-            _ code: Code, place: RulePlace? = nil, _ message: String, seen: Int? = nil,
-            wanted: ClosedRange<Int>? = nil, attachments: some Sequence<Int> = [],
+            _ code: Code, place: RulePlace? = nil, _ message: String, matchCount: Int? = nil,
+            expectedCounts: ClosedRange<Int>? = nil, attachments: some Sequence<Int> = [],
             types: [TypeIdentifier] = []
         ) {
             (self.code, rulePlace, self.message) = (code, place, message)
-            (self.seen, self.wanted, self.types) = (seen, wanted, types)
+            (self.matchCount, self.expectedCounts) = (matchCount, expectedCounts)
+            self.types = types
             places = Positions(attachments)
         }
 
-        /// The place of the clause: a line and a column of a predicate, such as `3:12`, or a key. Nil
-        /// if the receiver has no rule.
+        /// The place of the clause: the line and column in a predicate, such as `3:12`, or a key.
+        ///
+        /// Nil if the receiver has no rule.
         public var place: String? { rulePlace?.description }
 
         /// The positions of the attachments that the reason concerns.
@@ -48,7 +50,7 @@ extension Offer {
             }
         }
 
-        /// The code, the place and the message in one line, as a doubt is told.
+        /// The code, the place and the message in one line, for a warning.
         package var warning: String {
             code.rawValue + (place.map { " at \($0)" } ?? "") + ": " + message
         }
@@ -63,7 +65,7 @@ package enum RulePlace: Hashable, Sendable, CustomStringConvertible {
     /// A key of a dictionary or a manifest.
     case key(String)
 
-    /// The place as people write it, for example `3:12` or a key.
+    /// The place as text, for example `3:12` or a key.
     package var description: String {
         switch self {
         case .text(_, let line, let column): "\(line):\(column)"
@@ -72,7 +74,7 @@ package enum RulePlace: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// Positions in ascending order, as ranges, so that “all” takes no more room than “one”.
+/// Positions in ascending order, stored as ranges, so that all positions need no more memory than one.
 package struct Positions: Hashable, Sendable {
     package private(set) var ranges: [Range<Int>] = []
 
@@ -87,7 +89,7 @@ package struct Positions: Hashable, Sendable {
         }
     }
 
-    /// Appends a position after all others.
+    /// Appends a position that is greater than all others.
     package mutating func append(_ position: Int) {
         if let last = ranges.last, last.upperBound == position {
             ranges[ranges.count - 1] = last.lowerBound..<position + 1
@@ -109,10 +111,10 @@ extension Offer.Reason {
     ///
     /// Reasons have the names `rule.type`, `rule.excluded-type`, `rule.count`, `rule.comparison`,
     /// `rule.false`, `rule.undecided`, `rule.missing`, `rule.limit`, `receiver.disabled`,
-    /// `activity.undocumented` and `activity.excluded`; doubts about a rule `rule.key`,
+    /// `activity.undocumented` and `activity.excluded`. Warnings have the names `rule.key`,
     /// `rule.variable`, `rule.quantifier`, `rule.function`, `rule.value`, `rule.steps`,
     /// `rule.true-predicate`, `rule.undeclared-type`, `rule.nothing`, `rule.precedence`,
-    /// `target.point`, `target.ignored` and `target.shortcut`. Others may come.
+    /// `target.point`, `target.ignored` and `target.shortcut`. Later versions may add names.
     public struct Code: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
         /// The name, for example `rule.count`.
         public let rawValue: String
@@ -130,13 +132,13 @@ extension Offer.Reason {
 }
 
 extension Offer.Reason.Code {
-    /// An attachment has no type that a clause asks for.
+    /// An attachment has no type that a clause requires.
     package static let type: Self = "rule.type"
     /// An attachment has a type that a clause excludes.
     package static let excludedType: Self = "rule.excluded-type"
     /// Too few or too many attachments match.
     package static let count: Self = "rule.count"
-    /// Any other comparison does not hold.
+    /// Any other comparison is false.
     package static let comparison: Self = "rule.comparison"
     /// The rule excludes everything.
     package static let never: Self = "rule.false"
@@ -152,30 +154,30 @@ extension Offer.Reason.Code {
     package static let undocumented: Self = "activity.undocumented"
     /// The item excludes the activity.
     package static let excludedActivity: Self = "activity.excluded"
-    /// A key is not known or not documented.
+    /// A key is unknown or undocumented.
     package static let key: Self = "rule.key"
     /// A variable has no value.
     package static let variable: Self = "rule.variable"
-    /// A quantifier stands before a value that is no collection, or a collection is compared without
-    /// one.
+    /// A quantifier before a value that is not a collection, or a collection that is compared
+    /// without a quantifier.
     package static let quantifier: Self = "rule.quantifier"
-    /// A function or `MATCHES`, which the library does not evaluate.
+    /// A function call or `MATCHES`; the library evaluates neither.
     package static let function: Self = "rule.function"
-    /// A value has a kind that the operation cannot use.
+    /// A value has a kind that the operator cannot use.
     package static let value: Self = "rule.value"
     /// The evaluation takes more than the allowed number of steps.
     package static let steps: Self = "rule.steps"
     /// `TRUEPREDICATE`, which App Store review refuses.
     package static let truePredicate: Self = "rule.true-predicate"
-    /// A type that no system or bundle is known to declare.
+    /// A type that no known system and no bundle declares.
     package static let undeclaredType: Self = "rule.undeclared-type"
-    /// The rule accepts no attachment whatever.
+    /// The rule never accepts an attachment.
     package static let nothing: Self = "rule.nothing"
     /// AND and OR are mixed without parentheses.
     package static let precedence: Self = "rule.precedence"
     /// The extension is not offered in share sheets.
     package static let point: Self = "target.point"
-    /// A declaration that the system ignores.
+    /// The system ignores a declaration.
     package static let ignored: Self = "target.ignored"
     /// A share target appears only with a published shortcut.
     package static let shortcut: Self = "target.shortcut"

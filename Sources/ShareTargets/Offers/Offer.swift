@@ -2,59 +2,57 @@ public import UniformTypes
 
 /// Whether a receiver is offered for an item, why not, and what the receiver would get.
 public struct Offer: Hashable, Sendable {
-    /// Whether the receiver is offered, by the readings that the library takes for true.
+    /// Whether the receiver is offered under the default assumptions.
     public let isOffered: Bool
-    /// Whether nothing is documented, so that ``isOffered`` is false for want of knowledge.
+    /// Whether the answer is unknown because nothing is documented; ``isOffered`` is then false.
     public package(set) var isUndocumented = false
     /// The clauses that keep the receiver from being offered, outermost first; empty if it is
     /// offered.
     public package(set) var reasons: [Reason]
-    /// Doubts that arise in the evaluation.
+    /// Warnings from the evaluation, such as a variable without a value.
     public package(set) var warnings: [Reason]
-    /// The assumptions whose other reading would turn the answer.
+    /// The assumptions whose alternative would change the answer.
     public package(set) var assumptions: [Assumption] = []
-    /// The attachments from which the receiver gets the first ones.
+    /// All attachments of the item.
     private var attachments: [SharedView.Attachment] = []
-    /// The number of attachments that the receiver gets, the main attachment first.
-    package private(set) var receivedCount = 0
+    /// The positions of the attachments that the receiver gets.
+    package private(set) var receivedPlaces = Positions()
 
     /// An attachment that a receiver gets.
     public struct Received: Hashable, Sendable {
         /// The position of the attachment; the main attachment has position 0.
         public let attachment: Int
-        /// The types in which the receiver can ask for it.
+        /// The types in which the receiver can load the attachment.
         public let types: [TypeIdentifier]
     }
 
     /// The attachments that the receiver would get; empty if it is not offered.
     public var received: [Received] {
-        attachments.prefix(receivedCount).enumerated().map {
-            Received(attachment: $0.offset, types: $0.element.types)
-        }
+        receivedPlaces.all.map { Received(attachment: $0, types: attachments[$0].types) }
     }
 
     private init(isOffered: Bool, _ reasons: [Reason], _ warnings: [Reason]) {
         (self.isOffered, self.reasons, self.warnings) = (isOffered, reasons, warnings)
     }
 
-    /// Returns the answer of a receiver that gets the attachments of a view.
+    /// Returns the offer of a receiver that gets attachments of a view.
     ///
     /// - Parameters:
     ///   - view: The view.
-    ///   - count: The number of attachments that it gets, the first ones; nil for all.
-    /// - Returns: The answer.
-    static func accepted(_ view: SharedView, count: Int? = nil) -> Offer {
+    ///   - places: The positions of the attachments that the receiver gets. Default: all.
+    /// - Returns: The offer.
+    static func accepted(_ view: SharedView, receiving places: Positions? = nil) -> Offer {
         var offer = Offer(isOffered: true, [], [])
         offer.attachments = view.attachments
-        offer.receivedCount = min(count ?? .max, view.attachments.count)
+        offer.receivedPlaces = places ?? Positions(view.attachments.indices)
         return offer
     }
 
-    /// Returns the answer of a receiver that is not offered.
+    /// Returns the offer of a receiver that is not offered.
     static func refused(_ reasons: [Reason], warnings: [Reason] = []) -> Offer {
         Offer(isOffered: false, reasons, warnings)
     }
 
-    /// Returns the answer of a receiver that is not offered for one reason.
+    /// Returns the offer of a receiver that is not offered for one reason.
     static func refused(_ reason: Reason) -> Offer { .refused([reason]) }
 }

@@ -1,7 +1,7 @@
 import UniformTypes
 import XExtensionItem
 
-/// The way in which systems without type identifiers get an attachment.
+/// The form in which systems without type identifiers receive an attachment.
 enum AttachmentForm: Hashable, Sendable {
     /// A URL, as a line of text.
     case link
@@ -20,12 +20,12 @@ enum AttachmentForm: Hashable, Sendable {
 }
 
 extension TypeIdentifier {
-    /// The media type of a file of this type; `application/octet-stream` if none is known.
+    /// The media type of a file of this type. Default: `application/octet-stream`.
     var fileMediaType: String { preferredMediaType ?? "application/octet-stream" }
 }
 
 extension Representation {
-    /// The way in which other systems get the representation.
+    /// The form in which other systems receive the representation.
     var form: AttachmentForm {
         switch content {
         case .url: .link
@@ -34,7 +34,7 @@ extension Representation {
         }
     }
 
-    /// Whether other systems can get the representation at all.
+    /// Whether other systems can receive the representation.
     fileprivate var isPortable: Bool {
         switch content {
         case .url, .text, .data, .file: true
@@ -44,9 +44,10 @@ extension Representation {
 }
 
 extension ExtensionItem.Attachment {
-    /// The first representation that other systems can get, and its position; nil if there is none.
+    /// The first representation that other systems can receive, and its position.
     ///
-    /// If that is styled text, such as HTML, it is the unstyled text instead, if there is one.
+    /// If that representation is styled text, such as HTML, and the attachment also has unstyled
+    /// text, this is the unstyled text.
     var portable: (place: Int, representation: Representation)? {
         guard let first = representations.firstIndex(where: \.isPortable) else { return nil }
         let isText = representations[first].text != nil

@@ -3,17 +3,17 @@ public import UniformTypes
 import WireFormat
 public import XExtensionItem
 
-/// An item as a receiver's system sees it before a person chooses: attachments by their types.
+/// The attachments of an item that receivers decide by, and those that they get.
 ///
 ///     let view = SharedView(item)
 ///     receiver.offer(of: view).isOffered
 public struct SharedView: Hashable, Sendable {
-    /// The part of an item that decides which receivers are offered.
+    /// The way in which an app gives an item to the share sheet of iOS or macOS.
     public struct Stage: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
-        /// The name, `main` or `whole`.
+        /// The name, `main` or `side-by-side`.
         public let rawValue: String
 
-        /// Creates a stage from its name. One that the library does not know is like ``whole``.
+        /// Creates a stage from its name. The library treats an unknown name as ``main``.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -23,19 +23,26 @@ public struct SharedView: Hashable, Sendable {
             rawValue = value
         }
 
-        /// The main attachment alone, which an app hands to the sheet as a placeholder.
+        /// One activity item whose placeholder is the main attachment, as XExtensionItem shares an
+        /// item.
+        ///
+        /// The main attachment decides, and the whole item is delivered.
         public static let main: Stage = "main"
-        /// Every attachment at once.
-        public static let whole: Stage = "whole"
+
+        /// One activity item for each attachment, without title, text and metadata.
+        ///
+        /// All attachments decide. An activity gets those that it takes, and a share extension
+        /// gets all of them.
+        public static let sideBySide: Stage = "side-by-side"
     }
 
-    /// An attachment as a receiver's system sees it before a person chooses: its types.
+    /// An attachment before its content is loaded: its types, and the scheme of its URL.
     public struct Attachment: Hashable, Sendable {
         /// The type identifiers of the attachment's representations, the preferred one first.
         public let types: [TypeIdentifier]
-        /// The scheme of the attachment's URL in lower case; nil if it has no URL.
+        /// The scheme of the attachment's URL in lower case, or nil if it has no URL.
         public let scheme: String?
-        /// The way in which systems without type identifiers get the attachment; the preferred
+        /// The way in which systems without type identifiers get the attachment. The preferred
         /// representation decides.
         let form: AttachmentForm
 
@@ -49,45 +56,74 @@ public struct SharedView: Hashable, Sendable {
         }
     }
 
-    /// All attachments, the main one first. Reasons name attachments by their positions here.
+    /// All attachments, the main attachment first.
+    ///
+    /// Reasons refer to attachments by their positions in this array.
     public let attachments: [Attachment]
-    /// The positions of the attachments of each extension item. An item of this library has one
-    /// extension item.
+    /// The positions of the attachments in each extension item that a rule is evaluated on. An item
+    /// of this library has one extension item.
     let items: [Range<Int>]
-    /// The files as Android sees them; nil until somebody asks, because few receivers do.
+    /// The main attachment before an activity is chosen, or nil if all attachments decide.
+    private let placeholder: Attachment?
+    /// The files as Android sees them; nil until they are used, because few receivers need them.
     private let knownFiles: AndroidFiles?
 
-    /// Creates a view of attachments.
-    public init(attachments: [Attachment]) {
-        self.init(attachments, [attachments.indices], files: nil)
+    /// Creates a view of attachments, the main attachment first.
+    public init(attachments: [Attachment], stage: Stage = .main) {
+        self.init(
+            attachments, placeholder: stage == .sideBySide ? nil : attachments.first, files: nil)
     }
 
-    /// Creates a view of several extension items, which some apps share at once.
+    /// Creates a view of several extension items at once. All attachments decide.
     package init(items: [[Attachment]]) {
         var ranges: [Range<Int>] = []
         for item in items {
             let start = ranges.last?.upperBound ?? 0
             ranges.append(start..<start + item.count)
         }
-        self.init(Array(items.joined()), ranges, files: nil)
+        (attachments, self.items) = (Array(items.joined()), ranges)
+        (placeholder, knownFiles) = (nil, nil)
     }
 
-    /// Creates the view that a system has of an item.
+    /// Creates the view of an item.
+    ///
+    /// A share sheet requests a placeholder before the user picks an activity. Therefore the main
+    /// attachment for all activities decides, and the values for the activity are delivered.
     ///
     /// - Parameters:
     ///   - item: The item.
-    ///   - activity: The activity to resolve the item for, or nil for no activity in particular.
-    ///   - stage: The attachments that decide; ``Stage/whole`` by default.
-    public init(_ item: ExtensionItem, for activity: ActivityType? = nil, stage: Stage = .whole) {
-        let item = activity.map(item.resolved) ?? item
-        let shared = stage == .main ? [item.mainAttachment] : item.attachments
-        let attachments = shared.map(Attachment.init)
-        self.init(attachments, [attachments.indices], files: AndroidFiles(attachments))
+    ///   - activity: The activity that receives the item, or nil to ignore overlays.
+    ///   - stage: The way in which the app shares the item. Default: ``Stage/main``.
+    public init(_ item: ExtensionItem, for activity: ActivityType? = nil, stage: Stage = .main) {
+        let resolved = activity.map(item.resolved) ?? item
+        self.init(resolved, of: item, stage: stage)
     }
 
-    private init(_ attachments: [Attachment], _ items: [Range<Int>], files: AndroidFiles?) {
-        (self.attachments, self.items, knownFiles) = (attachments, items, files)
+    /// Creates the view of an item that is already resolved for an activity.
+    package init(_ resolved: ExtensionItem, of item: ExtensionItem, stage: Stage) {
+        let attachments = resolved.attachments.map(Attachment.init)
+        self.init(
+            attachments,
+            placeholder: stage == .sideBySide ? nil : Attachment(item.mainAttachment),
+            files: AndroidFiles(attachments))
     }
+
+    private init(_ attachments: [Attachment], placeholder: Attachment?, files: AndroidFiles?) {
+        (self.attachments, self.placeholder, knownFiles) = (attachments, placeholder, files)
+        items = [placeholder == nil ? attachments.indices : 0..<1]
+    }
+
+    /// The attachments that decide whether a share sheet offers a receiver.
+    var deciding: [Attachment] { placeholder.map { [$0] } ?? attachments }
+
+    /// The attachments before an activity is chosen: the main attachment that decides, and the
+    /// additional attachments.
+    var unresolvedAttachments: [Attachment] {
+        placeholder.map { [$0] + attachments.dropFirst() } ?? attachments
+    }
+
+    /// The way in which the app shares the attachments.
+    var stage: Stage { placeholder == nil ? .sideBySide : .main }
 
     /// The files as Android sees them.
     var files: AndroidFiles { knownFiles ?? AndroidFiles(attachments) }
@@ -102,12 +138,12 @@ extension SharedView.Attachment {
             form: attachment.portable?.representation.form ?? .file)
     }
 
-    /// Returns the attachment with one more type.
+    /// Returns the attachment with another type at the end.
     func adding(_ type: TypeIdentifier) -> SharedView.Attachment {
         SharedView.Attachment(types: types + [type], scheme: scheme, form: form)
     }
 
-    /// Returns whether any type conforms to another type, by the common types alone.
+    /// Returns whether any of the types conforms to a type, by the common types only.
     func has(_ type: TypeIdentifier) -> Bool { types.contains { $0.conforms(to: type) } }
 
     /// The media type that a system without type identifiers gives a file.

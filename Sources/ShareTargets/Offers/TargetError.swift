@@ -5,10 +5,14 @@ public import WireFormat
 public struct TargetError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The stable name of a kind of error.
     ///
-    /// `rule.syntax` is a rule that is no predicate, `rule.type` one that is neither a predicate nor
-    /// a dictionary, `limit.rule` one that exceeds a limit; `limit.types` and `limit.manifest` are
-    /// limits of a bundle's types and of a manifest; `manifest.syntax` is a manifest that is no XML.
-    /// A file that is no property list or no JSON has a code of the payload format, such as
+    /// - `rule.syntax`: a rule is not a valid predicate.
+    /// - `rule.type`: a rule is neither a predicate nor a dictionary.
+    /// - `limit.rule`: a predicate exceeds a limit.
+    /// - `limit.types`: the types that a bundle declares exceed a limit.
+    /// - `limit.manifest`: a manifest exceeds a limit.
+    /// - `manifest.syntax`: an Android manifest is not well-formed XML.
+    ///
+    /// If a property list or JSON is malformed, the error has a code of the payload format, such as
     /// `json.syntax`.
     public struct Code: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
         /// The name, for example `rule.syntax`.
@@ -24,7 +28,7 @@ public struct TargetError: Error, Hashable, Sendable, CustomStringConvertible {
             rawValue = value
         }
 
-        /// The text is no predicate.
+        /// The text is not a valid predicate.
         package static let syntax: Code = "rule.syntax"
         /// The rule is neither a predicate nor a dictionary.
         package static let type: Code = "rule.type"
@@ -34,24 +38,24 @@ public struct TargetError: Error, Hashable, Sendable, CustomStringConvertible {
         package static let types: Code = "limit.types"
         /// A manifest exceeds a limit.
         package static let manifest: Code = "limit.manifest"
-        /// A manifest of Android is no XML.
+        /// An Android manifest is not well-formed XML.
         package static let manifestSyntax: Code = "manifest.syntax"
     }
 
     /// The kind of error.
     public let code: Code
-    /// A sentence that says what was found and what was expected.
+    /// A sentence that states what was found and what was expected.
     public let message: String
-    /// The line in the rule, counted from 1; nil if the error is not in a predicate.
+    /// The line in the rule, counted from 1, or nil if the error is not in a predicate.
     public let line: Int?
     /// The column in the rule in Unicode scalars, counted from 1.
     public let column: Int?
     /// The JSON Pointer (RFC 6901) of the value in its file; nil for a rule without a file, and in
-    /// XML of Android.
+    /// an Android manifest.
     public package(set) var pointer: String?
-    /// The place of the value's first byte in its file.
+    /// The location of the value's first byte in its file.
     ///
-    /// Entities and line breaks make it useless to add the line and column of a rule to it.
+    /// Do not add the line and column of a rule to this location: escapes and line breaks shift them.
     public package(set) var location: Finding.Location?
 
     init(
@@ -62,7 +66,7 @@ public struct TargetError: Error, Hashable, Sendable, CustomStringConvertible {
         (self.line, self.column) = (line, column)
     }
 
-    /// Creates an error of a file that cannot be read at all.
+    /// Creates an error for a file that cannot be read.
     init(_ error: WireFault) {
         self.init(
             error.message, code: Code(rawValue: error.code.rawValue), pointer: error.pointer,
@@ -78,12 +82,12 @@ public struct TargetError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension TargetError {
-    /// Returns text without a byte order mark before its first character.
+    /// Returns the text without its byte order mark.
     package static func withoutMark(_ bytes: Data) -> Data {
         bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes
     }
 
-    /// Reads a property list, or JSON as browsers read manifests.
+    /// Reads a property list or JSON. A byte order mark is ignored, as in browsers.
     package static func document(_ bytes: Data) throws(TargetError) -> WireDocument {
         do throws(WireFault) {
             return try WireDocument(opening: withoutMark(bytes))

@@ -1,13 +1,14 @@
 import UniformTypes
 import WireFormat
 
-/// A rule as a dictionary of the greatest number of attachments of each kind.
+/// A rule as a dictionary of the maximum number of attachments of each kind.
 struct ActivationDictionary: Hashable, Sendable {
-    /// The greatest number of attachments of each accepted kind, above zero.
+    /// The maximum number of attachments of each accepted kind, above zero.
     private var counts: [ActivationKey: Int] = [:]
-    private var total: (least: Int, greatest: Int) { (least ?? 0, greatest ?? .max) }
-    private var least: Int?
-    private var greatest: Int?
+    /// The minimum number of attachments.
+    private var minimum = 0
+    /// The maximum number of attachments.
+    private var maximum = Int.max
     private var version = 1
     private var usesStrictMatching = false
     private(set) var warnings: [Offer.Reason] = []
@@ -39,13 +40,13 @@ struct ActivationDictionary: Hashable, Sendable {
         switch key {
         case .version: version = count
         case .strictMatching: usesStrictMatching = count > 0
-        case .greatestCount: greatest = count
-        case .leastCount: least = count
+        case .maximumCount: maximum = count
+        case .minimumCount: minimum = count
         default: if count > 0 { counts[key] = key == .text ? .max : count }
         }
     }
 
-    /// Returns a count; nil if the value is none. Strings of digits are counts too, with a warning.
+    /// Returns a count, or nil if the value is not a count. Strings of digits cause a warning.
     private mutating func count(
         _ value: WireValue, for key: ActivationKey, isFlag: Bool
     ) -> Int? {
@@ -54,7 +55,7 @@ struct ActivationDictionary: Hashable, Sendable {
             if !isFlag { warn(.value, "expected a count, found a Boolean", key.rawValue) }
             return flag ? 1 : 0
         }
-        // Int takes a sign as well.
+        // `Int` also accepts a sign.
         guard let text = value.stringValue, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
             let count = Int(text)
         else { return nil }
@@ -66,59 +67,59 @@ struct ActivationDictionary: Hashable, Sendable {
 // Evaluation.
 extension ActivationDictionary {
     func accepts(_ view: SharedView, _ catalog: TypeCatalog, steps: inout Int) -> Bool {
-        steps -= view.attachments.reduce(1) { $0 + $1.types.count }
-        return accepts(Self.traits(view, catalog), .usual)
+        steps -= view.deciding.reduce(1) { $0 + $1.types.count }
+        return accepts(Self.traits(view, catalog), .standard)
     }
 
     func offer(of view: SharedView, _ catalog: TypeCatalog) -> Offer {
         let traits = Self.traits(view, catalog)
-        let isOffered = accepts(traits, .usual)
+        let isOffered = accepts(traits, .standard)
         var offer: Offer =
-            isOffered ? .accepted(view) : .refused(reasons(traits, view.attachments))
+            isOffered ? .accepted(view) : .refused(reasons(traits, view.deciding))
         offer.assumptions = Assumption.all.filter { accepts(traits, .without($0)) != isOffered }
         return offer
     }
 
     private static func traits(_ view: SharedView, _ catalog: TypeCatalog) -> [AttachmentTraits] {
-        view.attachments.map { AttachmentTraits($0, catalog) }
+        view.deciding.map { AttachmentTraits($0, catalog) }
     }
 
-    private func isStrict(_ reading: ActivationReading) -> Bool {
-        reading.isStrict(version: version, usesStrictMatching: usesStrictMatching)
+    private func isStrict(_ interpretation: Interpretation) -> Bool {
+        interpretation.isStrict(version: version, usesStrictMatching: usesStrictMatching)
     }
 
-    private func accepts(_ traits: [AttachmentTraits], _ reading: ActivationReading) -> Bool {
-        guard traits.count >= total.least, traits.count <= total.greatest else { return false }
+    private func accepts(_ traits: [AttachmentTraits], _ interpretation: Interpretation) -> Bool {
+        guard traits.count >= minimum, traits.count <= maximum else { return false }
         var found: [ActivationKey: Int] = [:]
         var acceptedCount = 0
         for attachment in traits {
             var isAccepted = false
-            for key in counts.keys where reading.matches(attachment, key) {
+            for key in counts.keys where interpretation.matches(attachment, key) {
                 found[key, default: 0] += 1
                 isAccepted = true
             }
             if isAccepted { acceptedCount += 1 }
         }
         guard found.allSatisfy({ $0.value <= counts[$0.key] ?? 0 }) else { return false }
-        return acceptedCount > 0 && (acceptedCount == traits.count || !isStrict(reading))
+        return acceptedCount > 0 && (acceptedCount == traits.count || !isStrict(interpretation))
     }
 
     /// Returns every clause that fails, in the order of the keys.
     private func reasons(
         _ traits: [AttachmentTraits], _ attachments: [SharedView.Attachment]
     ) -> [Offer.Reason] {
-        let reading = ActivationReading.usual
+        let interpretation = Interpretation.standard
         var reasons: [Offer.Reason] = []
         var accepted = Set<Int>()
         for key in ActivationKey.kinds {
             guard let count = counts[key] else { continue }
-            let found = traits.indices.filter { reading.matches(traits[$0], key) }
+            let found = traits.indices.filter { interpretation.matches(traits[$0], key) }
             accepted.formUnion(found)
             if found.count > count { reasons.append(tooMany(found, count, key)) }
         }
         reasons += total(attachments.count)
         let others = attachments.indices.filter { !accepted.contains($0) }
-        let isStrict = isStrict(reading)
+        let isStrict = isStrict(interpretation)
         if accepted.isEmpty || isStrict && !others.isEmpty {
             reasons.append(refused(others, attachments, isStrict: isStrict))
         }
@@ -129,18 +130,18 @@ extension ActivationDictionary {
         Offer.Reason(
             .count, place: .key(key.rawValue),
             "\(found.count) attachments are of the kind \(key.kind), at most \(count) may",
-            seen: found.count, wanted: 0...count, attachments: found)
+            matchCount: found.count, expectedCounts: 0...count, attachments: found)
     }
 
-    private func total(_ seen: Int) -> [Offer.Reason] {
-        let (least, greatest) = total
-        guard seen < least || seen > greatest else { return [] }
-        let key: ActivationKey = seen < least ? .leastCount : .greatestCount
-        let bound = seen < least ? "at least \(least)" : "at most \(greatest)"
+    private func total(_ count: Int) -> [Offer.Reason] {
+        guard count < minimum || count > maximum else { return [] }
+        let key: ActivationKey = count < minimum ? .minimumCount : .maximumCount
+        let bound = count < minimum ? "at least \(minimum)" : "at most \(maximum)"
         return [
             Offer.Reason(
-                .count, place: .key(key.rawValue), "\(seen) attachments, expected \(bound)",
-                seen: seen, wanted: least...max(least, greatest), attachments: 0..<seen)
+                .count, place: .key(key.rawValue), "\(count) attachments, expected \(bound)",
+                matchCount: count, expectedCounts: minimum...max(minimum, maximum),
+                attachments: 0..<count)
         ]
     }
 
@@ -170,8 +171,8 @@ extension ActivationDictionary {
 enum ActivationKey: String, CaseIterable, Hashable, Sendable {
     case version = "NSExtensionActivationDictionaryVersion"
     case strictMatching = "NSExtensionActivationUsesStrictMatching"
-    case greatestCount = "NSExtensionActivationSupportsAttachmentsWithMaxCount"
-    case leastCount = "NSExtensionActivationSupportsAttachmentsWithMinCount"
+    case maximumCount = "NSExtensionActivationSupportsAttachmentsWithMaxCount"
+    case minimumCount = "NSExtensionActivationSupportsAttachmentsWithMinCount"
     case file = "NSExtensionActivationSupportsFileWithMaxCount"
     case image = "NSExtensionActivationSupportsImageWithMaxCount"
     case movie = "NSExtensionActivationSupportsMovieWithMaxCount"

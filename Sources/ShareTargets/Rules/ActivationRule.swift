@@ -13,26 +13,26 @@ public struct ActivationRule: Hashable, Sendable {
     }
 
     private let form: Form
-    /// The types that conformance is decided by: the common types, and those of a bundle.
+    /// The types that decide conformance: the common types, and those that a bundle declares.
     package var types = BundleTypes.none
 
     /// Reads a predicate.
     ///
     /// A predicate has at most 64 KiB, 16,384 tokens and 64 levels of nesting.
     ///
-    /// - Throws: what was expected, with line and column in the predicate.
+    /// - Throws: ``TargetError`` with the line and column in the predicate.
     public init(predicate: String) throws(TargetError) {
         form = .predicate(try ParsedRule(predicate))
     }
 
     /// Reads a dictionary of keys such as `NSExtensionActivationSupportsText`.
     ///
-    /// Values that are no counts, and keys that nobody documents, are warnings of the receiver.
+    /// If a value is not a count, or a key is undocumented, the receiver has a warning.
     public init(dictionary: WireDictionary) {
         form = .dictionary(ActivationDictionary(dictionary))
     }
 
-    /// Doubts about the rule itself.
+    /// Warnings about the rule itself.
     package var warnings: [Offer.Reason] {
         switch form {
         case .predicate(let rule): RuleLint.warnings(rule, types.catalog)
@@ -40,10 +40,10 @@ public struct ActivationRule: Hashable, Sendable {
         }
     }
 
-    /// Returns whether the rule accepts an item, and the clauses that keep it from doing so.
+    /// Returns whether the rule accepts an item, or the clauses that fail.
     ///
-    /// An evaluation takes at most 200,000 steps; a rule that takes more is not offered. Warnings
-    /// are those of the evaluation.
+    /// If an evaluation takes more than 200,000 steps, the extension is not offered. The offer has only
+    /// the warnings of the evaluation.
     public func offer(of view: SharedView) -> Offer {
         switch form {
         case .predicate(let rule): rule.offer(of: view, types.catalog)
@@ -57,7 +57,7 @@ public struct ActivationRule: Hashable, Sendable {
         return accepts(view, steps: &steps)
     }
 
-    /// Returns whether the rule accepts an item; false if that takes more steps than are left.
+    /// Returns whether the rule accepts an item; false if the evaluation takes more steps than are left.
     func accepts(_ view: SharedView, steps: inout Int) -> Bool {
         switch form {
         case .predicate(let rule): rule.accepts(view, types.catalog, steps: &steps)
@@ -66,13 +66,13 @@ public struct ActivationRule: Hashable, Sendable {
     }
 }
 
-/// A predicate as it was read: the text, the predicate, and its other reading if there is one.
+/// A parsed predicate, with its text and, if AND and OR are mixed, the alternative precedence.
 struct ParsedRule: Hashable, Sendable {
     let text: RuleText
     let predicate: RulePredicate
     /// The predicate if OR binds tighter than AND; nil unless they are mixed without parentheses.
-    let otherReading: RulePredicate?
-    /// The place of the first mixture.
+    let alternative: RulePredicate?
+    /// The first place where AND and OR are mixed.
     let mixture: Range<Int>?
 
     init(_ string: String) throws(TargetError) {
@@ -86,20 +86,20 @@ struct ParsedRule: Hashable, Sendable {
         predicate = try reader.rule()
         mixture = reader.mixture
         guard mixture != nil else {
-            otherReading = nil
+            alternative = nil
             return
         }
-        var other = try RuleReader(text, readsOrFirst: true)
-        otherReading = try other.rule()
+        var other = try RuleReader(text, orBindsTighter: true)
+        alternative = try other.rule()
     }
 
-    /// Returns whether the rule accepts an item; false if that takes more steps than are left.
+    /// Returns whether the rule accepts an item.
     ///
     /// - Parameters:
     ///   - view: The view of the item.
-    ///   - catalog: The types by which the rule decides.
-    ///   - steps: The steps that are left, from which this takes its own.
-    /// - Returns: Whether the rule holds.
+    ///   - catalog: The types that decide conformance.
+    ///   - steps: The remaining steps, which are reduced by those of the evaluation.
+    /// - Returns: Whether the rule is true; false if the evaluation takes more than `steps` steps.
     func accepts(_ view: SharedView, _ catalog: TypeCatalog, steps: inout Int) -> Bool {
         let stepCount = min(steps, RuleLimits.stepCount)
         var evaluator = RuleEvaluator(view, catalog, stepCount: stepCount)
@@ -118,8 +118,8 @@ struct ParsedRule: Hashable, Sendable {
         } catch {
             offer = undecided(error, view)
         }
-        if let otherReading {
-            let other = (try? Self.evaluate(otherReading, view, catalog)) ?? false
+        if let alternative {
+            let other = (try? Self.evaluate(alternative, view, catalog)) ?? false
             if other != offer.isOffered { offer.assumptions = [.andBeforeOr] }
         }
         return offer
@@ -132,25 +132,25 @@ struct ParsedRule: Hashable, Sendable {
         return try evaluator.evaluate(predicate)
     }
 
-    /// Returns the answer of a rule that cannot be evaluated: the receiver is never offered.
+    /// Returns the offer for a rule that cannot be evaluated: the receiver is never offered.
     private func undecided(_ failure: RuleFailure, _ view: SharedView) -> Offer {
         let place = text.place(of: failure.range)
         let reason = Offer.Reason(
             failure.code == .steps ? .limit : .undecided, place: place, failure.message,
-            attachments: view.attachments.indices)
+            attachments: view.deciding.indices)
         let warning = Offer.Reason(failure.code, place: place, failure.message)
         return .refused([reason], warnings: [warning])
     }
 }
 
-/// The limits that keep a hostile rule from taking time or stack.
+/// The limits that bound the time and stack of a hostile rule.
 enum RuleLimits {
-    /// The greatest number of UTF-8 bytes of a predicate.
+    /// The maximum length of a predicate in UTF-8 bytes.
     static let byteCount = 64 << 10
-    /// The greatest number of tokens of a predicate.
+    /// The maximum number of tokens of a predicate.
     static let tokenCount = 16_384
-    /// The greatest depth of parentheses, subqueries, negations and key paths.
+    /// The maximum depth of parentheses, subqueries, negations and key paths.
     static let depth = 64
-    /// The greatest number of steps of one evaluation, and of one explanation.
+    /// The maximum number of steps of one evaluation, and of one explanation.
     static let stepCount = 200_000
 }

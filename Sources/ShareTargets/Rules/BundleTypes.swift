@@ -1,14 +1,14 @@
 package import UniformTypes
 package import WireFormat
 
-/// The types by which a rule decides: the common types, and those that a bundle declares.
+/// The types that decide conformance in a rule: the common types, and those that a bundle declares.
 package struct BundleTypes: Sendable {
-    /// The greatest number of types that a bundle declares (clause 31.2.3).
+    /// The maximum number of types that a bundle declares (clause 31.2.3).
     static let typeCount = 1_024
-    /// The greatest number of parents that all these types name.
+    /// The maximum number of parents of these types.
     static let parentCount = 4_096
 
-    /// The common types alone.
+    /// Only the common types.
     package static let none = BundleTypes([])
 
     /// The bundle's own declarations.
@@ -22,7 +22,7 @@ package struct BundleTypes: Sendable {
 
     /// Creates the types of a bundle.
     ///
-    /// - Throws: `limit.types` if there are too many.
+    /// - Throws: `limit.types` if the declarations exceed a limit.
     package init(declarations: [TypeDeclaration]) throws(TargetError) {
         var room = Room()
         for declaration in declarations { try room.take(declaration, at: "") }
@@ -30,9 +30,9 @@ package struct BundleTypes: Sendable {
     }
 
     /// Reads `UTExportedTypeDeclarations` and `UTImportedTypeDeclarations` of an Info.plist.
-    /// Entries that are no declarations are left out.
+    /// Malformed entries are ignored.
     ///
-    /// - Throws: `limit.types` at the first entry that is too much.
+    /// - Throws: `limit.types` at the first entry that exceeds a limit.
     package init(infoPlist: WireDictionary) throws(TargetError) {
         var found: [TypeDeclaration] = []
         var room = Room()
@@ -58,19 +58,19 @@ package struct BundleTypes: Sendable {
             mediaTypes: strings(tags["public.mime-type"]).map(\.lowercasedASCII))
     }
 
-    /// Returns the strings of an array, or a string alone.
+    /// Returns the strings of an array, or a single string in an array.
     private static func strings(_ value: WireValue?) -> [String] {
         if let text = value?.stringValue { return [text] }
         return value?.arrayValue?.compactMap(\.stringValue) ?? []
     }
 }
 
-/// The declarations that a bundle may still have.
+/// The number of types and parents that a bundle may still declare.
 private struct Room {
     private var typeCount = BundleTypes.typeCount
     private var parentCount = BundleTypes.parentCount
 
-    /// Takes the room of a declaration; throws if there is too little.
+    /// Counts a declaration. Throws if it exceeds a limit.
     mutating func take(_ declaration: TypeDeclaration, at pointer: String) throws(TargetError) {
         typeCount -= 1
         parentCount -= declaration.parents.count

@@ -8,33 +8,33 @@ struct RuleCount {
 
     /// A count that is too low or too high.
     struct Fault {
-        let seen: Int
-        let wanted: ClosedRange<Int>
-        /// The elements that were counted, and for a subquery the predicate that they match.
+        let expected: ClosedRange<Int>
+        /// The counted elements.
         let matches: [RuleValue]
+        /// The predicate that the counted elements match, and all elements.
         let subquery: (predicate: RulePredicate, elements: [RuleValue])?
 
-        var isTooLow: Bool { seen < wanted.lowerBound }
+        var isTooLow: Bool { matches.count < expected.lowerBound }
 
         func describe(_ reason: inout Offer.Reason) {
             reason.code = .count
-            (reason.seen, reason.wanted) = (seen, wanted)
+            (reason.matchCount, reason.expectedCounts) = (matches.count, expected)
             let hits = matches.compactMap(\.attachment)
             if !isTooLow, !hits.isEmpty { reason.places = Positions(hits) }
-            let words = CountBounds.words(wanted)
+            let words = CountBounds.words(expected)
             guard let (predicate, elements) = subquery else {
-                let noun = RuleValue.noun(matches) + (seen == 1 ? "" : "s")
-                reason.message = "\(seen) \(noun), expected \(words)"
+                let noun = RuleValue.noun(matches) + (matches.count == 1 ? "" : "s")
+                reason.message = "\(matches.count) \(noun), expected \(words)"
                 return
             }
             reason.message =
-                "\(seen) of \(elements.count) \(RuleValue.noun(elements))s match, \(words)"
+                "\(matches.count) of \(elements.count) \(RuleValue.noun(elements))s match, \(words)"
                 + (isTooLow ? " must" : " may")
             reason.types = isTooLow ? predicate.namedTypes.map(\.type) : []
         }
     }
 
-    /// Creates a count; nil if the comparison has none.
+    /// Creates a count from a comparison; nil if neither side is a count.
     init?(_ comparison: RuleComparison) {
         guard comparison.quantifier == nil, let mirrored = comparison.comparator.mirrored
         else { return nil }
@@ -61,7 +61,7 @@ struct RuleCount {
 }
 
 extension RuleValue {
-    /// The position of an attachment; nil for any other value.
+    /// The position of an attachment, or nil for any other value.
     fileprivate var attachment: Int? {
         if case .attachment(let place) = self { place } else { nil }
     }
@@ -77,18 +77,18 @@ extension RuleValue {
     }
 }
 
-/// The counts for which a comparison with a number has a wanted outcome.
+/// The counts for which a comparison with a number is true or false.
 struct CountBounds {
-    /// Returns the counts that would do; nil if no count does.
+    /// Returns the accepted counts, or nil if no count is accepted.
     ///
-    /// If two ranges would do, as for `!=`, this returns the one that more matches reach.
+    /// For `!=`, two ranges are accepted; this returns the upper one.
     static func range(
         _ comparator: RuleOperator, _ number: Double, isWanted: Bool
     ) -> ClosedRange<Int>? {
         guard !number.isNaN else { return nil }
-        // Watches have an `Int` of 32 bits.
-        let greatest = min(0x1p53, Double(Int.max >> 1))
-        let number = min(max(number, -greatest), greatest)
+        // `Int` has 32 bits on watches.
+        let maximum = min(0x1p53, Double(Int.max >> 1))
+        let number = min(max(number, -maximum), maximum)
         let (floor, ceiling) = (Int(number.rounded(.down)), Int(number.rounded(.up)))
         let comparator = isWanted ? comparator : opposite(of: comparator)
         return switch comparator {
@@ -118,7 +118,7 @@ struct CountBounds {
         }
     }
 
-    /// The range in words, for example `at least 1`.
+    /// Returns a range as a message states it, for example `at least 1`.
     static func words(_ range: ClosedRange<Int>) -> String {
         switch (range.lowerBound, range.upperBound) {
         case (let low, .max): "at least \(low)"

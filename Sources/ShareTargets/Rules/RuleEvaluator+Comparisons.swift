@@ -2,10 +2,10 @@ import UniformTypes
 import WireFormat
 
 extension RuleEvaluator {
-    /// Compares two values, which are folded already.
+    /// Compares two folded values.
     ///
-    /// Values of different kinds are not equal. Any other comparison of them cannot be evaluated,
-    /// except that one with nothing does not hold.
+    /// Values of different kinds are not equal. Any other comparison of such values cannot be
+    /// evaluated, except that a comparison with NULL is false.
     mutating func compare(
         _ left: RuleValue, _ comparator: RuleOperator, _ right: RuleValue, _ range: Range<Int>
     ) throws(RuleFailure) -> Bool {
@@ -40,7 +40,7 @@ extension RuleEvaluator {
             range: range)
     }
 
-    /// The steps of reading a value: one, and one for each 64 bytes or for each element.
+    /// Returns the steps of reading a value: one, and one for each 64 bytes or each element.
     private static func cost(_ value: RuleValue) -> Int {
         switch value {
         case .string(let text): 1 + text.utf8.count / 64
@@ -69,7 +69,7 @@ extension RuleEvaluator {
         }
     }
 
-    /// Counts the steps of comparing each byte of a text with each byte of another.
+    /// Counts the steps of comparing each byte of a string with each byte of another.
     private mutating func step(
         _ range: Range<Int>, _ count: Int, times other: Int
     ) throws(RuleFailure) {

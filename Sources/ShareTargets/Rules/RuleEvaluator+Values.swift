@@ -45,7 +45,7 @@ extension RuleEvaluator {
         return binding.value
     }
 
-    /// Returns the value of a key; of a collection, the values of its elements.
+    /// Returns the value of a key. For a collection, this is the collection of its elements' values.
     private mutating func key(
         _ name: String, of value: RuleValue, _ range: Range<Int>
     ) throws(RuleFailure) -> RuleValue {
@@ -115,7 +115,7 @@ extension RuleEvaluator {
         }
     }
 
-    /// Returns the elements of a collection for which a subquery's predicate holds.
+    /// Returns the elements of a collection that match a subquery's predicate.
     private mutating func matches(
         of subquery: RuleExpression.Subquery
     ) throws(RuleFailure) -> [RuleValue] {
@@ -150,7 +150,7 @@ extension RuleEvaluator {
                 let isDivision = term.sign == "/" && operand.value == 0
                 throw RuleFailure(
                     code: .value,
-                    message: isDivision ? "a division by zero" : "the result is no number",
+                    message: isDivision ? "a division by zero" : "the result is not a number",
                     range: range)
             }
             result = next

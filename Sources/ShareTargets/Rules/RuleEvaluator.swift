@@ -1,10 +1,10 @@
 import UniformTypes
 
-/// Evaluates a predicate on what a system sees of an item.
+/// Evaluates a predicate on the attachments of an item that decide.
 ///
-/// Connectives and quantifiers stop at the first clause or element that decides. Every predicate,
-/// operand and element is a step, and so is each stretch of a string that is compared or folded, so that
-/// a test can count them and no rule takes long.
+/// Connectives and quantifiers stop at the first clause or element that decides. Each predicate, operand
+/// and element is a step, and so is each section of a string that is compared or folded. Steps bound the
+/// time of a rule, and tests count them.
 struct RuleEvaluator {
     let items: [Range<Int>]
     let attachments: [SharedView.Attachment]
@@ -14,13 +14,13 @@ struct RuleEvaluator {
     private(set) var steps = 0
     private let stepCount: Int
 
-    /// Creates an evaluator of a view that gives up after a number of steps.
+    /// Creates an evaluator of a view that throws after a number of steps.
     init(_ view: SharedView, _ catalog: TypeCatalog, stepCount: Int = RuleLimits.stepCount) {
-        (items, attachments) = (view.items, view.attachments)
+        (items, attachments) = (view.items, view.deciding)
         (self.catalog, self.stepCount) = (catalog, stepCount)
     }
 
-    /// Counts steps; throws if there are too many.
+    /// Counts steps. Throws after `stepCount` steps.
     mutating func step(_ range: Range<Int>, _ count: Int = 1) throws(RuleFailure) {
         steps += count
         guard steps <= stepCount else {
@@ -66,8 +66,9 @@ struct RuleEvaluator {
         return quantifier != .any
     }
 
-    /// Returns a value without the differences that the modifiers of a comparison ignore; a collection
-    /// with all its elements. Each operand is folded once, and folding 16 bytes is a step.
+    /// Returns a value without the differences that the modifiers of a comparison ignore.
+    ///
+    /// Of a collection, all elements are folded. Each operand is folded once; 16 bytes are a step.
     private mutating func folded(
         _ value: RuleValue, _ comparison: RuleComparison, _ range: Range<Int>
     ) throws(RuleFailure) -> RuleValue {

@@ -1,13 +1,12 @@
 import UniformTypes
 import WireFormat
 
-/// Finds the clauses that keep a predicate from having the value it needs.
+/// Finds the clauses that make a predicate fail: for AND all failing clauses, for OR the closest one.
 ///
-/// Of the clauses of AND, all that fail are named; of those of OR, the one with the least distance.
-/// The distance of a comparison is 1, and that of a count is how far it is from the nearest count
-/// that would do.
+/// The distance of a comparison is 1. The distance of a count is the difference from the nearest
+/// accepted count.
 struct RuleExplainer {
-    /// The greatest number of reasons.
+    /// The maximum number of reasons.
     private static let reasonCount = 64
 
     private var evaluator: RuleEvaluator
@@ -18,7 +17,7 @@ struct RuleExplainer {
         self.text = text
     }
 
-    /// Returns the reasons why a rule does not hold, outermost first.
+    /// Returns the reasons why a rule is false, outermost first.
     static func reasons(
         _ rule: RulePredicate, _ text: RuleText, _ evaluator: RuleEvaluator
     ) -> [Offer.Reason] {
@@ -27,25 +26,25 @@ struct RuleExplainer {
         if let faults = blame?.faults, !faults.isEmpty { return faults.map(explainer.reason) }
         return [
             Offer.Reason(
-                .comparison, place: text.place(of: rule.range), "the rule does not hold",
+                .comparison, place: text.place(of: rule.range), "the rule is false",
                 attachments: evaluator.attachments.indices)
         ]
     }
 
-    /// A failing clause. Reasons are made of those alone that are told.
+    /// A failing clause. Only reported clauses become reasons, because messages are expensive.
     private struct Fault {
         enum Kind {
-            /// A clause that no change of the attachments makes true.
+            /// A clause that is false for all attachments.
             case never
             case comparison(RuleComparison, isWanted: Bool)
-            /// Alternatives that each ask for a type.
+            /// Alternatives that each require a type.
             case types([TypeIdentifier])
             case count(RuleCount.Fault)
         }
 
         let kind: Kind
         let range: Range<Int>
-        /// The attachments that the innermost variable stands for.
+        /// The attachments in the value of the innermost variable.
         let concerned: Range<Int>
     }
 
@@ -115,26 +114,26 @@ struct RuleExplainer {
     ) throws(RuleFailure) -> Blame {
         var best: Blame?
         var types: [TypeIdentifier] = []
-        var asksForTypes = true
+        var requiresTypes = true
         for clause in clauses {
             let next = try blame(clause, isWanted: isWanted)
             if next.distance == 0 { return .satisfied }
             if best.map(next.isNearer) ?? true { best = next }
-            let alternatives = asksForTypes ? self.types(next.faults) : []
-            asksForTypes = !alternatives.isEmpty
+            let alternatives = requiresTypes ? self.types(next.faults) : []
+            requiresTypes = !alternatives.isEmpty
             types += alternatives
         }
         guard var best else { return .satisfied }
-        if asksForTypes, types.count > 1 { best.faults = [fault(.types(types), range)] }
+        if requiresTypes, types.count > 1 { best.faults = [fault(.types(types), range)] }
         return best
     }
 
-    /// Returns the types that a single clause asks for; empty if it asks for something else.
+    /// Returns the types that a single clause requires; empty if it requires something else.
     private func types(_ faults: [Fault]) -> [TypeIdentifier] {
         guard faults.count == 1 else { return [] }
         switch faults[0].kind {
         case .comparison(let comparison, let isWanted):
-            return Self.asksForType(comparison, isWanted) ? Self.types(comparison) : []
+            return Self.requiresType(comparison, isWanted) ? Self.types(comparison) : []
         case .types(let types): return types
         case .never, .count: return []
         }
@@ -144,15 +143,15 @@ struct RuleExplainer {
         RulePredicate(kind: .comparison(comparison), range: 0..<0).namedTypes.map(\.type)
     }
 
-    /// Whether a comparison that fails asks for a type, not against one.
-    private static func asksForType(_ comparison: RuleComparison, _ isWanted: Bool) -> Bool {
+    /// Returns whether a failing comparison requires a type. Otherwise, it excludes one.
+    private static func requiresType(_ comparison: RuleComparison, _ isWanted: Bool) -> Bool {
         comparison.comparator.comparesTypes && comparison.quantifier != .all
             && isWanted == (comparison.quantifier != RuleComparison.Quantifier.none)
     }
 
     // MARK: Reasons
 
-    /// The attachments that the innermost variable stands for; all of them outside a subquery.
+    /// The attachments in the value of the innermost variable; outside a subquery, all attachments.
     private var concerned: Range<Int> {
         for binding in evaluator.bindings.reversed() {
             if case .attachment(let place) = binding.value { return place..<place + 1 }
@@ -184,14 +183,14 @@ struct RuleExplainer {
         let types = Self.types(comparison)
         guard comparison.comparator.comparesTypes, !types.isEmpty, comparison.quantifier != .all
         else {
-            let outcome = isWanted ? "does not hold" : "holds, and must not"
+            let outcome = isWanted ? "is false" : "is true, but must be false"
             reason.code = .comparison
             reason.message = "“\(text.excerpt(fault.range))” \(outcome)"
             reason.types = isWanted ? types : []
             return
         }
         let verb = comparison.comparator == .conforms ? "that conforms to" : "equal to"
-        let isMissing = Self.asksForType(comparison, isWanted)
+        let isMissing = Self.requiresType(comparison, isWanted)
         reason.code = isMissing ? .type : .excludedType
         reason.types = isMissing ? types : []
         reason.message =
@@ -199,7 +198,7 @@ struct RuleExplainer {
             + Self.words(types)
     }
 
-    /// Types as a message lists them, cut after four.
+    /// Returns a list of types for a message, cut after four types.
     private static func words(_ types: [TypeIdentifier]) -> String {
         let names = types.prefix(4).map { $0.rawValue.cut(to: 80) }
         let more = types.count > 4 ? " or \(types.count - 4) more" : ""
@@ -224,25 +223,24 @@ struct RuleExplainer {
         else { return nil }
         let wanted = CountBounds.range(count.comparator, number.value, isWanted: isWanted)
         guard let wanted else { return never(range) }
-        let seen = matches.count
-        guard !wanted.contains(seen) else { return .satisfied }
+        guard !wanted.contains(matches.count) else { return .satisfied }
         var subquery: (predicate: RulePredicate, elements: [RuleValue])?
         var inner: [Blame] = []
         if case .subquery(let query) = count.base.kind {
             let elements = try evaluator.elements(of: query)
             subquery = (query.predicate, elements)
-            if seen < wanted.lowerBound { inner = try missing(query, elements) }
+            if matches.count < wanted.lowerBound { inner = try missing(query, elements) }
         }
-        let fault = RuleCount.Fault(
-            seen: seen, wanted: wanted, matches: matches, subquery: subquery)
-        let gap = fault.isTooLow ? wanted.lowerBound - seen : seen - wanted.upperBound
+        let fault = RuleCount.Fault(expected: wanted, matches: matches, subquery: subquery)
+        let gap =
+            fault.isTooLow ? wanted.lowerBound - matches.count : matches.count - wanted.upperBound
         var blame = Blame(distance: gap, faults: [self.fault(.count(fault), range)])
         for missing in inner.prefix(gap) { blame.add(missing.faults) }
         return blame
     }
 
-    /// Returns the failing clauses of each element that a subquery does not match, the nearest
-    /// element first.
+    /// Returns the failing clauses of each element that a subquery does not match, the closest element
+    /// first.
     private mutating func missing(
         _ subquery: RuleExpression.Subquery, _ elements: [RuleValue]
     ) throws(RuleFailure) -> [Blame] {

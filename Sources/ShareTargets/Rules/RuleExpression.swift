@@ -4,7 +4,7 @@ struct RuleExpression: Hashable, Sendable {
         case string(String)
         case number(RuleNumber)
         case null
-        /// `SELF`: the object that the rule is evaluated on.
+        /// `SELF`: the root object of the rule.
         case root
         case variable(String)
         /// A key of a value.
@@ -14,7 +14,7 @@ struct RuleExpression: Hashable, Sendable {
         case element(RuleExpression, Element)
         case list([RuleExpression])
         case subquery(Subquery)
-        /// A sum or a product, from left to right, so that long ones do not nest.
+        /// A sum or a product, from left to right. A list, so that long sums do not nest.
         case arithmetic(RuleExpression, [Term])
         case negated(RuleExpression)
         /// A function call, which is never evaluated.
@@ -42,14 +42,14 @@ struct RuleExpression: Hashable, Sendable {
     let range: Range<Int>
 }
 
-/// A value that an operand has.
+/// The value of an operand.
 enum RuleValue: Hashable, Sendable {
     case null
-    /// A number or a Boolean, which predicates do not tell apart.
+    /// A number or a Boolean; predicates do not distinguish them.
     case number(RuleNumber)
     case string(String)
     case list([RuleValue])
-    /// The object that a rule is evaluated on.
+    /// The root object of the rule.
     case root
     /// An extension item, by its position.
     case item(Int)
@@ -77,10 +77,10 @@ struct RuleFailure: Error, Hashable, Sendable {
     let range: Range<Int>
 }
 
-/// A number of a predicate. Numbers are equal whether they are integers or not.
+/// A number in a predicate. An integer and a number with a fraction are equal if their values are.
 struct RuleNumber: Hashable, Sendable {
     let value: Double
-    /// Whether the number is an integer by its notation, which matters for divisions.
+    /// Whether the number is written as an integer. Divisions of integers drop the fraction.
     let isInteger: Bool
 
     init(_ value: Double, isInteger: Bool) {
@@ -99,8 +99,8 @@ struct RuleNumber: Hashable, Sendable {
         RuleNumber(-number.value, isInteger: number.isInteger)
     }
 
-    /// Returns the result of an operation; nil for a division by zero, and for a result that is no
-    /// number. A division of integers drops the fraction, as NSExpression does.
+    /// Returns the result of an operation; nil for a division by zero, and if the result is NaN. A
+    /// division of integers drops the fraction, as in NSExpression.
     func applying(_ sign: String, _ other: RuleNumber) -> RuleNumber? {
         let isInteger = isInteger && other.isInteger
         let result: Double

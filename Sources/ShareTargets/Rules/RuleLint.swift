@@ -1,7 +1,7 @@
 import UniformTypes
 import WireFormat
 
-/// Finds doubts about a predicate without evaluating it.
+/// Finds problems in a predicate without evaluating it.
 struct RuleLint {
     private let rule: ParsedRule
     private(set) var warnings: [Offer.Reason] = []
@@ -14,7 +14,7 @@ struct RuleLint {
                 .truePredicate, "App Store review refuses TRUEPREDICATE", rule.predicate.range)
         }
         if let mixture = rule.mixture {
-            lint.warn(.precedence, "AND and OR without parentheses between them", mixture)
+            lint.warn(.precedence, "AND and OR are mixed without parentheses", mixture)
         }
         for named in rule.predicate.namedTypes where catalog.declaration(of: named.type) == nil {
             let words = "no known system declares “\(named.type.rawValue.cut(to: 80))”"
@@ -66,7 +66,7 @@ struct RuleLint {
         case .variable(let name) where !variables.contains(name):
             warn(.variable, "$\(name) has no value outside its SUBQUERY", part.range)
         case .key(_, let name) where !Self.keys.contains(name):
-            warn(.key, "no object of a rule has the key “\(name.cut(to: 40))”", part.range)
+            warn(.key, "rules have no key “\(name.cut(to: 40))”", part.range)
         case .function(_, let name) where name != "count":
             warn(.function, "@\(name) is not evaluated", part.range)
         case .call(let name): warn(.function, "“\(name)()” is not evaluated", part.range)

@@ -1,6 +1,6 @@
 import UniformTypes
 
-/// A predicate of a rule, and its place.
+/// A parsed predicate and its place in the rule.
 struct RulePredicate: Hashable, Sendable {
     indirect enum Kind: Hashable, Sendable {
         case constant(Bool)
@@ -53,7 +53,7 @@ enum RuleOperator: String, Hashable, Sendable {
     case conforms = "UTI-CONFORMS-TO"
     case sameType = "UTI-EQUALS"
 
-    /// Creates an operator from a mark or a keyword in upper case.
+    /// Creates an operator from a symbol or an uppercase keyword.
     init?(_ word: String) {
         let others: [String: RuleOperator] = [
             "=": .equal, "<>": .notEqual, "=<": .lessOrEqual, "=>": .greaterOrEqual,
@@ -62,10 +62,10 @@ enum RuleOperator: String, Hashable, Sendable {
         self = found
     }
 
-    /// Whether the operator compares two type identifiers, whatever their case.
+    /// Whether the operator compares two type identifiers, ignoring case.
     var isOfTypes: Bool { self == .conforms || self == .sameType }
 
-    /// The operator with its operands exchanged; nil if there is none.
+    /// The equivalent operator for exchanged operands, or nil if none exists.
     var mirrored: RuleOperator? {
         switch self {
         case .equal, .notEqual: self
@@ -85,7 +85,7 @@ struct NamedType: Hashable, Sendable {
 }
 
 extension RulePredicate {
-    /// The types that the rule compares with, in the order of the text, each once.
+    /// The distinct types that the rule names, in order.
     var namedTypes: [NamedType] {
         var found: [NamedType] = []
         var known: Set<TypeIdentifier> = []
@@ -118,12 +118,12 @@ extension RulePredicate {
 }
 
 extension RuleOperator {
-    /// Whether the operator can compare type identifiers as a whole.
+    /// Whether the operator can compare whole type identifiers.
     var comparesTypes: Bool { [.conforms, .sameType, .equal, .isIn].contains(self) }
 }
 
 extension RuleExpression {
-    /// The strings of a constant or of a list of constants.
+    /// The string of a constant, or the strings of a list of constants.
     fileprivate var strings: [(name: String, range: Range<Int>)] {
         switch kind {
         case .string(let text): [(text, range)]
@@ -132,8 +132,8 @@ extension RuleExpression {
         }
     }
 
-    /// Calls a closure with this operand and all operands inside it, but not with those inside the
-    /// predicates of subqueries.
+    /// Calls a closure with this operand and all operands inside it, except those in the predicates of
+    /// subqueries.
     func visit(_ body: (RuleExpression) -> Void) {
         body(self)
         switch kind {

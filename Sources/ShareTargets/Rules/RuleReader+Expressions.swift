@@ -1,5 +1,5 @@
 extension RuleReader {
-    /// Reads a sum. The first operand may have been read already, in parentheses.
+    /// Reads a sum. `first` is its first operand if that is already read, in parentheses.
     mutating func sum(beginningWith first: RuleExpression? = nil) throws(TargetError)
         -> RuleExpression
     {
@@ -35,7 +35,7 @@ extension RuleReader {
         return RuleExpression(kind: .arithmetic(first, terms), range: start..<end)
     }
 
-    /// Reads an operand with the keys and indexes after it. Each counts as a level of nesting.
+    /// Reads an operand, and the keys and indexes after it. Each is a level of nesting.
     private mutating func postfix(
         of first: RuleExpression? = nil
     ) throws(TargetError) -> RuleExpression {

@@ -1,21 +1,21 @@
-/// Reads a predicate from its tokens, in one pass without backtracking.
+/// Parses a predicate from its tokens, in one pass without backtracking.
 struct RuleReader {
     let text: RuleText
     private let tokens: [RuleToken]
     private var position = 0
     private var depth = 0
-    /// Whether OR binds tighter than AND: the reading that the library does not take for true.
-    private let readsOrFirst: Bool
+    /// Whether OR binds tighter than AND, the alternative precedence.
+    private let orBindsTighter: Bool
     /// The first place where AND and OR are mixed without parentheses.
     private(set) var mixture: Range<Int>?
 
-    init(_ text: RuleText, readsOrFirst: Bool = false) throws(TargetError) {
+    init(_ text: RuleText, orBindsTighter: Bool = false) throws(TargetError) {
         self.text = text
-        self.readsOrFirst = readsOrFirst
+        self.orBindsTighter = orBindsTighter
         tokens = try RuleScanner.tokens(of: text)
     }
 
-    /// The content of parentheses: the token after them decides which of the two is allowed.
+    /// The content of parentheses. The next token decides whether it may be an expression.
     enum Part {
         case predicate(RulePredicate)
         case expression(RuleExpression)
@@ -38,7 +38,7 @@ struct RuleReader {
         if position < tokens.count - 1 { position += 1 }
     }
 
-    /// The end of the last token that was read.
+    /// The end of the last token.
     var end: Int { position == 0 ? 0 : tokens[position - 1].range.upperBound }
 
     mutating func take(mark: String) -> Bool {
@@ -61,7 +61,7 @@ struct RuleReader {
         TargetError("expected \(expected), found \(token.words)", token.range, in: text)
     }
 
-    /// Enters one more level of nesting; each call needs one of ``leave()``.
+    /// Enters a level of nesting. Balance each call with ``leave(_:)``.
     mutating func enter() throws(TargetError) {
         depth += 1
         guard depth <= RuleLimits.depth else {
@@ -83,14 +83,14 @@ struct RuleReader {
         return predicate
     }
 
-    /// Reads a predicate or, if loose, an operand alone.
+    /// Reads a predicate or, if `isLoose` is true, also an operand without an operator.
     private mutating func part(isLoose: Bool) throws(TargetError) -> Part {
         try enter()
         defer { leave() }
-        return try chain(readsOrFirst ? .and : .or, isLoose)
+        return try chain(orBindsTighter ? .and : .or, isLoose)
     }
 
-    /// A connective whose clauses stand in a row.
+    /// A connective of two or more clauses.
     private enum Connective {
         case or, and
 
@@ -119,7 +119,7 @@ struct RuleReader {
         return .predicate(RulePredicate(kind: kind, range: range))
     }
 
-    private func isOuter(_ connective: Connective) -> Bool { (connective == .or) != readsOrFirst }
+    private func isOuter(_ connective: Connective) -> Bool { (connective == .or) != orBindsTighter }
 
     /// Whether a clause is a chain of the other connective without parentheses.
     private func isBareChain(_ clause: RulePredicate) -> Bool {
@@ -130,12 +130,12 @@ struct RuleReader {
         }
     }
 
-    /// Reads a clause of a chain: a chain of the connective that binds tighter, or a negation.
+    /// Reads a clause of a chain: a chain of the tighter connective, or a negation.
     private mutating func clause(
         _ connective: Connective, _ isLoose: Bool
     ) throws(TargetError) -> Part {
         guard isOuter(connective) else { return try negation(isLoose) }
-        return try chain(readsOrFirst ? .or : .and, isLoose)
+        return try chain(orBindsTighter ? .or : .and, isLoose)
     }
 
     private mutating func negation(_ isLoose: Bool) throws(TargetError) -> Part {
@@ -200,8 +200,7 @@ struct RuleReader {
         return found
     }
 
-    /// Reads modifiers such as `[cd]`. The modifier `n`, which promises normalized strings, takes
-    /// the place of the others.
+    /// Reads modifiers such as `[cd]`. The modifier `n`, for normalized strings, overrides `c` and `d`.
     private mutating func modifiers() throws(TargetError) -> StringModifiers {
         guard take(mark: "[") else { return StringModifiers() }
         var letters = ""

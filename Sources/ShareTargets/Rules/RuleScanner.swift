@@ -1,4 +1,4 @@
-/// Cuts a predicate into tokens.
+/// Splits a predicate into tokens.
 struct RuleScanner {
     private let text: RuleText
     private var position = 0
@@ -7,7 +7,7 @@ struct RuleScanner {
         self.text = text
     }
 
-    /// Returns the tokens of a predicate, the last of which is the end.
+    /// Returns the tokens of a predicate, including the end token.
     static func tokens(of text: RuleText) throws(TargetError) -> [RuleToken] {
         var scanner = RuleScanner(text)
         var tokens: [RuleToken] = []
@@ -56,7 +56,7 @@ struct RuleScanner {
             position..<position + 1, in: text)
     }
 
-    /// Longer marks come first.
+    /// The operators and punctuation marks. Longer marks precede their prefixes.
     private static let marks = [
         "==", "=<", "=>", "=", "!=", "!", "<>", "<=", "<", ">=", ">", "&&", "||", "(", ")", "{",
         "}", "[", "]", ",", ".", "+", "-", "*", "/",
@@ -90,7 +90,7 @@ struct RuleScanner {
         return String(decoding: text.bytes[start..<position], as: UTF8.self)
     }
 
-    /// Reads a name, or one of the operators whose names have hyphens.
+    /// Reads a name, or an operator whose name has hyphens.
     private mutating func word() -> String {
         for name in ["UTI-CONFORMS-TO", "UTI-EQUALS"] where isNext(name) {
             position += name.utf8.count
@@ -128,7 +128,7 @@ extension RuleScanner {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Reads an escape after its backslash.
+    /// Reads an escape. The backslash is already read.
     private mutating func escape() throws(TargetError) -> [UInt8] {
         guard let byte else { return [] }
         position += 1
@@ -141,7 +141,7 @@ extension RuleScanner {
         }
     }
 
-    /// Reads a character as one escape, or as two with a surrogate pair.
+    /// Reads a character from one escape, or from the two escapes of a surrogate pair.
     private mutating func escapedText() throws(TargetError) -> String {
         let start = position - 2
         var units = takeUnit().map { [$0] } ?? []
@@ -170,7 +170,7 @@ extension RuleScanner {
 
     private mutating func takeUnit() -> UInt16? {
         let digits = text.bytes[position...].prefix(4)
-        // A sign would be read as part of the number.
+        // `UInt16` also accepts a sign.
         guard digits.count == 4, digits.first.map({ $0 >= UInt8(ascii: "0") }) == true else {
             return nil
         }

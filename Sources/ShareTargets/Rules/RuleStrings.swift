@@ -2,26 +2,31 @@ extension StringModifiers {
     /// Whether strings differ from their folded forms at all.
     var fold: Bool { ignoresCase || ignoresDiacritics }
 
-    /// Returns a text without the differences that the modifiers ignore.
+    /// Returns a string without the differences that the modifiers ignore.
     ///
-    /// This looks at each Unicode scalar alone, so that its time grows as the text does, however many
+    /// Folding considers each Unicode scalar separately. Its time is therefore linear, however many
     /// marks follow a letter.
     func folded(_ text: String) -> String {
         let text = ignoresCase ? text.lowercased() : text
         guard ignoresDiacritics, text.utf8.contains(where: { $0 >= 0x80 }) else { return text }
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars
-        where scalar.properties.canonicalCombiningClass == .notReordered {
+        where !Self.marks.contains(scalar.value)
+            && scalar.properties.canonicalCombiningClass == .notReordered
+        {
             result.append(Self.letters[scalar] ?? scalar)
         }
         return String(result)
     }
 
-    /// The ASCII letters by the characters that write them together with one mark.
+    /// The combining marks of clause 33.2.8. One of them, U+034F, has the combining class 0.
+    private static let marks: ClosedRange<UInt32> = 0x300...0x36F
+
+    /// The ASCII base letters of precomposed characters with one mark.
     private static let letters: [Unicode.Scalar: Unicode.Scalar] = {
-        // Characters are equal if their decompositions are.
+        // Characters are equal if their canonical decompositions are equal.
         var letters: [Character: Unicode.Scalar] = [:]
-        let marks = (0x300...0x36F as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init)
+        let marks = Self.marks.compactMap(Unicode.Scalar.init)
         for letter in "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".unicodeScalars {
             for mark in marks {
                 let text = String(String.UnicodeScalarView([letter, mark]))
@@ -46,8 +51,8 @@ struct LikePattern {
         self.pattern = pattern
     }
 
-    /// Returns whether the whole text matches. This takes as many steps as the product of both
-    /// lengths: it goes back to the last `*` alone.
+    /// Returns whether the whole string matches. The number of steps is at most the product of both
+    /// lengths, because matching only backtracks to the last `*`.
     func matches(_ text: [UInt8]) -> Bool {
         var (place, position) = (0, 0)
         var star: (place: Int, position: Int)?
@@ -67,7 +72,7 @@ struct LikePattern {
         return pattern[place...].allSatisfy { $0 == UInt8(ascii: "*") }
     }
 
-    /// Matches one byte or one character; returns the places after both, or nil.
+    /// Matches one byte or one character. Returns the positions after the match, or nil.
     private func match(
         at place: Int, _ text: [UInt8], _ position: Int
     ) -> (place: Int, position: Int)? {
@@ -83,7 +88,7 @@ struct LikePattern {
         return (place + 1, next)
     }
 
-    /// Returns whether a text has a part. Every text has the empty part.
+    /// Returns whether a string contains a part. Every string contains the empty string.
     static func isPart(_ part: [UInt8], of text: [UInt8]) -> Bool {
         guard part.count <= text.count else { return false }
         return (0...text.count - part.count).contains {

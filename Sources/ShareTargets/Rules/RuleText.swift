@@ -1,9 +1,9 @@
 import WireFormat
 
-/// The text of a predicate as bytes, with the lines and columns of its parts.
+/// The bytes of a predicate, with the lines and columns of its parts.
 struct RuleText: Hashable, Sendable {
     let bytes: [UInt8]
-    /// The line and column of each 64th byte, so that a place is found without reading the text.
+    /// The line and column of each 64th byte, to find a place without reading the whole text.
     private let marks: [(line: Int, column: Int)]
 
     private static let markDistance = 64
@@ -19,7 +19,7 @@ struct RuleText: Hashable, Sendable {
         self.marks = marks
     }
 
-    /// Moves a line and a column past a byte. LF, CR LF and CR each end a line (clause 32.3.3).
+    /// Advances a line and a column past a byte. LF, CR LF and CR each end a line (clause 32.3.3).
     private static func advance(
         _ place: inout (line: Int, column: Int), over offset: Int, of bytes: [UInt8]
     ) {
@@ -32,7 +32,7 @@ struct RuleText: Hashable, Sendable {
         }
     }
 
-    /// Returns the line and the column of a byte, or of the end.
+    /// Returns the line and column of a byte, or of the end of the text.
     func lineAndColumn(at offset: Int) -> (line: Int, column: Int) {
         let mark = max(0, min(offset / Self.markDistance, marks.count - 1))
         var place = marks.isEmpty ? (line: 1, column: 1) : marks[mark]
@@ -48,7 +48,7 @@ struct RuleText: Hashable, Sendable {
         return .text(range, line: line, column: column)
     }
 
-    /// Returns a part as text in one line, cut if it is long.
+    /// Returns a part in one line, truncated to 60 characters.
     func excerpt(_ range: Range<Int>) -> String {
         var line: [UInt8] = []
         var count = 0
@@ -73,9 +73,9 @@ struct RuleToken: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case string(String)
         case number(RuleNumber)
-        /// A name, which may be a keyword in any case.
+        /// A name or a keyword.
         case word(String)
-        /// `#name`: a name that is never a keyword.
+        /// `#name`, which is never a keyword.
         case escapedWord(String)
         /// `$name`.
         case variable(String)
@@ -89,7 +89,7 @@ struct RuleToken: Hashable, Sendable {
     let kind: Kind
     let range: Range<Int>
 
-    /// The keyword in upper case; nil if the token is not a name.
+    /// The name in upper case, or nil if the token is not a name.
     var keyword: String? {
         if case .word(let name) = kind { name.uppercased() } else { nil }
     }

@@ -2,11 +2,11 @@ import UniformTypes
 public import XExtensionItem
 
 extension WebShareTarget {
-    /// A form with shared content, as a browser sends it to an installed web app.
+    /// The form with shared content that a browser sends to an installed web app.
     public struct Form: Hashable, Sendable {
         /// A field with text.
         public struct Field: Hashable, Sendable {
-            /// The name that the manifest gives the field.
+            /// The name of the field, from the manifest.
             public var name: String
             /// The text.
             public var value: String
@@ -20,7 +20,7 @@ extension WebShareTarget {
 
         /// A field with a file.
         public struct File: Hashable, Sendable {
-            /// The name that the manifest gives the field.
+            /// The name of the field, from the manifest.
             public var field: String
             /// The name of the file.
             public var name: String
@@ -48,18 +48,18 @@ extension WebShareTarget {
         /// Creates an empty form.
         public init() {}
 
-        /// Returns the value of a field; nil if the form lacks it.
+        /// Returns the value of a field, or nil if the form lacks the field.
         public subscript(name: String) -> String? {
             fields.first { $0.name == name }?.value
         }
     }
 
-    /// Returns the form that the web app gets for an item, and what of the item it lacks.
+    /// Returns the form that the web app gets for an item, and the values that it lacks.
     ///
     /// - Parameters:
-    ///   - item: The item, resolved for an activity if it has overlays.
-    ///   - platform: The system, which decides where a link goes; Android by default.
-    /// - Returns: The form, and the losses by their pointers into the item.
+    ///   - item: The item. If it has overlays, resolve it for an activity first.
+    ///   - platform: The system, which decides the field for the link. Default: Android.
+    /// - Returns: The form, and the losses with pointers into the item.
     public func form(
         for item: ExtensionItem, on platform: Platform = .android
     ) -> (form: Form, losses: [Loss]) {
@@ -95,14 +95,14 @@ extension WebShareTarget {
 }
 
 extension ExtensionItem {
-    /// Creates an item from a form that a web app got; nil if the form has neither a text nor a
-    /// file.
+    /// Creates an item from a form that a web app received.
+    ///
+    /// Returns nil if the form has neither text nor a file.
     ///
     /// - Parameters:
     ///   - form: The form.
     ///   - target: The target, whose manifest names the fields.
-    ///   - platform: The system that the form comes from, which decides where a link is; Android
-    ///     by default.
+    ///   - platform: The system of the sender, which decides the field for the link. Default: Android.
     public init?(
         form: WebShareTarget.Form, of target: WebShareTarget,
         on platform: WebShareTarget.Platform = .android

@@ -5,13 +5,12 @@ package import WireFormat
 /// An installed web app that receives shared content: the member `share_target` of a web manifest
 /// (W3C Web Share Target, level 2).
 public struct WebShareTarget: Hashable, Sendable {
-    /// A system that hands shared content to installed web apps.
+    /// A system whose share sheet offers installed web apps.
     public struct Platform: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
         /// The name, `android` or `desktop`.
         public let rawValue: String
 
-        /// Creates a platform from its name. One that the library does not know is like
-        /// ``desktop``.
+        /// Creates a platform from its name. The library treats an unknown name as ``desktop``.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -30,28 +29,28 @@ public struct WebShareTarget: Hashable, Sendable {
     /// A form field for files.
     struct FileField: Hashable, Sendable {
         let name: String
-        /// The media types, types with wildcards and file extensions that the field takes.
+        /// The accepted media types, with or without wildcards, and file extensions.
         let accept: [String]
     }
 
-    /// The greatest number of fields for files (clause 37.1.6).
+    /// The maximum number of fields for files (clause 37.1.6).
     static let fieldCount = 1_024
-    /// The greatest number of patterns of all these fields.
+    /// The maximum number of patterns of all these fields.
     static let patternCount = 4_096
 
     /// The name of the app.
     public let name: String
-    /// The names of the fields for title, text and URL; nil if the target lacks one.
+    /// The names of the fields for title, text and URL; nil for a field that the target lacks.
     let titleField, textField, urlField: String?
     let fileFields: [FileField]
     /// The position of the first field that accepts each pattern.
     private let fieldsByPattern: [CaselessText: Int]
-    /// Declarations that browsers ignore.
+    /// Warnings about declarations that browsers ignore.
     let warnings: [Offer.Reason]
 
-    /// Reads a web manifest; nil if it has no usable `share_target`.
+    /// Reads a web manifest. Returns nil if it has no usable `share_target`.
     ///
-    /// - Throws: What is wrong with the JSON, or `limit.manifest`.
+    /// - Throws: ``TargetError`` if the JSON is malformed or exceeds a limit.
     public init?(manifest: Data) throws(TargetError) {
         try self.init(manifest: TargetError.document(manifest))
     }
@@ -111,7 +110,7 @@ public struct WebShareTarget: Hashable, Sendable {
 }
 
 extension WebShareTarget.FileField {
-    /// Reads an entry; nil if it has no name. An empty pattern accepts nothing, and is left out.
+    /// Reads an entry. Returns nil if it has no name. Empty patterns accept nothing and are omitted.
     fileprivate init?(_ value: WireValue) {
         guard let entry = value.dictionaryValue, let name = entry["name"]?.stringValue,
             !name.utf8.isEmpty
@@ -124,8 +123,8 @@ extension WebShareTarget.FileField {
 }
 
 extension WebShareTarget {
-    /// Returns the first field that accepts a file (clause 37.1.5): by its media types, and by its
-    /// name or else the file extensions of its type.
+    /// Returns the first field that accepts a file (clause 37.1.5), by the media types and the name of
+    /// the file. Without a name, the file extensions of the type decide.
     func field(for type: TypeIdentifier, fileName: String? = nil) -> FileField? {
         let mediaTypes = type.mediaTypes.isEmpty ? [type.fileMediaType] : type.mediaTypes
         let families = mediaTypes.map { type in String(type.prefix { $0 != "/" }) + "/*" }
@@ -136,7 +135,7 @@ extension WebShareTarget {
         }
     }
 
-    /// Returns the ends of a name that begin with a dot. The name has at most 255 bytes.
+    /// Returns the suffixes of a name that start with a dot. The name has at most 255 bytes.
     private static func endings(_ name: String) -> [String] {
         name.utf8.indices.filter { name.utf8[$0] == UInt8(ascii: ".") }.map { start in
             String(decoding: name.utf8[start...], as: UTF8.self)
@@ -158,8 +157,8 @@ extension WebShareTarget {
         return !files.contains(where: isRefused)
     }
 
-    /// Returns whether the web app is offered: one file that no field accepts hides it, and text
-    /// and links need a field.
+    /// Returns whether the web app is offered. All attachments decide at every stage: one file that no
+    /// field accepts hides the app, and text and links need a field.
     package func offer(of view: SharedView) -> Offer {
         guard !accepts(view) else { return .accepted(view) }
         let attachments = view.attachments
@@ -178,7 +177,7 @@ extension WebShareTarget {
         return .refused(reason)
     }
 
-    /// Types to share for the first patterns.
+    /// Types that the first patterns accept.
     private var examples: [TypeIdentifier] {
         fileFields.lazy.flatMap(\.accept).prefix(Offer.Reason.typeCount)
             .compactMap { pattern in

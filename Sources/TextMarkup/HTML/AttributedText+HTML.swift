@@ -1,52 +1,53 @@
 public import XExtensionItem
 
 extension AttributedText {
-    /// Creates a text from HTML, as a browser would show it, with the styling that runs can have.
+    /// Creates styled text from HTML, as a browser would show it, with the styling that runs
+    /// support.
     ///
     ///     let text = AttributedText(html: "A <b>bold</b> word")
     ///
-    /// Reading never fails, fetches or runs anything, and takes time and memory linear in the
-    /// length.
+    /// Reading never fails, fetches nothing and runs nothing. It takes time and memory linear in
+    /// the length.
     ///
     /// - Bold, italic, underline, strikethrough, code and links come from `b`, `strong`, `i`, `em`,
     ///   `cite`, `dfn`, `var`, `u`, `ins`, `s`, `strike`, `del`, `code`, `kbd`, `samp`, `tt`, `a`
     ///   and headings. `style` attributes and `font` add colors (`#RGB`, `#RRGGBB`, `#RRGGBBAA` and
     ///   the sixteen basic names), `font-family`, `font-size` in points and pixels, `font-weight`,
     ///   `font-style` and `text-decoration`.
-    /// - White space is collapsed, except in `pre`. `br` is an LF. `div`, `li`, `tr` and similar
-    ///   elements begin a line; `p`, headings, lists and tables have an empty line before and after
-    ///   them. List items begin with `•` or a number. A TAB separates table cells.
+    /// - White space is collapsed, except in `pre`. `br` becomes LF. `div`, `li`, `tr` and similar
+    ///   elements start a new line; `p`, headings, lists and tables have an empty line before and
+    ///   after them. List items start with `•` or a number. A TAB separates table cells.
     /// - A link is kept if its scheme is http, https, mailto or tel and it has no user or password.
-    ///   Of any other link, including a relative one, only the text is kept.
+    ///   Any other link, including a relative one, becomes plain text.
     /// - Comments, `head`, `script`, `style`, `template`, `textarea`, `svg`, `math` and images are
     ///   dropped. Elements nested more than 256 levels deep have no effect.
-    /// - A character reference needs a semicolon, and a number or a name that ``init(markdown:)``
-    ///   knows.
+    /// - A character reference requires a semicolon, and a number or a name that
+    ///   ``init(markdown:)`` supports.
     ///
-    /// Reading ``html`` gives an equal text, except for repeated white space and white space at
-    /// line edges.
+    /// ``html`` round-trips, except for repeated white space, and white space at the start or end
+    /// of a line.
     public init(html: String) {
         var reader = HTMLReader(html)
         self.init(reader.runs())
     }
 
-    /// The text as an HTML fragment, to be placed inside a paragraph or another element with text.
+    /// The text as an HTML fragment, for use inside a paragraph or another element with text.
     ///
     /// The elements are `a`, `span`, `strong`, `em`, `u`, `s`, `code` and `br`; the attributes are
-    /// `href`, `rel` and `style`. Of elements that begin at the same place, the longest is
-    /// outermost; among equally long ones, the one listed first here. The text cannot contain
+    /// `href`, `rel` and `style`. Of elements that start at the same position, the longest is
+    /// outermost; if their lengths are equal, the one listed first here. The text cannot contain
     /// markup: `& < > " '` become references.
     ///
     /// A link is kept if its scheme is http, https, mailto or tel and it has no user or password;
-    /// of any other link only the text is kept. `rel="noopener noreferrer"` protects a page that
-    /// opens the link in another window. Colors are written in the payload's notation. A font name
-    /// is written if it has only ASCII letters, digits, spaces and hyphens; a font size, if it is
-    /// from 4 to 288 points.
+    /// any other link becomes plain text. `rel="noopener noreferrer"` protects a page that opens
+    /// the link in another window. Colors are written in the payload's notation. A font name is
+    /// written if it has only ASCII letters, digits, spaces and hyphens; a font size, if it is from
+    /// 4 to 288 points.
     ///
     /// LF, CR and CR LF become `<br>`. Other control characters except TAB become U+FFFD, because
     /// HTML cannot represent them. Bidirectional embeddings, overrides and isolates are dropped,
-    /// because they could change the direction of what follows the fragment. Spaces are unchanged:
-    /// a browser shows several as one, unless the style says `white-space: pre-wrap`.
+    /// because they could change the direction of the text after the fragment. Spaces are
+    /// unchanged: a browser collapses them, unless the style is `white-space: pre-wrap`.
     public var html: String {
         let runs = ShownText.runs(of: self)
         var result = ""

@@ -80,7 +80,7 @@ struct HTMLTextStyle {
 /// The CSS declarations that map to attributes of a run: colors, font, weight, style and
 /// decoration.
 enum CSSDeclarations {
-    /// Applies the declarations of a `style` attribute in order, so that later ones win.
+    /// Applies the declarations of a `style` attribute in order; later declarations win.
     static func apply(_ style: [UInt8], to run: inout TextRun) {
         for declaration in style.split(separator: UInt8(ascii: ";")) {
             guard let colon = declaration.firstIndex(of: UInt8(ascii: ":")) else { continue }
@@ -106,7 +106,7 @@ enum CSSDeclarations {
         }
     }
 
-    /// Sets the text color, if the value is a known color.
+    /// Sets the text color if the value is a known color.
     static func setColor(_ value: [UInt8], of run: inout TextRun) {
         if let color = color(value) { run.foregroundColor = color }
     }
@@ -132,7 +132,7 @@ enum CSSDeclarations {
         }
     }
 
-    /// Reads a size in points: `12pt`, or `16px` at 0.75 points per pixel.
+    /// Parses a size in points: `12pt`, or `16px` at 0.75 points per pixel.
     private static func size(_ value: String) -> Double? {
         let (unit, factor) = value.hasSuffix("px") ? ("px", 0.75) : ("pt", 1)
         guard value.hasSuffix(unit), let number = Double(value.dropLast(2)) else { return nil }
@@ -140,7 +140,7 @@ enum CSSDeclarations {
         return HTMLStyle.sizes.contains(points) ? points : nil
     }
 
-    /// Reads a color: `#RGB`, `#RRGGBB`, `#RRGGBBAA` or a basic CSS name.
+    /// Parses a color: `#RGB`, `#RRGGBB`, `#RRGGBBAA` or a basic CSS name.
     private static func color(_ value: [UInt8]) -> TextColor? {
         let name = text(value)
         guard name.utf8.first == UInt8(ascii: "#") else {

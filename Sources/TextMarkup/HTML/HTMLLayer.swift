@@ -11,7 +11,7 @@ enum HTMLLayer: Hashable {
     case strikethrough
     case code
 
-    /// Returns the elements of a run, outermost first among equally long ones.
+    /// Returns the elements of a run, outermost first if their lengths are equal.
     static func layers(of run: TextRun) -> [HTMLLayer] {
         var layers: [HTMLLayer] = []
         if let link = run.link.flatMap(MarkupLink.text) { layers.append(.link(link)) }
@@ -51,12 +51,12 @@ enum HTMLLayer: Hashable {
     var endTag: String { "</\(name)>" }
 }
 
-/// The CSS declarations for attributes without an element: colors and font.
+/// The CSS declarations for attributes that have no element: colors and font.
 enum HTMLStyle {
-    /// The font sizes to write, in points; a size outside could hide the text or cover the page.
+    /// The font sizes to write, in points; another size could hide the text or cover the page.
     static let sizes = 4.0...288.0
 
-    /// Returns the declarations of a run, separated by `;`, without unsafe font names and sizes.
+    /// Returns the declarations of a run, separated by `;`, without unsafe font names or sizes.
     static func declarations(of run: TextRun) -> String {
         var result: [String] = []
         if let color = run.foregroundColor { result.append("color:\(color)") }
@@ -68,7 +68,7 @@ enum HTMLStyle {
 
     /// Whether a font name is 1 to 64 ASCII letters, digits, spaces and hyphens.
     private static func isSafe(_ name: String) -> Bool {
-        1...64 ~= name.utf8.count && name.utf8.allSatisfy(nameCharacters.has)
+        1...64 ~= name.utf8.count && name.utf8.allSatisfy(nameCharacters.contains)
     }
 
     /// Returns a size in hundredths of a point without an exponent, or nil if it is out of range.

@@ -1,6 +1,6 @@
 import XExtensionItem
 
-/// Reads HTML into runs: the text that a browser would show, with the styling that runs can have.
+/// Reads HTML into runs: the text that a browser would show, with the styling that runs support.
 struct HTMLReader {
     /// An open element with the style of its text.
     private struct Open {
@@ -9,8 +9,9 @@ struct HTMLReader {
         var style: HTMLTextStyle
     }
 
-    /// The maximum depth of elements with an effect; browsers have a similar limit.
-    static let greatestDepth = 256
+    /// The maximum nesting depth of elements; deeper elements have no effect. Browsers have a
+    /// similar limit.
+    static let maximumDepth = 256
 
     private var tokenizer: HTMLTokenizer
     private var open: [Open] = []
@@ -55,20 +56,20 @@ struct HTMLReader {
         if HTMLElement.isHidden(name) { hiddenCount += 1 }
         guard hiddenCount == 0 else { return }
         beginLine(name)
-        guard !HTMLElement.isVoid(name), open.count < Self.greatestDepth else { return }
+        guard !HTMLElement.isVoid(name), open.count < Self.maximumDepth else { return }
         var style = style
         style.apply(name, attributes)
         open.append(Open(name: name, attributes: attributes, style: style))
     }
 
-    /// Breaks the line if the element does, and marks a list item.
+    /// Starts a new line if the element requires one, and marks a list item.
     private mutating func beginLine(_ name: String) {
         switch name {
         case "br": output.breakLine(style)
         case "td", "th": output.separate(style)
         case "ul", "ol":
             output.beginBlock(lists.isEmpty ? .paragraph : .line)
-            if lists.count < Self.greatestDepth { lists.append(name == "ol" ? 0 : nil) }
+            if lists.count < Self.maximumDepth { lists.append(name == "ol" ? 0 : nil) }
         case "li":
             output.beginBlock(.line)
             guard let last = lists.indices.last, let number = lists[last] else {
@@ -84,7 +85,7 @@ struct HTMLReader {
     private mutating func end(_ name: String) {
         if HTMLElement.isHidden(name) { hiddenCount = max(0, hiddenCount - 1) }
         guard hiddenCount == 0 else { return }
-        // As in browsers, `</p>` without a start is a paragraph, and `</br>` is a break.
+        // As in browsers, `</p>` without a start tag is a paragraph, and `</br>` is a line break.
         if name == "br" { return output.breakLine(style) }
         if let block = HTMLElement.block(name) {
             let isInner = (name == "ul" || name == "ol") && lists.count > 1

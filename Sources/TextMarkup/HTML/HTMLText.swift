@@ -14,7 +14,7 @@ package enum HTMLText {
     }
 
     private static func escaped(_ text: String, lineBreak: String) -> String {
-        guard text.utf8.contains(where: special.has) else { return text }
+        guard text.utf8.contains(where: special.contains) else { return text }
         var result: [UInt8] = []
         result.reserveCapacity(text.utf8.count + text.utf8.count / 8)
         for byte in text.utf8 {
@@ -31,8 +31,8 @@ package enum HTMLText {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// Returns the bytes with character references resolved: those with a semicolon, by number or
-    /// by a name that `AttributedText(markdown:)` knows.
+    /// Returns the bytes with character references resolved. A reference requires a semicolon, and
+    /// a number or a name that `AttributedText(markdown:)` supports.
     static func unescaped(_ source: [UInt8]) -> [UInt8] {
         guard source.contains(where: { $0 == UInt8(ascii: "&") || $0 == 0 }) else { return source }
         var result: [UInt8] = []

@@ -9,7 +9,7 @@ struct HTMLTextOutput {
     private var breakCount = 0
     /// Whether white space is dropped: at the start of a line, and after other white space.
     private var skipsSpaces = true
-    /// Whether the line has only the mark of a list item.
+    /// Whether the line contains only the mark of a list item.
     private var isMarked = false
     private var isEmpty = true
 
@@ -54,7 +54,7 @@ struct HTMLTextOutput {
         skipsSpaces = true
     }
 
-    /// Begins or ends a block.
+    /// Starts or ends a block.
     mutating func beginBlock(_ block: HTMLElement.Block) {
         guard !isMarked else { return }
         dropSpace()

@@ -1,8 +1,8 @@
 /// A token of HTML, as in the tokenizer of the HTML Standard (section 13.2.5).
 enum HTMLToken {
-    /// Text as written, with its references unresolved.
+    /// Text as written, with unresolved references.
     case text(Range<Int>)
-    /// A start tag with the attributes that matter.
+    /// A start tag with the attributes that affect text.
     case start(name: String, attributes: HTMLAttributes)
     /// An end tag.
     case end(name: String)
@@ -17,7 +17,7 @@ struct HTMLAttributes {
     /// Only for the element `font`.
     var face: [UInt8]?
 
-    /// Adds an attribute, if it is one that affects text.
+    /// Adds an attribute if it affects text.
     mutating func add(_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) {
         switch String(decoding: name.map(\.lowercased), as: UTF8.self) {
         case "href": href = href ?? Array(value)
@@ -60,7 +60,7 @@ struct HTMLTokenizer {
         return nil
     }
 
-    /// Skips the content of an element that holds no markup, up to its end tag.
+    /// Skips the content of a raw text element, up to its end tag.
     mutating func skipContent(of name: String) {
         while let start = source[position...].firstIndex(of: UInt8(ascii: "<")) {
             position = start + 1
@@ -81,7 +81,7 @@ struct HTMLTokenizer {
 
     // MARK: Text and declarations
 
-    /// Reads text up to the next `<`; a `<` that begins no tag is part of the text.
+    /// Reads text up to the next `<`; a `<` that does not start a tag is part of the text.
     private mutating func text() -> HTMLToken {
         let start = position
         position = source[(position + 1)...].firstIndex(of: UInt8(ascii: "<")) ?? source.count
@@ -99,7 +99,7 @@ struct HTMLTokenizer {
         position += 4
         while let end = source[position...].firstIndex(of: UInt8(ascii: ">")) {
             // `<!-->` and `<!--->` are comments too: the opening hyphens also count as closing
-            // ones.
+            // hyphens.
             let isEnd = source[..<end].suffix(2).elementsEqual("--".utf8)
             position = end + 1
             if isEnd { return }

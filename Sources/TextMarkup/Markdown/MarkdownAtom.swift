@@ -3,13 +3,14 @@ import WireFormat
 
 /// A part of a line of Markdown: a marker, a bracket or a code span as written, or text to escape.
 struct MarkdownAtom {
-    /// What an atom is.
+    /// The role of an atom.
     enum Kind: Equatable {
         /// A delimiter run that opens emphasis.
         case opening
         /// A delimiter run that closes emphasis.
         case closing
-        /// A link's brackets with its destination, or a code span; punctuation at both ends.
+        /// The brackets of a link with its destination, or a code span; both have punctuation at
+        /// both ends.
         case verbatim
         /// Literal text.
         case text
@@ -30,7 +31,7 @@ struct MarkdownAtom {
     /// Whether the atom is a strikethrough marker.
     var isTildes: Bool { kind != .text && text.utf8.first == UInt8(ascii: "~") }
 
-    /// Whether `other`, a delimiter run after this one, continues it.
+    /// Whether `other`, the next delimiter run, would join this run.
     func joins(_ other: MarkdownAtom) -> Bool {
         kind == other.kind && kind != .verbatim && kind != .text
             && text.utf8.first == other.text.utf8.first
@@ -62,7 +63,7 @@ struct MarkdownAutolink {
     /// The position after the closing bracket.
     let end: Int
 
-    /// Reads an autolink at a position; nil if there is none.
+    /// Reads an autolink at a position; nil at anything else.
     init?(_ source: [UInt8], at position: Int) {
         let rest = source[(position + 1)...]
         guard let close = rest.firstIndex(where: Self.isEnd), source[close] == UInt8(ascii: ">")
@@ -82,23 +83,23 @@ struct MarkdownAutolink {
         byte <= 0x20 || byte == 0x7F || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">")
     }
 
-    /// Whether a text begins with a scheme of 2 to 32 characters and a colon.
+    /// Whether text starts with a scheme of 2 to 32 characters and a colon.
     private static func hasScheme(_ text: ArraySlice<UInt8>) -> Bool {
         guard let colon = text.prefix(33).firstIndex(of: UInt8(ascii: ":")),
-            colon - text.startIndex >= 2, let first = text.first, letters.has(first)
+            colon - text.startIndex >= 2, let first = text.first, letters.contains(first)
         else { return false }
-        return text[..<colon].allSatisfy(schemeCharacters.has)
+        return text[..<colon].allSatisfy(schemeCharacters.contains)
     }
 
-    /// Whether a text is an email address as defined for HTML's `<input type=email>`.
+    /// Whether text is an email address as defined for HTML's `<input type=email>`.
     private static func isAddress(_ text: ArraySlice<UInt8>) -> Bool {
         guard let at = text.firstIndex(of: UInt8(ascii: "@")), at > text.startIndex,
-            text[..<at].allSatisfy(localCharacters.has)
+            text[..<at].allSatisfy(localCharacters.contains)
         else { return false }
         let labels = text[(at + 1)...].split(
             separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         return labels.allSatisfy { label in
-            1...63 ~= label.count && label.allSatisfy(labelCharacters.has)
+            1...63 ~= label.count && label.allSatisfy(labelCharacters.contains)
                 && label.first != UInt8(ascii: "-") && label.last != UInt8(ascii: "-")
         }
     }

@@ -2,8 +2,7 @@
 enum MarkdownCode {
     /// Returns the code span, with the shortest fence that the text does not contain.
     ///
-    /// A space is added at both ends if a reader would remove a space, or a backtick would join the
-    /// fence.
+    /// Both ends get a space if a reader would remove one, or if a backtick would join the fence.
     static func span(_ text: String) -> String {
         let fence = String(repeating: "`", count: fenceLength(for: text))
         let padding = needsPadding(text) ? " " : ""
@@ -34,7 +33,7 @@ enum MarkdownCode {
     }
 }
 
-/// The positions of backtick runs by length, so that no code span is searched for in vain.
+/// The positions of backtick runs by length, to avoid searching for missing fences.
 struct MarkdownFences {
     private struct Runs {
         var starts: [Int] = []
@@ -54,7 +53,7 @@ struct MarkdownFences {
 
     /// Returns the first run of a length at or after a position, or nil.
     ///
-    /// Positions must not decrease from call to call, so that no run is visited twice.
+    /// Positions must not decrease from call to call; no run is then visited twice.
     mutating func next(length: Int, from position: Int) -> Int? {
         guard var found = runs.removeValue(forKey: length) else { return nil }
         while found.next < found.starts.count, found.starts[found.next] < position {

@@ -1,15 +1,14 @@
 /// The delimiter runs of a paragraph that may open or close emphasis, and their pairing.
 ///
-/// This is CommonMark's procedure "process emphasis". A linked list within an array replaces the
-/// original's list. For each kind of closer it records below which entry no opener was found, so
-/// that no stretch is searched twice in vain.
+/// This is CommonMark's procedure "process emphasis", with a linked list inside an array. For each
+/// kind of closer it records the entry below which it found no opener, to avoid repeated searches.
 struct MarkdownDelimiters {
     private struct Delimiter {
-        var piece: Int
+        var segment: Int
         var byte: UInt8
         /// The original length of the run, for the rule of three.
         var length: Int
-        /// The number of delimiters that are not paired yet.
+        /// The number of delimiters without a pair.
         var rest: Int
         var canOpen: Bool
         var canClose: Bool
@@ -18,14 +17,14 @@ struct MarkdownDelimiters {
     }
 
     private var delimiters: [Delimiter] = []
-    /// The last entry in the list; -1 for none.
+    /// The last entry in the list; -1 if the list is empty.
     private(set) var last = -1
     /// The number of visits to entries.
     private(set) var steps = 0
 
     /// Adds a run between two scalars, unless it can neither open nor close emphasis.
     mutating func add(
-        _ byte: UInt8, length: Int, piece: Int, before: MarkdownFlank, after: MarkdownFlank
+        _ byte: UInt8, length: Int, segment: Int, before: MarkdownFlank, after: MarkdownFlank
     ) {
         let isLeft = after != .space && (!after.isPunctuation || before != .other)
         let isRight = before != .space && (!before.isPunctuation || after != .other)
@@ -39,14 +38,14 @@ struct MarkdownDelimiters {
         if last >= 0 { delimiters[last].next = delimiters.count }
         delimiters.append(
             Delimiter(
-                piece: piece, byte: byte, length: length, rest: length, canOpen: canOpen,
+                segment: segment, byte: byte, length: length, rest: length, canOpen: canOpen,
                 canClose: canClose, previous: last, next: -1))
         last = delimiters.count - 1
     }
 
     /// Pairs the delimiters after an entry, or all of them after -1, and removes them from the
     /// list.
-    mutating func pair(after bottom: Int, in pieces: inout MarkdownPieces) {
+    mutating func pair(after bottom: Int, in segments: inout MarkdownSegments) {
         var bottoms = Array(repeating: bottom, count: 13)
         var closer = first(after: bottom)
         while closer >= 0 {
@@ -57,7 +56,7 @@ struct MarkdownDelimiters {
             }
             let kind = kind(of: delimiters[closer])
             if let opener = opener(for: closer, above: max(bottoms[kind], bottom)) {
-                closer = match(opener, closer, in: &pieces)
+                closer = match(opener, closer, in: &segments)
             } else {
                 bottoms[kind] = delimiters[closer].previous
                 let next = delimiters[closer].next
@@ -104,15 +103,15 @@ struct MarkdownDelimiters {
 
     /// Pairs one or two delimiters of two runs, and returns the entry to continue with.
     private mutating func match(
-        _ opener: Int, _ closer: Int, in pieces: inout MarkdownPieces
+        _ opener: Int, _ closer: Int, in segments: inout MarkdownSegments
     ) -> Int {
         let count = min(2, delimiters[opener].rest, delimiters[closer].rest)
         let isStrike = delimiters[closer].byte == UInt8(ascii: "~")
-        pieces.emphasize(
-            after: delimiters[opener].piece, before: delimiters[closer].piece,
+        segments.emphasize(
+            after: delimiters[opener].segment, before: delimiters[closer].segment,
             isStrike ? .strikethrough : count == 2 ? .bold : .italic)
         for entry in [opener, closer] {
-            pieces.shorten(delimiters[entry].piece, by: count)
+            segments.shorten(delimiters[entry].segment, by: count)
             delimiters[entry].rest -= count
         }
         delimiters[opener].next = closer
@@ -136,27 +135,27 @@ struct MarkdownDelimiters {
     }
 }
 
-/// The open brackets of a paragraph, which may begin a link.
+/// The open brackets of a paragraph, which may start a link.
 struct MarkdownBrackets {
     /// An opening bracket.
     struct Bracket {
-        /// The index of its piece.
-        var piece: Int
-        /// The index of the last delimiter before it; -1 for none.
+        /// The index of the segment of the bracket.
+        var segment: Int
+        /// The index of the last delimiter before the bracket, or -1.
         var delimiter: Int
-        /// Whether `!` stands before it. Such a bracket begins no link, but has a closing bracket
-        /// too.
+        /// Whether `!` precedes the bracket. Such a bracket does not start a link, but has a
+        /// closing bracket too.
         var isImage: Bool
     }
 
     private var open: [Bracket] = []
-    /// The number of brackets, from the first, that cannot begin a link because they contain one.
+    /// The number of outer brackets that cannot start a link because they contain one.
     private var closed = 0
 
     /// Adds a bracket.
     mutating func add(_ bracket: Bracket) { open.append(bracket) }
 
-    /// Removes the last bracket, and returns it if it can begin a link.
+    /// Removes the last bracket, and returns it if it can start a link.
     mutating func removeLast() -> Bracket? {
         guard let last = open.popLast() else { return nil }
         let isActive = open.count >= closed
@@ -172,12 +171,12 @@ extension MarkdownScanner {
     /// Records an opening bracket.
     mutating func openBracket(isImage: Bool) {
         let end = position + (isImage ? 2 : 1)
-        let piece = pieces.appendPiece(source[position..<end])
-        brackets.add(.init(piece: piece, delimiter: delimiters.last, isImage: isImage))
+        let segment = segments.appendSegment(source[position..<end])
+        brackets.add(.init(segment: segment, delimiter: delimiters.last, isImage: isImage))
         position = end
     }
 
-    /// Makes a link of the text since the last bracket, if a destination follows.
+    /// Converts the text since the last bracket to a link if a destination follows.
     mutating func closeBracket() {
         guard let bracket = brackets.removeLast() else {
             literal(count: 1)
@@ -190,10 +189,11 @@ extension MarkdownScanner {
             literal(count: 1)
             return
         }
-        delimiters.pair(after: bracket.delimiter, in: &pieces)
-        pieces.shorten(bracket.piece, by: 1)
-        pieces.link(
-            bracket.piece + 1..<pieces.count, to: MarkupLink.url(ofDestination: tail.destination))
+        delimiters.pair(after: bracket.delimiter, in: &segments)
+        segments.shorten(bracket.segment, by: 1)
+        segments.link(
+            bracket.segment + 1..<segments.count,
+            to: MarkupLink.url(ofDestination: tail.destination))
         brackets.closeLinks()
         position = tail.position
     }

@@ -1,27 +1,28 @@
-/// Makes delimiter runs open and close, by writing the characters that prevent it as references.
+/// Encodes the characters that keep a delimiter run from opening or closing emphasis.
 ///
-/// `**a!**b` is not bold in CommonMark, because the closing run stands between punctuation and a
-/// letter. `**a!**&#98;` is bold, because a reference begins and ends with punctuation. The
-/// character outside the run becomes a reference. Inside the run, only white space does, where an
-/// element had to be interrupted next to it. Openers are processed from right to left and closers
-/// from left to right, because a reference can only affect a run of the same kind on its other
-/// side.
+/// `**a!**b` is not bold in CommonMark, because the closing run is between punctuation and a
+/// letter. `**a!**&#98;` is bold, because a reference starts and ends with punctuation. The
+/// character outside the run becomes a reference. Inside the run, only white space does, next to an
+/// interrupted element. Openers are processed from right to left and closers from left to right,
+/// because a reference can only affect a run of the same kind on its other side.
 ///
-/// GitHub's reader looks through tildes for the neighbours of `*` and `_`; other readers do not.
-/// Runs must work with both.
+/// GitHub's reader ignores tildes when it finds the neighbours of `*` and `_`; other readers do
+/// not. Runs must work with both.
 enum MarkdownFlanking {
-    /// Marks the scalars to write as references.
-    static func settle(_ atoms: inout [MarkdownAtom]) {
+    /// Marks the characters to write as references.
+    static func markReferences(_ atoms: inout [MarkdownAtom]) {
         for index in atoms.indices.reversed() where atoms[index].kind == .opening {
-            settle(index, inside: 1, &atoms)
+            markReferences(index, inside: 1, &atoms)
         }
         for index in atoms.indices where atoms[index].kind == .closing {
-            settle(index, inside: -1, &atoms)
+            markReferences(index, inside: -1, &atoms)
         }
     }
 
-    /// Fixes one run. Its inside is in direction `step`: 1 for what follows, -1 for what precedes.
-    private static func settle(_ index: Int, inside step: Int, _ atoms: inout [MarkdownAtom]) {
+    /// Fixes one run. Its inside is after it if `step` is 1, and before it if `step` is -1.
+    private static func markReferences(
+        _ index: Int, inside step: Int, _ atoms: inout [MarkdownAtom]
+    ) {
         if flank(index + step, from: index, atoms) == .space { encode(index + step, step, &atoms) }
         for isThrough in [false, true] {
             let inside = neighbour(of: index, step, isThrough, atoms)
@@ -40,7 +41,7 @@ enum MarkdownFlanking {
         return next + step
     }
 
-    /// Returns the class of a neighbouring atom for a run.
+    /// Returns the class of the neighbouring character in another atom.
     private static func flank(
         _ other: Int, from index: Int, _ atoms: [MarkdownAtom]
     ) -> MarkdownFlank {
@@ -48,7 +49,7 @@ enum MarkdownFlanking {
         return other > index ? atoms[other].front : atoms[other].back
     }
 
-    /// Marks the end of an atom that faces a run to be written as a reference.
+    /// Marks the character next to a run to be written as a reference.
     private static func encode(_ index: Int, _ step: Int, _ atoms: inout [MarkdownAtom]) {
         guard atoms.indices.contains(index) else { return }
         if step > 0 { atoms[index].encodesFirst = true } else { atoms[index].encodesLast = true }
@@ -64,11 +65,11 @@ enum MarkdownFlanking {
 
 /// The class of a character next to a delimiter run; CommonMark 0.31.2, section 6.2.
 enum MarkdownFlank {
-    /// White space, or the beginning or end of the paragraph.
+    /// White space, or the start or end of the paragraph.
     case space
     /// ASCII punctuation or symbol.
     case punctuation
-    /// Other punctuation or symbol. Older versions of CommonMark do not count symbols.
+    /// Other punctuation or symbol. Older versions of CommonMark do not include symbols.
     case otherPunctuation
     /// Anything else: letters, digits, combining marks.
     case other
@@ -79,7 +80,7 @@ enum MarkdownFlank {
             self = .space
             return
         }
-        self = scalar.value < 0x80 ? Self.ascii(UInt8(scalar.value)) : Self.beyondASCII(scalar)
+        self = scalar.value < 0x80 ? Self.ascii(UInt8(scalar.value)) : Self.nonASCII(scalar)
     }
 
     /// Whether CommonMark counts the character as punctuation.
@@ -96,7 +97,7 @@ enum MarkdownFlank {
         }
     }
 
-    private static func beyondASCII(_ scalar: Unicode.Scalar) -> MarkdownFlank {
+    private static func nonASCII(_ scalar: Unicode.Scalar) -> MarkdownFlank {
         switch scalar.properties.generalCategory {
         case .spaceSeparator: .space
         case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
@@ -110,7 +111,7 @@ enum MarkdownFlank {
 
 /// Decodes the scalars at the ends of valid UTF-8.
 enum UTF8Scalars {
-    /// Returns the first scalar, or nil if there are no bytes.
+    /// Returns the first scalar, or nil for empty input.
     static func first(of bytes: ArraySlice<UInt8>) -> Unicode.Scalar? {
         var iterator = bytes.prefix(4).makeIterator()
         var decoder = UTF8()
@@ -118,7 +119,7 @@ enum UTF8Scalars {
         return scalar
     }
 
-    /// Returns the last scalar, or nil if there are no bytes.
+    /// Returns the last scalar, or nil for empty input.
     static func last(of bytes: ArraySlice<UInt8>) -> Unicode.Scalar? {
         let tail = bytes.suffix(4)
         guard let lead = tail.lastIndex(where: { $0 & 0xC0 != 0x80 }) else { return nil }

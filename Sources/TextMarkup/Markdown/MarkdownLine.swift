@@ -4,7 +4,7 @@ struct MarkdownLine {
     private var stretches: [MarkdownStretch]
     private let events: [Nesting.Event]
 
-    /// Creates a line from its stretches, none of them empty.
+    /// Creates a line from its stretches, which must not be empty.
     init(_ stretches: [MarkdownStretch]) {
         self.stretches = MarkdownSpacing.adjusted(MarkdownStretch.joined(stretches))
         events = Nesting.events(self.stretches.map(\.layers))
@@ -13,7 +13,7 @@ struct MarkdownLine {
     /// Writes the line as Markdown.
     func write(to output: inout String) {
         var atoms = atoms()
-        MarkdownFlanking.settle(&atoms)
+        MarkdownFlanking.markReferences(&atoms)
         for (index, atom) in atoms.enumerated() {
             if atom.kind == .text {
                 let text = MarkdownText(startsLine: index == 0, endsLine: index == atoms.count - 1)
@@ -27,7 +27,7 @@ struct MarkdownLine {
         }
     }
 
-    /// Escapes a `!` before a link, which would make the link an image.
+    /// Escapes a `!` before a link, because readers would parse it as an image.
     private static func defuseImage(after atom: MarkdownAtom, _ output: inout String) {
         guard atom.kind == .text, output.utf8.last == UInt8(ascii: "!") else { return }
         output.unicodeScalars.removeLast()
@@ -73,8 +73,8 @@ struct MarkdownLine {
         return 0..<(end ?? events.count)
     }
 
-    /// Whether code in a link at the start of a line would make the line a link reference
-    /// definition. Readers find blocks before code spans, so ``[`]: x`](https://…)`` would vanish.
+    /// Whether code in a link at the start of a line would be parsed as a link reference
+    /// definition. Readers parse blocks before code spans, so ``[`]: x`](https://…)`` would vanish.
     /// Such code becomes text.
     private static func endsLabel(_ code: String) -> Bool {
         zip(code.utf8, code.utf8.dropFirst()).contains {
@@ -92,8 +92,8 @@ struct MarkdownLine {
 
     /// Returns the italic marker for each event.
     ///
-    /// The marker is `*`, which also works inside a word. If it would join the `**` of bold text
-    /// that ends elsewhere, the marker is `_`.
+    /// The marker is `*`, which also works inside a word; or `_` if `*` would join the `**` of bold
+    /// text that ends elsewhere.
     private func italicMarkers() -> [String] {
         var markers = Array(repeating: "*", count: events.count)
         var open = 0

@@ -19,7 +19,7 @@ struct MarkdownLinkTail {
     /// The number of bytes visited.
     var steps: Int { position - start + 1 }
 
-    /// Reads the whole part; returns false if it is malformed.
+    /// Reads the whole tail; returns false if it is malformed.
     mutating func read() -> Bool {
         guard take("(") else { return false }
         skipSpace()
@@ -42,7 +42,7 @@ struct MarkdownLinkTail {
     @discardableResult
     private mutating func skipSpace() -> Bool {
         let start = position
-        while Self.space.has(byte) { position += 1 }
+        while Self.space.contains(byte) { position += 1 }
         return position > start
     }
 
@@ -60,7 +60,8 @@ struct MarkdownLinkTail {
         return false
     }
 
-    /// Reads a destination without angle brackets; parentheses must match, at most 32 levels deep.
+    /// Reads a destination without angle brackets; parentheses must be balanced, at most 32 levels
+    /// deep.
     private mutating func readPlain() -> Bool {
         var depth = 0
         while position < source.count {
@@ -79,7 +80,7 @@ struct MarkdownLinkTail {
         return false
     }
 
-    /// Appends one byte of the destination, or the text of an escape or a reference.
+    /// Appends one byte of the destination, or the character of an escape or a reference.
     private mutating func takeByte() {
         if byte == UInt8(ascii: "&"), let reference = MarkdownReference(source, at: position) {
             destination += reference.text.utf8
@@ -119,12 +120,12 @@ struct MarkdownLinkTail {
     private static let space = ASCIISet(" \t\n")
 }
 
-/// The destination of a link, escaped so that it ends in the right place.
+/// The destination of a link, escaped so that readers find its end.
 enum MarkdownDestination {
-    /// Returns the end of a link: the bracket and the destination.
+    /// Returns the end of a link: the closing bracket and the destination.
     ///
     /// A URI (RFC 3986) contains no spaces, angle brackets, quotation marks or backslashes.
-    /// Parentheses are escaped by a backslash. An `&` that would begin a reference is written as a
+    /// Parentheses are escaped by a backslash. An `&` that would start a reference is written as a
     /// reference, because cmark resolves references before backslash escapes.
     static func linkEnd(_ uri: String) -> String {
         var result = Array("](".utf8)
@@ -143,10 +144,10 @@ enum MarkdownDestination {
     private static func beginsReference(at index: Int, in bytes: [UInt8]) -> Bool {
         guard bytes[index] == UInt8(ascii: "&") else { return false }
         let name = bytes[(index + 1)...].prefix(longestReference)
-        return name.first { !nameCharacters.has($0) } == UInt8(ascii: ";")
+        return name.first { !nameCharacters.contains($0) } == UInt8(ascii: ";")
     }
 
-    /// Longer than HTML's longest name, `CounterClockwiseContourIntegral;`.
+    /// Exceeds HTML's longest name, `CounterClockwiseContourIntegral;`.
     private static let longestReference = 40
     private static let nameCharacters = ASCIISet(
         "#ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789")

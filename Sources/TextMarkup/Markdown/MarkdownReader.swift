@@ -1,19 +1,19 @@
 import WireFormat
 import XExtensionItem
 
-/// Splits Markdown into paragraphs, and reads each on its own.
+/// Splits Markdown into paragraphs, and reads each one separately.
 struct MarkdownReader {
     /// The runs read so far.
     private(set) var runs: [TextRun] = []
     /// The number of visits to bytes and delimiters, which tests limit.
     private(set) var steps = 0
 
-    /// Reads a whole text.
+    /// Reads a whole string.
     mutating func read(_ markdown: String) {
         var paragraph: [UInt8] = []
         for line in Self.lines(of: markdown) {
             steps += line.count
-            let content = line.drop(while: Self.blanks.has)
+            let content = line.drop(while: Self.blanks.contains)
             if content.isEmpty {
                 finish(&paragraph)
             } else {
@@ -25,13 +25,13 @@ struct MarkdownReader {
     }
 
     private mutating func finish(_ paragraph: inout [UInt8]) {
-        while let last = paragraph.last, Self.blanks.has(last) { paragraph.removeLast() }
+        while let last = paragraph.last, Self.blanks.contains(last) { paragraph.removeLast() }
         guard !paragraph.isEmpty else { return }
         if !runs.isEmpty { runs.append(TextRun("\n\n")) }
         var scanner = MarkdownScanner(paragraph)
         scanner.scan()
         steps += scanner.steps
-        runs += scanner.pieces.runs()
+        runs += scanner.segments.runs()
         paragraph = []
     }
 
@@ -58,7 +58,7 @@ struct MarkdownReader {
 struct MarkdownScanner {
     let source: [UInt8]
     var position = 0
-    var pieces = MarkdownPieces()
+    var segments = MarkdownSegments()
     var delimiters = MarkdownDelimiters()
     var brackets = MarkdownBrackets()
     private var fences: MarkdownFences
@@ -79,16 +79,16 @@ struct MarkdownScanner {
     /// Reads the paragraph.
     mutating func scan() {
         while position < source.count {
-            let end = source[position...].firstIndex(where: Self.special.has) ?? source.count
+            let end = source[position...].firstIndex(where: Self.special.contains) ?? source.count
             looked += end - position + 1
             if end > position { literal(to: end) }
             guard position < source.count else { break }
             markup(source[position])
         }
-        delimiters.pair(after: -1, in: &pieces)
+        delimiters.pair(after: -1, in: &segments)
     }
 
-    /// Returns the byte at a position, or 0, which no source contains, after the end.
+    /// Returns the byte at a position; past the end 0, which no source contains.
     func byte(at index: Int) -> UInt8 {
         index < source.count ? source[index] : 0
     }
@@ -97,15 +97,15 @@ struct MarkdownScanner {
     private mutating func literal(to end: Int) {
         var text = source[position..<end]
         if byte(at: end) == UInt8(ascii: "\n") {
-            while let last = text.last, Self.blanks.has(last) { text.removeLast() }
+            while let last = text.last, Self.blanks.contains(last) { text.removeLast() }
         }
-        if !text.isEmpty { pieces.append(text) }
+        if !text.isEmpty { segments.append(text) }
         position = end
     }
 
     /// Appends the next bytes unchanged.
     mutating func literal(count: Int) {
-        pieces.append(source[position..<position + count])
+        segments.append(source[position..<position + count])
         position += count
     }
 
@@ -149,7 +149,7 @@ struct MarkdownScanner {
         {
             text = Array(text[1..<text.count - 1])
         }
-        pieces.appendPiece(text, isCode: true)
+        segments.appendSegment(text, isCode: true)
         position = close + (end - start)
     }
 
@@ -157,9 +157,9 @@ struct MarkdownScanner {
         let start = position
         let end = source[start...].firstIndex { $0 != byte } ?? source.count
         looked += end - start
-        let piece = pieces.appendPiece(source[start..<end])
+        let segment = segments.appendSegment(source[start..<end])
         delimiters.add(
-            byte, length: end - start, piece: piece,
+            byte, length: end - start, segment: segment,
             before: MarkdownFlank(UTF8Scalars.last(of: source[..<start])),
             after: MarkdownFlank(UTF8Scalars.first(of: source[end...])))
         position = end
@@ -172,10 +172,10 @@ struct MarkdownScanner {
         }
         looked += autolink.end - position
         if let url = autolink.url {
-            pieces.appendPiece(source[position + 1..<autolink.end - 1], link: url)
+            segments.appendSegment(source[position + 1..<autolink.end - 1], link: url)
             brackets.closeLinks()
         } else {
-            pieces.appendPiece(source[position..<autolink.end])
+            segments.appendSegment(source[position..<autolink.end])
         }
         position = autolink.end
     }
@@ -185,7 +185,7 @@ struct MarkdownScanner {
             literal(count: 1)
             return
         }
-        pieces.append(reference.text.utf8)
+        segments.append(reference.text.utf8)
         position = reference.end
     }
 

@@ -19,8 +19,8 @@ struct MarkdownStretch: Sendable {
     /// Whether the text is a code span.
     var isCode = false
 
-    /// Creates a stretch with the styling of a run. The link is computed once for all lines of the
-    /// run.
+    /// Creates a stretch with the styling of a run. The caller computes the link once for all lines
+    /// of the run.
     init(_ text: String, like run: TextRun, link: String?) {
         self.text = text
         self.link = link
@@ -30,14 +30,14 @@ struct MarkdownStretch: Sendable {
         isCode = run.isCode
     }
 
-    /// Returns another text with the same styling.
+    /// Returns other text with the same styling.
     func with(_ text: some StringProtocol) -> MarkdownStretch {
         var copy = self
         copy.text = String(text)
         return copy
     }
 
-    /// The layers around the text, outermost first among equally long ones.
+    /// The layers around the text, outermost first if their lengths are equal.
     var layers: [Layer] {
         let order: [Layer] = [.strikethrough, .bold, .italic]
         return (link.map { [.link($0)] } ?? []) + order.filter(emphasis.contains)
@@ -53,7 +53,7 @@ struct MarkdownStretch: Sendable {
         var result: [MarkdownStretch] = []
         for stretch in stretches {
             if let last = result.indices.last, result[last].isLike(stretch) {
-                // Appends in place: a copy of the last stretch would share its text.
+                // Appends in place: a copy of the last stretch would share its storage.
                 result[last].text += stretch.text
             } else {
                 result.append(stretch)
@@ -66,50 +66,50 @@ struct MarkdownStretch: Sendable {
 /// Moves white space out of emphasis, because `** a **` is not bold in CommonMark.
 ///
 /// White space keeps only the emphasis that it shares with the text on both sides and with adjacent
-/// white space. Links and code keep theirs.
+/// white space. White space in links and code does not move.
 enum MarkdownSpacing {
-    /// Returns the stretches of a line, changed so that none with emphasis begins or ends with
-    /// white space, unless the emphasis continues in its neighbour.
+    /// Returns the stretches of a line, changed so that emphasis does not start or end with white
+    /// space, unless it continues in the neighbour.
     static func adjusted(_ stretches: [MarkdownStretch]) -> [MarkdownStretch] {
-        var pieces: [Piece] = stretches.flatMap(pieces)
+        var parts: [Part] = stretches.flatMap(parts)
         var start = 0
-        while start < pieces.count {
-            guard pieces[start].isSpace else {
+        while start < parts.count {
+            guard parts[start].isSpace else {
                 start += 1
                 continue
             }
-            let end = pieces[start...].firstIndex { !$0.isSpace } ?? pieces.count
-            let before = start > 0 ? pieces[start - 1].stretch.emphasis : []
-            let after = end < pieces.count ? pieces[end].stretch.emphasis : []
-            let shared = pieces[start..<end].reduce(before.intersection(after)) {
+            let end = parts[start...].firstIndex { !$0.isSpace } ?? parts.count
+            let before = start > 0 ? parts[start - 1].stretch.emphasis : []
+            let after = end < parts.count ? parts[end].stretch.emphasis : []
+            let shared = parts[start..<end].reduce(before.intersection(after)) {
                 $0.intersection($1.stretch.emphasis)
             }
-            for index in start..<end { pieces[index].stretch.emphasis = shared }
+            for index in start..<end { parts[index].stretch.emphasis = shared }
             start = end
         }
-        return MarkdownStretch.joined(pieces.map(\.stretch))
+        return MarkdownStretch.joined(parts.map(\.stretch))
     }
 
-    private struct Piece {
+    private struct Part {
         var stretch: MarkdownStretch
         var isSpace: Bool
     }
 
     /// Splits a stretch into leading white space, text and trailing white space.
-    private static func pieces(_ stretch: MarkdownStretch) -> [Piece] {
+    private static func parts(_ stretch: MarkdownStretch) -> [Part] {
         guard !stretch.isCode, !stretch.emphasis.isEmpty || isSpace(stretch) else {
-            return [Piece(stretch: stretch, isSpace: false)]
+            return [Part(stretch: stretch, isSpace: false)]
         }
         let scalars = stretch.text.unicodeScalars
         guard let first = scalars.firstIndex(where: { MarkdownFlank($0) != .space }),
             let last = scalars.lastIndex(where: { MarkdownFlank($0) != .space })
-        else { return [Piece(stretch: stretch, isSpace: true)] }
+        else { return [Part(stretch: stretch, isSpace: true)] }
         let end = scalars.index(after: last)
         let parts = [
             (scalars[..<first], true), (scalars[first..<end], false), (scalars[end...], true),
         ]
         return parts.filter { !$0.0.isEmpty }
-            .map { Piece(stretch: stretch.with(String($0.0)), isSpace: $0.1) }
+            .map { Part(stretch: stretch.with(String($0.0)), isSpace: $0.1) }
     }
 
     private static func isSpace(_ stretch: MarkdownStretch) -> Bool {

@@ -1,18 +1,16 @@
 import WireFormat
 
-/// Literal text for Markdown, escaped so that nothing in it is markup.
+/// Literal text for Markdown, escaped so that none of it is markup.
 ///
-/// A backslash escapes ``\ ` * _ [ ] < & ~ |`` everywhere; `# + - = > :` at the start of a line,
-/// and there also the point or parenthesis after up to nine digits; the colon of `://`, `mailto:`
-/// and `xmpp:` and the point of `www.`, which GitHub turns into links. References replace white
-/// space at both ends of a line, and characters that renderers treat differently.
+/// A backslash escapes ``\ ` * _ [ ] < & ~ |`` everywhere; `# + - = >
+/// :` at the start of a line, where it also escapes the point or parenthesis after up to nine digits; and the colon of `://`, `mailto:` and `xmpp:` and the point of `www.`, which GitHub turns into links. References replace white space at both ends of a line, and characters that renderers treat differently.
 struct MarkdownText {
-    /// Whether the text begins a line.
+    /// Whether the text starts a line.
     var startsLine = false
     /// Whether the text ends a line.
     var endsLine = false
 
-    /// Whether some renderers treat a character as white space or remove it, and others do not.
+    /// Whether some renderers, but not all, treat a character as white space or remove it.
     static func isAlwaysEncoded(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x180E, 0x2028, 0x2029, 0xFEFF: true
@@ -51,7 +49,7 @@ struct MarkdownText {
         _ scalar: Unicode.Scalar, at index: String.Index, in text: String
     ) -> Bool {
         guard let byte = UInt8(exactly: scalar.value) else { return false }
-        if Self.markup.has(byte) { return true }
+        if Self.markup.contains(byte) { return true }
         if byte == UInt8(ascii: ":") { return Self.isSchemeColon(index, in: text.utf8) }
         guard byte == UInt8(ascii: ".") else { return false }
         return Self.ends("www", at: index, in: text.utf8)
@@ -62,18 +60,18 @@ struct MarkdownText {
             || ends("mailto", at: index, in: text) || ends("xmpp", at: index, in: text)
     }
 
-    /// Whether a word stands before an index, ignoring case.
+    /// Whether a word precedes an index, ignoring case.
     private static func ends(
         _ word: String, at index: String.Index, in text: String.UTF8View
     ) -> Bool {
         text[..<index].suffix(word.utf8.count).elementsEqual(word.utf8) { $0 | 0x20 == $1 }
     }
 
-    /// Returns the index of a mark that would begin a heading, list, quotation, rule or table, or
+    /// Returns the index of a mark that would start a heading, list, quotation, rule or table, or
     /// nil.
     private func leadingMark(_ text: String) -> String.Index? {
         guard let first = text.utf8.first else { return nil }
-        if Self.leading.has(first) { return text.startIndex }
+        if Self.leading.contains(first) { return text.startIndex }
         guard let mark = text.utf8.prefix(10).firstIndex(where: { !(0x30...0x39 ~= $0) }),
             mark > text.startIndex,
             text.utf8[mark] == UInt8(ascii: ".") || text.utf8[mark] == UInt8(ascii: ")")
@@ -92,7 +90,7 @@ struct MarkdownReference {
     /// The position after the reference.
     let end: Int
 
-    /// Reads a reference at a position; nil if there is none.
+    /// Reads a reference at a position; nil at anything else.
     init?(_ source: [UInt8], at position: Int) {
         let body = source[(position + 1)...].prefix(10)
         guard let semicolon = body.firstIndex(of: UInt8(ascii: ";")) else { return nil }
@@ -111,7 +109,7 @@ struct MarkdownReference {
             : character(digits, radix: 10, most: 7)
     }
 
-    /// Returns the character of a number; U+FFFD for 0 and for numbers without a character.
+    /// Returns the character of a number; U+FFFD for 0 and for invalid numbers.
     private static func character(
         _ digits: Substring.UTF8View, radix: Int, most: Int
     ) -> String? {

@@ -3,19 +3,19 @@ import WireFormat
 
 /// The links that are safe to offer in Markdown and HTML.
 ///
-/// Payloads may hold more links: clause 18.1.2 excludes only a few schemes, and clause 24.1.5
-/// advises to open only known ones. Programs that show markup do not know these rules, so markup
-/// gets fewer links. A link must not have a user or password: `https://bank.example@evil.example/`
-/// looks like a link to the bank. A mail or telephone address must not contain an escaped control
-/// character, because a program that unescapes it would take it for the end of a header or a
-/// command.
+/// Payloads may contain more links: clause 18.1.2 excludes only a few schemes, and clause 24.1.5
+/// recommends opening only known schemes. Programs that show markup do not know these rules, so
+/// markup keeps fewer links. A link must not have a user or password:
+/// `https://bank.example@evil.example/` looks like a link to the bank. A mail or telephone address
+/// must not contain an escaped control character, because a program that unescapes it could mistake
+/// it for the end of a header or a command.
 enum MarkupLink {
     /// The allowed schemes, in lower case.
     static let schemes = ["http", "https", "mailto", "tel"]
 
     /// Returns the text of a URL if it is an absolute URI with an allowed scheme, otherwise nil.
     ///
-    /// Such a text is ASCII without spaces, quotation marks, angle brackets and backslashes.
+    /// The result is ASCII without spaces, quotation marks, angle brackets and backslashes.
     static func text(of url: URL) -> String? {
         let text = url.absoluteString
         return isAllowed(text) ? text : nil
@@ -24,7 +24,7 @@ enum MarkupLink {
     /// Returns the URL of a link destination, which need not be ASCII, or nil if it is not allowed.
     static func url(ofDestination bytes: some Sequence<UInt8>) -> URL? {
         let text = escaped(bytes)
-        return isAllowed(text) ? URL(asItStands: text) : nil
+        return isAllowed(text) ? URL(verbatim: text) : nil
     }
 
     private static func isAllowed(_ text: String) -> Bool {
@@ -36,16 +36,16 @@ enum MarkupLink {
         return URIGrammar.matches(text) && !(isWeb ? hasUser(rest) : addressHasControl(rest))
     }
 
-    /// Whether there is an `@` before the host, as browsers parse it: they skip any number of
-    /// slashes before the host, even none.
+    /// Whether an `@` precedes the host. Browsers skip any number of slashes before the host,
+    /// including zero.
     private static func hasUser(_ rest: Substring.UTF8View) -> Bool {
-        rest.drop { $0 == UInt8(ascii: "/") }.prefix { !authorityEnds.has($0) }
+        rest.drop { $0 == UInt8(ascii: "/") }.prefix { !authorityEnds.contains($0) }
             .contains(UInt8(ascii: "@"))
     }
 
     /// Whether the part before the query contains `%00` to `%1F` or `%7F`.
     private static func addressHasControl(_ rest: Substring.UTF8View) -> Bool {
-        let address = Array(rest.prefix { !authorityEnds.has($0) || $0 == UInt8(ascii: "/") })
+        let address = Array(rest.prefix { !authorityEnds.contains($0) || $0 == UInt8(ascii: "/") })
         return address.indices.contains { index in
             escapedControls.contains { address[index...].starts(with: $0.utf8) }
         }
@@ -55,7 +55,7 @@ enum MarkupLink {
     private static func escaped(_ bytes: some Sequence<UInt8>) -> String {
         var result: [UInt8] = []
         for byte in bytes {
-            if byte < 0x80, !unsafe.has(byte), byte > 0x20, byte != 0x7F {
+            if byte < 0x80, !unsafe.contains(byte), byte > 0x20, byte != 0x7F {
                 result.append(byte)
             } else {
                 result.append(UInt8(ascii: "%"))

@@ -1,7 +1,7 @@
 /// Turns overlapping layers into nested elements.
 ///
-/// Of layers that begin at the same place, the longest is outermost; among equally long ones, the
-/// one that its stretch lists first. A layer that would cross another is closed and opened again.
+/// Of layers that start at the same position, the longest is outermost; if their lengths are equal,
+/// the one that the stretch lists first. A layer that would cross another is closed and reopened.
 struct MarkupNesting<Layer: Hashable> {
     /// A step in writing nested elements.
     enum Event: Hashable {
@@ -33,7 +33,7 @@ struct MarkupNesting<Layer: Hashable> {
         while open.count > count { events.append(.close(open.removeLast())) }
     }
 
-    /// Returns, for each layer of each stretch, the number of stretches that it continues for.
+    /// Returns the number of stretches that each layer of each stretch continues for.
     private static func lengths(of stretches: [[Layer]]) -> [[Int]] {
         var result: [[Int]] = Array(repeating: [], count: stretches.count)
         for position in stretches.indices.reversed() {

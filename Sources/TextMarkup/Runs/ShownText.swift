@@ -2,14 +2,14 @@ import XExtensionItem
 
 /// Text for markup, without characters that act on their surroundings.
 ///
-/// - CR LF and CR become LF, as every reader of HTML and Markdown does.
-/// - Other control characters except TAB become U+FFFD: HTML cannot hold any of them, Markdown
-///   cannot hold U+0000, and a terminal would act on U+001B.
+/// - CR LF and CR become LF, as in every reader of HTML and Markdown.
+/// - Other control characters except TAB become U+FFFD: HTML cannot represent any of them, Markdown
+///   cannot represent U+0000, and a terminal would interpret U+001B.
 /// - The bidirectional embeddings, overrides and isolates (U+202A to U+202E, U+2066 to U+2069) are
-///   dropped: one that is left open changes the direction of the text that follows, or makes a link
-///   read like another. The marks U+061C, U+200E and U+200F open nothing and stay.
+///   dropped: an unclosed one changes the direction of the following text, or disguises a link as
+///   another. The marks U+061C, U+200E and U+200F need no closing character and are kept.
 enum ShownText {
-    /// Returns the runs of a text as they are shown, without empty ones.
+    /// Returns the nonempty runs of styled text, without unsafe characters.
     static func runs(of text: AttributedText) -> [TextRun] {
         var previous: Unicode.Scalar?
         return text.runs.compactMap { run in
@@ -19,8 +19,8 @@ enum ShownText {
         }
     }
 
-    /// Returns the text as it is shown; `previous` is the scalar before it, because CR LF may span
-    /// two runs.
+    /// Returns the text without unsafe characters; `previous` is the scalar before it, because CR
+    /// LF may span two runs.
     static func text(_ text: String, after previous: inout Unicode.Scalar?) -> String {
         let scalars = text.unicodeScalars
         defer { previous = scalars.last ?? previous }

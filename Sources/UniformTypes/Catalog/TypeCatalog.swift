@@ -1,6 +1,6 @@
-/// The common types as macOS declares them, and the lookup among them.
+/// The common types as macOS declares them, and their lookup.
 ///
-/// Each type has one row, and each family one file:
+/// Each type has one row, and each family of types one file:
 ///
 ///     public.jpeg | public.image | jpeg jpg jpe | image/jpeg image/jpg
 ///     identifier  | conforms to  | extensions   | media types
@@ -8,23 +8,22 @@
 /// A backslash continues a long row on the next line. If several types share an extension or a
 /// media type, the first row wins; Appendix B of the specification takes precedence over all rows.
 package struct TypeCatalog: Sendable {
-    /// The catalog, read from its rows at first use.
+    /// The catalog. Its rows are parsed lazily.
     package static let shared = TypeCatalog(rows: rows)
 
-    /// The rows of all families. Their order decides which type a shared extension belongs to.
+    /// The rows of all families. If types share an extension, the first row wins.
     static let rows = [
         abstract, images, movies, audio, text, source, archives, documents, contacts, fonts, shapes,
         folders,
     ]
 
-    /// The greatest number of bytes of an identifier or media type that is looked up. A longer one
-    /// conforms to itself alone.
+    /// The maximum length of an identifier or media type in a lookup, in bytes. A longer identifier
+    /// conforms only to itself.
     package static let nameByteCount = 1_024
 
     /// All declarations, by family, ancestors first.
     package private(set) var declarations: [TypeDeclaration] = []
-    /// The positions of the declared types, and after them those of types that are named as parents
-    /// alone.
+    /// The positions of the declared types, followed by the types that occur only as parents.
     private var places: [TypeIdentifier: Int] = [:]
     private var byExtension: [CaselessText: Int] = [:]
     private var byMediaType: [CaselessText: Int] = [:]
@@ -74,14 +73,14 @@ package struct TypeCatalog: Sendable {
 extension TypeCatalog {
     /// Returns a catalog with further types, for example those that an app's bundle declares.
     ///
-    /// A type that the catalog has already keeps what it conforms to. Several declarations of another
-    /// type add up (clause 31.2.2).
+    /// A type of this catalog keeps its parents. Several declarations of any other type are
+    /// combined (clause 31.2.2).
     package func adding(_ others: [TypeDeclaration]) -> TypeCatalog {
         others.isEmpty
             ? self : TypeCatalog(declarations + others, knownCount: declarations.count)
     }
 
-    /// Returns whether data of one type is also of another type.
+    /// Returns whether one type conforms to another.
     package func conforms(_ type: TypeIdentifier, to other: TypeIdentifier) -> Bool {
         guard let place = place(of: type) else {
             return type == other || undeclaredParents(of: type).contains { conforms($0, to: other) }
@@ -103,7 +102,7 @@ extension TypeCatalog {
 
     /// Returns the types that a type conforms to besides itself, nearest first.
     ///
-    /// Each appears once, so that a cycle ends too.
+    /// Each type appears once, even in a cycle.
     package func supertypes(of type: TypeIdentifier) -> [TypeIdentifier] {
         var found: [TypeIdentifier] = []
         var known = Set<TypeIdentifier>()
@@ -116,7 +115,7 @@ extension TypeCatalog {
         return found
     }
 
-    /// Returns the types that a type outside the catalog conforms to by its text alone.
+    /// Returns the types that a type outside the catalog conforms to only by its text.
     private func undeclaredParents(of type: TypeIdentifier) -> [TypeIdentifier] {
         guard type.rawValue.utf8.count <= Self.nameByteCount else { return [] }
         return DynamicType(type)?.parents ?? MediaTypes.parents(of: type.rawValue)

@@ -1,9 +1,9 @@
-/// For each type of a catalog, all types that it conforms to, itself among them.
+/// For each type of a catalog, all types that it conforms to, including itself.
 ///
-/// Types that conform to each other in a cycle form a component, and share one row of bits. Tarjan's
-/// algorithm completes a component after all components that it conforms to, so that each type is
-/// closed once over its parents. A row has a bit for each type: 1,024 types take 128 kB at most. A type
-/// without parents has no row.
+/// Types that conform to each other in a cycle form a component, and share one row of bits.
+/// Tarjan's algorithm completes a component after all components that it conforms to, so each type
+/// is visited once. A row has one bit per type: 1,024 types take at most 128 kB. A type without
+/// parents has no row.
 struct TypeClosure: Sendable {
     /// The number of words of a row.
     private let width: Int
@@ -12,7 +12,7 @@ struct TypeClosure: Sendable {
     /// without parents.
     private var components: [Int]
 
-    /// Closes types over their parents.
+    /// Computes the transitive closure of the parents.
     ///
     /// - Parameter parents: For each type, the positions of the types that it conforms to.
     init(parents: [[Int]]) {
@@ -30,7 +30,7 @@ struct TypeClosure: Sendable {
         }
     }
 
-    /// Adds the row of a component whose parents outside it are complete.
+    /// Adds the row of a component. Its parents in other components must be complete.
     private mutating func close(_ component: [Int], _ parents: [[Int]]) {
         guard component.contains(where: { !parents[$0].isEmpty }) else { return }
         let start = rows.count
@@ -53,14 +53,14 @@ struct TypeClosure: Sendable {
     }
 }
 
-/// A search in depth that finds components, with a path of its own, so that a chain takes no stack.
+/// A depth-first search for components, with an explicit path instead of recursion.
 private struct Search {
-    /// The order in which types were met, from 1; 0 for a type that was not.
+    /// The order in which types were visited, from 1; 0 for a type that was not visited.
     private var order: [Int]
-    /// The first type, by ``order``, of the incomplete components that a type leads to.
+    /// The lowest ``order`` that is reachable from a type in the incomplete components.
     private var lowest: [Int]
     private var count = 0
-    /// The types without a component yet, in the order in which they were met.
+    /// The types without a component yet, in the order in which they were visited.
     private var open: [Int] = []
     private var isOpen: [Bool]
     private var path: [(type: Int, next: Int)] = []
@@ -71,10 +71,10 @@ private struct Search {
         isOpen = Array(repeating: false, count: count)
     }
 
-    /// The type whose parents are visited.
+    /// The type whose parents are being visited.
     var current: Int? { path.last?.type }
 
-    /// Visits a type; returns false if it was met before.
+    /// Visits a type; returns false if it was visited before.
     mutating func begin(_ type: Int) -> Bool {
         guard order[type] == 0 else { return false }
         count += 1
@@ -92,13 +92,13 @@ private struct Search {
         return place < parents.count ? parents[place] : nil
     }
 
-    /// Notes that the current type leads to one that was met before.
+    /// Records that the current type leads to a type that was visited before.
     mutating func reach(_ type: Int) {
         guard let current, isOpen[type] else { return }
         lowest[current] = min(lowest[current], order[type])
     }
 
-    /// Leaves the current type; returns its component if the type was the first of it.
+    /// Leaves the current type; returns its component if the type was the first one visited in it.
     mutating func end() -> [Int]? {
         let type = path.removeLast().type
         if let current { lowest[current] = min(lowest[current], lowest[type]) }

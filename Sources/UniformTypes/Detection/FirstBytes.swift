@@ -1,13 +1,13 @@
 extension TypeIdentifier {
-    /// The greatest number of bytes that detection looks at.
+    /// The maximum number of bytes that detection examines.
     package static let firstByteCount = 64
 
-    /// Creates the type that the first bytes of data show; nil if they match no known format.
+    /// Detects the type of data from its first bytes; nil if no known format matches.
     ///
     /// Detection knows PNG, JPEG, GIF, TIFF, BMP, ICO, WebP, the HEIF family, PDF, ZIP, GZIP,
-    /// MPEG-4 and QuickTime. It looks at the first 64 bytes; fewer suffice for all but the HEIF
-    /// family, where the later brands may be missed. It finds a format that is built on another one
-    /// as the other one: an office document as ZIP, many raw images as TIFF.
+    /// MPEG-4 and QuickTime. It examines the first 64 bytes; fewer suffice for all formats except
+    /// the HEIF family, whose later brands could be missed. It reports the base of a derived
+    /// format: ZIP for an office document, TIFF for many raw images.
     ///
     ///     TypeIdentifier(detecting: [0xFF, 0xD8, 0xFF])  // public.jpeg
     public init?(detecting bytes: some Collection<UInt8>) {
@@ -21,7 +21,7 @@ extension TypeIdentifier {
         self = found
     }
 
-    /// The signatures that suffice by themselves.
+    /// The signatures that identify a type on their own.
     private static let signatures: [(bytes: [UInt8], type: TypeIdentifier)] = [
         ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], .png),
         ([0xFF, 0xD8, 0xFF], .jpeg),
@@ -62,16 +62,16 @@ struct FirstBytes {
         bytes.dropFirst(offset).starts(with: text.utf8)
     }
 
-    /// Whether the bytes start a BMP image. "BM" alone is too weak, so the size of the next header
-    /// must be a known one.
+    /// Whether the bytes start a BMP image. "BM" is ambiguous, so the header size must be a known
+    /// one.
     var isBitmap: Bool {
         guard begins(with: "BM"), let header = number(at: 14, of: 4) else { return false }
         guard number(at: 6, of: 4) == 0, let pixels = number(at: 10, of: 4) else { return false }
         return [12, 16, 40, 52, 56, 64, 108, 124].contains(header) && pixels >= 14 + header
     }
 
-    /// Whether the bytes start an ICO file. Four small numbers are too weak, so the first image
-    /// must be plausible and lie behind the list of images.
+    /// Whether the bytes start an ICO file. Four small numbers are ambiguous, so the first image
+    /// must be plausible and follow the list of images.
     var isIcon: Bool {
         guard begins(with: [0, 0, 1, 0]), let count = number(at: 4, of: 2), count > 0,
             let planes = number(at: 10, of: 2), let bits = number(at: 12, of: 2),
@@ -81,7 +81,7 @@ struct FirstBytes {
             && size > 0 && offset >= 6 + 16 * count
     }
 
-    /// The type that the brands of an ISO base media file name. The first known brand decides.
+    /// The type that the brands of an ISO base media file specify. The first known brand wins.
     ///
     /// All HEIF files have the brand `mif1` or `msf1`, so an image brand among the further brands
     /// takes precedence.
@@ -92,7 +92,7 @@ struct FirstBytes {
         return names.lazy.compactMap(Brand.imageType).first ?? first
     }
 
-    /// The brand and the further brands, as far as the box and the bytes reach.
+    /// The major brand and the compatible brands, up to the end of the box or of the bytes.
     private var brands: [ArraySlice<UInt8>] {
         guard has("ftyp", at: 4) else { return [] }
         let size = bytes.prefix(4).reduce(0) { $0 << 8 | Int64($1) }
@@ -102,7 +102,7 @@ struct FirstBytes {
         }
     }
 
-    /// Returns a little-endian number; nil if the bytes end before it does.
+    /// Returns a little-endian number; nil if the bytes end before it.
     private func number(at offset: Int, of width: Int) -> Int64? {
         guard offset + width <= bytes.count else { return nil }
         return bytes[offset..<offset + width].reversed().reduce(0) { $0 << 8 | Int64($1) }
@@ -118,7 +118,7 @@ enum Brand {
         return others[Array(brand)] ?? imageType(brand)
     }
 
-    /// Returns the type for a brand that names an image's compression.
+    /// Returns the type for a brand that specifies the compression of an image.
     static func imageType(_ brand: ArraySlice<UInt8>) -> TypeIdentifier? {
         images[Array(brand)]
     }
@@ -150,6 +150,6 @@ enum Brand {
 }
 
 extension TypeIdentifier {
-    /// Several images in a HEIF container, compressed in any way.
+    /// Several images in a HEIF container, with any compression.
     static let imageSequence: Self = "public.heifs"
 }

@@ -1,4 +1,4 @@
-/// A text that is compared byte by byte, ignoring the case of ASCII letters.
+/// A string that is compared by bytes, ignoring the case of ASCII letters.
 ///
 /// `String` does not suffice: it treats the Kelvin sign as the letter K.
 package struct CaselessText: Hashable, Sendable {
@@ -28,7 +28,7 @@ package struct CaselessText: Hashable, Sendable {
 }
 
 extension String {
-    /// The text with its uppercase ASCII letters in lower case, and all else unchanged.
+    /// The string with its ASCII letters in lower case, and all other characters unchanged.
     package var lowercasedASCII: String {
         String(decoding: utf8.map(\.lowercased), as: UTF8.self)
     }

@@ -1,22 +1,22 @@
-/// A dynamic type identifier, decoded: the tags of a type that no app declares.
+/// A decoded dynamic type identifier: the tags of a type that no app declares.
 ///
-/// A system makes such an identifier for a file with an unknown extension. The text after `dyn.a`
-/// is base32, most significant bit first, of short assignments:
+/// The system creates such an identifier for a file with an unknown extension. The text after
+/// `dyn.a` is base32 (most significant bit first) of short assignments:
 ///
 ///     dyn.ah62d4rv4ge80g55sq2  →  ?0=6:1=conf
 ///     key 0: the number of a type that it conforms to      key 1: a file extension
 ///     key 2: a type code      key 3: a media type      key 4: a pasteboard type
 ///
-/// Apple does not document the encoding; the keys are those that developers have published.
+/// Apple does not document the encoding; developers have published the keys.
 package struct DynamicType: Hashable, Sendable {
-    /// The types that the type conforms to; those with an unpublished number are left out.
+    /// The types that the type conforms to, without types whose number is unknown.
     package let parents: [TypeIdentifier]
     /// The file extensions, without the dot.
     package let filenameExtensions: [String]
     /// The media types.
     package let mediaTypes: [String]
 
-    /// Decodes an identifier; nil if it is not dynamic, or its text is not as expected.
+    /// Decodes an identifier; nil if it is not dynamic, or malformed.
     ///
     /// - Parameter type: An identifier of at most 1,024 bytes.
     package init?(_ type: TypeIdentifier) {

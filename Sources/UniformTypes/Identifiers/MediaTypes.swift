@@ -2,7 +2,7 @@
 package enum MediaTypes {
     private static let marks = Array("!#$%&'*+-.^_`{|}~".utf8)
 
-    /// Returns whether a text is two tokens separated by a slash, in lower case (clause 14.3.1).
+    /// Returns whether a string is two tokens separated by a slash, in lower case (clause 14.3.1).
     package static func isWellFormed(_ text: String) -> Bool {
         let parts = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         return parts.count == 2 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(isOfToken) }
@@ -12,16 +12,16 @@ package enum MediaTypes {
         byte.isLetterOrDigit ? byte == byte.lowercased : marks.contains(byte)
     }
 
-    /// Returns the type identifier to write instead of a media type (clause 14.3.2); nil if absent.
+    /// Returns the type identifier to write instead of a media type (clause 14.3.2), or nil.
     ///
-    /// A long text is not hashed: that takes time that grows with the square of a row of combining
-    /// marks.
+    /// A long string is not hashed, because hashing takes quadratic time for a sequence of
+    /// combining marks.
     package static func preferred(to text: String) -> String? {
         text.utf8.count <= 128 && text.utf8.contains(UInt8(ascii: "/"))
             ? typeIdentifiers[text] : nil
     }
 
-    /// Returns a media type in lower case, without parameters and surrounding spaces.
+    /// Returns a media type in lower case, without parameters and surrounding white space.
     static func bare(_ text: String) -> String {
         let name = text.utf8.prefix { $0 != UInt8(ascii: ";") }.map(\.lowercased)
         let trimmed = name.drop(while: isSpace).reversed().drop(while: isSpace).reversed()
@@ -32,8 +32,9 @@ package enum MediaTypes {
 
     /// Returns the types that a media type outside the catalog conforms to.
     ///
-    /// Its suffix and its top-level type decide: `model/x-box+xml` conforms to `public.xml` and
-    /// `public.3d-content`. Every media type describes bytes, and conforms to `public.data`.
+    /// They follow from its suffix and its top-level type: `model/x-box+xml` conforms to
+    /// `public.xml` and `public.3d-content`. Every media type describes bytes, and conforms to
+    /// `public.data`.
     static func parents(of text: String) -> [TypeIdentifier] {
         let name = bare(text)
         guard isWellFormed(name) else { return [] }
@@ -48,7 +49,7 @@ package enum MediaTypes {
     ]
     private static let suffixes: [String: TypeIdentifier] = ["+json": .json, "+xml": .xml]
 
-    /// The type identifiers of Appendix B, by the media types that must not be written for them.
+    /// The type identifiers of Appendix B, by the media types that they replace.
     package static let typeIdentifiers: [String: String] = [
         "application/epub+zip": "org.idpf.epub-container",
         "application/gzip": "org.gnu.gnu-zip-archive",

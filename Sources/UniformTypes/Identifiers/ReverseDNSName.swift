@@ -1,19 +1,19 @@
 /// Reverse DNS names: two or more labels of ASCII letters, digits and hyphens, joined by dots
 /// (clause 1.1.6).
 package enum ReverseDNSName {
-    /// Returns whether a text is such a name.
+    /// Returns whether a string is a reverse DNS name.
     package static func matches(_ text: borrowing String) -> Bool {
         text.utf8.withContiguousStorageIfAvailable { matches(UnsafeRawBufferPointer($0)) }
             ?? Array(text.utf8).withUnsafeBytes { matches($0) }
     }
 
-    /// Returns whether the UTF-8 of a text is such a name.
+    /// Returns whether UTF-8 is a reverse DNS name.
     ///
-    /// This compares eight bytes at once, because payloads have many names and most candidates are
-    /// names.
+    /// This compares eight bytes at a time, because payloads have many names and most candidates
+    /// are valid.
     package static func matches(_ text: UnsafeRawBufferPointer) -> Bool {
         var hasDot = false
-        // A dot must be neither first nor after another dot.
+        // A dot must not be the first character, nor follow another dot.
         var before: UInt64 = 0x80
         for start in stride(from: 0, to: text.count, by: 8) {
             let word = word(of: text, at: start)
@@ -26,7 +26,7 @@ package enum ReverseDNSName {
         return hasDot && text.last != UInt8(ascii: ".")
     }
 
-    /// Returns up to eight bytes, first byte lowest, filled up with letters.
+    /// Returns up to eight bytes, first byte lowest, padded with letters.
     @inline(__always)
     private static func word(of text: UnsafeRawBufferPointer, at start: Int) -> UInt64 {
         let rest = text.count - start
@@ -48,7 +48,8 @@ extension UInt64 {
 
     private static var highBits: UInt64 { UInt64(repeating: 0x80) }
 
-    /// Sets the highest bit of each byte that is in a range. All bytes must be ASCII.
+    /// Returns a word with the highest bit set in each byte that is in a range. All bytes must be
+    /// ASCII.
     @inline(__always)
     private func bytes(in range: ClosedRange<UInt8>) -> UInt64 {
         let least = self &+ UInt64(repeating: 0x80 - range.lowerBound)

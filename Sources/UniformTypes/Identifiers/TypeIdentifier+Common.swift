@@ -1,10 +1,10 @@
 // Basic types.
 extension TypeIdentifier {
-    /// Any item of a file system: a file or a folder.
+    /// An item of a file system: a file or a folder.
     public static let item: Self = "public.item"
-    /// Content for people to look at, read or hear.
+    /// Content that can be viewed, read or heard.
     public static let content: Self = "public.content"
-    /// Content of several kinds in one, as in most documents.
+    /// Content of several kinds, as in most documents.
     public static let compositeContent: Self = "public.composite-content"
     /// Bytes of any kind.
     public static let data: Self = "public.data"
@@ -14,17 +14,17 @@ extension TypeIdentifier {
     public static let fileURL: Self = "public.file-url"
     /// A folder, a bundle or a package.
     public static let directory: Self = "public.directory"
-    /// A folder that people see as a folder.
+    /// A folder that the system shows as a folder.
     public static let folder: Self = "public.folder"
-    /// A folder that people see as a file.
+    /// A folder that the system shows as a file.
     public static let package: Self = "com.apple.package"
-    /// Anything that can run.
+    /// An executable of any kind.
     public static let executable: Self = "public.executable"
-    /// An archive of any format, which contains any number of files.
+    /// An archive of any format, which contains files.
     public static let archive: Self = "public.archive"
     /// A ZIP archive.
     public static let zip: Self = "public.zip-archive"
-    /// Data in GZIP.
+    /// GZIP data.
     public static let gzip: Self = "org.gnu.gnu-zip-archive"
     /// A disk image.
     public static let diskImage: Self = "public.disk-image"
@@ -56,13 +56,13 @@ extension TypeIdentifier {
     public static let ico: Self = "com.microsoft.ico"
     /// A WebP image.
     public static let webP: Self = "org.webmproject.webp"
-    /// An image in a HEIF container, compressed in any way.
+    /// An image in a HEIF container, with any compression.
     public static let heif: Self = "public.heif"
     /// A HEIF image compressed with HEVC, the format of iPhone photos.
     public static let heic: Self = "public.heic"
     /// A HEIF image compressed with AV1.
     public static let avif: Self = "public.avif"
-    /// An SVG image, which is XML too.
+    /// An SVG image, which is also XML.
     public static let svg: Self = "public.svg-image"
     /// A raw image of any camera.
     public static let rawImage: Self = "public.camera-raw-image"

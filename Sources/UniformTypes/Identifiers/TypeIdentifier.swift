@@ -1,12 +1,12 @@
-/// The type of data: a uniform type identifier, or a media type if there is no identifier.
+/// The type of data: a uniform type identifier, or a media type that has no identifier.
 ///
 ///     let type: TypeIdentifier = "public.png"
 ///     type.conforms(to: .image)  // true
 ///
-/// Comparison ignores the case of ASCII letters, and the spelling is kept (clauses 14.3.1 and
+/// Comparison ignores the case of ASCII letters, and keeps the spelling (clauses 14.3.1 and
 /// 14.3.4).
 public struct TypeIdentifier: RawRepresentable, Codable, Sendable, ExpressibleByStringLiteral {
-    /// The identifier as it was spelled, for example `public.png` or `application/x-example`.
+    /// The identifier as spelled, for example `public.png` or `application/x-example`.
     public let rawValue: String
 
     /// Creates a type identifier from its text.
@@ -20,10 +20,10 @@ public struct TypeIdentifier: RawRepresentable, Codable, Sendable, ExpressibleBy
     }
 
     /// Creates the type identifier that the format writes for a media type: the identifier of
-    /// Appendix B, or else the media type in lower case. Returns nil if the text has no slash.
+    /// Appendix B, or else the media type in lower case. Returns nil if the string has no slash.
     ///
     /// - Parameter mediaType: A type and a subtype, for example `image/png`. Parameters after a
-    ///   semicolon are dropped.
+    ///   semicolon are ignored.
     public init?(mediaType: String) {
         let name = MediaTypes.bare(mediaType)
         guard name.utf8.contains(UInt8(ascii: "/")) else { return nil }
@@ -45,11 +45,11 @@ extension TypeIdentifier: Hashable, CustomStringConvertible {
         CaselessText(left.rawValue) == CaselessText(right.rawValue)
     }
 
-    /// Hashes the identifier without regard to case.
+    /// Hashes the identifier ignoring case.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(CaselessText(rawValue))
     }
 
-    /// The identifier as it was spelled.
+    /// The identifier as spelled.
     public var description: String { rawValue }
 }

@@ -1,11 +1,11 @@
 extension TypeIdentifier {
-    /// Returns whether data of this type is also of another type: a PNG image is an image, content
-    /// and data.
+    /// Returns whether data of this type is also data of another type: a PNG image is an image,
+    /// content and data.
     ///
-    /// Every type conforms to itself. A media type of the catalog conforms like its uniform type,
-    /// also as `other`. Any other media type conforms by its suffix and its top-level type, for
-    /// example `image/x-example` to `public.image`, and always to `public.data`. A dynamic type
-    /// (`dyn.…`) conforms to the types that its text names. Any other type outside the catalog
+    /// Every type conforms to itself. A media type of the catalog is equivalent to its uniform
+    /// type. Any other media type conforms to the types of its suffix and of its top-level type,
+    /// for example `image/x-example` to `public.image`, and always to `public.data`. A dynamic type
+    /// (`dyn.…`) conforms to the types that its text encodes. Any other type outside the catalog
     /// conforms only to itself, and so does an identifier of more than 1,024 bytes.
     public func conforms(to other: TypeIdentifier) -> Bool {
         TypeCatalog.shared.conforms(self, to: other)
@@ -13,13 +13,13 @@ extension TypeIdentifier {
 
     /// Whether the catalog has the type, or the uniform type for a media type.
     ///
-    /// A type that is not declared can still be right: an app may declare it. In a list of types
-    /// that systems define, it is often a spelling error, such as `public.plan-text`.
+    /// A type that is not declared can still be valid, because an app may declare it. Where only
+    /// system types are expected, it is often misspelled, such as `public.plan-text`.
     public var isDeclared: Bool { TypeCatalog.shared.declaration(of: self) != nil }
 
     /// The types that this type conforms to besides itself, nearest first.
     ///
-    /// Types at the same distance have the order in which the catalog names them.
+    /// Types at the same distance are in the order of the catalog.
     public var supertypes: [TypeIdentifier] { TypeCatalog.shared.supertypes(of: self) }
 
     /// All types of the catalog, by family, ancestors first.
@@ -29,8 +29,8 @@ extension TypeIdentifier {
     ///
     ///     TypeIdentifier(filenameExtension: "jpg")  // public.jpeg
     ///
-    /// If several types have the extension, the first in the catalog wins, which is also macOS's
-    /// choice: `mp4` is a movie, not audio, and `ts` is a transport stream.
+    /// If several types have the extension, the first in the catalog wins, as on macOS: `mp4` is a
+    /// movie, not audio, and `ts` is a transport stream.
     ///
     /// - Parameter filenameExtension: The extension without the dot, in any case.
     public init?(filenameExtension: String) {
@@ -42,7 +42,7 @@ extension TypeIdentifier {
     /// The file extensions of the type, in lower case, without the dot, preferred extension first;
     /// empty if unknown.
     ///
-    /// Extensions of types that conform to this type are not included.
+    /// This does not include the extensions of types that conform to this type.
     public var filenameExtensions: [String] {
         TypeCatalog.shared.declaration(of: self)?.filenameExtensions ?? []
     }
@@ -52,13 +52,14 @@ extension TypeIdentifier {
 
     /// The media types for the type, preferred media type first.
     ///
-    /// A media type without a uniform type has itself. The list is empty if no media type is known.
+    /// A media type without a uniform type returns itself. The list is empty if no media type is
+    /// known.
     public var mediaTypes: [String] {
         if let known = TypeCatalog.shared.declaration(of: self) { return known.mediaTypes }
         let name = MediaTypes.bare(rawValue)
         return MediaTypes.isWellFormed(name) ? [name] : []
     }
 
-    /// The media type to name in a header, from Appendix B if possible; nil if unknown.
+    /// The media type to use in a header, from Appendix B if possible; nil if unknown.
     public var preferredMediaType: String? { mediaTypes.first }
 }

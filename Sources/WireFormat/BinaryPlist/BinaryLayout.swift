@@ -1,4 +1,4 @@
-/// The places of the parts of a binary property list, from its trailer. No number in it is trusted.
+/// The layout of a binary property list, from its trailer. No number of the trailer is trusted.
 struct BinaryLayout {
     static let headerSize = 8
     static let trailerSize = 32
@@ -7,8 +7,8 @@ struct BinaryLayout {
     private(set) var root = 0
     private(set) var referenceSize = 1
     private var offsetSize = 1
-    /// The number of low bits to shift out of a word so that it holds only an offset or a
-    /// reference.
+    /// The number of low bits to shift out of a word, so that only an offset or a reference
+    /// remains.
     private var offsetShift: UInt64 = 56
     private var referenceShift: UInt64 = 56
     /// The offset of the offset table, where the objects end.
@@ -27,7 +27,7 @@ struct BinaryLayout {
         guard bytes.byteCount >= Self.headerSize + Self.trailerSize + 2 else {
             throw Fault(
                 .binaryTrailer, at: bytes.byteCount,
-                "found \(bytes.byteCount) bytes; expected 42 at least, with a trailer")
+                "found \(bytes.byteCount) bytes; expected 42 or more, with a trailer")
         }
         let trailer = bytes.byteCount - Self.trailerSize
         offsetSize = Int(bytes.byte(at: trailer + 6))
@@ -48,8 +48,8 @@ struct BinaryLayout {
         try checkOffsets(bytes)
     }
 
-    /// Returns the fault of a wrong trailer. The usual cause is a list that is cut short, so that
-    /// its last 32 bytes are something else.
+    /// Returns the message for a wrong trailer. Usually the list is cut short, so its last 32 bytes
+    /// are something else.
     private static func trailerFault(_ found: String) -> String {
         "the last 32 bytes are not a trailer: found \(found); is the list cut short?"
     }
@@ -102,7 +102,7 @@ struct BinaryLayout {
         return Int(truncatingIfNeeded: word &>> offsetShift)
     }
 
-    /// Returns the number of the object that a reference refers to.
+    /// Returns the number of a referenced object.
     ///
     /// - Throws: `binary.reference`.
     @inline(__always)

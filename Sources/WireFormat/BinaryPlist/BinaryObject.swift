@@ -1,5 +1,4 @@
-/// One object of a binary property list: its marker and its content, checked against the end of the
-/// objects.
+/// One object of a binary property list. Its content is checked against the end of the objects.
 struct BinaryObject {
     /// The offset of the marker.
     let offset: Int
@@ -7,7 +6,7 @@ struct BinaryObject {
     /// The offset at which the objects end.
     private let end: Int
 
-    /// Finds the object with a number.
+    /// Finds an object by its number.
     @inline(__always)
     init(_ number: Int, _ layout: BinaryLayout, _ bytes: RawSpan) {
         offset = layout.offset(of: number, bytes)
@@ -27,7 +26,7 @@ struct BinaryObject {
 
     // MARK: Items
 
-    /// Returns the place and the number of the bytes, units or references. The count in the object
+    /// Returns the offset and the number of the bytes, units or references. The count in the object
     /// is not trusted.
     ///
     /// - Throws: `binary.truncated`, `binary.integer`.
@@ -88,7 +87,7 @@ struct BinaryObject {
             return Int64(exactly: low).map { WireNumber($0) } ?? WireNumber(.unsigned(low))
         }
         guard high == .max, low >> 63 == 1 else {
-            throw Fault(.binaryInteger, at: offset, "an integer beyond −2^63…2^64−1")
+            throw Fault(.binaryInteger, at: offset, "an integer outside −2^63…2^64−1")
         }
         return WireNumber(Int64(bitPattern: low))
     }
@@ -111,7 +110,7 @@ struct BinaryObject {
         return date
     }
 
-    /// Returns the bytes of a number, as many as the marker says, at most eight.
+    /// Returns the bytes of a number; the marker specifies how many, at most eight.
     private func bits(_ bytes: RawSpan) throws(Fault) -> UInt64 {
         let width = 1 << Int(marker & 0x0F)
         guard width < end - offset else { throw truncated(1) }

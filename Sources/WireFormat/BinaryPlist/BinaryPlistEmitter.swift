@@ -1,8 +1,8 @@
 /// Writes binary property lists: collects a flat list of objects, then numbers and writes them.
 ///
-/// Numbers follow the order of a walk from the root: a dictionary, its keys, then its values with
-/// everything inside them. Equal strings, numbers, dates and booleans are stored once. Data is
-/// neither compared nor copied.
+/// Numbers follow a walk from the root: a dictionary, its keys, then its values with everything
+/// inside them. Equal strings, numbers, dates and booleans are stored once. Data is neither
+/// compared nor copied.
 struct BinaryPlistEmitter: ~Copyable {
     private enum Kind: UInt8 {
         case scalar, data, array, dictionary
@@ -23,8 +23,8 @@ struct BinaryPlistEmitter: ~Copyable {
         var range: Range<Int> { Int(start)..<Int(start) + Int(count) }
     }
 
-    /// The greatest number of bytes for the kind and the length of an object.
-    private static let greatestMarker = 10
+    /// The maximum length of a marker with a length, in bytes.
+    private static let maxMarkerLength = 10
     private static let trailerSize = 32
 
     private struct Open {
@@ -33,7 +33,7 @@ struct BinaryPlistEmitter: ~Copyable {
         let start: Int
     }
 
-    // All counts are below 2^32: more objects would not fit into memory.
+    // All counts are below 2^32: more objects would not fit in memory.
     private var objects: [Object] = []
     private var scalars = BinaryScalarTable()
     /// The object of each scalar.
@@ -112,7 +112,7 @@ struct BinaryPlistEmitter: ~Copyable {
             let content = scalars.bytes.count + data.reduce(0) { $0 + $1.source.count }
             let others = order.count - scalarObjects.count
             let tables = references.count * referenceSize + order.count * 4
-            output.reserve(content + others * Self.greatestMarker + tables + Self.trailerSize)
+            output.reserve(content + others * Self.maxMarkerLength + tables + Self.trailerSize)
         }
         var offsets: [Int] = []
         offsets.reserveCapacity(order.count)
@@ -123,7 +123,7 @@ struct BinaryPlistEmitter: ~Copyable {
             case .scalar:
                 let range = scalars.range(of: Int(object.start))
                 try scalars.bytes.withBytes { bytes throws(WireFault) in
-                    try output.pass(bytes.extracting(range))
+                    try output.writeThrough(bytes.extracting(range))
                 }
             case .data:
                 let data = data[Int(object.start)]
@@ -136,7 +136,7 @@ struct BinaryPlistEmitter: ~Copyable {
                 output.append(binaryMarker: 0xD0, count: Int(object.count) / 2)
                 try write(object, numbers, referenceSize, &output)
             }
-            try output.settle()
+            try output.drainIfNeeded()
         }
         try write(offsets, referenceSize: referenceSize, &output)
     }
@@ -146,7 +146,7 @@ struct BinaryPlistEmitter: ~Copyable {
         var order: [UInt32] = []
         order.reserveCapacity(objects.count)
         var numbers = [UInt32](repeating: .max, count: objects.count)
-        // The references to follow, in the innermost container and in the containers around it.
+        // The references to follow, in the innermost container and in the outer containers.
         var (inner, outer) = (0..<0, [Range<Int>]())
         var next: UInt32? = objects.isEmpty ? nil : 0
         while let object = next {
@@ -168,7 +168,7 @@ struct BinaryPlistEmitter: ~Copyable {
         for position in container.range {
             let number = numbers[Int(references[position])]
             output.append(bigEndian: UInt64(number), width: width)
-            try output.settle()
+            try output.drainIfNeeded()
         }
     }
 
@@ -180,7 +180,7 @@ struct BinaryPlistEmitter: ~Copyable {
         let width = Self.width(of: UInt64(offsets.last ?? 0))
         for offset in offsets {
             output.append(bigEndian: UInt64(offset), width: width)
-            try output.settle()
+            try output.drainIfNeeded()
         }
         output.append(bigEndian: 0, width: 6)
         output.append(UInt8(width))
@@ -190,7 +190,7 @@ struct BinaryPlistEmitter: ~Copyable {
         output.append(bigEndian: UInt64(table), width: 8)
     }
 
-    /// Returns the smallest of 1, 2, 4 and 8 bytes that holds a number.
+    /// Returns the smallest of 1, 2, 4 and 8 bytes that can represent a number.
     static func width(of value: UInt64) -> Int {
         value < 1 << 8 ? 1 : value < 1 << 16 ? 2 : value < 1 << 32 ? 4 : 8
     }

@@ -1,11 +1,11 @@
-/// Strings of binary property lists, in ASCII or in UTF-16, and the caches for keys.
+/// Strings of binary property lists, in ASCII or UTF-16, and the caches for keys.
 extension BinaryPlistReader {
-    /// An ASCII key that was checked. Dictionaries with the same keys share it.
+    /// A checked ASCII key. Dictionaries with the same keys share it.
     struct KnownKey {
         /// The size of the cache, a power of two.
         static let placeCount = 64
-        /// The greatest number of objects of a document for which filling the cache takes longer than
-        /// it saves.
+        /// The maximum number of objects in a document that is read without the cache, because
+        /// filling it would cost more than it saves.
         static let fewObjects = 256
 
         var number = -1
@@ -40,7 +40,7 @@ extension BinaryPlistReader {
         }
     }
 
-    /// Adds a key in UTF-16. Such a key is decoded once, however many dictionaries have it.
+    /// Adds a key in UTF-16. Each such key is decoded once, even if many dictionaries share it.
     private mutating func readUTF16Key(
         _ object: BinaryObject, _ number: Int, _ bytes: RawSpan
     ) throws(Fault) {
@@ -81,7 +81,7 @@ extension BinaryPlistReader {
         let range = try object.items(ofSize: 1, bytes).range
         try checkLength(range.count, at: range.lowerBound)
         let (isASCII, hasControls) = Self.characters(bytes, range)
-        guard isASCII else { throw Self.beyondASCII(bytes, range) }
+        guard isASCII else { throw Self.nonASCIIFault(bytes, range) }
         return (range, hasControls)
     }
 
@@ -96,7 +96,7 @@ extension BinaryPlistReader {
         var position = range.lowerBound
         while position < range.upperBound {
             // In bounds: the trailer follows every string.
-            var word = bytes.wordIfThere(at: position) ?? high
+            var word = bytes.wordIfPresent(at: position) ?? high
             let count = range.upperBound &- position
             if count < 8 {
                 word = word &<< UInt64(64 &- 8 &* count) | spaces &>> UInt64(8 &* count)
@@ -108,9 +108,9 @@ extension BinaryPlistReader {
         return (seen & high == 0, differences & high != 0)
     }
 
-    private static func beyondASCII(_ bytes: RawSpan, _ range: Range<Int>) -> Fault {
+    private static func nonASCIIFault(_ bytes: RawSpan, _ range: Range<Int>) -> Fault {
         let place = range.first { bytes.byte(at: $0) >= 0x80 } ?? range.lowerBound
-        return Fault(.binaryString, at: place, "a byte beyond ASCII in an ASCII string")
+        return Fault(.binaryString, at: place, "a non-ASCII byte in an ASCII string")
     }
 
     private mutating func utf16(

@@ -1,4 +1,4 @@
-/// Reads a binary property list in place, without recursion. The bytes of data are not touched.
+/// Reads a binary property list in place, without recursion. It does not touch the bytes of data.
 ///
 ///      0         8                                   table          size − 32      size
 ///     +----------+----------------------------------+--------------+--------------+
@@ -11,29 +11,29 @@
 ///     trailer: 6 unused bytes, size of an offset, size of a reference,
 ///              count of objects, number of the root object, offset of the table: 8 bytes each
 ///
-/// A shared object is indexed once for each reference, so that limits count the tree.
+/// A shared object is indexed once per reference, so that limits apply to the tree.
 struct BinaryPlistReader: ~Copyable {
     var builder: IndexBuilder
     private(set) var layout = BinaryLayout()
     /// The innermost open container.
     private var innermost = Pending()
-    /// The containers around it, outermost first. The first element stands for the outside of the
+    /// The containers around it, outermost first. The first element is the sentinel around the
     /// root.
     private var outer: [Pending] = []
-    /// A cache of recent ASCII keys. The low bits of an object's number are its place.
+    /// A cache of recent ASCII keys. The low bits of an object's number select its slot.
     var keys = [KnownKey()]
     /// The open containers by object number. A reference to one of them is a cycle.
     private var isOpen: [Bool] = []
-    /// The containers and long strings read before, by object number.
+    /// Whether a container or a long string was read before, by object number.
     private var wasRead: [Bool] = []
-    /// The level of the outermost open container that was read before; nil if absent.
+    /// The level of the outermost open container that was read before, or nil.
     private var repeatLevel: Int?
     /// The total byte count of repeated reads of long strings.
     private var repeatedByteCount = 0
-    /// The places of UTF-16 keys in the arena, by object number.
+    /// The ranges of UTF-16 keys in the arena, by object number.
     var decodedKeys: [Int: Range<Int>] = [:]
 
-    /// A container with references left to follow.
+    /// An open container, with the references that remain.
     private struct Pending {
         var object = 0
         var isDictionary = false
@@ -106,7 +106,7 @@ struct BinaryPlistReader: ~Copyable {
             try builder.data(range, form: .plain, byteCount: count, at: object.offset)
         case 0x8:
             throw Fault(
-                .uid, at: object.offset, "a keyed archive's UID, which a payload cannot hold")
+                .uid, at: object.offset, "a UID of a keyed archive, which a payload cannot contain")
         default: try readSimple(object)
         }
     }
@@ -139,7 +139,7 @@ struct BinaryPlistReader: ~Copyable {
         guard !isOpen[number] else {
             // The fault belongs to the container with the reference, because no value has begun.
             builder.isReading = false
-            throw Fault(.binaryCycle, at: place, "a reference to a container around it")
+            throw Fault(.binaryCycle, at: place, "a reference to a container that encloses it")
         }
         if isDictionary {
             try builder.beginDictionary(at: object.offset)

@@ -1,15 +1,15 @@
 /// The encoded strings, numbers, dates and booleans of a binary property list, each stored once.
 ///
-/// A new scalar is appended, and removed again if it is known already. Its bytes identify it,
-/// because they start with its kind and length. The table uses open addressing. The seed of its
-/// hash changes from process to process, so that nobody can prepare scalars that collide.
+/// A scalar is appended, and removed again if the table already has it. Its bytes identify it,
+/// because they start with its kind and length. The table uses open addressing. Its hash has a
+/// random seed in each process, to resist collision attacks.
 struct BinaryScalarTable: ~Copyable {
-    /// The encoded scalars, one after the other.
+    /// The encoded scalars, concatenated.
     private(set) var bytes = OutputBuffer()
     /// The start of each scalar, then the end of the last one.
     private var starts = [0]
-    /// One entry for each slot: the hash in the upper half, and the number of a scalar plus one; or
-    /// 0.
+    /// One entry per slot: the hash in the upper half, and the number of a scalar plus one in the
+    /// lower half; 0 marks a free slot.
     private var slots = [UInt64](repeating: 0, count: 256)
     private let seed: UInt64
 
@@ -19,7 +19,7 @@ struct BinaryScalarTable: ~Copyable {
         seed = UInt64(bitPattern: Int64(hasher.finalize())) | 1
     }
 
-    /// Returns the place of a scalar in ``bytes``.
+    /// Returns the range of a scalar in ``bytes``.
     func range(of number: Int) -> Range<Int> { starts[number]..<starts[number + 1] }
 
     /// Adds the scalar that a closure writes; returns its number, and whether it is new.
@@ -28,30 +28,30 @@ struct BinaryScalarTable: ~Copyable {
         let start = bytes.count
         write(&bytes)
         let (hash, _) = bytes.withBytes { $0.extracting(start...).hash(seed: seed) }
-        return takeOver(from: start, hash)
+        return commit(from: start, hash)
     }
 
     /// Adds a string of well-formed UTF-8; returns its number, and whether it is new.
     ///
-    /// An ASCII string is looked up before it is encoded, because its encoding ends with the same
-    /// bytes.
+    /// The table searches for an ASCII string before encoding it, because the encoding ends with
+    /// the same bytes.
     mutating func add(string text: RawSpan) -> (number: Int, isNew: Bool) {
         let (hash, isASCII) = text.hash(seed: seed)
         guard isASCII else {
             let start = bytes.count
             bytes.append(binaryUTF16: text)
-            return takeOver(from: start, hash)
+            return commit(from: start, hash)
         }
-        let (slot, known) = find(hash) { isString($0, text) }
+        let (slot, known) = find(hash, where: { isString($0, text) })
         if let known { return (known, false) }
         bytes.append(binaryASCII: text)
         return (enter(at: slot, hash), true)
     }
 
-    /// Keeps the scalar at the end of ``bytes``, or removes it if it is known already.
-    private mutating func takeOver(from start: Int, _ hash: UInt64) -> (number: Int, isNew: Bool) {
+    /// Commits the scalar at the end of ``bytes``, or removes it if the table already has it.
+    private mutating func commit(from start: Int, _ hash: UInt64) -> (number: Int, isNew: Bool) {
         let added = start..<bytes.count
-        let (slot, known) = find(hash) { isSame($0, added) }
+        let (slot, known) = find(hash, where: { isSame($0, added) })
         if let known {
             bytes.removeLast(added.count)
             return (known, false)
@@ -70,15 +70,16 @@ struct BinaryScalarTable: ~Copyable {
 
     private static let hashBits: UInt64 = 0xFFFF_FFFF_0000_0000
 
-    /// Returns the slot of the scalar that has the hash and satisfies `isIt`, or else a free slot.
+    /// Returns the slot of the scalar with the hash that satisfies `predicate`, or else a free
+    /// slot.
     @inline(__always)
     private func find(
-        _ hash: UInt64, _ isIt: (Range<Int>) -> Bool
+        _ hash: UInt64, where predicate: (Range<Int>) -> Bool
     ) -> (slot: Int, known: Int?) {
         var slot = Int(hash >> 32) & (slots.count - 1)
         while slots[slot] != 0 {
             let number = Int(slots[slot] & ~Self.hashBits) - 1
-            if (slots[slot] ^ hash) & Self.hashBits == 0, isIt(range(of: number)) {
+            if (slots[slot] ^ hash) & Self.hashBits == 0, predicate(range(of: number)) {
                 return (slot, number)
             }
             slot = (slot + 1) & (slots.count - 1)

@@ -1,11 +1,11 @@
 extension OutputBuffer {
-    /// Appends a marker with a length. From 15 on, an integer object with the length follows.
+    /// Appends a marker with a length. For a length of 15 or more, an integer object follows.
     mutating func append(binaryMarker kind: UInt8, count: Int) {
         append(kind | UInt8(min(count, 15)))
         if count >= 15 { append(binary: Int64(count)) }
     }
 
-    /// Returns the number of bytes of a marker with a length.
+    /// Returns the size of a marker with a length.
     static func markerCount(ofCount count: Int) -> Int {
         count < 15 ? 1 : 2 + BinaryPlistEmitter.width(of: UInt64(count))
     }
@@ -33,7 +33,7 @@ extension OutputBuffer {
         }
     }
 
-    /// Appends an integer in the fewest bytes. Integers of 1, 2 and 4 bytes are unsigned.
+    /// Appends an integer in as few bytes as possible. Integers of 1, 2 and 4 bytes are unsigned.
     private mutating func append(binary value: Int64) {
         let width = value < 0 ? 8 : BinaryPlistEmitter.width(of: UInt64(value))
         append(0x10 | UInt8(width.trailingZeroBitCount))
@@ -55,7 +55,7 @@ extension OutputBuffer {
     /// Appends well-formed UTF-8 as big-endian UTF-16.
     private mutating func append(utf16 text: RawSpan) {
         let count = text.byteCount
-        // Each byte of UTF-8 becomes at most one unit, and each store is at most 16 bytes.
+        // Each byte of UTF-8 takes at most one unit, and each store is at most 16 bytes.
         write(atMost: 2 * count + 16) { output in
             var written = 0
             var position = 0
@@ -89,7 +89,7 @@ extension OutputBuffer {
 }
 
 extension UInt32 {
-    /// The four bytes in the order of memory, each after a zero byte.
+    /// The four bytes in the order of memory, with a zero byte before each.
     @inline(__always)
     fileprivate var spread: UInt64 {
         let pairs = (UInt64(self) | UInt64(self) << 16) & 0x0000_FFFF_0000_FFFF

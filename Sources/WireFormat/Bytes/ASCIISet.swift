@@ -3,7 +3,7 @@ package struct ASCIISet: Sendable {
     private var low: UInt64 = 0
     private var high: UInt64 = 0
 
-    /// Creates the set of the characters in a text.
+    /// Creates the set of the characters of a string.
     package init(_ characters: String) {
         for byte in characters.utf8 where byte < 0x80 {
             if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte - 64) }
@@ -12,8 +12,8 @@ package struct ASCIISet: Sendable {
 
     /// Creates the set of the ASCII characters in a range.
     ///
-    /// The compiler calculates a constant that consists of such sets, so that nothing has to be
-    /// initialized, and asked for, at run time.
+    /// The compiler evaluates the set as a constant, so its use needs no initialization check at
+    /// run time.
     @inline(__always)
     init(_ range: ClosedRange<Unicode.Scalar>) {
         let (first, end) = (range.lowerBound.value, range.upperBound.value &+ 1)
@@ -21,22 +21,22 @@ package struct ASCIISet: Sendable {
         high = Self.bits(before: end &- 64) & ~Self.bits(before: first &- 64)
     }
 
-    /// Returns a word with a number of its lowest bits set; none if the number is below zero, and
-    /// all from 64 on.
+    /// Returns a word with the lowest `end` bits set, where `end` is a signed number: no bits if it
+    /// is negative, all bits if it is 64 or more.
     @inline(__always)
     private static func bits(before end: UInt32) -> UInt64 {
         let count = Int32(bitPattern: end)
         return count <= 0 ? 0 : count >= 64 ? .max : 1 &<< UInt64(count) &- 1
     }
 
-    /// Returns whether a byte is in the set; false for bytes beyond ASCII.
+    /// Returns whether a byte is in the set; false for non-ASCII bytes.
     @inline(__always)
-    package func has(_ byte: UInt8) -> Bool {
+    package func contains(_ byte: UInt8) -> Bool {
         guard byte < 0x80 else { return false }
         return (byte < 64 ? low >> UInt64(byte) : high >> UInt64(byte - 64)) & 1 == 1
     }
 
-    /// Returns the characters of both sets.
+    /// Returns the union of both sets.
     @inline(__always)
     package func union(_ other: ASCIISet) -> ASCIISet {
         var result = self

@@ -1,9 +1,9 @@
 /// Base64 (RFC 4648, section 4): padded, with zero pad bits.
 ///
-/// Foundation's decoder accepts `QR==` and `QUJD====`, so that several texts would have the same
+/// Foundation's decoder accepts `QR==` and `QUJD====`, so different texts would decode to the same
 /// bytes.
 enum Base64 {
-    /// Bytes that are ignored between the characters of a text.
+    /// Bytes that are ignored between base64 characters.
     enum Filler: UInt8, Hashable {
         case none
         /// XML's white space.
@@ -12,7 +12,7 @@ enum Base64 {
         case backslash
 
         /// Returns whether a byte can be a filler.
-        func has(_ byte: UInt8) -> Bool {
+        func contains(_ byte: UInt8) -> Bool {
             switch self {
             case .none: false
             case .whiteSpace: XMLContent.isWhiteSpace(byte)
@@ -21,15 +21,15 @@ enum Base64 {
         }
     }
 
-    /// The error for a text that is not base64, with the offset at which that shows.
+    /// The error for malformed base64, with the offset of the fault.
     struct Malformed: Error {
         let offset: Int
     }
 
-    /// Returns the number of characters for a number of bytes.
+    /// Returns the number of base64 characters for `count` bytes.
     static func characterCount(ofBytes count: Int) -> Int { (count + 2) / 3 * 4 }
 
-    /// Returns the decoded byte count of a text after checking every character; nil if it is
+    /// Returns the decoded byte count of base64 after checking every character; nil if it is
     /// malformed.
     static func checkedByteCount(
         _ bytes: RawSpan, _ range: Range<Int>, filler: Filler
@@ -39,21 +39,21 @@ enum Base64 {
         return decoder.isFinished ? count : nil
     }
 
-    /// Returns the decoded byte count of a text without fillers, from its length and its end.
-    static func quickByteCount(_ bytes: RawSpan, _ range: Range<Int>) -> Int? {
-        quickByteCount(bytes, range, characterCount: range.count, filler: .none)
+    /// Returns the decoded byte count of base64 without fillers, from its length and its end.
+    static func byteCountFromLength(_ bytes: RawSpan, _ range: Range<Int>) -> Int? {
+        byteCountFromLength(bytes, range, characterCount: range.count, filler: .none)
     }
 
-    /// Returns the decoded byte count of a text, from its number of characters without fillers and
-    /// its last four characters.
-    static func quickByteCount(
+    /// Returns the decoded byte count of base64, from the number of its characters without fillers
+    /// and the last four.
+    static func byteCountFromLength(
         _ bytes: RawSpan, _ range: Range<Int>, characterCount: Int, filler: Filler
     ) -> Int? {
         guard characterCount % 4 == 0 else { return nil }
         guard characterCount > 0 else { return 0 }
         var last = range.upperBound
         for _ in 0..<4 {
-            repeat { last -= 1 } while filler.has(bytes.byte(at: last))
+            repeat { last -= 1 } while filler.contains(bytes.byte(at: last))
         }
         return checkedByteCount(bytes, last..<range.upperBound, filler: filler)
             .map { characterCount / 4 * 3 - 3 + $0 }
@@ -61,11 +61,11 @@ enum Base64 {
 }
 
 extension Base64 {
-    /// Appends the base64 of some bytes, padded if their number is not a multiple of three.
+    /// Appends the base64 of bytes, padded if their number is not a multiple of three.
     static func encode(_ bytes: RawSpan, to output: inout OutputBuffer) {
         let count = bytes.byteCount
         let room = characterCount(ofBytes: count)
-        // Stores are sixteen characters, so the last one needs room beyond the text.
+        // Each store is sixteen characters, so the last store needs room beyond the text.
         output.write(atMost: room + 16) { output in
             var position = encodeBlocks(bytes, to: &output)
             while position < count {
@@ -88,8 +88,8 @@ extension Base64 {
     private static func encodeBlocks(_ bytes: RawSpan, to output: inout MutableRawSpan) -> Int {
         var position = 0
         var written = 0
-        // Twelve bytes make sixteen characters. Two words of eight bytes hold these twelve and two
-        // more.
+        // Twelve bytes become sixteen characters. Two words, six bytes apart, hold the twelve bytes
+        // and two more.
         while let blocks = bytes.withNext(
             50, at: position,
             { next in
@@ -122,8 +122,8 @@ extension Base64 {
 }
 
 extension RawSpan {
-    /// Returns the next eight bytes as one word, first byte lowest, or those to the end, filled up
-    /// with zeros.
+    /// Returns the next eight bytes as one word, first byte lowest; padded with zeros at the end of
+    /// the span.
     @inline(__always)
     fileprivate func wordOrRest(at offset: Int) -> UInt64 {
         offset + 8 <= byteCount ? word(at: offset) : lastWord(from: offset)
@@ -132,8 +132,8 @@ extension RawSpan {
 
 /// Conversion between sixteen base64 characters and their sixteen values of six bits.
 ///
-/// There is no table: the alphabet consists of five ranges, and comparisons with their bounds give
-/// the distance between a character and its value.
+/// This needs no table: the alphabet consists of five ranges, and comparisons with their bounds
+/// give the distance between a character and its value.
 enum Base64Characters {
     typealias Vector = SIMD16<Int8>
 
@@ -143,7 +143,8 @@ enum Base64Characters {
         text.unsafeLoadUnaligned(fromByteOffset: offset, as: Vector.self)
     }
 
-    /// Returns the elements of `first` before an index, and those of `second` from it on.
+    /// Returns the elements of `first` before an index, and the elements of `second` from that
+    /// index.
     @inline(__always)
     static func joined(_ first: Vector, _ second: Vector, at number: Int) -> Vector {
         let numbers = Vector(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
@@ -151,13 +152,13 @@ enum Base64Characters {
         return first ^ (first ^ second) & fromSecond
     }
 
-    /// Returns the values of sixteen characters, and 255 for each character outside the alphabet,
-    /// else 0.
+    /// Returns the values of sixteen characters, and for each character a fault: 255 outside the
+    /// alphabet, otherwise 0.
     @inline(__always)
     static func values(
         of characters: Vector
     ) -> (values: SIMD16<UInt8>, faults: SIMD16<UInt8>) {
-        // Adding a constant moves a range to the lowest numbers, so that one comparison suffices.
+        // Adding a constant moves a range to the lowest values, so that one comparison suffices.
         let isUpper = characters &+ all(63) .< all(-102)
         let isLower = characters &+ all(31) .< all(-102)
         let isDigit = characters &+ all(80) .< all(-118)
@@ -190,7 +191,7 @@ enum Base64Characters {
     @inline(__always)
     private static func bits(_ mask: SIMDMask<Vector>) -> Vector { SIMD16<UInt8>(mask).signed }
 
-    /// Returns a vector with one number, because only operators between vectors are single
+    /// Returns a vector that repeats one number, because only operators between vectors are single
     /// instructions.
     @inline(__always)
     private static func all(_ value: Int8) -> Vector { Vector(repeating: value) }

@@ -1,7 +1,7 @@
-/// Decodes base64 piece by piece. Each piece except the last has a multiple of three bytes.
+/// Decodes base64 in chunks. Each chunk except the last has a multiple of three bytes.
 ///
-/// Sixteen characters of the alphabet are decoded at once, after fillers among them are removed. A
-/// group of four with anything else, padding or a fault, is decoded character by character.
+/// Sixteen characters of the alphabet are decoded at a time, after fillers are removed from them. A
+/// group of four characters with padding or a fault is decoded character by character.
 struct Base64Decoder {
     typealias Malformed = Base64.Malformed
 
@@ -20,7 +20,9 @@ struct Base64Decoder {
             table[Int(character)] = UInt8(value)
         }
         table[Int(UInt8(ascii: "="))] = padding
-        for byte in UInt8.min ... .max where filler.has(byte) { table[Int(byte)] = Self.filler }
+        for byte in UInt8.min ... .max where filler.contains(byte) {
+            table[Int(byte)] = Self.filler
+        }
         return table
     }
 
@@ -32,7 +34,7 @@ struct Base64Decoder {
     /// Whether the text was read to its end without a fault.
     private(set) var isFinished = false
 
-    /// Creates a decoder for a range of some bytes, which the caller passes again with each piece.
+    /// Creates a decoder for a range of bytes. The caller passes the bytes again with each chunk.
     init(range: Range<Int>, filler: Base64.Filler) {
         position = range.lowerBound
         end = range.upperBound
@@ -43,8 +45,8 @@ struct Base64Decoder {
         }
     }
 
-    /// Checks a number of groups of four characters, or fewer at the end; returns their decoded
-    /// byte count, 0 at the end.
+    /// Checks at most `quads` groups of four characters; returns their decoded byte count, 0 at the
+    /// end.
     mutating func check(_ text: RawSpan, quads: Int = .max) throws(Malformed) -> Int {
         var checked = 0
         let most = min(quads, (end - position) / 4 + 1) * 3
@@ -61,8 +63,8 @@ struct Base64Decoder {
         return checked
     }
 
-    /// Decodes a number of groups of four characters, or fewer at the end; returns the number of
-    /// bytes appended, 0 at the end.
+    /// Decodes at most `quads` groups of four characters; returns the number of bytes appended, 0
+    /// at the end.
     mutating func decode(
         _ text: RawSpan, quads: Int, to output: inout OutputBuffer
     ) throws(Malformed) -> Int {
@@ -76,12 +78,12 @@ struct Base64Decoder {
         return output.count - start
     }
 
-    /// Decodes while sixteen characters are in the alphabet.
+    /// Decodes sixteen characters at a time while all of them are in the alphabet.
     private mutating func decodeVectors(
         _ text: RawSpan, atMost room: Int, to output: inout OutputBuffer
     ) {
         guard !isPadded, position + 16 <= end, room >= 12 else { return }
-        // The last store has eight bytes, two more than the decoded bytes.
+        // The last store writes two bytes beyond the decoded ones.
         output.write(atMost: room + 2) { output in
             var written = decodeBlocks(text, atMost: room, to: &output)
             while written + 12 <= room, position + 16 <= end {
@@ -95,7 +97,8 @@ struct Base64Decoder {
         }
     }
 
-    /// Decodes while 64 characters are in the alphabet; returns the number of bytes.
+    /// Decodes 64 characters at a time while all of them are in the alphabet; returns the number of
+    /// bytes.
     @inline(never)
     private mutating func decodeBlocks(
         _ text: RawSpan, atMost room: Int, to output: inout MutableRawSpan
@@ -140,11 +143,11 @@ struct Base64Decoder {
         var values: SIMD16<UInt8>
         /// The decoded byte count of the whole groups of four before the first fault.
         var byteCount = 12
-        /// The number of bytes of text that these groups take.
+        /// The length of the text of these groups.
         var length = 16
     }
 
-    /// Reads sixteen characters. At least sixteen bytes must be left.
+    /// Reads sixteen characters. The text must have sixteen more bytes.
     @inline(__always)
     private func block(_ text: RawSpan) -> Block {
         let characters = Base64Characters.load(text, at: position)
@@ -155,8 +158,8 @@ struct Base64Decoder {
         return Block(values: values, byteCount: first / 4 * 3, length: first & ~3)
     }
 
-    /// Removes fillers from sixteen characters, from a given index on, by moving the later bytes
-    /// forward; returns nil if a character outside the alphabet remains.
+    /// Removes the filler at an index of sixteen characters, and each filler after it, by moving
+    /// the later bytes forward; returns nil if a character outside the alphabet remains.
     @inline(never)
     private func withoutFillers(
         _ characters: Base64Characters.Vector, at first: Int, _ text: RawSpan

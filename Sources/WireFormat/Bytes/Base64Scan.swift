@@ -1,20 +1,20 @@
-/// Searches for the end of base64, many characters at a time.
+/// Searches for the end of base64, sixteen or more characters at a time.
 enum Base64Scan {
     /// Returns the offset of the first byte that is not a base64 character, or else the end.
     static func end(_ bytes: RawSpan, from start: Int) -> Int {
         var offset = start
-        // Lines of base64 can be short, and blocks pay only from a few characters on.
+        // Lines of base64 can be short, and blocks are faster only beyond a few characters.
         while offset < min(start + 8, bytes.byteCount) {
-            guard characters.has(bytes.byte(at: offset)) else { return offset }
+            guard characters.contains(bytes.byte(at: offset)) else { return offset }
             offset += 1
         }
         offset = bytes.endOfBlocks(from: offset) { otherBytes($0) }
-        while let block = bytes.blockIfThere(at: offset) {
+        while let block = bytes.blockIfPresent(at: offset) {
             let others = otherBytes(block)
             guard !others.hasHighBit else { return offset + others.firstHighBit }
             offset += 16
         }
-        while offset < bytes.byteCount, characters.has(bytes.byte(at: offset)) { offset += 1 }
+        while offset < bytes.byteCount, characters.contains(bytes.byte(at: offset)) { offset += 1 }
         return offset
     }
 
@@ -63,7 +63,7 @@ extension Base64Scan {
         while offset < bytes.byteCount {
             if isFiller(filler, bytes, at: offset) {
                 count += 1
-            } else if !characters.has(bytes.byte(at: offset)) {
+            } else if !characters.contains(bytes.byte(at: offset)) {
                 break
             }
             offset += 1
@@ -76,21 +76,20 @@ extension Base64Scan {
     ) -> Bool {
         guard offset < bytes.byteCount else { return false }
         return filler == .backslash
-            ? bytes.hasPair("\\", "/", at: offset) : filler.has(bytes.byte(at: offset))
+            ? bytes.hasPair("\\", "/", at: offset) : filler.contains(bytes.byte(at: offset))
     }
 
-    /// Skips blocks of characters and fillers.
+    /// Skips blocks of base64 characters and fillers.
     ///
-    /// The closure marks the fillers of a block by bytes of all ones, from the block and the bytes
-    /// that follow each of its bytes.
+    /// The closure gets a block, and the byte after each byte of the block. It returns 255 for each
+    /// filler, and 0 elsewhere.
     @inline(__always)
     private static func skipBlocks(
         _ bytes: RawSpan, _ offset: inout Int, _ count: inout Int,
         _ fillers: (_ block: SIMD16<UInt8>, _ next: SIMD16<UInt8>) -> SIMD16<UInt8>
     ) {
         while true {
-            // The number of fillers at each index of a block. It fits into a byte, because it is at
-            // most 252.
+            // The number of fillers at each index of a block: at most 252, which fits in a byte.
             var counts = SIMD16<UInt8>()
             for _ in 0..<63 {
                 var found = SIMD16<UInt8>()

@@ -1,8 +1,8 @@
 /// The order of keys in RFC 8785: by UTF-16 code units, computed on the bytes of UTF-8.
 ///
-/// Byte order is code point order. It differs from the order of UTF-16 only between a character
-/// beyond U+FFFF, which starts with a surrogate from D800 on, and one of U+E000…U+FFFF. In UTF-8,
-/// the first byte tells them apart, and moving EE and EF after F4 corrects the order.
+/// Byte order is code point order. UTF-16 order differs only between a character above U+FFFF,
+/// which starts with a surrogate (D800 or above), and one of U+E000…U+FFFF. The first byte of UTF-8
+/// distinguishes the two, and moving EE and EF after F4 corrects the order.
 package enum CanonicalOrder {
     @inline(__always)
     static func weight(_ byte: UInt8) -> UInt8 {
@@ -15,8 +15,8 @@ package enum CanonicalOrder {
     static func compare(
         _ left: RawSpan, _ leftRange: Range<Int>, _ right: RawSpan, _ rightRange: Range<Int>
     ) -> Int {
-        // Most keys are ASCII and differ in their first eight bytes. Zeros fill up a key that ends
-        // before. If the other key has zeros there, the rest decides.
+        // Most keys are ASCII and differ in their first eight bytes. Short keys are padded with
+        // zeros. If the words are equal, compare the rest.
         let first = firstWord(left, leftRange)
         let second = firstWord(right, rightRange)
         if areAscending(first, second) { return -1 }
@@ -24,17 +24,16 @@ package enum CanonicalOrder {
         return compareRest(left, leftRange, right, rightRange)
     }
 
-    /// Returns whether a key certainly precedes another, by the first word of each.
+    /// Returns whether the first word of a key proves that the key precedes the other.
     @inline(__always)
     static func areAscending(_ first: UInt64, _ second: UInt64) -> Bool {
         first < second && (first | second).isASCII
     }
 
-    /// Returns the first eight bytes of a range as one word, first byte highest, filled up with
-    /// zeros.
+    /// Returns the first eight bytes of a range as one word, first byte highest, padded with zeros.
     @inline(__always)
     static func firstWord(_ bytes: RawSpan, _ range: Range<Int>) -> UInt64 {
-        guard let word = bytes.wordIfThere(at: range.lowerBound)?.byteSwapped else {
+        guard let word = bytes.wordIfPresent(at: range.lowerBound)?.byteSwapped else {
             return bytes.word(at: range.lowerBound, count: min(8, range.count)).byteSwapped
         }
         return range.count >= 8 ? word : word & ~(UInt64.max >> UInt64(8 &* range.count))

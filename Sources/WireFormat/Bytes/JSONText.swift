@@ -1,6 +1,6 @@
-/// The decoding of JSON strings that a reader has checked.
+/// Decoding of JSON strings that a reader has checked.
 enum JSONText {
-    /// Returns the UTF-16 code unit of four hexadecimal digits; nil if there are fewer.
+    /// Returns the UTF-16 code unit of four hexadecimal digits; nil for fewer digits.
     static func unit(_ bytes: RawSpan, at offset: Int) -> UInt32? {
         guard offset + 4 <= bytes.byteCount else { return nil }
         var unit: UInt32 = 0
@@ -17,25 +17,25 @@ enum JSONText {
 
     /// Returns the number of hexadecimal digits at an offset.
     static func digitCount(_ bytes: RawSpan, at offset: Int) -> Int {
-        (offset..<bytes.byteCount).prefix { hexadecimal.has(bytes.byte(at: $0)) }.count
+        (offset..<bytes.byteCount).prefix { hexadecimal.contains(bytes.byte(at: $0)) }.count
     }
 
     private static let hexadecimal = ASCIISet("0123456789abcdefABCDEF")
 }
 
 extension JSONText {
-    /// Returns the string that a text with escapes encodes.
+    /// Returns the decoded string of text with escapes.
     static func unescaped(_ bytes: RawSpan, _ range: Range<Int>) -> String {
         String(utf8Capacity: capacity(range)) { unescape(range, of: bytes, to: &$0) }
     }
 
-    /// Returns the UTF-8 that a text with escapes encodes.
+    /// Returns the decoded UTF-8 of text with escapes.
     static func utf8(_ bytes: RawSpan, _ range: Range<Int>) -> [UInt8] {
         [UInt8](utf8Capacity: capacity(range)) { unescape(range, of: bytes, to: &$0) }
     }
 
-    /// Returns the room for a decoded text, which is never longer than the escaped one, and for a
-    /// last store of sixteen bytes.
+    /// Returns the capacity for decoded text, which is never longer than the escaped text, and for
+    /// a last store of sixteen bytes.
     private static func capacity(_ range: Range<Int>) -> Int { range.count + 16 }
 
     /// Writes the decoded text, and up to sixteen bytes after it; returns its length.
@@ -60,12 +60,12 @@ extension JSONText {
     }
 
     /// Copies sixteen bytes, or fewer at the end; returns the number of bytes before the first
-    /// backslash, and whether there is one.
+    /// backslash, and whether it found one.
     @inline(__always)
     private static func copyPlain(
         _ range: Range<Int>, of bytes: RawSpan, to output: inout MutableRawSpan, at offset: Int
     ) -> (count: Int, isEscaped: Bool) {
-        if range.count >= 16, let block = bytes.blockIfThere(at: range.lowerBound) {
+        if range.count >= 16, let block = bytes.blockIfPresent(at: range.lowerBound) {
             output.storeBytes(of: block, toByteOffset: offset, as: SIMD16<UInt8>.self)
             let backslashes = block.equal("\\")
             return backslashes.hasHighBit ? (backslashes.firstHighBit, true) : (16, false)
@@ -77,7 +77,7 @@ extension JSONText {
         return plain < length ? (plain, true) : (length, false)
     }
 
-    /// Returns the index of the first backslash in a word; 8 if absent.
+    /// Returns the index of the first backslash in a word; or 8.
     @inline(__always)
     private static func firstBackslash(_ word: UInt64) -> Int {
         word.bytes(equal: UInt8(ascii: "\\")).trailingZeroBitCount >> 3

@@ -1,8 +1,8 @@
 extension OutputBuffer {
-    /// The greatest number of bytes of text to make room for at once.
+    /// The maximum number of bytes of text to reserve room for at a time.
     private static let textSize = 4 << 10
 
-    /// Whether there is room for a text that is appended at once; see ``hasRoom(for:)``.
+    /// Whether text can be appended without growing or draining the buffer; see ``hasRoom(for:)``.
     @inline(__always)
     func hasRoom<Escapes: TextEscapes>(for text: RawSpan, escaping escapes: Escapes.Type) -> Bool {
         text.byteCount <= Self.textSize && hasRoom(for: Self.room(for: text, escapes))
@@ -12,42 +12,41 @@ extension OutputBuffer {
     private static func room<Escapes: TextEscapes>(
         for text: RawSpan, _: Escapes.Type
     ) -> Int {
-        Escapes.greatestCount &* text.byteCount &+ 32
+        Escapes.maxEscapeLength &* text.byteCount &+ 32
     }
 
     mutating func append(string text: String) {
         text.withBytes { append($0) }
     }
 
-    /// Appends a text between two marks, with some bytes escaped. A long text is appended in
-    /// pieces.
+    /// Appends text between two marks, and escapes it. Long text is appended in chunks.
     @inline(__always)
     mutating func append<Escapes: TextEscapes>(
         _ text: RawSpan, escaping escapes: Escapes.Type,
         between first: TextMark = .none, and last: TextMark = .none
     ) {
         if text.byteCount <= Self.textSize {
-            appendPiece(text, escaping: escapes, first, last)
+            appendChunk(text, escaping: escapes, first, last)
         } else {
-            appendPieces(text, escaping: escapes, first, last)
+            appendChunks(text, escaping: escapes, first, last)
         }
     }
 
     @inline(never)
-    private mutating func appendPieces<Escapes: TextEscapes>(
+    private mutating func appendChunks<Escapes: TextEscapes>(
         _ text: RawSpan, escaping escapes: Escapes.Type, _ first: TextMark, _ last: TextMark
     ) {
         append(word: first.word, count: first.count)
         for start in stride(from: 0, to: text.byteCount, by: Self.textSize) {
             let end = min(start + Self.textSize, text.byteCount)
-            appendPiece(text.extracting(start..<end), escaping: escapes, .none, .none)
-            handOnIfMany()
+            appendChunk(text.extracting(start..<end), escaping: escapes, .none, .none)
+            drainDeferringErrors()
         }
         append(word: last.word, count: last.count)
     }
 
     @inline(__always)
-    private mutating func appendPiece<Escapes: TextEscapes>(
+    private mutating func appendChunk<Escapes: TextEscapes>(
         _ text: RawSpan, escaping escapes: Escapes.Type, _ first: TextMark, _ last: TextMark
     ) {
         write(atMost: Self.room(for: text, escapes)) { output in
@@ -59,14 +58,15 @@ extension OutputBuffer {
     }
 }
 
-/// Short texts, which most keys and names are.
+/// Short texts: most keys and names are short.
 extension OutputBuffer {
-    /// The greatest number of bytes of a short text.
+    /// The maximum length of a short text, in bytes.
     static let shortTextSize = 32
     /// The room for a short text between two marks.
     private static let shortTextRoom = 64
 
-    /// Whether a text is short, and there is room for it; see ``hasRoom(for:)``.
+    /// Whether text is short and fits without growing or draining the buffer; see
+    /// ``hasRoom(for:)``.
     @inline(__always)
     func hasRoom(forShort text: RawSpan) -> Bool {
         text.byteCount <= Self.shortTextSize && hasRoom(for: Self.shortTextRoom)
@@ -78,8 +78,8 @@ extension OutputBuffer {
         _ = append(short: text, between: first, and: last) { _ in .zero }
     }
 
-    /// Appends a short text between two marks, unless a closure returns other words than zeros for
-    /// words of the text; returns whether it did. The digit 0 fills up a single word.
+    /// Appends a short text between two marks if `marks` returns zero for each of its words;
+    /// returns whether it did. A single word is padded with the digit 0.
     @inline(__always)
     mutating func append(
         short text: RawSpan, between first: TextMark, and last: TextMark,
@@ -99,20 +99,20 @@ extension OutputBuffer {
 }
 
 extension TextEscapes {
-    /// Copies a text with its escapes, sixteen bytes at a time; returns the offset after the copy.
+    /// Copies and escapes text, sixteen bytes at a time; returns the offset after the copy.
     ///
-    /// It needs room for the greatest escape of each byte, and for 16 more bytes after the end.
+    /// The output needs room for the longest escape of each byte, and for 16 bytes after the end.
     @inline(__always)
     fileprivate static func copy(
         _ text: RawSpan, to output: inout MutableRawSpan, at start: Int
     ) -> Int {
         let count = text.byteCount
         precondition(
-            start >= 0 && output.byteCount >= start &+ greatestCount &* count &+ 16)
-        // In bounds: no byte that was read takes more than the greatest escape, so there is room
-        // for the others, and for sixteen more bytes.
+            start >= 0 && output.byteCount >= start &+ maxEscapeLength &* count &+ 16)
+        // In bounds: no byte read so far takes more than the longest escape, so there is room for
+        // the remaining bytes and sixteen more.
         var position = 0
-        // The offset of a byte in the output, less its offset in the text.
+        // The difference between a byte's offset in the output and its offset in the text.
         var shift = start
         while true {
             var rest = 16
@@ -131,7 +131,7 @@ extension TextEscapes {
                 output.store(words, uncheckedAt: position &+ shift)
                 marks = Self.marks(words)
             }
-            // Zeros fill up the last block, and are marked too.
+            // The last block is padded with zeros, which are marked too.
             let bits =
                 marks.x != 0 ? marks.x.trailingZeroBitCount : 64 &+ marks.y.trailingZeroBitCount
             guard bits >> 3 < rest else {
@@ -149,7 +149,7 @@ extension TextEscapes {
 }
 
 extension MutableRawSpan {
-    /// Stores two words, for which there must be room, first byte lowest.
+    /// Stores two words, first byte lowest; the span must have room for them.
     @inline(__always)
     fileprivate mutating func store(_ words: SIMD2<UInt64>, uncheckedAt offset: Int) {
         storeBytes(
@@ -157,7 +157,7 @@ extension MutableRawSpan {
             as: SIMD2<UInt64>.self)
     }
 
-    /// Stores a word, for which there must be room, first byte lowest.
+    /// Stores a word, first byte lowest; the span must have room for it.
     @inline(__always)
     fileprivate mutating func store(_ word: UInt64, uncheckedAt offset: Int) {
         storeBytes(of: word.littleEndian, toUncheckedByteOffset: offset, as: UInt64.self)
@@ -172,13 +172,13 @@ extension RawSpan {
         return SIMD2(UInt64(littleEndian: words[0]), UInt64(littleEndian: words[1]))
     }
 
-    /// Returns the last bytes, 1 to 15, as two words filled up with zeros, first byte lowest.
+    /// Returns the last bytes, 1 to 15, as two words padded with zeros, first byte lowest.
     @inline(__always)
     fileprivate func lastBlock(_ count: Int) -> SIMD2<UInt64> {
         guard byteCount >= 8 else {
             return SIMD2(shortWord &>> UInt64(8 &* (byteCount &- count)), 0)
         }
-        // In bounds: at least eight bytes, and at least `count`.
+        // In bounds: the span has eight bytes and `count` bytes, or more.
         let last = uncheckedWord(at: byteCount &- 8)
         guard count > 8 else { return SIMD2(last &>> UInt64(64 &- 8 &* count), 0) }
         return SIMD2(uncheckedWord(at: byteCount &- count), last &>> UInt64(128 &- 8 &* count))
@@ -196,7 +196,7 @@ extension RawSpan {
     }
 
     /// Copies at most 32 bytes to other memory, in two parts that may overlap; returns the union of
-    /// what a closure returns for their words.
+    /// the closure's results for their words.
     @inline(__always)
     fileprivate func copyShort(
         to output: inout MutableRawSpan, at place: Int,
@@ -206,7 +206,7 @@ extension RawSpan {
         precondition(
             count <= OutputBuffer.shortTextSize && place >= 0
                 && output.byteCount >= place &+ OutputBuffer.shortTextSize)
-        // In bounds: no load goes beyond the bytes, and there is room for all of them.
+        // In bounds: no load reads past the bytes, and there is room for all of them.
         if count >= 16 {
             let (first, last) = (uncheckedBlock(at: 0), uncheckedBlock(at: count &- 16))
             output.store(first, uncheckedAt: place)

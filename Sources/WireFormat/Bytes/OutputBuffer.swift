@@ -1,26 +1,27 @@
 import Essentials
 
-/// The bytes of the output. With a drain, the buffer passes them on in pieces; without, it collects
-/// them.
+/// The bytes of the output. With a drain, the buffer passes them to it in chunks; without, it
+/// collects them.
 ///
-/// Every store goes through ``write(atMost:_:)``. Its closure gets a span of the requested room,
-/// checks each store, or once that all of them fit, and returns how many of the first bytes to keep.
+/// Every store goes through ``write(atMost:_:)``. Its closure gets a span of the requested size,
+/// checks its stores (each, or all at once), and returns how many bytes to keep from the start.
 struct OutputBuffer: ~Copyable {
-    /// The number of bytes to collect before passing them on, and the greatest size of a piece.
-    static let pieceSize = 64 << 10
-    /// The number of bytes that stores of whole words may touch beyond the bytes to keep.
-    static let overhang = 16
+    /// The number of bytes to collect before draining them, and the maximum size of a chunk.
+    static let chunkSize = 64 << 10
+    /// The slack for word-sized stores past the last byte.
+    static let storeSlack = 16
 
     private var memory: UnsafeMutableRawPointer
     private var capacity: Int
-    /// Up to here, bytes need neither more memory nor to be passed on; at most the capacity.
+    /// The fill level up to which a write neither grows nor drains the buffer; at most the
+    /// capacity.
     private var limit: Int
     private var filled = 0
     private var drained = 0
     private let drain: ((RawSpan) throws -> Void)?
     /// Whether data is counted instead of written.
     let countsData: Bool
-    /// The first error of the drain. No more bytes are passed on after it.
+    /// The first error of the drain. After it, the buffer drains no more bytes.
     private var failure: WireFault?
 
     /// Creates a buffer.
@@ -31,9 +32,9 @@ struct OutputBuffer: ~Copyable {
     init(drain: ((RawSpan) throws -> Void)? = nil, countsData: Bool = false) {
         self.drain = drain
         self.countsData = countsData
-        // Less than one more piece is written between two calls of `settle`.
-        capacity = drain == nil ? 4 << 10 : 2 * Self.pieceSize
-        limit = drain == nil ? capacity : Self.pieceSize
+        // Callers write less than one chunk between two calls of `drainIfNeeded`.
+        capacity = drain == nil ? 4 << 10 : 2 * Self.chunkSize
+        limit = drain == nil ? capacity : Self.chunkSize
         memory = .allocate(byteCount: capacity, alignment: 16)
     }
 
@@ -41,34 +42,34 @@ struct OutputBuffer: ~Copyable {
         memory.deallocate()
     }
 
-    /// The number of all bytes written so far.
+    /// The number of bytes written so far, drained or not.
     var count: Int { drained + filled }
 
-    /// Whether the buffer passes its bytes on.
+    /// Whether the buffer has a drain.
     var isDrained: Bool { drain != nil }
 
-    /// Gives a closure room for some bytes, and keeps as many of the first as it returns. The
-    /// closure must have written all of these.
+    /// Calls a closure with `room` writable bytes, and commits as many as it returns. The closure
+    /// must have written all of these.
     @inline(__always)
     mutating func write(atMost room: Int, _ body: (inout MutableRawSpan) -> Int) {
         precondition(room >= 0)
         if !hasRoom(for: room) { makeRoom(for: room) }
-        // The memory has room for so many more bytes, and nothing else refers to it.
+        // The memory has `room` more bytes, and nothing else refers to it.
         let bytes = UnsafeMutableRawBufferPointer(start: memory + filled, count: room)
         var output = bytes.mutableBytes
         let written = body(&output)
-        precondition(0...room ~= written, "more bytes are to count than there was room for")
+        precondition(0...room ~= written, "wrote more bytes than were reserved")
         filled &+= written
     }
 
-    /// Whether there is room for some bytes, and nothing to pass on after them, so that there is no
-    /// need to call ``settle()``.
+    /// Whether `count` bytes fit without growing or draining the buffer. If so, the caller need not
+    /// call ``drainIfNeeded()``.
     @inline(__always)
     func hasRoom(for count: Int) -> Bool {
         limit &- filled >= count
     }
 
-    /// Makes room for the given number of bytes and a few more. Without this, room grows on demand.
+    /// Reserves room for `count` bytes and a few more. Otherwise, the buffer grows on demand.
     mutating func reserve(_ count: Int) {
         if capacity - filled < count { grow(for: count + count / 16) }
     }
@@ -81,7 +82,7 @@ struct OutputBuffer: ~Copyable {
     private mutating func grow(for room: Int) {
         // Grow by a large factor: untouched memory costs nothing, but touching a page for the first
         // time costs more than writing to it.
-        let factor = self.capacity < Self.pieceSize ? 16 : self.capacity < 1 << 20 ? 64 : 2
+        let factor = self.capacity < Self.chunkSize ? 16 : self.capacity < 1 << 20 ? 64 : 2
         let capacity = max(factor * self.capacity, filled + room)
         let memory = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 16)
         memory.copyMemory(from: self.memory, byteCount: filled)
@@ -90,55 +91,55 @@ struct OutputBuffer: ~Copyable {
         if !isDrained { limit = capacity }
     }
 
-    /// Removes the last bytes, which must not have been passed on.
+    /// Removes the last bytes, which must not have been drained.
     mutating func removeLast(_ count: Int) {
         precondition(0...filled ~= count)
         filled -= count
     }
 
-    /// Calls a closure with the bytes that were not passed on yet.
+    /// Calls a closure with the bytes that were not drained yet.
     func withBytes<Result, Failure>(
         _ body: (RawSpan) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         try body(UnsafeRawBufferPointer(start: memory, count: filled).bytes)
     }
 
-    // MARK: Passing on
+    // MARK: Draining
 
-    /// Passes the bytes on if there is at least a piece.
+    /// Drains the buffer if it holds at least one chunk.
     ///
     /// - Throws: The first error of the drain, now or earlier.
     @inline(__always)
-    mutating func settle() throws(WireFault) {
-        if filled >= Self.pieceSize, drain != nil { try flush() }
+    mutating func drainIfNeeded() throws(WireFault) {
+        if filled >= Self.chunkSize, drain != nil { try flush() }
     }
 
-    /// Passes the bytes on if there is a drain.
+    /// Drains the buffer if it has a drain.
     ///
     /// - Throws: The first error of the drain, now or earlier.
     mutating func flush() throws(WireFault) {
-        handOn()
+        drainAll()
         if let failure { throw failure }
     }
 
-    /// Passes the bytes on if there is at least a piece. An error is thrown by a later call.
-    mutating func handOnIfMany() {
-        if filled >= Self.pieceSize { handOn() }
+    /// Drains the buffer if it holds at least one chunk. A later call throws its error.
+    mutating func drainDeferringErrors() {
+        if filled >= Self.chunkSize { drainAll() }
     }
 
-    private mutating func handOn() {
+    private mutating func drainAll() {
         guard drain != nil else { return }
         let bytes = UnsafeRawBufferPointer(start: memory, count: filled).bytes
         filled = 0
-        handOn(bytes)
+        drainBytes(bytes)
     }
 
-    private mutating func handOn(_ bytes: RawSpan) {
+    private mutating func drainBytes(_ bytes: RawSpan) {
         drained += bytes.byteCount
         guard let drain, failure == nil else { return }
         do {
-            for start in stride(from: 0, to: bytes.byteCount, by: Self.pieceSize) {
-                let end = min(start + Self.pieceSize, bytes.byteCount)
+            for start in stride(from: 0, to: bytes.byteCount, by: Self.chunkSize) {
+                let end = min(start + Self.chunkSize, bytes.byteCount)
                 try drain(bytes.extracting(start..<end))
             }
         } catch {
@@ -146,25 +147,25 @@ struct OutputBuffer: ~Copyable {
         }
     }
 
-    /// Counts bytes as passed on without writing them.
+    /// Counts bytes as drained without writing them.
     mutating func skip(_ count: Int) { drained += count }
 
-    /// Writes bytes unchanged. With a drain, many bytes bypass the buffer.
-    mutating func pass(_ bytes: RawSpan) throws(WireFault) {
-        guard isDrained, bytes.byteCount >= Self.pieceSize else {
+    /// Writes bytes unchanged. With a drain, a large write bypasses the buffer.
+    mutating func writeThrough(_ bytes: RawSpan) throws(WireFault) {
+        guard isDrained, bytes.byteCount >= Self.chunkSize else {
             append(bytes)
-            return try settle()
+            return try drainIfNeeded()
         }
         try flush()
-        handOn(bytes)
+        drainBytes(bytes)
         try flush()
     }
 
-    /// Returns the collected bytes, and empties the buffer.
+    /// Returns the collected bytes, and leaves the buffer empty.
     mutating func takeData() -> Data {
         defer { filled = 0 }
-        // Copy the bytes if they fill little of the memory, so that the rest can be freed.
-        let least = capacity / (capacity < Self.pieceSize ? 4 : 32)
+        // Copy the bytes if they fill only a small part of the memory, to free the rest.
+        let least = capacity / (capacity < Self.chunkSize ? 4 : 32)
         guard filled > least else { return Data(bytes: memory, count: filled) }
         let data = Data(
             bytesNoCopy: memory, count: filled,
@@ -185,7 +186,7 @@ extension OutputBuffer {
         }
     }
 
-    /// Appends a byte a number of times.
+    /// Appends a byte `count` times.
     @inline(__always)
     mutating func append(repeating byte: UInt8, count: Int) {
         write(atMost: max(count, 16)) { output in

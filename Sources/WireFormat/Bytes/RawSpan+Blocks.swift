@@ -3,25 +3,25 @@ extension RawSpan {
     /// Calls a closure with a span of the next bytes; returns nil if there are fewer, or if the
     /// offset is negative.
     ///
-    /// The count must be a constant, and so must the offsets of the loads in the closure. The
-    /// compiler then removes the checks of these loads, and only the check here is left.
+    /// Pass a constant count, and use constant offsets for the loads in the closure. The compiler
+    /// then removes the checks of these loads; only the check here remains.
     @inline(__always)
     func withNext<Value>(
         _ count: Int, at offset: Int, _ body: (_ next: RawSpan) -> Value
     ) -> Value? {
-        // In a loop, the optimizer hoists the first comparison, because it does not change.
+        // The optimizer hoists the first comparison out of a loop, because it is invariant.
         guard count > 0, byteCount >= count,
             UInt(bitPattern: offset) <= UInt(bitPattern: byteCount &- count)
         else { return nil }
-        // In bounds: the offset is not negative, and `count` bytes follow it. A span that is not
-        // empty has an address, and no pointer outlives the call. Safe slicing would calculate the
-        // size at run time, so that every load would be checked.
+        // In bounds: the offset is not negative, and `count` bytes follow it. A nonempty span has
+        // an address, and no pointer outlives the call. Safe slicing would calculate the size at
+        // run time, so every load would be checked.
         let start = withUnsafeBytes { $0.baseAddress.unsafelyUnwrapped }
         return body(UnsafeRawBufferPointer(start: start + offset, count: count).bytes)
     }
 
-    /// Skips blocks of 64 bytes from an offset on while a closure marks none of the bytes by a high
-    /// bit; returns the offset of the first block with a mark.
+    /// Skips blocks of 64 bytes while a closure sets no high bit in them; returns the offset of the
+    /// first block with a high bit.
     @inline(__always)
     func endOfBlocks(
         from start: Int, without marks: (_ block: SIMD16<UInt8>) -> SIMD16<UInt8>
@@ -43,8 +43,8 @@ extension RawSpan {
 extension MutableRawSpan {
     /// Calls a closure with a span of the next bytes, after a bounds check.
     ///
-    /// The count must be a constant, and so must the offsets of the stores in the closure. The
-    /// compiler then removes the checks of these stores, and only the check here is left.
+    /// Pass a constant count, and use constant offsets for the stores in the closure. The compiler
+    /// then removes the checks of these stores; only the check here remains.
     @inline(__always)
     mutating func withNext(
         _ count: Int, at offset: Int, _ body: (_ next: inout MutableRawSpan) -> Void
@@ -62,13 +62,13 @@ extension MutableRawSpan {
         }
     }
 
-    /// Copies bytes to the start, which must have room for them; returns their number.
+    /// Copies bytes to the start of the span, which must have room for them; returns their number.
     @inline(__always)
     mutating func copy(_ source: UnsafeRawBufferPointer) -> Int {
         let count = source.count
         precondition(count <= byteCount)
         guard count > 0, let start = source.baseAddress else { return 0 }
-        // A span that is not empty has an address.
+        // A nonempty span has an address.
         withUnsafeMutableBytes {
             $0.baseAddress.unsafelyUnwrapped.copyMemory(from: start, byteCount: count)
         }
@@ -85,24 +85,24 @@ extension RawSpan {
 
     /// Returns sixteen bytes; nil if there are fewer.
     @inline(__always)
-    func blockIfThere(at offset: Int) -> SIMD16<UInt8>? {
+    func blockIfPresent(at offset: Int) -> SIMD16<UInt8>? {
         withNext(16, at: offset) { $0.block(at: 0) }
     }
 
     /// Returns eight bytes as one word, first byte lowest; nil if there are fewer.
     @inline(__always)
-    func wordIfThere(at offset: Int) -> UInt64? {
+    func wordIfPresent(at offset: Int) -> UInt64? {
         withNext(8, at: offset) { $0.word(at: 0) }
     }
 
-    /// Returns the byte at an offset; 0 if absent.
+    /// Returns the byte at an offset; or 0 past the end.
     @inline(__always)
-    func byteIfThere(at offset: Int) -> UInt8 {
+    func byteIfPresent(at offset: Int) -> UInt8 {
         UInt(bitPattern: offset) < UInt(bitPattern: byteCount) ? byte(at: offset) : 0
     }
 }
 
-/// Conversions without a public operator. Each one reinterprets sixteen bytes, and every bit
+/// Conversions without a public operator. Each conversion reinterprets sixteen bytes, and every bit
 /// pattern is valid on both sides; a mask consists of all ones and all zeros.
 extension SIMD16<UInt8> {
     @inline(__always)
@@ -122,7 +122,7 @@ extension SIMD16<UInt8> {
     @inline(__always)
     var units: SIMD8<UInt16> { unsafeBitCast(self, to: SIMD8<UInt16>.self) }
 
-    /// The high bits of the bytes, in two words, first byte lowest.
+    /// The bytes with only their high bits, as two words, first byte lowest.
     @inline(__always)
     private var highBits: SIMD2<UInt64> {
         unsafeBitCast(self & SIMD16(repeating: 0x80), to: SIMD2<UInt64>.self)
@@ -131,7 +131,7 @@ extension SIMD16<UInt8> {
     /// Returns 255 in each byte that equals an ASCII character, and 0 elsewhere.
     @inline(__always)
     func equal(_ character: Unicode.Scalar) -> SIMD16<UInt8> {
-        // Without the type, the compiler would choose a comparison byte by byte.
+        // Without the explicit type, the compiler would compare byte by byte.
         let mask: SIMDMask<SIMD16<Int8>> =
             self .== SIMD16<UInt8>(repeating: UInt8(ascii: character))
         return SIMD16(mask)
@@ -140,7 +140,7 @@ extension SIMD16<UInt8> {
     /// Returns 255 in each byte from one ASCII character to another, and 0 elsewhere.
     @inline(__always)
     func isBetween(_ first: Unicode.Scalar, _ last: Unicode.Scalar) -> SIMD16<UInt8> {
-        // As signed integers, bytes beyond ASCII are below all others.
+        // As signed integers, non-ASCII bytes are below all ASCII bytes.
         let first = SIMD16<Int8>(repeating: Int8(truncatingIfNeeded: first.value))
         let last = SIMD16<Int8>(repeating: Int8(truncatingIfNeeded: last.value))
         let isBefore: SIMDMask<SIMD16<Int8>> = signed .< first
@@ -152,7 +152,7 @@ extension SIMD16<UInt8> {
     @inline(__always)
     var hasHighBit: Bool { highBits.x | highBits.y != 0 }
 
-    /// The index of the first byte with its high bit set. There must be one.
+    /// The index of the first byte with its high bit set. At least one byte must have it.
     @inline(__always)
     var firstHighBit: Int {
         let (low, high) = (UInt64(littleEndian: highBits.x), UInt64(littleEndian: highBits.y))

@@ -13,8 +13,8 @@ extension RawSpan {
         UInt64(littleEndian: unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
 
-    /// Returns up to eight bytes as one word, first byte lowest, filled up with zeros, after a
-    /// bounds check.
+    /// Returns up to eight bytes as one word, first byte lowest, padded with zeros, after a bounds
+    /// check.
     @inline(__always)
     func word(at offset: Int, count: Int) -> UInt64 {
         guard count < 8 else { return word(at: offset) }
@@ -51,7 +51,7 @@ extension RawSpan {
         extracting(range).withUnsafeBytes { Array($0) }
     }
 
-    /// Returns whether an ASCII text is at an offset.
+    /// Returns whether the bytes at an offset are an ASCII string.
     @inline(__always)
     func matches(_ text: StaticString, at offset: Int) -> Bool {
         let count = text.utf8CodeUnitCount
@@ -62,14 +62,15 @@ extension RawSpan {
         }
     }
 
-    /// Returns whether two ASCII characters are at an offset.
+    /// Returns whether the bytes at an offset are two ASCII characters.
     @inline(__always)
     func hasPair(_ first: Unicode.Scalar, _ second: Unicode.Scalar, at offset: Int) -> Bool {
         offset < byteCount - 1 && byte(at: offset) == UInt8(ascii: first)
             && byte(at: offset + 1) == UInt8(ascii: second)
     }
 
-    /// Returns how many of the first bytes of an ASCII text are at an offset.
+    /// Returns the length of the longest start of an ASCII string that the bytes at an offset
+    /// match.
     func commonCount(with text: StaticString, at offset: Int) -> Int {
         let end = min(byteCount, offset + text.utf8CodeUnitCount)
         return extracting(min(offset, end)..<end).withUnsafeBytes { bytes in
@@ -81,7 +82,7 @@ extension RawSpan {
         }
     }
 
-    /// Returns whether the bytes end inside an ASCII text that starts at an offset.
+    /// Returns whether the bytes from an offset to the end are a proper start of an ASCII string.
     func isCut(_ text: StaticString, at offset: Int) -> Bool {
         let count = byteCount - offset
         guard count < text.utf8CodeUnitCount else { return false }
@@ -100,7 +101,7 @@ extension [UInt8] {
 }
 
 extension Data {
-    /// Returns a slice of the bytes, by offsets from the first byte. Nothing is copied.
+    /// Returns a slice of the bytes, by offsets from the first byte, without copying.
     func slice(_ range: Range<Int>) -> Data {
         self[startIndex + range.lowerBound..<startIndex + range.upperBound]
     }

@@ -1,6 +1,5 @@
 extension RawSpan {
-    /// Returns the bytes from an offset to the end, at most seven, as one word filled up with
-    /// zeros.
+    /// Returns the bytes from an offset to the end, at most seven, as one word padded with zeros.
     @inline(__always)
     func lastWord(from offset: Int) -> UInt64 {
         let count = byteCount - offset
@@ -8,10 +7,10 @@ extension RawSpan {
         return shortWord >> UInt64(8 * offset)
     }
 
-    /// All bytes, at most seven, as one word, first byte lowest, filled up with zeros.
+    /// All bytes, at most seven, as one word, first byte lowest, padded with zeros.
     @inline(__always)
     var shortWord: UInt64 {
-        // In bounds: no offset is beyond the last byte.
+        // In bounds: no offset is past the last byte.
         let last = byteCount &- 1
         if last >= 3 {
             let start = unsafeLoadUnaligned(fromUncheckedByteOffset: 0, as: UInt32.self)
@@ -24,8 +23,8 @@ extension RawSpan {
         return word
     }
 
-    /// Calls a closure with each word of eight bytes, the last one filled up with zeros, until it
-    /// returns false; returns whether it always returned true.
+    /// Calls a closure with each word of eight bytes until it returns false; returns whether it
+    /// always returned true. The last word is padded with zeros.
     @inline(__always)
     func allWords(_ body: (_ word: UInt64, _ offset: Int) -> Bool) -> Bool {
         var position = 0
@@ -36,7 +35,7 @@ extension RawSpan {
         return position == byteCount || body(lastWord(from: position), position)
     }
 
-    /// Returns the offset of the first byte of a value from an offset on; nil if there is none.
+    /// Returns the offset of the first occurrence of a byte at or after `start`, or nil.
     package func offset(of wanted: UInt8, from start: Int) -> Int? {
         var position = start
         while position + 8 <= byteCount {
@@ -57,21 +56,21 @@ extension RawSpan {
         while position < range.upperBound {
             let count = min(8, range.upperBound - position)
             let marks = word(at: position, count: count).bytes(equal: wanted)
-            // Ignore the bytes that fill up the word.
+            // Ignore the padding of the word.
             if marks & (.max >> UInt64(64 - 8 * count)) != 0 { return true }
             position += count
         }
         return false
     }
 
-    /// Returns whether a text is ASCII without `byte` and without characters that JSON or XML
-    /// escape.
+    /// Returns whether text is ASCII without `byte` and without characters that JSON or XML
+    /// escapes.
     ///
-    /// The result can be false for such a text too, but never true for another.
+    /// It may return a false negative, but no false positive.
     @inline(__always)
     func isPlain(without byte: UInt8) -> Bool {
         guard byteCount >= 8 else {
-            // Fill up the word with a plain character.
+            // Pad the word with a plain character.
             let rest = (UInt64.ones &* UInt64(UInt8(ascii: "0"))) << UInt64(8 * byteCount)
             return (lastWord(from: 0) | rest).isPlain(without: byte)
         }
@@ -93,8 +92,8 @@ extension RawSpan {
         }
     }
 
-    /// Returns a hash of the bytes that nobody can predict without the seed, and whether all bytes
-    /// are ASCII.
+    /// Returns a seeded hash of the bytes, which is unpredictable without the seed, and whether all
+    /// bytes are ASCII.
     @inline(__always)
     func hash(seed: UInt64) -> (hash: UInt64, isASCII: Bool) {
         var hash = seed ^ UInt64(byteCount)
@@ -117,27 +116,27 @@ extension UInt64 {
     }
 }
 
-/// Eight bytes of a text, examined at once.
+/// Eight bytes of text, examined at a time.
 extension UInt64 {
     static let ones: UInt64 = 0x0101_0101_0101_0101
     static let highBits: UInt64 = 0x8080_8080_8080_8080
 
     /// Returns a word with the highest bit set in the lowest byte below a bound of at most 128, and
-    /// perhaps in later bytes; zero if there is no such byte.
+    /// perhaps in later bytes; zero if no byte is below the bound.
     @inline(__always)
     func bytes(below bound: UInt8) -> UInt64 {
         (self &- Self.ones &* UInt64(bound)) & ~self & Self.highBits
     }
 
     /// Returns a word with the highest bit set in the lowest byte equal to `byte`, and perhaps in
-    /// later bytes; zero if there is no such byte.
+    /// later bytes; zero if no byte equals it.
     @inline(__always)
     func bytes(equal byte: UInt8) -> UInt64 {
         (self ^ Self.ones &* UInt64(byte)).bytes(below: 1)
     }
 
-    /// Returns whether all bytes are ASCII from the opening parenthesis on, and none is a
-    /// backslash, an angle bracket or `byte`.
+    /// Returns whether all bytes are ASCII, starting with the opening parenthesis, except
+    /// backslash, angle brackets and `byte`.
     @inline(__always)
     func isPlain(without byte: UInt8) -> Bool {
         let outside = self &- Self.ones &* 0x28 | self
@@ -159,7 +158,7 @@ extension UInt64 {
     @inline(__always)
     var countOfHighBits: Int { Int(truncatingIfNeeded: (self >> 7 &* Self.ones) >> 56) }
 
-    /// The number of ASCII bytes before the first other byte, from the lowest byte on.
+    /// The number of ASCII bytes below the lowest non-ASCII byte.
     @inline(__always)
     var countOfASCII: Int { (self & Self.highBits).trailingZeroBitCount / 8 }
 }

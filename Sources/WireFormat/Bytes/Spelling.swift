@@ -1,25 +1,25 @@
-/// Suggests known words for a misspelled one.
+/// Suggests known words for a misspelled word.
 package enum Spelling {
-    /// The greatest byte count of a name that gets a suggestion.
-    private static let greatestByteCount = 40
+    /// The maximum length of a name that gets a suggestion, in bytes.
+    private static let maxByteCount = 40
 
     /// Returns `; did you mean “title”?` for a name from a document, or an empty string if no known
-    /// name is near or the name is long. Capital letters count as small ones.
+    /// name is similar or the name is long. Case is ignored.
     package static func suggestion(
         for name: String, in names: some Sequence<String>
     ) -> String {
-        guard name.utf8.count <= greatestByteCount else { return "" }
+        guard name.utf8.count <= maxByteCount else { return "" }
         return nearest(to: name.lowercased(), in: names).map { "; did you mean “\($0)”?" } ?? ""
     }
 
-    /// Returns the word with the fewest edits; nil if every word needs more edits than a third of the
-    /// letters, and more than one.
+    /// Returns the word that needs the fewest edits; nil if every word needs more than one edit,
+    /// and more edits than a third of the letters.
     package static func nearest(to word: String, in words: some Sequence<String>) -> String? {
         let letters = Array(word.utf8)
         var best: (word: String, distance: Int)?
         for one in words {
             let limit = best?.distance ?? max(1, letters.count / 3) + 1
-            // The difference in length is the least number of edits.
+            // The difference in length is the minimum number of edits.
             guard abs(one.utf8.count - letters.count) < limit else { continue }
             let distance = distance(letters, Array(one.utf8))
             if distance < limit { best = (one, distance) }
@@ -27,8 +27,7 @@ package enum Spelling {
         return best?.word
     }
 
-    /// Levenshtein's distance, where two letters in the wrong order count as one edit. Three rows are
-    /// kept.
+    /// Returns the Levenshtein distance, with two swapped letters as one edit. Keeps three rows.
     private static func distance(_ one: [UInt8], _ other: [UInt8]) -> Int {
         var before: [Int] = []
         var last = Array(0...other.count)

@@ -3,8 +3,8 @@ package import Essentials
 extension String {
     /// Calls a closure with the string's UTF-8 bytes.
     ///
-    /// `String.utf8.span` needs later systems than the package supports. The pointer does not
-    /// outlive the call. Native strings lend their bytes; bridged strings are copied.
+    /// `String.utf8.span` needs newer systems than the package supports. The pointer does not
+    /// outlive the call. Native strings are read in place; bridged strings are copied.
     @inline(__always)
     func withBytes<Value>(_ body: (RawSpan) -> Value) -> Value {
         if let value = utf8.withContiguousStorageIfAvailable({ body($0.span.bytes) }) {
@@ -13,22 +13,22 @@ extension String {
         return withCopiedBytes(body)
     }
 
-    /// Returns whether the string has an ASCII character, given as a byte.
-    package func has(byte: UInt8) -> Bool {
+    /// Returns whether the string contains an ASCII character, given as a byte.
+    package func contains(byte: UInt8) -> Bool {
         withBytes { $0.hasByte(byte, in: 0..<$0.byteCount) }
     }
 
-    /// Not inlined, so that a native string need not be retained for this case.
+    /// Not inlined, so that native strings are not retained for this case.
     @inline(never)
     private func withCopiedBytes<Value>(_ body: (RawSpan) -> Value) -> Value {
         Array(utf8).withUnsafeBytes { body($0.bytes) }
     }
 }
 
-/// UTF-8 of a length that is unknown before writing.
+/// Creation from UTF-8 whose length is unknown before writing.
 ///
 /// A closure gets memory of the given capacity, in which each store is bounds-checked. It returns
-/// how many of the first bytes to keep, and must have written all of these.
+/// how many bytes to keep from the start, and must have written all of these.
 extension String {
     /// Creates a string from the bytes that a closure writes, which must be well-formed UTF-8.
     @inline(__always)
@@ -55,7 +55,7 @@ extension [UInt8] {
 extension String {
     /// Creates a string from bytes; nil if they are not well-formed UTF-8.
     ///
-    /// `String(validating:as:)` needs later systems than the package supports.
+    /// `String(validating:as:)` needs newer systems than the package supports.
     package init?(wellFormed bytes: Data) {
         let span = bytes.bytes
         guard UTF8Sequence.isWellFormed(span) else { return nil }
@@ -64,11 +64,11 @@ extension String {
 }
 
 extension RawSpan {
-    /// Returns a string of bytes that the caller has found to be well-formed UTF-8.
+    /// Returns a string of bytes that the caller knows to be well-formed UTF-8.
     ///
-    /// On systems that allow it, the bytes are copied without a check, so malformed bytes would
-    /// make a malformed string. Builds with assertions check again: the tests, the sanitizers and
-    /// the fuzzer.
+    /// If the system allows it, the bytes are copied without a check, so malformed bytes would
+    /// result in a malformed string. Builds with assertions check again: the tests, the sanitizers
+    /// and the fuzzer.
     func uncheckedString(_ range: Range<Int>) -> String {
         let part = extracting(range)
         assert(UTF8Sequence.isWellFormed(part), "a string of bytes that are not well-formed UTF-8")
@@ -89,9 +89,9 @@ extension RawSpan {
 }
 
 extension Array {
-    /// Calls a closure with a span of the elements. No element is copied.
+    /// Calls a closure with a span of the elements, without copying them.
     ///
-    /// `Array.span` needs later systems than the package supports. The pointer does not outlive the
+    /// `Array.span` needs newer systems than the package supports. The pointer does not outlive the
     /// call.
     @inlinable
     package func withSpan<Value, Failure>(

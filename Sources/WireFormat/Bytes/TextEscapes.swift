@@ -1,10 +1,10 @@
-/// The bytes of a text that must be escaped, and their escapes. The search covers sixteen bytes at
-/// once.
+/// The bytes that must be escaped in text, and their escapes. The search examines sixteen bytes at
+/// a time.
 protocol TextEscapes {
-    /// The greatest number of bytes that replace one byte; at most eight.
-    static var greatestCount: Int { get }
+    /// The maximum length of the escape of one byte; at most eight.
+    static var maxEscapeLength: Int { get }
     /// Returns words with the highest bit set in the lowest byte to escape, and perhaps in later
-    /// bytes; zero if there is no such byte.
+    /// bytes; zero if no byte must be escaped.
     static func marks(_ words: SIMD2<UInt64>) -> SIMD2<UInt64>
     /// Returns the escape of a byte, first character lowest, and its length.
     static func escape(_ byte: UInt8) -> (word: UInt64, count: Int)
@@ -12,7 +12,7 @@ protocol TextEscapes {
 
 /// The escapes of RFC 8785, section 3.2.2.2.
 enum JSONEscapes: TextEscapes {
-    static var greatestCount: Int { 6 }
+    static var maxEscapeLength: Int { 6 }
 
     @inline(__always)
     static func marks(_ words: SIMD2<UInt64>) -> SIMD2<UInt64> {
@@ -21,8 +21,8 @@ enum JSONEscapes: TextEscapes {
             | words.bytes(equal: UInt8(ascii: "\\"))
     }
 
-    /// Returns words that are zero if all bytes are ASCII, and none must be escaped or equals
-    /// `byte`, an ASCII character or 0.
+    /// Returns words that are zero if every byte is ASCII, needs no escape and differs from `byte`,
+    /// an ASCII character or 0.
     @inline(__always)
     static func marks(_ words: SIMD2<UInt64>, and byte: UInt8) -> SIMD2<UInt64> {
         marks(words) | words.bytes(equal: byte) | words & SIMD2(repeating: UInt64.highBits)
@@ -32,7 +32,7 @@ enum JSONEscapes: TextEscapes {
         let letter = byte < 0x20 ? controlLetter(byte) : byte
         if letter == UInt8(ascii: "u") {
             let digits = UInt64(byte >> 4) << 32 | UInt64(byte & 15) << 40
-            // From 10 on, the digit is a letter.
+            // A digit of 10 or more is a letter.
             let letters: UInt64 = byte & 15 < 10 ? 0 : 0x2700_0000_0000
             return (word("\\u0000") + digits + letters, 6)
         }
@@ -50,7 +50,7 @@ enum JSONEscapes: TextEscapes {
 
 /// The escapes of text between XML tags.
 enum XMLEscapes: TextEscapes {
-    static var greatestCount: Int { 5 }
+    static var maxEscapeLength: Int { 5 }
 
     @inline(__always)
     static func marks(_ words: SIMD2<UInt64>) -> SIMD2<UInt64> {
@@ -73,7 +73,7 @@ extension TextEscapes {
     fileprivate static func word(_ text: StaticString) -> UInt64 { TextMark(text).word }
 }
 
-/// Up to eight ASCII characters before or after a text.
+/// Up to eight ASCII characters before or after text.
 struct TextMark {
     @inline(__always)
     static var none: TextMark { TextMark("") }
@@ -99,7 +99,7 @@ struct TextMark {
         self.count = count
     }
 
-    /// The characters after a comma; there must be at most seven.
+    /// The characters after a comma; at most seven.
     @inline(__always)
     var afterComma: TextMark {
         TextMark(word: word << 8 | UInt64(UInt8(ascii: ",")), count: count + 1)
@@ -108,7 +108,7 @@ struct TextMark {
 
 extension SIMD2<UInt64> {
     /// Returns words with the highest bit set in the lowest byte below a bound of at most 128, and
-    /// perhaps in later bytes; zero if there is no such byte.
+    /// perhaps in later bytes; zero if no byte is below the bound.
     @inline(__always)
     fileprivate func bytes(below bound: UInt8) -> Self {
         let bounds = Self(repeating: UInt64.ones &* UInt64(bound))
@@ -116,7 +116,7 @@ extension SIMD2<UInt64> {
     }
 
     /// Returns words with the highest bit set in the lowest byte equal to `byte`, and perhaps in
-    /// later bytes; zero if there is no such byte.
+    /// later bytes; zero if no byte equals it.
     @inline(__always)
     fileprivate func bytes(equal byte: UInt8) -> Self {
         (self ^ Self(repeating: UInt64.ones &* UInt64(byte))).bytes(below: 1)

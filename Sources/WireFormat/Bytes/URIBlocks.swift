@@ -1,16 +1,17 @@
 /// Skips the most common characters of URIs, sixteen bytes at a time.
 ///
-/// These are not all characters that the grammar allows: it decides about the byte at the returned
-/// offset, and about the last bytes of a text.
+/// The grammar allows more characters. The caller checks the byte at the returned offset, and the
+/// last bytes of the text.
 enum URIBlocks {
-    /// The number of bytes to look at for a block of a query: an escape can begin in its last byte.
+    /// The number of bytes to examine for a block of a query, because an escape can start in its
+    /// last byte.
     static let byteCount = 18
 
     /// Returns an offset before which all bytes are letters, digits, points and hyphens.
     @inline(__always)
     static func endOfName(_ bytes: RawSpan, from start: Int) -> Int {
         var position = start
-        while let block = bytes.blockIfThere(at: position) {
+        while let block = bytes.blockIfPresent(at: position) {
             let lowercase = block | SIMD16(repeating: 0x20)
             let known =
                 lowercase.isBetween("a", "z") | block.isBetween("0", "9")
@@ -30,15 +31,15 @@ enum URIBlocks {
             guard !found.hasHighBit else { return position &+ found.firstHighBit }
             position &+= 16
         }
-        // The last block can include bytes before the position, which have been looked at.
+        // The last block can include bytes before the position, which were examined before.
         let last = bytes.byteCount &- byteCount
         let found = bytes.withNext(byteCount, at: last) { unknownInQuery($0) }
         guard let found, !found.hasHighBit else { return position }
         return max(position, last &+ 16)
     }
 
-    /// Returns the high bits of the first sixteen bytes that are not known. The two bytes after them
-    /// can belong to an escape.
+    /// Returns a block with the high bit set in each of the first sixteen bytes that is not known.
+    /// The two bytes after them can belong to an escape.
     @inline(__always)
     private static func unknownInQuery(_ bytes: RawSpan) -> SIMD16<UInt8> {
         let block = bytes.block(at: 0)

@@ -2,9 +2,9 @@
 /// ASCII.
 ///
 /// Foundation repairs or accepts text that the grammar refuses, and parsers disagree on where
-/// `"\tfile:"` starts. The grammar does not.
+/// `"\tfile:"` starts. The grammar is unambiguous.
 package enum URIGrammar {
-    /// Returns whether a text is an absolute URI with any scheme.
+    /// Returns whether a string is an absolute URI with any scheme.
     package static func matches(_ text: String) -> Bool {
         text.withBytes { matches($0, 0..<$0.byteCount) }
     }
@@ -13,7 +13,7 @@ package enum URIGrammar {
         scheme(of: bytes.extracting(range)) != nil
     }
 
-    /// Returns the length of an absolute URI's scheme; nil if the text is not an absolute URI.
+    /// Returns the length of an absolute URI's scheme; nil if the bytes are not an absolute URI.
     static func scheme(of bytes: RawSpan) -> Int? {
         let count = bytes.byteCount
         guard let colon = schemeEnd(bytes) else { return nil }
@@ -22,7 +22,7 @@ package enum URIGrammar {
             guard let end = authorityEnd(bytes, from: position + 2) else { return nil }
             position = end
         }
-        // A path and the query after it: the query takes all characters of the path, and “?”.
+        // A path and the query after it: a query allows all characters of a path, and “?”.
         position = endOfQuery(bytes, from: position)
         if position < count, bytes.byte(at: position) == UInt8(ascii: "#") {
             position = endOfQuery(bytes, from: position + 1)
@@ -30,16 +30,16 @@ package enum URIGrammar {
         return position == count ? colon : nil
     }
 
-    /// Returns the offset of the colon after a well-formed scheme; nil if absent.
+    /// Returns the offset of the colon after a well-formed scheme; or nil.
     private static func schemeEnd(_ bytes: RawSpan) -> Int? {
-        // Most URLs begin with one of these, in one word, first byte lowest.
-        if let word = bytes.wordIfThere(at: 0) {
+        // Most URLs begin with one of these, compared as one word, first byte lowest.
+        if let word = bytes.wordIfPresent(at: 0) {
             if word == 0x2F2F_3A73_7074_7468 { return "https".utf8.count }
             if word << 8 == 0x2F2F_3A70_7474_6800 { return "http".utf8.count }
         }
         var colon = endOfHostName(bytes, from: 0)
-        guard colon > 0, letters.has(bytes.byte(at: 0)) else { return nil }
-        colon = end(bytes, colon..<bytes.byteCount, schemeCharacters.has)
+        guard colon > 0, letters.contains(bytes.byte(at: 0)) else { return nil }
+        colon = end(bytes, colon..<bytes.byteCount, schemeCharacters.contains)
         guard colon < bytes.byteCount, bytes.byte(at: colon) == UInt8(ascii: ":") else {
             return nil
         }
@@ -50,8 +50,10 @@ package enum URIGrammar {
     /// malformed.
     private static func authorityEnd(_ bytes: RawSpan, from start: Int) -> Int? {
         var end = endOfHostName(bytes, from: start)
-        guard end < bytes.byteCount, !endsAuthority.has(bytes.byte(at: end)) else { return end }
-        end = Self.end(bytes, end..<bytes.byteCount) { !endsAuthority.has($0) }
+        guard end < bytes.byteCount, !endsAuthority.contains(bytes.byte(at: end)) else {
+            return end
+        }
+        end = Self.end(bytes, end..<bytes.byteCount) { !endsAuthority.contains($0) }
         return isAuthority(bytes, start..<end) ? end : nil
     }
 
@@ -59,7 +61,7 @@ package enum URIGrammar {
     /// else the end.
     static func endOfHostName(_ bytes: RawSpan, from start: Int) -> Int {
         let position = URIBlocks.endOfName(bytes, from: start)
-        return end(bytes, position..<bytes.byteCount, hostCharacters.has)
+        return end(bytes, position..<bytes.byteCount, hostCharacters.contains)
     }
 
     private static func isAuthority(_ bytes: RawSpan, _ range: Range<Int>) -> Bool {
@@ -86,16 +88,16 @@ package enum URIGrammar {
     }
 
     /// Returns whether a range is an `IP-literal` without its brackets: an IPv6 address, or `v`,
-    /// hexadecimal digits, a point, and text.
+    /// hexadecimal digits, a point and further characters.
     private static func isLiteral(_ bytes: RawSpan, _ range: Range<Int>) -> Bool {
         let text = bytes.uncheckedString(range)
         guard let lead = text.utf8.first else { return false }
         guard lead | 0x20 == UInt8(ascii: "v") else { return isIPv6(text) }
         let parts = text.utf8.dropFirst().split(
             separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
-        return parts.count == 2 && !parts[0].isEmpty && parts[0].allSatisfy(hexadecimal.has)
+        return parts.count == 2 && !parts[0].isEmpty && parts[0].allSatisfy(hexadecimal.contains)
             && !parts[1].isEmpty
-            && parts[1].allSatisfy { userCharacters.has($0) && $0 != UInt8(ascii: "%") }
+            && parts[1].allSatisfy { userCharacters.contains($0) && $0 != UInt8(ascii: "%") }
     }
 
     private static func isIPv6(_ text: String) -> Bool {
@@ -120,7 +122,7 @@ package enum URIGrammar {
                 guard isIPv4(part) else { return nil }
                 count += 2
             } else {
-                guard 1...4 ~= part.count, part.allSatisfy(hexadecimal.has) else { return nil }
+                guard 1...4 ~= part.count, part.allSatisfy(hexadecimal.contains) else { return nil }
                 count += 1
             }
         }
@@ -131,7 +133,7 @@ package enum URIGrammar {
         let parts = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         return parts.count == 4
             && parts.allSatisfy { part in
-                guard 1...3 ~= part.count, part.allSatisfy(digits.has) else { return false }
+                guard 1...3 ~= part.count, part.allSatisfy(digits.contains) else { return false }
                 guard part.count == 1 || part.first != UInt8(ascii: "0") else { return false }
                 return part.reduce(0) { $0 * 10 + Int($1 - 0x30) } <= 255
             }
@@ -154,8 +156,8 @@ package enum URIGrammar {
         return position
     }
 
-    /// Returns the offset of the first byte that is not allowed in a query, or of the first `%` that
-    /// starts no escape, or else the end.
+    /// Returns the offset of the first byte that is not allowed in a query, or of the first `%`
+    /// that does not start an escape, or else the end.
     private static func endOfQuery(_ bytes: RawSpan, from start: Int) -> Int {
         var position = URIBlocks.endOfQuery(bytes, from: start)
         while position < bytes.byteCount, let next = next(position, bytes, queryCharacters) {
@@ -175,14 +177,14 @@ package enum URIGrammar {
         return true
     }
 
-    /// Returns the offset after a character of a set or after an escape; nil if neither is there.
+    /// Returns the offset after a character of a set or after an escape; nil at anything else.
     @inline(__always)
     private static func next(_ position: Int, _ bytes: RawSpan, _ allowed: ASCIISet) -> Int? {
         let byte = bytes.byte(at: position)
-        guard allowed.has(byte) else { return nil }
+        guard allowed.contains(byte) else { return nil }
         guard byte == UInt8(ascii: "%") else { return position + 1 }
-        guard position + 2 < bytes.byteCount, hexadecimal.has(bytes.byte(at: position + 1)),
-            hexadecimal.has(bytes.byte(at: position + 2))
+        guard position + 2 < bytes.byteCount, hexadecimal.contains(bytes.byte(at: position + 1)),
+            hexadecimal.contains(bytes.byte(at: position + 2))
         else { return nil }
         return position + 3
     }

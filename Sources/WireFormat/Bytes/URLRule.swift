@@ -5,30 +5,30 @@ package enum URLRule {
     /// The schemes of URLs that only the sender can open, or that carry code (clause 18.1.2).
     static let excludedSchemes = ["file", "content", "blob", "data", "javascript"]
 
-    /// The first letters of these schemes, because most URLs begin with another.
+    /// The first letters of the excluded schemes. Most URLs start with another letter.
     private static let firstLetters = ASCIISet(String(excludedSchemes.compactMap(\.first)))
 
-    /// Returns the code and message for a text that is not a valid URL; nil if it is valid.
+    /// Returns the code and message for a string that is not a valid URL; nil for a valid URL.
     package static func fault(in text: String) -> (code: Finding.Code, message: String)? {
         text.withBytes { fault(in: $0) }
     }
 
-    /// Returns the code and message for UTF-8 that is not a valid URL; nil if it is valid.
+    /// Returns the code and message for UTF-8 that is not a valid URL; nil for a valid URL.
     package static func fault(in text: RawSpan) -> (code: Finding.Code, message: String)? {
         guard let count = URIGrammar.scheme(of: text) else {
-            return (.malformedURL, "expected an absolute URL in ASCII, as RFC 3986 has it")
+            return (.malformedURL, "expected an absolute URL in ASCII (RFC 3986)")
         }
-        guard firstLetters.has(text.byte(at: 0) | 0x20) else { return nil }
+        guard firstLetters.contains(text.byte(at: 0) | 0x20) else { return nil }
         let excluded = excludedSchemes.first {
             $0.utf8.count == count && text.begins(withLetters: $0)
         }
         guard let excluded else { return nil }
-        return (.excludedScheme, "the scheme “\(excluded)” is not one to share")
+        return (.excludedScheme, "the scheme “\(excluded)” is not allowed")
     }
 }
 
 extension RawSpan {
-    /// Returns whether the first bytes, which must be ASCII, equal some lowercase letters, ignoring
+    /// Returns whether the first bytes, which must be ASCII, equal lowercase letters, ignoring
     /// case.
     fileprivate func begins(withLetters letters: String) -> Bool {
         for (position, letter) in letters.utf8.enumerated()
@@ -40,8 +40,8 @@ extension RawSpan {
 extension URLRule {
     /// Returns whether a valid URL is `http` or `https` with a plain host name and no port.
     ///
-    /// The system makes a `URL` of each of these. Of URLs with other authorities or schemes, it
-    /// refuses some that RFC 3986 allows.
+    /// Foundation can parse each of these. It refuses some valid URLs (RFC 3986) with other
+    /// authorities or schemes.
     package static func isPlainWebURL(_ text: RawSpan) -> Bool {
         let start: Int
         if text.matches("https://", at: 0) {
@@ -57,8 +57,9 @@ extension URLRule {
 }
 
 extension URL {
-    /// Creates a URL from text that the grammar allows, without repairs. Older systems make none.
-    package init?(asItStands text: String) {
+    /// Creates a URL from valid text without Foundation's repairs; older systems return nil for
+    /// some valid URLs.
+    package init?(verbatim text: String) {
         if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
             self.init(string: text, encodingInvalidCharacters: false)
         } else {

@@ -1,17 +1,16 @@
 import Essentials
 
-/// UTF-16, in XML with a byte order mark and in strings of binary property lists.
+/// UTF-16: XML with a byte order mark, and strings of binary property lists.
 enum UTF16Text {
-    /// The error for a surrogate without a partner or half a code unit, with its offset.
+    /// The error for an unpaired surrogate or half a code unit, with its offset.
     struct Malformed: Error {
         let offset: Int
     }
 
-    /// Returns the text of an input after its byte order mark, in UTF-8, up to where it is
-    /// malformed.
+    /// Returns the text after the byte order mark as UTF-8, up to the first malformed character.
     ///
-    /// This measures the text first, because a buffer that grows step by step takes three times as
-    /// much memory, and one more copy.
+    /// This measures the text first, because a growing buffer needs three times the memory, and one
+    /// more copy.
     static func utf8(of data: Data, isBigEndian: Bool) -> (bytes: Data, isWhole: Bool) {
         var (byteCount, end) = (0, data.count)
         do throws(Malformed) {
@@ -30,12 +29,12 @@ enum UTF16Text {
         return (utf8.takeData(), end == data.count)
     }
 
-    /// Returns the number of UTF-16 code units of well-formed UTF-8: one for each code point, and
-    /// one more for each sequence of four bytes.
+    /// Returns the number of UTF-16 code units of well-formed UTF-8: one per code point, and one
+    /// more per sequence of four bytes.
     static func unitCount(_ utf8: RawSpan) -> Int {
         var count = 0
         _ = utf8.allWords { word, _ in
-            // Only the highest bit of each byte matters; the shifts lose none of these.
+            // Only the highest bit of each byte matters; the shifts do not lose it.
             let (second, high) = (word << 1, word & 0x8080_8080_8080_8080)
             let later = high & ~second
             let firstOfFour = high & second & word << 2 & word << 3
@@ -45,7 +44,7 @@ enum UTF16Text {
         return utf8.byteCount + count
     }
 
-    /// Returns the two surrogates of a code point beyond U+FFFF, the first one in the upper half.
+    /// Returns the two surrogates of a code point above U+FFFF, the first in the upper half.
     static func surrogates(of scalar: UInt32) -> UInt32 {
         let offset = scalar - 0x10000
         return (0xD800 + offset >> 10) << 16 | (0xDC00 + offset & 0x3FF)
@@ -116,7 +115,7 @@ extension UTF16Text {
         [UInt8](utf8Capacity: capacity(range)) { write(range, of: bytes, to: &$0) }
     }
 
-    /// Returns the room for three bytes of each unit, and for a last store of four bytes.
+    /// Returns the capacity for three bytes per unit, and for a last store of four bytes.
     private static func capacity(_ range: Range<Int>) -> Int { range.count / 2 * 3 + 4 }
 
     /// Writes the UTF-8 of a string, and up to three bytes after it; returns its length.
@@ -157,7 +156,7 @@ enum UTF16Blocks {
     private typealias Units = SIMD8<UInt16>
 
     /// Measures a range while nine units are left; returns the offset of the next character, and
-    /// the UTF-8 byte count before it. The result is nil if a surrogate has no partner.
+    /// the UTF-8 byte count before it. Returns nil for an unpaired surrogate.
     static func utf8Count(
         _ bytes: RawSpan, _ range: Range<Int>
     ) -> (end: Int, count: Int)? {
@@ -170,8 +169,8 @@ enum UTF16Blocks {
             let isFirstHalf = (units & all(0xFC00)) .== all(0xD800)
             let isSecondHalf = (next & all(0xFC00)) .== all(0xDC00)
             faults |= SIMD16(isFirstHalf .^ isSecondHalf)
-            // A unit takes one byte, one more beyond ASCII, and one more from U+0800 on; half a
-            // pair takes two.
+            // A unit takes one byte in ASCII, two below U+0800, and three above; half a pair takes
+            // two.
             let isASCII = (units & all(0xFF80)) .== all(0)
             let isShort = (units & all(0xF800)) .== all(0)
             let isHalf = (units & all(0xF800)) .== all(0xD800)
@@ -182,8 +181,8 @@ enum UTF16Blocks {
         return isSecondHalf(bytes, at: offset) ? (offset + 2, count + 2) : (offset, count)
     }
 
-    /// Returns eight units at an offset, and the unit after each; nil if there are fewer than nine
-    /// units.
+    /// Returns eight units at an offset, and the unit after each; nil if fewer than nine units
+    /// remain.
     @inline(__always)
     private static func nineUnits(_ bytes: RawSpan, at offset: Int) -> (units: Units, next: Units)?
     {
@@ -194,8 +193,8 @@ enum UTF16Blocks {
         bytes.bigEndianUnit(at: offset) & 0xFC00 == 0xDC00
     }
 
-    /// Returns a vector with one unit in the order of memory, because only operators between
-    /// vectors are single instructions.
+    /// Returns a vector that repeats one unit in the order of memory, because only operators
+    /// between vectors are single instructions.
     @inline(__always)
     private static func all(_ unit: UInt16) -> Units { Units(repeating: unit.bigEndian) }
 

@@ -1,13 +1,14 @@
 /// The multibyte sequences of UTF-8, by the Unicode standard's table of well-formed sequences.
 enum UTF8Sequence {
-    /// Returns the length of the well-formed sequence of two to four bytes at an offset; 0 if
-    /// absent.
+    /// Returns the length of the well-formed sequence of two to four bytes at an offset; 0 if it is
+    /// malformed.
     @inline(__always)
     static func length(_ bytes: RawSpan, at offset: Int, end: Int) -> Int {
         length(bytes.word(at: offset, count: min(8, end - offset)))
     }
 
-    /// Returns the length of the sequence at the start of a word, first byte lowest; 0 if absent.
+    /// Returns the length of the sequence at the start of a word, first byte lowest; 0 if it is
+    /// malformed.
     ///
     /// A continuation byte is `10xxxxxx`. In a sequence of three bytes, `100xxxxx` must not follow
     /// `E0`, and `101xxxxx` must not follow `ED`. In a sequence of four, `1000xxxx` must not follow
@@ -83,10 +84,11 @@ enum UTF8Sequence {
 
 /// Searches for malformed UTF-8, sixteen bytes at a time.
 enum UTF8Blocks {
-    /// Bytes as signed integers. Continuation bytes are below −64; lead bytes are from −64 to −1.
+    /// Bytes as signed integers. Continuation bytes are below −64; lead bytes are −64 to −1.
     private typealias Vector = SIMD16<Int8>
 
-    /// Returns whether a range is well-formed UTF-8. The bytes before it must be.
+    /// Returns whether a range is well-formed UTF-8. The bytes before the range must be
+    /// well-formed.
     @inline(never)
     static func areWellFormed(_ bytes: RawSpan, _ range: Range<Int>) -> Bool {
         let last = range.upperBound - 16
@@ -105,8 +107,8 @@ enum UTF8Blocks {
         return !found.hasHighBit
     }
 
-    /// Returns how many bytes before an offset belong to a sequence that continues there. At least
-    /// three bytes must precede the offset.
+    /// Returns how many bytes before an offset belong to a sequence that continues at it. Three
+    /// bytes or more must precede the offset.
     static func cutCount(_ bytes: RawSpan, at offset: Int) -> Int {
         if bytes.byte(at: offset - 1) >= 0xC0 { return 1 }
         if bytes.byte(at: offset - 2) >= 0xE0 { return 2 }
@@ -114,13 +116,13 @@ enum UTF8Blocks {
     }
 
     /// Returns a block with the high bit set in each malformed byte of the sixteen bytes at an
-    /// offset. The bytes before must be well-formed, and the span must include three of them.
+    /// offset. The bytes before them must be well-formed, and the span must include three of them.
     @inline(__always)
     static func faults(_ bytes: RawSpan, at offset: Int) -> SIMD16<UInt8> {
         let block = load(bytes, at: offset)
         let (first, second) = (load(bytes, at: offset &- 1), load(bytes, at: offset &- 2))
         let third = load(bytes, at: offset &- 3)
-        // Mark the places where a sequence that started one, two or three bytes before must
+        // Mark the positions where a sequence that started one, two or three bytes earlier must
         // continue.
         let expected =
             first & mask(first .> all(-65)) | second & mask(second .> all(-33))
@@ -128,8 +130,8 @@ enum UTF8Blocks {
         let wrong = expected ^ mask(block .< all(-64))
         // No sequence starts with C0, C1, or F5 and above.
         let unused = mask(block & all(-2) .== all(-64)) | block & mask(block .> all(-12))
-        // After E0 and F0, sequences can be too long; after ED, surrogates; after F4, beyond the
-        // last plane.
+        // Sequences can be overlong after E0 and F0, surrogates after ED, and beyond the last plane
+        // after F4.
         let limited =
             mask(first .== all(-32)) & mask(block .< all(-96))
             | mask(first .== all(-19)) & mask(block .> all(-97))
@@ -154,7 +156,7 @@ enum UTF8Blocks {
         bytes.block(at: offset).signed
     }
 
-    /// Returns a vector with one number, because only operators between vectors are single
+    /// Returns a vector that repeats one number, because only operators between vectors are single
     /// instructions.
     @inline(__always)
     private static func all(_ value: Int8) -> Vector { Vector(repeating: value) }

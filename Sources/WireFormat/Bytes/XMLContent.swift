@@ -12,16 +12,16 @@ enum XMLContent {
         return start..<end
     }
 
-    /// The parts of a text that need decoding.
+    /// The parts of element text that need decoding.
     struct Markup {
-        /// Whether there are references, CDATA sections, comments or processing instructions.
-        var isThere = false
+        /// Whether the text has references, CDATA sections, comments or processing instructions.
+        var isPresent = false
         var hasReturns = false
         /// The number of bytes by which the text is longer than its decoded UTF-8.
         var savedCount = 0
     }
 
-    /// Returns the offset of the tag after some text, and the markup in the text.
+    /// Returns the offset of the tag after element text, and the markup in the text.
     static func endOfText(
         _ bytes: RawSpan, from start: Int
     ) throws(Fault) -> (end: Int, markup: Markup) {
@@ -36,7 +36,7 @@ enum XMLContent {
                 position = end
             case UInt8(ascii: "&"):
                 let reference = try XMLReference(bytes, at: position)
-                markup.isThere = true
+                markup.isPresent = true
                 markup.savedCount +=
                     reference.end - position - UTF8Sequence.byteCount(of: reference.scalar)
                 position = reference.end
@@ -64,7 +64,7 @@ enum XMLContent {
     ) throws(Fault) -> Int? {
         guard !bytes.hasPair("<", "/", at: start) else { return nil }
         if let content = try section(bytes, at: start) {
-            markup.isThere = true
+            markup.isPresent = true
             markup.savedCount += 12
             for position in content where bytes.byte(at: position) == UInt8(ascii: "\r") {
                 addReturn(at: position, bytes, to: &markup)
@@ -72,12 +72,12 @@ enum XMLContent {
             return content.upperBound + 3
         }
         guard let end = try endOfMisc(bytes, from: start) else { return nil }
-        markup.isThere = true
+        markup.isPresent = true
         markup.savedCount += end - start
         return end
     }
 
-    /// Returns the content of the CDATA section at an offset; nil if absent.
+    /// Returns the content of the CDATA section at an offset; nil at anything else.
     static func section(_ bytes: RawSpan, at start: Int) throws(Fault) -> Range<Int>? {
         guard bytes.matches("<![CDATA[", at: start) else { return nil }
         return start + 9..<(try find("]]>", bytes, from: start + 9, "“]]>”"))
@@ -107,7 +107,7 @@ enum XMLContent {
             throw Fault(.xmlTruncated, at: bytes.byteCount, "the input ends; expected “?>”")
         }
         guard bytes.uncheckedString(start + 2..<name).lowercased() != "xml" else {
-            throw Fault(.xmlSyntax, at: start, "an XML declaration that is not the first")
+            throw Fault(.xmlSyntax, at: start, "an XML declaration after the start of the document")
         }
         if name > start + 2, isWhiteSpace(bytes.byte(at: name)) {
             return try find("?>", bytes, from: name, "“?>”") + 2
@@ -151,7 +151,7 @@ extension XMLContent {
         return utf8
     }
 
-    /// Appends the UTF-8 of some decoded text.
+    /// Appends the UTF-8 of decoded text.
     static func appendUTF8(_ bytes: RawSpan, _ range: Range<Int>, to utf8: inout [UInt8]) {
         var position = range.lowerBound
         while true {

@@ -5,10 +5,10 @@ struct XMLReference {
     /// The offset after the semicolon.
     let end: Int
 
-    /// Reads a reference from its `&` on.
+    /// Reads a reference, starting at its `&`.
     ///
-    /// - Throws: `xml.entity` for any other entity, `xml.character` for one XML forbids,
-    ///   `xml.truncated`.
+    /// - Throws: `xml.entity` for any other entity, `xml.character` for a character that XML
+    ///   forbids, `xml.truncated`.
     init(_ bytes: RawSpan, at start: Int) throws(Fault) {
         if let known = Self.entity(bytes, at: start) {
             (scalar, end) = (known.scalar, start + known.count)
@@ -38,8 +38,8 @@ struct XMLReference {
         (scalar, end) = (number, semicolon + 1)
     }
 
-    /// Returns one of the five entities and its length, comparing the bytes as one word, first byte
-    /// lowest.
+    /// Returns one of the five entities and its length. The bytes are compared as one word, first
+    /// byte lowest.
     @inline(__always)
     private static func entity(
         _ bytes: RawSpan, at start: Int
@@ -56,7 +56,7 @@ struct XMLReference {
         }
     }
 
-    /// Reads digits. A number that is too great stays too great.
+    /// Parses digits; saturates above U+10FFFF.
     private static func number(
         _ bytes: RawSpan, from start: Int, _ isHexadecimal: Bool
     ) -> (number: UInt32, end: Int) {

@@ -1,10 +1,10 @@
-/// Searches for the special bytes of XML, many at a time.
+/// Searches for the special bytes of XML, sixteen or more bytes at a time.
 enum XMLScan {
     /// Returns the offset of the first `<`, `&`, `]` or carriage return, or else the end.
     @inline(__always)
     static func endOfText(_ bytes: RawSpan, from start: Int) -> Int {
         var offset = start
-        while let block = bytes.blockIfThere(at: offset) {
+        while let block = bytes.blockIfPresent(at: offset) {
             let special = textBytes(block)
             if special.hasHighBit { return offset + special.firstHighBit }
             offset += 16
@@ -14,7 +14,9 @@ enum XMLScan {
 
     private static func endOfLastText(_ bytes: RawSpan, from start: Int) -> Int {
         var offset = start
-        while offset < bytes.byteCount, !textCharacters.has(bytes.byte(at: offset)) { offset += 1 }
+        while offset < bytes.byteCount, !textCharacters.contains(bytes.byte(at: offset)) {
+            offset += 1
+        }
         return offset
     }
 
@@ -29,7 +31,7 @@ enum XMLScan {
     /// Skips blocks of 64 bytes without malformed or forbidden characters; returns the offset of
     /// the next character.
     ///
-    /// A character must start at `start`, and at least three bytes must precede it.
+    /// A character must start at `start`, and three bytes or more must precede it.
     static func endOfCharacters(_ bytes: RawSpan, from start: Int) -> Int {
         var offset = start
         while true {
@@ -40,11 +42,11 @@ enum XMLScan {
         }
     }
 
-    /// Returns whether all bytes of a range are there, and none of them is malformed or forbidden in
-    /// XML. The range must have a whole number of blocks.
+    /// Returns whether a range is in bounds and has no malformed character, and none that XML
+    /// forbids. The range must have a whole number of blocks.
     ///
-    /// The compiler must not know the number of blocks: it would examine all of them at once, for
-    /// which there are too few registers.
+    /// The compiler must not know the number of blocks: it would unroll the loop and run out of
+    /// registers.
     @inline(never)
     private static func areCharacters(_ bytes: RawSpan, _ range: Range<Int>) -> Bool {
         var found = SIMD16<UInt8>()
@@ -66,23 +68,23 @@ enum XMLScan {
             | UTF8Blocks.noncharacters(bytes, at: offset) | (otherBytes(block) & ~block)
     }
 
-    /// Returns a block with the high bit set in each byte beyond ASCII and each forbidden control
+    /// Returns a block with the high bit set in each non-ASCII byte and each forbidden control
     /// character.
     @inline(__always)
     private static func otherBytes(_ block: SIMD16<UInt8>) -> SIMD16<UInt8> {
-        // Below the space, the difference sets the high bit.
+        // The difference has the high bit set for bytes below the space.
         (block | (block &- SIMD16(repeating: 0x20)))
             & ~(block.equal("\n") | block.equal("\t") | block.equal("\r"))
     }
 
-    /// Returns the offset of the first byte that is not white space, in characters that XML allows,
-    /// or else the end.
+    /// Returns the offset of the first byte that is not white space, or else the end. The bytes
+    /// must be characters that XML allows.
     @inline(__always)
     static func endOfWhiteSpace(_ bytes: RawSpan, from start: Int) -> Int {
         var offset = start
-        while let word = bytes.wordIfThere(at: offset) {
-            // Of the bytes up to the space, XML allows only white space. Adding 5F leaves the high
-            // bit clear only for these bytes, and no sum carries into the next byte.
+        while let word = bytes.wordIfPresent(at: offset) {
+            // XML allows no bytes up to the space except white space. Adding 5F leaves the high bit
+            // clear only for these bytes, and no sum carries into the next byte.
             let (ones, high) = (UInt64.ones, UInt64.highBits)
             let others = ((word & ~high) &+ ones &* 0x5F | word) & high
             if others != 0 { return offset + others.trailingZeroBitCount >> 3 }
@@ -94,15 +96,16 @@ enum XMLScan {
 
     // MARK: Tags
 
-    /// Returns the eight bytes after the “<” at an offset; nil if there is no “<”, or fewer bytes.
+    /// Returns the eight bytes after the “<” at an offset; nil at any other byte, or if fewer bytes
+    /// remain.
     @inline(__always)
     static func wordOfTag(_ bytes: RawSpan, at offset: Int) -> UInt64? {
         let next = bytes.withNext(9, at: offset) { (first: $0.byte(at: 0), word: $0.word(at: 1)) }
         return next?.first == UInt8(ascii: "<") ? next?.word : nil
     }
 
-    /// Returns whether an end tag is at an offset, without white space in it and not at the very
-    /// end. The name is a word of at most seven bytes, first byte lowest.
+    /// Returns whether an end tag without white space is at an offset; may return false at the end
+    /// of the input. The name is a word of at most seven bytes, first byte lowest.
     @inline(__always)
     static func hasEndTag(_ name: UInt64, count: Int, _ bytes: RawSpan, at offset: Int) -> Bool {
         let tag = name | UInt64(UInt8(ascii: ">")) &<< UInt64(8 &* count)
@@ -113,7 +116,7 @@ enum XMLScan {
         } ?? false
     }
 
-    /// Returns the number of bytes before the first `>` in a word; 8 if absent.
+    /// Returns the number of bytes before the first `>` in a word; or 8.
     @inline(__always)
     static func countBeforeBracket(_ word: UInt64) -> Int {
         word.bytes(equal: UInt8(ascii: ">")).trailingZeroBitCount >> 3

@@ -1,18 +1,18 @@
-/// The text that XML 1.0 can hold (section 2.2) unchanged (section 2.11 turns CR into LF).
+/// The text that XML 1.0 can represent (section 2.2) unchanged (section 2.11 converts CR to LF).
 enum XMLText {
-    /// Returns whether XML holds the UTF-8 text in a range unchanged: there are no control
+    /// Returns whether XML can represent the UTF-8 in a range unchanged: it has no control
     /// characters except TAB and LF, and neither U+FFFE nor U+FFFF.
-    static func holds(_ bytes: RawSpan, _ range: Range<Int>) -> Bool {
-        holds(bytes.extracting(range))
+    static func canRepresent(_ bytes: RawSpan, _ range: Range<Int>) -> Bool {
+        canRepresent(bytes.extracting(range))
     }
 
-    /// Returns whether XML holds a UTF-8 text unchanged.
-    static func holds(_ text: RawSpan) -> Bool {
+    /// Returns whether XML can represent UTF-8 unchanged.
+    static func canRepresent(_ text: RawSpan) -> Bool {
         var position = 0
         while position < text.byteCount {
             let isWhole = position + 8 <= text.byteCount
             let marks = marks(isWhole ? text.word(at: position) : text.lastWord(from: position))
-            // The next load does not wait for the marks.
+            // The next load does not depend on the marks.
             if marks == 0 {
                 position += 8
                 continue
@@ -29,19 +29,19 @@ enum XMLText {
         return true
     }
 
-    /// Returns a word with the highest bit set in the lowest byte that can belong to text that XML
-    /// cannot hold, and perhaps in later bytes; zero if there is no such byte.
+    /// Returns a word with the highest bit set in the lowest byte that may belong to text that XML
+    /// cannot represent, and perhaps in later bytes; zero if no byte may.
     @inline(__always)
     private static func marks(_ word: UInt64) -> UInt64 {
         word.bytes(below: 0x20) | word.bytes(equal: 0xEF)
     }
 
-    /// Returns whether XML holds a string unchanged.
-    static func holds(_ string: String) -> Bool {
-        string.withBytes { holds($0) }
+    /// Returns whether XML can represent a string unchanged.
+    static func canRepresent(_ string: String) -> Bool {
+        string.withBytes { canRepresent($0) }
     }
 
-    /// Returns whether U+FFFE or U+FFFF is at an offset. Its first byte, EF, must be there.
+    /// Returns whether U+FFFE or U+FFFF is at an offset. The byte at the offset must be EF.
     static func isNoncharacter(_ bytes: RawSpan, at offset: Int, end: Int) -> Bool {
         offset + 2 < end && bytes.byte(at: offset + 1) == 0xBF
             && bytes.byte(at: offset + 2) >= 0xBE
@@ -58,7 +58,7 @@ enum XMLText {
 
 /// The characters that XML 1.0 allows (section 2.2), in UTF-8.
 enum XMLCharacters {
-    /// Returns the fault of the first byte that belongs to no such character; nil if absent.
+    /// Returns the fault of the first malformed or forbidden character, or nil.
     static func fault(_ bytes: RawSpan) -> Fault? {
         do throws(Fault) {
             try check(bytes)
@@ -71,7 +71,8 @@ enum XMLCharacters {
     private static func check(_ bytes: RawSpan) throws(Fault) {
         var position = 0
         while position < bytes.byteCount {
-            // From offset 16 on, blocks are aligned with the bytes, until a character goes beyond one.
+            // Starting at offset 16, blocks are aligned, until a character crosses a block
+            // boundary.
             if position >= 16 { position = XMLScan.endOfCharacters(bytes, from: position) }
             guard position < bytes.byteCount else { return }
             position += try character(bytes, at: position)
@@ -106,8 +107,8 @@ enum XMLCharacters {
 
 /// Names in XML 1.0 (Fifth Edition, section 2.3).
 enum XMLName {
-    /// Returns the offset after a name, in bytes that are known to be UTF-8; the start if there is
-    /// no name.
+    /// Returns the offset after a name, in bytes that are known to be UTF-8; `start` if no name is
+    /// at it.
     static func end(_ bytes: RawSpan, from start: Int) -> Int {
         var position = start
         while position < bytes.byteCount {

@@ -3,9 +3,9 @@ import Essentials
 /// A table of member names that finds a key without creating a string for it.
 package struct KeyNames: Sendable {
     /// Three words of a name: the first eight bytes, the next eight, and the last eight, which
-    /// overlap. A name of fewer than eight bytes has one word, filled up with zeros.
+    /// overlap. A name of fewer than eight bytes has one word, padded with zeros.
     private struct Name: Equatable {
-        /// The greatest length at which the three words hold every byte.
+        /// The maximum length of a name whose bytes are all in the three words.
         static let wholeCount = 24
 
         let count: Int
@@ -29,7 +29,7 @@ package struct KeyNames: Sendable {
     private var names: [Name] = []
     private var texts: [String] = []
 
-    /// Creates a table of names, numbered in their order.
+    /// Creates a table of names, in the order of their indexes.
     package init(_ names: [String] = []) {
         for name in names { append(name) }
     }
@@ -43,18 +43,18 @@ package struct KeyNames: Sendable {
         texts.append(name)
     }
 
-    /// Returns the number of a name; nil if it is not in the table.
-    package func number(of name: String) -> Int? {
-        name.withBytes { number(of: $0, 0..<$0.byteCount) }
+    /// Returns the index of a name; nil if it is not in the table.
+    package func index(of name: String) -> Int? {
+        name.withBytes { index(of: $0, 0..<$0.byteCount) }
     }
 
-    /// Returns the number of a name; nil if it is not in the table.
+    /// Returns the index of a name; nil if it is not in the table.
     ///
-    /// Most dictionaries have their members in canonical order, so the search begins at `start`, and
-    /// then continues from the first name. `start` is at most the number of names.
+    /// Most dictionaries have their members in canonical order, so the search begins at `start`,
+    /// and continues at the first name. `start` is at most the number of names.
     @inline(__always)
-    func number(of bytes: RawSpan, _ range: Range<Int>, from start: Int = 0) -> Int? {
-        guard range.count <= Name.wholeCount else { return number(ofLong: bytes, range) }
+    func index(of bytes: RawSpan, _ range: Range<Int>, from start: Int = 0) -> Int? {
+        guard range.count <= Name.wholeCount else { return index(ofLong: bytes, range) }
         let name = Name(bytes, range)
         for number in start..<names.count where names[number] == name { return number }
         for number in 0..<start where names[number] == name { return number }
@@ -62,7 +62,7 @@ package struct KeyNames: Sendable {
     }
 
     @inline(never)
-    private func number(ofLong bytes: RawSpan, _ range: Range<Int>) -> Int? {
+    private func index(ofLong bytes: RawSpan, _ range: Range<Int>) -> Int? {
         let name = Name(bytes, range)
         return names.indices.first { number in
             names[number] == name
@@ -72,13 +72,13 @@ package struct KeyNames: Sendable {
 }
 
 extension WireDocument {
-    /// The members of a dictionary, which are looked up in a table of names one by one.
+    /// The members of a dictionary, each with the index of its name in a table.
     package struct NamedMembers: Sendable {
         private var content: Content
-        /// The number of the name that is likely to come.
+        /// The index of the name that is expected next.
         private var expected = 0
         /// The value of each name, and the number of other members; nil if the document has the
-        /// members in the order of the names, or no order was asked for.
+        /// members in the order of the names, or the caller accepts any order.
         private var ordered: (values: [WireNode?], otherCount: Int)?
 
         @inline(__always)
@@ -86,10 +86,10 @@ extension WireDocument {
             self.content = content
         }
 
-        /// Returns the next member: the number of its name and its value; nil at the end.
+        /// Returns the next member: the index of its name, and its value; nil at the end.
         ///
-        /// Members that are null are left out. A name that the table does not have has no number;
-        /// of such a member, the value may be any node.
+        /// Members that are null are left out. The index is nil if the name is not in the table;
+        /// the value may then be any node.
         @inline(__always)
         package mutating func next(
             in document: WireDocument, _ names: KeyNames, _ bytes: RawSpan
@@ -97,7 +97,7 @@ extension WireDocument {
             if ordered != nil { return nextOrdered() }
             while let (node, value) = document.nextMember(&content) {
                 if document.isKind(value, .null) { continue }
-                let number = document.number(ofKey: node, in: names, bytes, from: expected)
+                let number = document.nameIndex(ofKey: node, in: names, bytes, from: expected)
                 if let number { expected = number + 1 }
                 return (number, value)
             }
@@ -132,7 +132,7 @@ extension WireDocument {
         }
     }
 
-    /// Returns the members of a dictionary; none for any other node.
+    /// Returns the members of a dictionary; empty for any other node.
     ///
     /// - Parameters:
     ///   - node: The dictionary.
@@ -151,11 +151,12 @@ extension WireDocument {
         return members
     }
 
-    /// Returns the value of a member whose name a table has; nil if absent or null.
+    /// Returns the value of the member with the only name of a table, or nil if it is missing or
+    /// null.
     package func value(of name: KeyNames, in node: WireNode, _ bytes: RawSpan) -> WireNode? {
         guard var content = content(of: node, .dictionary) else { return nil }
         while let (key, value) = nextMember(&content) {
-            if number(ofKey: key, in: name, bytes, from: 0) != nil, !isKind(value, .null) {
+            if nameIndex(ofKey: key, in: name, bytes, from: 0) != nil, !isKind(value, .null) {
                 return value
             }
         }
@@ -163,26 +164,26 @@ extension WireDocument {
     }
 
     @inline(__always)
-    private func number(
+    private func nameIndex(
         ofKey node: WireNode, in names: KeyNames, _ bytes: RawSpan, from expected: Int
     ) -> Int? {
         let key = index.entries[node.position]
         let arena = index.arena.span.bytes
-        return names.number(of: key.isInArena ? arena : bytes, key.range, from: expected)
+        return names.index(of: key.isInArena ? arena : bytes, key.range, from: expected)
     }
 
-    /// Returns the number of the name that equals a string; nil if absent, or if the string has
-    /// escapes or is not stored as UTF-8. In these cases, decode the string.
-    package func number(
+    /// Returns the index of the name that equals a string; nil if the table lacks it, or if the
+    /// string has escapes or is not stored as UTF-8. In the last two cases, decode the string.
+    package func nameIndex(
         ofStringAt node: WireNode, in names: KeyNames, _ bytes: RawSpan
     ) -> Int? {
         let entry = index.entries[node.position]
         guard entry.isKind(.string), entry.form == .plain else { return nil }
-        return names.number(of: bytes, entry.range)
+        return names.index(of: bytes, entry.range)
     }
 
-    /// Returns whether any key of a dictionary is empty or contains a byte, including the keys of
-    /// nulls.
+    /// Returns whether any key of a dictionary is empty or contains a byte, including keys with
+    /// null values.
     package func isAnyKey(
         of node: WireNode, emptyOrWith wanted: UInt8, _ bytes: RawSpan
     ) -> Bool {

@@ -24,7 +24,7 @@ struct RecognizedEncoding: Sendable {
             if hasMark, encoding == .json {
                 throw WireFault(
                     code: .jsonByteOrderMark, location: .init(offset: 0, line: 1, column: 1),
-                    message: "JSON begins with a byte order mark, which RFC 8259 forbids")
+                    message: "JSON starts with a byte order mark, which RFC 8259 forbids")
             }
         }
     }
@@ -69,7 +69,7 @@ struct RecognizedEncoding: Sendable {
             return .json
         default:
             throw unrecognized(
-                "the input begins neither like JSON nor like a property list", at: position)
+                "the input starts neither like JSON nor like a property list", at: position)
         }
     }
 
@@ -102,12 +102,12 @@ struct RecognizedEncoding: Sendable {
                 + " expected JSON or an XML or binary property list")
     }
 
-    /// Returns input in UTF-16 as UTF-8, up to the first malformed character; nil for other input,
+    /// Returns UTF-16 input as UTF-8, up to the first malformed character; nil for other input,
     /// which is read in place.
     func transcoded(_ data: Data) -> (utf8: Data, cut: Fault?)? {
         guard let utf16 else { return nil }
         let (utf8, isWhole) = UTF16Text.utf8(of: data, isBigEndian: utf16 == .big)
-        let reason = "the bytes are not UTF-16, which the byte order mark promises"
+        let reason = "the byte order mark indicates UTF-16, but the bytes are not valid UTF-16"
         return (utf8, isWhole ? nil : Fault(.xmlEncoding, at: utf8.count, reason))
     }
 
@@ -118,7 +118,7 @@ struct RecognizedEncoding: Sendable {
 }
 
 extension WireDocument {
-    /// Returns whether a document can start with these bytes. If not, there is no need to read more
+    /// Returns whether a document can start with these bytes. If not, the caller need not read more
     /// of the input.
     package static func canBegin(with start: Data) -> Bool {
         RecognizedEncoding.isBlank(start.bytes)

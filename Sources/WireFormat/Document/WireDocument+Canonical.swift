@@ -20,7 +20,7 @@ extension WireDocument {
         }
     }
 
-    /// Members in canonical order, which is usually also their order in the document.
+    /// Members in canonical order, which is usually their order in the document.
     package struct CanonicalMembers: Sequence, IteratorProtocol, Sendable {
         var members: Members
         /// The sorted members; nil if the document has them in canonical order.
@@ -32,7 +32,7 @@ extension WireDocument {
         }
     }
 
-    /// Returns whether a value is null, or a nonempty container of nothing but nulls. For these,
+    /// Returns whether a value is null, or a nonempty container with only nulls. For both,
     /// ``value(at:)`` returns nil.
     package func isAbsent(_ node: WireNode) -> Bool {
         (node.position..<index.next(after: node.position)).allSatisfy { position in
@@ -43,8 +43,8 @@ extension WireDocument {
 }
 
 extension WireDocument {
-    /// Returns the key of a member's value as a node, so that it has a place; for any other node,
-    /// the node itself.
+    /// Returns the key of a member's value as a node, so that it has a place; returns any other
+    /// node unchanged.
     package func keyNode(of value: WireNode) -> WireNode {
         let isMember = value.position > 0 && index.entries[value.position - 1].isKey
         return isMember ? WireNode(value.position - 1) : value

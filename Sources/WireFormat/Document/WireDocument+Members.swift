@@ -28,12 +28,12 @@ extension WireDocument {
     /// Returns a member's key.
     package func key(of member: Member) -> String { key(of: member, storage.bytes) }
 
-    /// Returns a member's key, from bytes that ``withBytes(_:)`` lends.
+    /// Returns a member's key, from the bytes of ``withBytes(_:)``.
     package func key(of member: Member, _ bytes: RawSpan) -> String {
         index.plainString(index.entries[member.keyPosition], bytes)
     }
 
-    /// Returns the value of a dictionary's member; nil if absent.
+    /// Returns the value of a dictionary's member, or nil.
     package func value(of key: String, in node: WireNode) -> WireNode? {
         let bytes = storage.bytes
         return key.withBytes { text in

@@ -3,25 +3,25 @@ import Essentials
 extension WireDocument {
     /// The place of a value: its pointer, and its location in the input.
     package struct Place: Hashable, Sendable {
-        /// The JSON Pointer (RFC 6901). A known tag is not a step of it.
+        /// The JSON Pointer (RFC 6901). A known tag is not a step of the pointer.
         package var pointer: String
         /// The location of the value's first byte.
         package var location: Finding.Location
     }
 
-    /// Returns the places of many nodes, in one walk over the index and one over the bytes.
+    /// Returns the places of many nodes, in one walk over the index and one pass over the bytes.
     ///
     /// If the pointers exceed 16 MiB in total, the last nodes of the document have no place.
     package func places(of nodes: [WireNode]) -> [WireNode: Place] {
         places(of: nodes, pointerByteCount: Self.pointerByteCount)
     }
 
-    /// The greatest total byte count of the pointers in one call, because many pointers can share a
-    /// long key.
+    /// The maximum total size of the pointers in one call. Many pointers can contain the same long
+    /// key.
     package static let pointerByteCount = 16 << 20
 
-    /// Returns the places of many nodes. If the pointers exceed a total byte count, the last nodes
-    /// of the document have no place.
+    /// Returns the places of many nodes. If the pointers exceed `pointerByteCount` in total, the
+    /// last nodes of the document have no place.
     package func places(of nodes: [WireNode], pointerByteCount: Int) -> [WireNode: Place] {
         let wanted = Set(nodes.map(\.position)).sorted()
         let pointers = index.pointers(to: wanted, atMost: pointerByteCount, storage.bytes)
@@ -64,7 +64,8 @@ struct LineCounter {
     /// The number of UTF-16 code units before the offset, for input in UTF-16.
     private(set) var utf16Count = 0
 
-    /// Starts after a byte order mark, which has no column. Transcoded UTF-16 does not contain it.
+    /// Starts after the byte order mark, which does not count as a column. Transcoded UTF-16 has no
+    /// mark.
     init(_ bytes: RawSpan, isTranscoded: Bool) {
         offset = !isTranscoded && RecognizedEncoding.hasUTF8Mark(bytes) ? 3 : 0
     }

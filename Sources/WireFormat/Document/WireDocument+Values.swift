@@ -18,7 +18,7 @@ extension WireDocument {
         switch entry.form {
         case .unsigned: WireNumber(.unsigned(entry.tail))
         case .real: WireNumber(.real(Double(bitPattern: entry.tail)))
-        // A number has no other form than these two and `signed`.
+        // `signed`, the only other form of a number.
         default: WireNumber(Int64(bitPattern: entry.tail))
         }
     }
@@ -26,7 +26,7 @@ extension WireDocument {
     /// Returns the string at a node; nil if the node is of another kind.
     package func string(at node: WireNode) -> String? { string(at: node, storage.bytes) }
 
-    /// Returns the string at a node, from bytes that ``withBytes(_:)`` lends.
+    /// Returns the string at a node, from the bytes of ``withBytes(_:)``.
     package func string(at node: WireNode, _ bytes: RawSpan) -> String? {
         let entry = index.entries[node.position]
         return entry.isKind(.string) ? index.string(entry, bytes) : nil
@@ -53,7 +53,7 @@ extension WireDocument {
             return WireData(
                 base64: Data(index.arena[entry.range]), filler: .none,
                 byteCount: entry.range.count / 4 * 3 - padding)
-        // Data has no other form than these and `plain`.
+        // `plain`, the only other form of data.
         default:
             return WireData(storage.slice(entry.range))
         }
@@ -73,7 +73,7 @@ extension WireDocument {
     /// Returns the URL at a node, which is a tagged value; nil if the node is of another kind.
     package func url(at node: WireNode) -> URL? {
         entry(node, .url).flatMap {
-            URL(asItStands: index.plainString($0, storage.bytes))
+            URL(verbatim: index.plainString($0, storage.bytes))
         }
     }
 
@@ -90,29 +90,29 @@ extension WireDocument {
 }
 
 extension WireDocument {
-    /// The root and everything below it as a value; nil for a null, and for a container of nothing but
-    /// nulls. All other nulls are left out.
+    /// The whole document as a value; nil for a null, and for a container with only nulls. All
+    /// other nulls are left out.
     public var value: WireValue? { value(at: .root) }
 
-    /// The value that a JSON Pointer (RFC 6901) leads to, and everything below it; nil if there is
-    /// none, or only null.
+    /// The value at a JSON Pointer (RFC 6901), with everything below it; nil if the document has no
+    /// such value, or a null.
     ///
-    /// A known tag is no step of a pointer, because it is one value in every encoding.
+    /// A known tag is not a step of a pointer, because it is one value in every encoding.
     ///
     ///     let title = document["/activities/com.example~1x/title"]?.stringValue
     ///
-    /// - Complexity: O(n) for n members and elements on the way.
+    /// - Complexity: O(n) for n members and elements along the path.
     public subscript(pointer: String) -> WireValue? {
         node(at: pointer).flatMap { value(at: $0) }
     }
 
-    /// Returns a node and everything below it as a value; nil for a null, and for a container of
-    /// nothing but nulls.
+    /// Returns a node and everything below it as a value; nil for a null, and for a container with
+    /// only nulls.
     ///
     /// Nulls are left out, as in lenient reading.
     package func value(at node: WireNode) -> WireValue? { value(at: node, storage.bytes) }
 
-    /// Returns a node as a value, from bytes that ``withBytes(_:)`` lends.
+    /// Returns a node as a value, from the bytes of ``withBytes(_:)``.
     package func value(at node: WireNode, _ bytes: RawSpan) -> WireValue? {
         let entry = index.entries[node.position]
         switch entry.kind {

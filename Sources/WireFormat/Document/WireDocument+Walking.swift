@@ -1,8 +1,8 @@
-/// A walk over a document that looks at values where they lie, and makes none.
+/// A walk over a document that inspects values in place, without creating any.
 ///
-/// Each function takes the bytes that ``WireDocument/withBytes(_:)`` lends.
+/// Each function takes the bytes of ``WireDocument/withBytes(_:)``.
 extension WireDocument {
-    /// Whether there are no findings on values, and therefore no nulls.
+    /// Whether the values have no findings, and therefore no nulls.
     package var hasCleanValues: Bool { index.findings.isEmpty && !index.hasNulls }
 
     /// The content of a container: elements, or keys and values in turn.
@@ -28,7 +28,7 @@ extension WireDocument {
             ? !isFilledString(node, bytes) : entry.isContainer && entry.count == 0
     }
 
-    /// Whether a node is a value of a kind.
+    /// Whether a node is a value of the given kind.
     package func isKind(_ node: WireNode, _ kind: WireKind) -> Bool {
         index.entries[node.position].isKind(kind)
     }
@@ -56,14 +56,14 @@ extension WireDocument {
     package func isFilledString(_ node: WireNode, _ bytes: RawSpan) -> Bool {
         let entry = index.entries[node.position]
         guard entry.isKind(.string), entry.byteCount > 0 else { return false }
-        // Comments and CDATA sections can hold nothing.
+        // Comments and CDATA sections can be empty.
         return entry.form != .xmlEscapes || bytes.byte(at: entry.offset) != UInt8(ascii: "<")
             || !index.string(entry, bytes).utf8.isEmpty
     }
 
     /// Returns whether the UTF-8 of a string or a key meets a condition; false for any other node.
     ///
-    /// Only a text that is stored in another form is decoded.
+    /// Only strings that are stored in another form are decoded.
     ///
     /// - Parameters:
     ///   - node: The string or key.
@@ -82,16 +82,17 @@ extension WireDocument {
         case .plain: return holds(bytes.extracting(entry.range))
         case .arena: return holds(index.arena.span.bytes.extracting(entry.range))
         case .jsonEscapes where escaped(bytes.extracting(entry.range)): return true
-        // All other forms are decoded.
+        // Decode every other form.
         default: return index.string(entry, bytes).withBytes(holds)
         }
     }
 }
 
 extension WireDocument {
-    /// Returns the place of a string between its quotation marks in the bytes of a JSON document;
-    /// nil for any other node, for any other encoding, and if the bytes have it in another form.
-    package func placeOfJSONText(at node: WireNode) -> Range<Int>? {
+    /// Returns the range of a string in the bytes of a JSON document, without its quotation marks;
+    /// nil for any other node, for any other encoding, and for a string that is stored in another
+    /// form.
+    package func jsonTextRange(at node: WireNode) -> Range<Int>? {
         let entry = index.entries[node.position]
         guard entry.isKind(.string), input.encoding == .json,
             entry.form == .plain || entry.form == .jsonEscapes
@@ -116,7 +117,7 @@ extension WireDocument {
         }
     }
 
-    /// Returns the tag and the content of a known tag that is kept because it is malformed.
+    /// Returns the tag and the content of a malformed known tag, which readers keep.
     private func knownTag(at node: WireNode) -> (tag: WireTag, content: WireNode)? {
         guard kind(of: node) == .unknownTag,
             let member = canonicalMembers(of: node, nulls: true).first(where: { _ in true }),

@@ -1,13 +1,13 @@
 public import Essentials
 
-/// A document as a flat index over its bytes. Nothing is copied or converted until it is asked for.
+/// A document as a flat index over its bytes. Values are decoded lazily, without copying the input.
 ///
 ///     let document = try WireDocument(bytes)
 ///     let title = document["/title"]?.stringValue
 ///     let xml = try document.encoded(as: .xml)
 ///
-/// Opening a document checks all of it: syntax, limits, unique keys. Data stays in place, so that a
-/// document with a large attachment costs as little as its other values.
+/// Opening a document checks all of it: syntax, limits, unique keys. Data stays in place, so the
+/// cost of opening a document does not depend on the size of its data.
 public struct WireDocument: Sendable {
     /// The contents behind one reference, so that copying a document is cheap.
     private final class Contents: Sendable {
@@ -36,14 +36,14 @@ public struct WireDocument: Sendable {
     /// The encoding of the document.
     public var encoding: WireEncoding { input.encoding }
 
-    /// Opens a document, and recognizes its encoding from the bytes.
+    /// Opens a document, and detects its encoding.
     ///
     /// - Parameters:
-    ///   - bytes: The whole document. Mapped files are read in place.
+    ///   - bytes: The whole document. A mapped file is read in place.
     ///   - limits: The limits of the reader.
-    ///   - checksBase64: Whether every base64 character is checked now and not only when data is
-    ///     loaded; true by default. If false, only the length and the last characters are checked,
-    ///     and loading malformed data throws an error.
+    ///   - checksBase64: Whether to check every base64 character now; true by default. If false,
+    ///     only the length and the last characters are checked now, and loading malformed data
+    ///     throws an error.
     /// - Throws: The first error, with its code, pointer and location. The code starts with
     ///   `encoding.`, `json.`, `xml.`, `binary.` or `limit.`, or is `number.overflow`,
     ///   `value.duplicate-key` or `value.uid`.
@@ -57,7 +57,7 @@ public struct WireDocument: Sendable {
         }
     }
 
-    /// Does the same with the error of the library's inside.
+    /// The same as the public initializer, with the library's internal error.
     package init(
         opening bytes: Data, limits: WireLimits = WireLimits(), checksBase64: Bool = true
     ) throws(WireFault) {
@@ -66,7 +66,7 @@ public struct WireDocument: Sendable {
                 code: .documentLimit, location: .init(offset: 0),
                 message: "\(bytes.count) bytes; \(limits.documentByteCount) are allowed")
         }
-        // Data lends its bytes at some cost, so they are borrowed once.
+        // Each borrow of the bytes of Data has a cost, so borrow them once.
         let span = bytes.bytes
         let input = try RecognizedEncoding(recognizing: span)
         let (utf8, cut) = input.transcoded(bytes) ?? (bytes, nil)
@@ -103,11 +103,11 @@ public struct WireDocument: Sendable {
         }
     }
 
-    /// Lends the document's bytes. To ask for many values, borrow the bytes once, because that
-    /// takes as long as finding one value.
+    /// Calls a closure with the bytes. Borrow them once for many lookups: each borrow costs as much
+    /// as a lookup.
     package func withBytes<Value>(_ body: (RawSpan) -> Value) -> Value { body(storage.bytes) }
 
-    /// The findings on values that did not keep the document from being read, in document order.
+    /// The non-fatal findings about values, in document order.
     package var findings: [WireFinding] { index.findings.map(WireFinding.init) }
 
     /// Returns the first elements of ``findings``.

@@ -1,12 +1,12 @@
 extension WireIndex {
-    /// Returns the greatest byte count of a pointer, for the size of the document.
+    /// Returns the maximum length of a pointer in a document of this size.
     ///
-    /// Only a binary property list whose containers all share a long key can exceed it. Its pointer
-    /// then stops at the last container that fits.
+    /// Only a binary property list whose containers all share a long key can exceed it. The pointer
+    /// then ends at the last container that fits.
     static func longestPointer(_ bytes: RawSpan) -> Int { max(1 << 20, 2 * bytes.byteCount) }
 
-    /// Returns the pointers to entries with ascending positions, in one walk; fewer if they exceed
-    /// `limit` bytes in total.
+    /// Returns the pointers to entries with ascending positions, in one walk; fewer if the pointers
+    /// exceed `limit` bytes in total.
     func pointers(to wanted: [Int], atMost limit: Int, _ bytes: RawSpan) -> [String] {
         var result: [String] = []
         var byteCount = 0
@@ -25,7 +25,7 @@ extension WireIndex {
 private struct PointerPath {
     struct Step {
         let container: Int
-        /// The child that contains or is the position; for a member, the position of its value.
+        /// The child at or around the position; for a member, the position of its value.
         var child: Int
         var number: Int
     }
@@ -80,21 +80,21 @@ private struct PointerPath {
 }
 
 extension IndexBuilder {
-    /// An index, and the fault that ended the reading, if any, with its pointer.
+    /// An index, and the fault that ended reading, if any, with its pointer.
     struct Result: ~Copyable {
         var index: WireIndex
         let fault: Fault?
         let pointer: String
     }
 
-    /// Returns the index, and the fault with its pointer if there is one.
+    /// Returns the index, and the fault, if any, with its pointer.
     consuming func result(_ fault: Fault?, _ bytes: RawSpan) -> Result {
         index.findings.sort { $0.position < $1.position }
         let pointer = fault == nil ? "" : pointer(bytes)
         return Result(index: index, fault: fault, pointer: pointer)
     }
 
-    /// Returns the pointer to where the reader stopped: the innermost value that had begun.
+    /// Returns the pointer to the innermost value that the reader had started when it stopped.
     func pointer(_ bytes: RawSpan) -> String {
         let longest = WireIndex.longestPointer(bytes)
         var text = ""
@@ -128,7 +128,7 @@ package enum JSONPointer {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Returns the keys and numbers of a pointer; nil for a text that is no pointer.
+    /// Returns the keys and indexes of a pointer; nil for a malformed pointer.
     static func steps(of pointer: String) -> [String]? {
         let parts = pointer.utf8.split(
             separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
@@ -160,7 +160,7 @@ package enum JSONPointer {
 }
 
 extension WireDocument {
-    /// Returns the node that a JSON Pointer leads to; nil if there is none.
+    /// Returns the node at a JSON Pointer, or nil.
     func node(at pointer: String) -> WireNode? {
         guard let steps = JSONPointer.steps(of: pointer) else { return nil }
         var node = WireNode.root
@@ -174,8 +174,7 @@ extension WireDocument {
         return node
     }
 
-    /// Returns the element with a number, which must be written as RFC 6901 has it: without leading
-    /// zeros.
+    /// Returns the element at an index, which must have no leading zeros (RFC 6901).
     private func element(numbered text: String, of array: WireNode) -> WireNode? {
         guard let number = Int(text), number >= 0, String(number).isIdentical(to: text),
             number < count(of: array)

@@ -1,9 +1,10 @@
 package import Essentials
 
 extension WireValue: Codable {
-    /// Decodes a value from its JSON, with any decoder in its default strategies.
+    /// Decodes a value from its JSON, with any decoder in its default configuration.
     ///
-    /// - Throws: ``PayloadError`` if no document holds the value, and the errors of the decoder.
+    /// - Throws: ``PayloadError`` if no document can contain the value, and the errors of the
+    ///   decoder.
     public init(from decoder: any Decoder) throws {
         let document = try WireDocument(JSONForm(from: decoder).bytes)
         guard let value = document.value else {

@@ -1,5 +1,5 @@
 extension WireWriter {
-    /// Writes a key of the innermost dictionary that needs no escapes: it is ASCII, without quotes,
+    /// Writes a key of the innermost dictionary that needs no escapes: ASCII without quotes,
     /// backslashes, `&`, `<`, `>` and control characters.
     package mutating func key(plain value: borrowing String) {
         value.withBytes { text in
@@ -7,17 +7,17 @@ extension WireWriter {
             if isCompact, output.hasRoom(forShort: text) {
                 json.key(plain: text, &output)
             } else {
-                emitOther(plainKey: text)
+                emitSlow(plainKey: text)
             }
         }
     }
 
     @inline(never)
-    private mutating func emitOther(plainKey text: RawSpan) { _ = emit(key: text, isPlain: true) }
+    private mutating func emitSlow(plainKey text: RawSpan) { _ = emit(key: text, isPlain: true) }
 
     /// Writes a key of the innermost dictionary, without escaping a leading `$`.
     ///
-    /// - Throws: `key.unsupported` if the output is XML and cannot hold the key.
+    /// - Throws: `key.unsupported` if the output is XML, which cannot represent the key.
     package mutating func key(_ value: borrowing String) throws(WireFault) {
         try key(value, without: 0)
     }
@@ -25,11 +25,11 @@ extension WireWriter {
     /// Writes a key, and requires a check if it is empty or contains `byte`; 0 means no character.
     mutating func key(_ value: borrowing String, without byte: UInt8) throws(WireFault) {
         if !isCompact || !emitShort(key: value, without: byte) {
-            try emitOther(key: value, without: byte)
+            try emitSlow(key: value, without: byte)
         }
     }
 
-    /// Writes a key of compact JSON if it is certainly short and plain; returns whether it did.
+    /// Writes a key of compact JSON if it is known to be short and plain; returns whether it did.
     @inline(__always)
     private mutating func emitShort(key value: borrowing String, without byte: UInt8) -> Bool {
         var isWritten = false
@@ -43,28 +43,29 @@ extension WireWriter {
         return isWritten
     }
 
-    /// Writes a key that is not in compact JSON, or not certainly short and plain.
+    /// Writes any other key: not in compact JSON, or not known to be short and plain.
     @inline(never)
-    private mutating func emitOther(
+    private mutating func emitSlow(
         key value: borrowing String, without byte: UInt8
     ) throws(WireFault) {
-        let isSupported = value.withBytes { judge(key: $0, without: byte) }
+        let isSupported = value.withBytes { emitChecked(key: $0, without: byte) }
         if !isSupported {
             try refuse(
                 WireFault(
                     code: .unsupportedKey,
-                    message: "the key \(value.quotedStart) has a character that XML cannot hold"))
+                    message: "XML cannot represent the key \(value.quotedStart)"))
         }
     }
 
-    /// Writes a key; returns whether XML can hold it, if that matters.
-    private mutating func judge(key text: RawSpan, without byte: UInt8) -> Bool {
+    /// Writes a key, after the checks that the purpose requires; returns whether the output can
+    /// represent it.
+    private mutating func emitChecked(key text: RawSpan, without byte: UInt8) -> Bool {
         tally.text(text.byteCount)
         if form.holdsEveryText, purpose == .conversion { return emit(key: text, isPlain: false) }
         let isPlain = text.isPlain(without: byte)
         if byte != 0, !isPlain || text.byteCount == 0 { check(text, emptyOrWith: byte) }
         return emit(key: text, isPlain: isPlain)
-            && (isPlain || purpose == .conversion || XMLText.holds(text))
+            && (isPlain || purpose == .conversion || XMLText.canRepresent(text))
     }
 
     private mutating func check(_ text: RawSpan, emptyOrWith byte: UInt8) {
@@ -81,7 +82,7 @@ extension WireWriter {
         return true
     }
 
-    /// Writes the only key of a dictionary, escaped if it could be mistaken for a tag.
+    /// Writes the only key of a dictionary, and escapes it if it could be mistaken for a tag.
     ///
     /// - Throws: `value.uid` for `CF$UID`, because no reader accepts it.
     package mutating func onlyKey(_ value: String) throws(WireFault) {
@@ -95,7 +96,7 @@ extension WireWriter {
             try refuse(
                 WireFault(
                     code: .uid,
-                    message: "a dictionary with the one key CF$UID would be read as a UID"))
+                    message: "a dictionary whose only key is CF$UID would be read as a UID"))
         }
         try key(value.utf8.first == UInt8(ascii: "$") ? "$" + value : value, without: byte)
     }

@@ -12,7 +12,7 @@ extension WireWriter {
         case .url(let value): try url(value)
         case .array(let elements):
             try beginArray()
-            let isBeyond = isBeyondDepth
+            let isBeyond = isTooDeep
             try elements.withSpan { elements throws(WireFault) in
                 for number in isBeyond ? 0..<0 : elements.indices {
                     try elements.lend(number) { value throws(WireFault) in try self.value(value) }
@@ -22,17 +22,17 @@ extension WireWriter {
         case .dictionary(let dictionary):
             try self.dictionary(dictionary)
         case .unknownTag:
-            try settled(value.settled)
+            try decodedTag(value.decodingTags)
         }
     }
 
-    /// Writes the settled value of an unknown tag.
-    private mutating func settled(_ value: WireValue) throws(WireFault) {
+    /// Writes an unknown tag, after decoding it as a reader would.
+    private mutating func decodedTag(_ value: WireValue) throws(WireFault) {
         guard case .unknownTag(let name, let content) = value else { return try self.value(value) }
         requireCheck()
         try beginDictionary()
         try key(name)
-        if !isBeyondDepth { try self.value(content) } else { try boolean(true) }
+        if !isTooDeep { try self.value(content) } else { try boolean(true) }
         try endDictionary()
     }
 
@@ -47,7 +47,7 @@ extension WireWriter {
         _ dictionary: borrowing WireDictionary, keysWithout byte: UInt8
     ) throws(WireFault) {
         try beginDictionary()
-        let isBeyond = isBeyondDepth
+        let isBeyond = isTooDeep
         try dictionary.members.withSpan { members throws(WireFault) in
             let isOnly = members.count == 1
             for number in isBeyond ? 0..<0 : members.indices {
@@ -64,12 +64,13 @@ extension WireWriter {
         try endDictionary()
     }
 
-    /// Writes a dictionary of nonempty dictionaries, and requires a check of any other value.
+    /// Writes a dictionary of nonempty dictionaries, and requires a check if it has any other
+    /// value.
     ///
     /// - Parameters:
     ///   - dictionaries: The outer dictionary.
-    ///   - byte: An ASCII character. A key of an inner dictionary requires a check if it is empty or
-    ///     contains it.
+    ///   - byte: An ASCII character. A key of an inner dictionary requires a check if the key is
+    ///     empty or contains the character.
     ///   - isName: Returns whether a key of the outer dictionary is valid and needs no escapes.
     ///     Other keys require a check.
     /// - Throws: Errors of data, and of the drain.
@@ -102,7 +103,7 @@ extension WireWriter {
         try dictionary(members, keysWithout: byte)
     }
 
-    /// Writes a string from its place in the document, unless it has escapes.
+    /// Writes a string from the bytes of the document; decodes it only if it has escapes.
     private mutating func string(
         at node: WireNode, of document: WireDocument
     ) throws(WireFault) {
@@ -112,7 +113,7 @@ extension WireWriter {
             try string(document.storage.bytes.extracting(entry.range))
         case .arena:
             try string(document.index.arena.span.bytes.extracting(entry.range))
-        // All other forms are decoded.
+        // Decode every other form.
         default:
             try string(document.index.string(entry, document.storage.bytes))
         }
@@ -152,8 +153,7 @@ extension WireWriter {
 }
 
 extension Span where Element: ~Copyable {
-    /// Calls a closure with an element. For copyable elements, the subscript would copy the
-    /// element; here it lends it.
+    /// Calls a closure with an element. The subscript would copy a copyable element.
     @inline(__always)
     fileprivate func lend(
         _ position: Int, _ body: (borrowing Element) throws(WireFault) -> Void
@@ -166,13 +166,13 @@ extension WireDocument {
     /// Returns the document in an encoding. Compact JSON is canonical.
     ///
     /// - Parameters:
-    ///   - encoding: The encoding of the result, whatever that of this document; JSON by default.
+    ///   - encoding: The encoding of the result; JSON by default.
     ///   - isPretty: Whether JSON has line breaks and indentation; false by default.
     ///   - keepsNulls: Whether JSON keeps nulls, as RFC 8785 does; false by default, because
     ///     payloads have no nulls.
     /// - Returns: The bytes of the whole document.
-    /// - Throws: `value.null` for a document with a null; `key.unsupported` if XML cannot hold a
-    ///   key; `data.base64` for malformed data that was not checked while reading.
+    /// - Throws: `value.null` for a document with a null; `key.unsupported` if XML cannot represent
+    ///   a key; `data.base64` for malformed data that was not checked while reading.
     public func encoded(
         as encoding: WireEncoding = .json, isPretty: Bool = false, keepsNulls: Bool = false
     ) throws(PayloadError) -> Data {
@@ -181,17 +181,17 @@ extension WireDocument {
         }
     }
 
-    /// Does the same with the error of the library's inside.
+    /// The same as ``encoded(as:isPretty:keepsNulls:)``, with the library's internal error.
     package func bytes(
         as encoding: WireEncoding = .json, isPretty: Bool = false, keepsNulls: Bool = false
     ) throws(WireFault) -> Data {
         if !keepsNulls || !encoding.form.hasNulls {
-            try refuse(.null, "a null; leave the member out")
+            try refuse(.null, "a null; omit the member")
         }
         return try encode(as: encoding, isPretty: isPretty, drain: nil)
     }
 
-    /// Writes the document in an encoding, piece by piece.
+    /// Writes the document in an encoding, in chunks.
     ///
     /// - Parameters:
     ///   - encoding: The encoding of the output; JSON by default.
@@ -205,21 +205,22 @@ extension WireDocument {
         do throws(WireFault) {
             try output(as: encoding, isPretty: isPretty, to: drain)
         } catch {
-            // All other bytes are in memory, so only the drain has errors of its own.
+            // The bytes are in memory, so only the drain can fail with an underlying error.
             throw error.underlying ?? PayloadError(error)
         }
     }
 
-    /// Does the same, with an error of the drain as the underlying one.
+    /// The same as ``write(as:isPretty:into:)``, with an error of the drain as the underlying
+    /// error.
     package func output(
         as encoding: WireEncoding, isPretty: Bool, to drain: @escaping (RawSpan) throws -> Void
     ) throws(WireFault) {
-        try refuse(.null, "a null; leave the member out")
+        try refuse(.null, "a null; omit the member")
         _ = try encode(as: encoding, isPretty: isPretty, drain: drain)
     }
 
-    /// Throws the first finding with a code before anything is written, because the encoding cannot
-    /// hold it.
+    /// Throws the first finding with a code, before writing anything, because the encoding cannot
+    /// represent its value.
     private func refuse(_ code: Finding.Code, _ reason: String) throws(WireFault) {
         let first = index.findings.lazy.map(WireFinding.init).first { $0.code == code }
         guard let finding = first else { return }
@@ -232,7 +233,7 @@ extension WireDocument {
         as encoding: WireEncoding, isPretty: Bool, drain: ((RawSpan) throws -> Void)?
     ) throws(WireFault) -> Data {
         if !encoding.form.holdsEveryText {
-            try refuse(.unsupportedKey, "a key with a character that XML cannot hold")
+            try refuse(.unsupportedKey, "a key with a character that XML cannot represent")
         }
         var writer = WireWriter(encoding, isPretty: isPretty, drain: drain)
         try writer.node(.root, of: self)
@@ -248,7 +249,7 @@ extension WireValue {
     ///   - bytes: The whole document. Data in the value refers to it.
     ///   - limits: The limits of the reader.
     /// - Throws: The errors of ``WireDocument/init(_:limits:checksBase64:)``; `value.null` if the
-    ///   document is null, or a container of nothing but nulls. All other nulls are left out.
+    ///   document is null, or a container with only nulls. All other nulls are left out.
     public init(
         decoding bytes: Data, limits: WireLimits = WireLimits()
     ) throws(PayloadError) {
@@ -262,10 +263,11 @@ extension WireValue {
         self = value
     }
 
-    /// Returns the value as a document in an encoding, by default compact JSON, which is canonical.
+    /// Returns the value as a document in an encoding. The default, compact JSON, is canonical.
     ///
-    /// - Throws: `key.unsupported` if XML cannot hold a key; `value.uid` for a dictionary with the
-    ///   only key `CF$UID`; `data.base64` for malformed data that was not checked while reading.
+    /// - Throws: `key.unsupported` if XML cannot represent a key; `value.uid` for a dictionary
+    ///   whose only key is `CF$UID`; `data.base64` for malformed data that was not checked while
+    ///   reading.
     public func encoded(
         as encoding: WireEncoding = .json, isPretty: Bool = false
     ) throws(PayloadError) -> Data {
@@ -274,7 +276,7 @@ extension WireValue {
         }
     }
 
-    /// Does the same with the error of the library's inside.
+    /// The same as ``encoded(as:isPretty:)``, with the library's internal error.
     package func bytes(
         as encoding: WireEncoding = .json, isPretty: Bool = false
     ) throws(WireFault) -> Data {

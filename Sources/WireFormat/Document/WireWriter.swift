@@ -1,21 +1,21 @@
 package import Essentials
 
-/// Writes a document from events, without a tree. Data passes through in pieces.
+/// Writes a document from events, without a tree. Data passes through in chunks.
 ///
-/// The caller gives the keys of each dictionary in canonical order, each once. Compact JSON is then
-/// canonical (RFC 8785).
+/// The caller writes the keys of each dictionary in canonical order, each once. Compact JSON is
+/// then canonical (RFC 8785).
 package struct WireWriter: ~Copyable {
     /// The purpose of the output, which decides how data and invalid values are written.
     package enum Purpose: Sendable {
         /// A document or a value in another encoding. Invalid values are errors.
         case conversion
-        /// An item. Invalid values are written too, and the output requires a check: strict reading might
-        /// find something wrong.
+        /// An item. Invalid values are written too, and the output then requires a check, because
+        /// strict reading might report findings.
         case item
         /// The size of an item. Like ``item``, but data is checked and counted instead of written.
         case measuring
-        /// A draft of an item, to be read for its findings. Like ``item``, but a few bytes replace
-        /// long data. It must be JSON, which can express every finding.
+        /// A draft of an item, which is read only for its findings. Like ``item``, but a digest
+        /// replaces long data. The encoding must be JSON, which can represent every finding.
         case draft
     }
 
@@ -25,7 +25,7 @@ package struct WireWriter: ~Copyable {
     var tally = WriterTally()
     private var needsCheck = false
     private var dataByteCount = 0
-    /// Whether the document has more bytes than a reader accepts. Data is left out from then on.
+    /// Whether the document is longer than a reader accepts. If so, the writer omits further data.
     package private(set) var isTooLong = false
     var json: JSONEmitter
     var xml = XMLPlistEmitter()
@@ -53,14 +53,14 @@ package struct WireWriter: ~Copyable {
         }
     }
 
-    /// Makes room for many bytes of data in advance, so that written bytes need not be moved.
+    /// Reserves room for data in advance, so that written bytes are not moved.
     package mutating func reserve(dataByteCount count: Int) {
         // A binary property list is written at the end, when its size is known.
         guard !form.isWrittenAtEnd, !output.isDrained, count >= 1 << 20 else { return }
         output.reserve(Base64.characterCount(ofBytes: count))
     }
 
-    /// Completes the document, and returns its bytes; empty if there is a drain.
+    /// Completes the document, and returns its bytes; empty if the writer has a drain.
     package mutating func finish() throws(WireFault) -> Data {
         switch form {
         case .json: json.finish(&output)
@@ -77,11 +77,11 @@ package struct WireWriter: ~Copyable {
     /// The default limits of readers.
     private static let limits = WireLimits()
 
-    /// Whether strict reading with its default limits certainly finds nothing wrong with the values
-    /// so far. The byte count is not included; see ``isTooLong``.
-    package var isCertain: Bool { !needsCheck && tally.isWithin(Self.limits) }
+    /// Whether the values so far are known to pass strict reading with default limits. This does
+    /// not include the size of the document; see ``isTooLong``.
+    package var isKnownValid: Bool { !needsCheck && tally.isWithin(Self.limits) }
 
-    /// Notes that strict reading might find something wrong.
+    /// Records that strict reading might report findings.
     package mutating func requireCheck() { needsCheck = true }
 
     /// The number of bytes written so far.
@@ -93,9 +93,9 @@ package struct WireWriter: ~Copyable {
         needsCheck = true
     }
 
-    /// Whether the innermost container is deeper than any reader follows, so that its content does
-    /// not matter. A container that is too deep requires a check.
-    var isBeyondDepth: Bool {
+    /// Whether the innermost container is deeper than any reader accepts, so its content does not
+    /// matter. A container that is too deep requires a check.
+    var isTooDeep: Bool {
         mutating get {
             guard purpose != .conversion else { return false }
             let depth = depth
@@ -114,21 +114,21 @@ package struct WireWriter: ~Copyable {
         }
     }
 
-    /// Writes a null. Only JSON has nulls, and a converter keeps them.
+    /// Writes a null, which only JSON has. Converters keep nulls.
     package mutating func null() throws(WireFault) {
         switch form {
         case .json: json.null(&output)
         case .xml, .binary:
-            throw WireFault(code: .null, message: "a null, which no property list has")
+            throw WireFault(code: .null, message: "a null, which property lists cannot represent")
         }
     }
 
     // MARK: Values
 
-    /// Whether the output is compact JSON, which is written most.
+    /// Whether the output is compact JSON, the most frequent output.
     ///
-    /// If there is also room, this case comes first and by itself: functions then need not save any
-    /// register for the other encodings, for growing, or for passing on bytes.
+    /// Functions handle compact JSON with enough room first and separately, so that the fast path
+    /// spills no registers for the other encodings, for growing or for draining the buffer.
     @inline(__always)
     var isCompact: Bool { form == .json && !json.isPretty }
 
@@ -148,7 +148,7 @@ package struct WireWriter: ~Copyable {
         case .xml: xml.boolean(value, &output)
         case .binary: binary.boolean(value)
         }
-        try output.settle()
+        try output.drainIfNeeded()
     }
 
     package mutating func number(_ value: WireNumber) throws(WireFault) {
@@ -164,16 +164,16 @@ package struct WireWriter: ~Copyable {
         case .xml: xml.number(value, &output)
         case .binary: binary.number(value)
         }
-        try output.settle()
+        try output.drainIfNeeded()
     }
 
     package mutating func string(_ value: borrowing String) throws(WireFault) {
         value.withBytes { emit($0) }
-        try output.settle()
+        try output.drainIfNeeded()
     }
 
-    /// Writes a string that needs no escapes: it is ASCII, without quotes, backslashes, `&`, `<`,
-    /// `>` and control characters.
+    /// Writes a string that needs no escapes: ASCII without quotes, backslashes, `&`, `<`, `>` and
+    /// control characters.
     package mutating func string(plain value: borrowing String) throws(WireFault) {
         guard isCompact else { return try string(value) }
         var isWritten = false
@@ -190,7 +190,7 @@ package struct WireWriter: ~Copyable {
     /// Writes a string of well-formed UTF-8.
     mutating func string(_ text: RawSpan) throws(WireFault) {
         emit(text)
-        try output.settle()
+        try output.drainIfNeeded()
     }
 
     @inline(__always)
@@ -200,12 +200,12 @@ package struct WireWriter: ~Copyable {
         if isCompact, output.hasRoom(for: text, escaping: JSONEscapes.self) {
             json.string(text, &output)
         } else {
-            emitOther(text)
+            emitSlow(text)
         }
     }
 
     @inline(never)
-    private mutating func emitOther(_ text: RawSpan) {
+    private mutating func emitSlow(_ text: RawSpan) {
         switch form {
         case .json: json.string(text, &output)
         case .xml: xml.string(text, &output)
@@ -220,18 +220,18 @@ package struct WireWriter: ~Copyable {
         case .xml: xml.date(value, &output)
         case .binary: binary.date(value)
         }
-        try output.settle()
+        try output.drainIfNeeded()
     }
 
     package mutating func data(_ value: WireData) throws(WireFault) {
         tally.value()
         // Short data is counted at the end.
-        if purpose == .conversion || value.byteCount <= OutputBuffer.pieceSize, purpose != .draft {
+        if purpose == .conversion || value.byteCount <= OutputBuffer.chunkSize, purpose != .draft {
             try emit(value)
         } else {
             try emit(purpose == .draft ? value.digest() : withinLimit(value))
         }
-        try output.settle()
+        try output.drainIfNeeded()
     }
 
     private mutating func emit(_ value: WireData) throws(WireFault) {
@@ -242,7 +242,7 @@ package struct WireWriter: ~Copyable {
         }
     }
 
-    /// Returns the data, or empty data if the document would be longer than readers accept.
+    /// Returns the data, or empty data if the document would be longer than a reader accepts.
     private mutating func withinLimit(_ value: WireData) -> WireData {
         // A binary property list is written at the end.
         let written = form.isWrittenAtEnd ? dataByteCount : output.count
@@ -257,21 +257,21 @@ package struct WireWriter: ~Copyable {
 
     /// Writes a URL as a tagged value, in every encoding.
     ///
-    /// - Throws: `url.malformed` or `url.scheme` if no document holds the URL.
+    /// - Throws: `url.malformed` or `url.scheme` if the URL is not valid in a document.
     package mutating func url(_ value: URL) throws(WireFault) {
         let text = value.absoluteString
         if form == .json, try url(text, { $0.emit(url: $1) }) { return }
         try beginDictionary()
         try key(WireTag.url.rawValue)
-        // In a draft, put an invalid URL into an array: the tag stays malformed, and never equals a
-        // malformed tag that reading has kept.
+        // In a draft, write an invalid URL inside an array: the tag stays malformed, and differs
+        // from every malformed tag that reading has kept.
         if purpose == .draft { try beginArray() }
         try urlString(value)
         if purpose == .draft { try endArray() }
         try endDictionary()
     }
 
-    /// Writes a number that no reader accepts: in JSON, a number beyond the range of doubles.
+    /// Writes a number that no reader accepts: in JSON, a number outside the range of doubles.
     package mutating func overflow() throws(WireFault) {
         requireCheck()
         guard form == .json else { return try number(0) }
@@ -279,16 +279,16 @@ package struct WireWriter: ~Copyable {
         json.overflow(&output)
     }
 
-    /// Writes a URL as a string, where the format asks for one.
+    /// Writes a URL as a string, where the format requires a string.
     ///
-    /// - Throws: `url.malformed` or `url.scheme` if no document holds the URL.
+    /// - Throws: `url.malformed` or `url.scheme` if the URL is not valid in a document.
     package mutating func urlString(_ value: URL) throws(WireFault) {
         try urlString(value.absoluteString)
     }
 
-    /// Writes the text of a URL as a string, where the format asks for one.
+    /// Writes the text of a URL as a string, where the format requires a string.
     ///
-    /// - Throws: `url.malformed` or `url.scheme` if no document holds the URL.
+    /// - Throws: `url.malformed` or `url.scheme` if the URL is not valid in a document.
     package mutating func urlString(_ text: String) throws(WireFault) {
         if try !url(text, { $0.emit($1) }) { try string(text) }
     }
@@ -308,7 +308,7 @@ package struct WireWriter: ~Copyable {
                 WireFault(code: fault.code, message: "“\(text.cut(to: 80))”: \(fault.message)"))
             return false
         }
-        try output.settle()
+        try output.drainIfNeeded()
         return true
     }
 
@@ -346,7 +346,7 @@ package struct WireWriter: ~Copyable {
         case .xml: xml.endArray(&output)
         case .binary: binary.endArray()
         }
-        try output.settle()
+        try output.drainIfNeeded()
     }
 
     package mutating func beginDictionary() throws(WireFault) {
@@ -376,6 +376,6 @@ package struct WireWriter: ~Copyable {
         case .xml: xml.endDictionary(&output)
         case .binary: binary.endDictionary()
         }
-        try output.settle()
+        try output.drainIfNeeded()
     }
 }

@@ -1,7 +1,7 @@
 extension Finding {
     /// The stable name of a rule that a finding breaks. The specification lists all codes and their clauses.
     public struct Code: RawRepresentable, Hashable, Codable, Sendable, ExpressibleByStringLiteral {
-        /// The name as the specification has it, for example `json.syntax`.
+        /// The name in the specification, for example `json.syntax`.
         public let rawValue: String
 
         /// Creates a code from its name.
@@ -20,8 +20,7 @@ extension Finding {
     }
 }
 
-// The codes that a program branches on are public. Appendix A of the specification says what each code
-// means.
+// Public are the codes that programs branch on. Appendix A of the specification defines every code.
 extension Finding.Code {
     package static let unrecognizedEncoding = Self("encoding.unrecognized")
     package static let openStepList = Self("encoding.openstep")
@@ -132,6 +131,6 @@ extension Finding.Code {
     package static let controlCharacter = Self("text.control-character")
     /// A character that changes the direction of surrounding text, or is left open.
     package static let bidirectionalControl = Self("text.bidirectional-control")
-    /// Bytes that begin like those of another type than the declared one.
+    /// Data whose first bytes indicate a type other than the declared one.
     package static let typeMismatch = Self("data.type-mismatch")
 }

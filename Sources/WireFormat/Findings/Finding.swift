@@ -1,7 +1,7 @@
-/// One rule of a specification that a document breaks, or a legal value that can deceive: what is wrong,
-/// where, and which clause says so.
+/// A rule of a specification that a document breaks, or a legal value that can deceive: what is
+/// wrong, where, and according to which clause.
 ///
-/// Payloads, catalogs of apps and URL templates have findings of this type.
+/// Payloads, app catalogs and URL templates report findings of this type.
 public struct Finding: Hashable, Codable, Sendable {
     /// A location in the bytes of a document.
     public struct Location: Hashable, Codable, Sendable {
@@ -20,7 +20,7 @@ public struct Finding: Hashable, Codable, Sendable {
         }
     }
 
-    /// What a finding means for its document.
+    /// The effect of a finding on reading.
     public struct Severity: RawRepresentable, Hashable, Codable, Sendable {
         /// The name: `error`, `finding` or `notice`.
         public let rawValue: String
@@ -30,17 +30,17 @@ public struct Finding: Hashable, Codable, Sendable {
             self.rawValue = rawValue
         }
 
-        /// Reading ends.
+        /// The finding ends reading.
         public static let error = Severity(rawValue: "error")
-        /// A rule is broken; lenient reading goes on.
+        /// The document breaks a rule; lenient reading continues.
         public static let finding = Severity(rawValue: "finding")
-        /// No rule is broken, but the value can deceive the person who sees it, or may be a mistake.
+        /// The value is legal, but can deceive a person who sees it, or may be a mistake.
         public static let notice = Severity(rawValue: "notice")
     }
 
-    /// The stable code, for example `member.type`; the specification's appendix lists all codes.
+    /// The stable code, for example `member.type`. Appendix A of the specification lists all codes.
     public let code: Code
-    /// What the finding means for its document.
+    /// The effect of the finding on reading.
     public let severity: Severity
     /// The number of the clause, for example `13.1.1`; empty for a code that no specification lists.
     public let clause: String
@@ -50,7 +50,7 @@ public struct Finding: Hashable, Codable, Sendable {
     public let location: Location?
     /// The name of the file, if the document consists of several.
     public let file: String?
-    /// A sentence that says what was found and what was expected.
+    /// A sentence that states what was found and what was expected.
     public let message: String
 
     /// Creates a finding, for example in a reader of your own parameters.
@@ -59,7 +59,7 @@ public struct Finding: Hashable, Codable, Sendable {
     ///   - code: a stable code with a dot, from Appendix A or your own.
     ///   - pointer: the JSON Pointer of the value.
     ///   - location: the position in the input, if it is known.
-    ///   - message: a sentence that says what was found and what was expected.
+    ///   - message: a sentence that states what was found and what was expected.
     public init(code: Code, pointer: String, location: Location? = nil, message: String) {
         self.init(
             code: code, severity: FindingCatalog.severity(of: code),
@@ -100,8 +100,8 @@ public struct Finding: Hashable, Codable, Sendable {
 }
 
 extension Finding: CustomStringConvertible {
-    /// The code, the place, the message and the clause in one line; with a file, its name and the
-    /// position come first.
+    /// The code, the place, the message and the clause in one line; if the finding has a file, its
+    /// name and the position come first.
     public var description: String {
         let clause = clause.isEmpty ? "" : " (clause \(clause))"
         guard let file else {
@@ -118,8 +118,7 @@ extension Finding: CustomStringConvertible {
             "\(file)\(position): \(code.rawValue): \(message)\(Self.place(pointer, nil))\(clause)"
     }
 
-    /// Returns the text of a place to append to a code, for example ` at /title (line 3, column
-    /// 12)`.
+    /// Returns a place as text to append to a code, for example ` at /title (line 3, column 12)`.
     package static func place(_ pointer: String, _ location: Location?) -> String {
         (pointer.isEmpty ? "" : " at \(pointer.inOneLine)") + (location.map { " (\($0))" } ?? "")
     }
@@ -136,8 +135,8 @@ extension Finding.Location: CustomStringConvertible {
 extension [Finding] {
     /// The findings with each consequence after its cause, and otherwise in the same order.
     ///
-    /// A malformed tag also has the wrong type, and a main attachment is also missing if nothing in
-    /// it can be used. People should see first what to mend.
+    /// For example, a malformed tag also has the wrong type, and a main attachment without usable
+    /// content is also missing. The cause shows what to fix.
     package var causesFirst: [Finding] {
         var findings = self
         for next in findings.indices.dropFirst() {
@@ -151,7 +150,7 @@ extension [Finding] {
         return findings
     }
 
-    /// Moves the finding that the main attachment is missing behind those inside of it.
+    /// Moves the finding about a missing main attachment behind the findings inside it.
     private mutating func moveMissingMainAttachment() {
         guard let place = firstIndex(where: { $0.code == .missingMainAttachment }),
             !self[place].pointer.isEmpty

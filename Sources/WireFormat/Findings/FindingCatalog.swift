@@ -1,16 +1,16 @@
 /// The codes of the specification's Appendix A, each with its clause and its effect.
 package enum FindingCatalog {
-    /// What lenient reading does with a value that has a finding.
+    /// The effect of a finding on its value in lenient reading.
     package enum Effect: Sendable {
         /// Reading ends.
         case error
-        /// The value stays in the item as it is, so that writing it back is allowed.
+        /// The value stays in the item unchanged, and can be written back.
         case kept
-        /// The value is absent, set aside, or replaced by one without the finding.
+        /// The value is missing, set aside, or replaced by a valid value.
         case dropped
     }
 
-    /// Returns the severity of a code; that of a finding if the specification does not list the code.
+    /// Returns the severity of a code; `finding` if the specification does not list the code.
     package static func severity(of code: Finding.Code) -> Finding.Severity {
         if let entry = entries[code] { return entry.effect == .error ? .error : .finding }
         return notices[code] == nil ? .finding : .notice
@@ -21,15 +21,15 @@ package enum FindingCatalog {
         entries[code]?.clause ?? notices[code]
     }
 
-    /// Whether a finding with a code is an error, which ends the reading; clause 21.1.3. False for a
-    /// code that the specification does not list.
+    /// Returns whether a finding with a code is an error, which ends reading (clause 21.1.3); false
+    /// for a code that the specification does not list.
     package static func isError(_ code: Finding.Code) -> Bool { entries[code]?.effect == .error }
 
-    /// Whether a value with the finding stays in the item; false for a code that the specification does
-    /// not list.
+    /// Returns whether a value with the finding stays in the item; false for a code that the
+    /// specification does not list.
     package static func isKept(_ code: Finding.Code) -> Bool { entries[code]?.effect == .kept }
 
-    /// A test compares the table with the specification, in both directions.
+    /// The codes of Appendix A; a test compares them with the specification, in both directions.
     package static let entries: [Finding.Code: (clause: String, effect: Effect)] = [
         .unrecognizedEncoding: ("2.2.4", .error),
         .openStepList: ("2.2.3", .error),
@@ -116,8 +116,8 @@ package enum FindingCatalog {
         .output: ("8.1.6", .error),
     ]
 
-    /// The codes of the specification's Appendix C, each with its clause; a test compares both, in both
-    /// directions.
+    /// The codes of the specification's Appendix C, each with its clause; a test compares them with
+    /// the specification, in both directions.
     package static let notices: [Finding.Code: String] = [
         .controlCharacter: "24.2.3", .bidirectionalControl: "24.2.4", .typeMismatch: "24.2.5",
     ]

@@ -1,15 +1,15 @@
 public import Essentials
 
-/// The error of a document that cannot be read or written, with all findings.
+/// The error of a document that cannot be read or written, with all its findings.
 ///
-/// If a file cannot be read, or an item cannot be written at all, there is one finding:
+/// If a file cannot be read, or an item cannot be written at all, the error has one finding:
 /// `input.failed`, `output.failed`, `data.base64`, `file.path`, `file.byte-count`, or an error from
 /// the source of the bytes.
 public struct PayloadError: Error, Hashable, Codable, Sendable {
     /// The findings in document order; never empty.
     public let findings: [Finding]
-    /// The error that caused the only finding, for example that of a ``WireDataSource``; nil if the
-    /// payload breaks a rule. It does not count in comparisons, and is not encoded.
+    /// The error that caused the only finding, for example an error of a ``WireDataSource``; nil if
+    /// the payload breaks a rule. Comparison and encoding ignore it.
     public let underlying: (any Error)?
 
     private enum CodingKeys: CodingKey {
@@ -27,7 +27,7 @@ public struct PayloadError: Error, Hashable, Codable, Sendable {
         self.init(findings: try container.decode([Finding].self, forKey: .findings))
     }
 
-    /// Returns whether any finding has a code.
+    /// Returns whether any finding has the given code.
     ///
     ///     catch let error as PayloadError where error.contains(.unsupportedVersion) { … }
     public func contains(_ code: Finding.Code) -> Bool {
@@ -66,8 +66,8 @@ extension PayloadError {
 extension PayloadError: LocalizedError, CustomStringConvertible {
     /// Up to three findings, errors first, and the number of further findings.
     ///
-    /// A finding after an error often names its cause: a main attachment is missing if a reader
-    /// sets aside its only representation.
+    /// A finding after an error often states its cause: if a reader sets aside the only
+    /// representation of the main attachment, the main attachment is missing.
     public var description: String {
         let findings = findings.causesFirst
         let errors = findings.filter(\.isError)
@@ -79,12 +79,12 @@ extension PayloadError: LocalizedError, CustomStringConvertible {
 
     /// The same as ``description``, for `localizedDescription`.
     ///
-    /// The text is for developers. To tell a person, choose a text by ``reason``.
+    /// The text is for developers. For users, choose a message by ``reason``.
     public var errorDescription: String? { description }
 }
 
 extension PayloadError {
-    /// Why a document cannot be read or written, in terms that a person can act on.
+    /// The reason why a document cannot be read or written, for a message to the user.
     ///
     ///     switch error.reason {
     ///     case .newerVersion: "Update the app."
@@ -103,7 +103,7 @@ extension PayloadError {
         /// A file or another source of bytes cannot be read or written: `input.failed`,
         /// `output.failed`, `file.`.
         public static let unavailable = Reason(name: "unavailable")
-        /// The bytes are no document: `encoding.`, `json.`, `xml.`, `binary.`, `document.`.
+        /// The bytes are not a document: `encoding.`, `json.`, `xml.`, `binary.`, `document.`.
         public static let notAPayload = Reason(name: "notAPayload")
         /// Any other rule is broken.
         public static let invalid = Reason(name: "invalid")
@@ -125,7 +125,7 @@ extension PayloadError {
         }
     }
 
-    /// The reason of the first error, or of the first finding if none is an error.
+    /// The reason of the first error, or else of the first finding.
     public var reason: Reason {
         let findings = findings.causesFirst
         let first = findings.first(where: \.isError) ?? findings.first

@@ -1,8 +1,9 @@
 import Essentials
 
-/// One error inside the library: its code, its place, and a message with what was found and expected.
+/// The internal error of the library: a code, a place, and a message that states what was found and
+/// what was expected.
 ///
-/// Public functions convert it to a ``PayloadError``, on the failing path only.
+/// Public functions convert it to a ``PayloadError``, only when they fail.
 package struct WireFault: Error, Sendable {
     /// The stable name of the error.
     package var code: Finding.Code
@@ -10,10 +11,10 @@ package struct WireFault: Error, Sendable {
     package var pointer: String
     /// The location in the input; nil if the error does not concern input.
     package var location: Finding.Location?
-    /// A sentence with what was found and what was expected.
+    /// A sentence that states what was found and what was expected.
     package var message: String
-    /// The error that caused this one, for example that of a ``WireDataSource``; nil if a rule of the
-    /// format was broken.
+    /// The error that caused this error, for example an error of a ``WireDataSource``; nil if the
+    /// document breaks a rule of the format.
     package var underlying: (any Error)?
 
     package init(
@@ -27,8 +28,7 @@ package struct WireFault: Error, Sendable {
         self.underlying = underlying
     }
 
-    /// Creates the error for one that somebody else's code has thrown: that error itself if it is one of
-    /// this library.
+    /// Creates the error for an error of the caller's code. An error of this library is kept.
     package init(_ error: any Error, or code: Finding.Code) {
         if let fault = error as? WireFault {
             self = fault

@@ -1,6 +1,6 @@
 extension IndexBuilder {
-    /// Adds a key that is stored in the input as plain UTF-8 to the innermost dictionary. Unless
-    /// `isSupported` is true, this checks whether XML can hold the key.
+    /// Adds a key that the input stores as plain UTF-8 to the innermost dictionary. Unless
+    /// `isSupported` is true, this checks whether XML can represent the key.
     @inline(__always)
     mutating func key(
         _ range: Range<Int>, at offset: Int, isSupported: Bool = false, _ bytes: RawSpan
@@ -13,7 +13,7 @@ extension IndexBuilder {
         } else {
             try memberKey(entry, at: offset, bytes)
         }
-        if !isSupported, !XMLText.holds(bytes, range) {
+        if !isSupported, !XMLText.canRepresent(bytes, range) {
             report(.unsupportedKey, Int(innermost.lastKey))
         }
     }
@@ -23,7 +23,7 @@ extension IndexBuilder {
         try key(decoded: decoded(utf8), at: offset, bytes)
     }
 
-    /// Appends UTF-8 to the arena, where keys can refer to it.
+    /// Appends UTF-8 to the arena, where entries of keys can refer to it.
     mutating func decoded(_ utf8: [UInt8]) -> Range<Int> {
         let start = index.arena.count
         index.arena.append(contentsOf: utf8)
@@ -35,14 +35,14 @@ extension IndexBuilder {
         decoded range: Range<Int>, at offset: Int, _ bytes: RawSpan
     ) throws(Fault) {
         let entry = IndexEntry(key: range, form: .arena)
-        // The entry holds the place in the arena, so keep the offset in the input apart.
+        // The entry has the range in the arena, so the offset in the input is stored separately.
         index.origins.append(index.entries.count, offset: offset)
         if index.matches(entry, "$", bytes, isPrefix: true), innermost.count == 0 {
             try tagKey(entry, at: nil, bytes)
         } else {
             try memberKey(entry, at: offset, bytes)
         }
-        if !XMLText.holds(index.arena.span.bytes, range) {
+        if !XMLText.canRepresent(index.arena.span.bytes, range) {
             report(.unsupportedKey, Int(innermost.lastKey))
         }
     }
@@ -53,7 +53,7 @@ extension IndexBuilder {
     ) throws(Fault) {
         innermost.mayBeTag = true
         innermost.mayBeData = index.matches(key, "$data", bytes)
-        // The key can lose its first byte, and with it its offset.
+        // Unescaping `$$` moves the start of the key, so keep its original offset.
         if let offset, index.matches(key, "$$", bytes, isPrefix: true) {
             index.origins.append(index.entries.count, offset: offset)
         }
@@ -77,7 +77,7 @@ extension IndexBuilder {
         append(key, firstWord: word)
     }
 
-    /// The last key of the innermost dictionary, which must have one.
+    /// The last key of the innermost dictionary, which must not be empty.
     private var lastKey: IndexEntry { index.entries[Int(innermost.lastKey)] }
 
     @inline(__always)
@@ -87,7 +87,7 @@ extension IndexBuilder {
         index.entries.append(key)
     }
 
-    /// Counts a dictionary that turned out not to be a tag, because it has a second key.
+    /// Counts a dictionary that is not a tag, because it has a second key.
     private mutating func countTag(keyByteCount: Int) throws(Fault) {
         try checkLevel()
         try countAsDictionary(keyByteCount: keyByteCount)
@@ -97,7 +97,7 @@ extension IndexBuilder {
     mutating func checkKeys(_ ended: Open, _ bytes: RawSpan) throws(Fault) {
         let duplicate = index.duplicateKey(in: Int(ended.position), bytes)
         guard let duplicate else { return }
-        point(at: duplicate)
+        setFaultKey(duplicate)
         let name = index.plainString(index.entries[duplicate], bytes)
         throw Fault(
             .duplicateKey, at: index.startOffset(duplicate, encoding, bytes),

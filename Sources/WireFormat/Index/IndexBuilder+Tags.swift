@@ -1,7 +1,8 @@
-/// Tagged values: a dictionary with the only key `$data`, `$date`, `$integer`, `$url` or `$string`
-/// and a string as content *is* the value that it describes, in every encoding.
+/// Tagged values: a dictionary whose only key is `$data`, `$date`, `$integer`, `$url` or `$string`
+/// and whose value is a string *is* the value that it describes, in every encoding.
 extension IndexBuilder {
-    /// Decides what the innermost dictionary with its one member is; returns whether it is a level.
+    /// Closes a dictionary with one member as a tag or as a dictionary; returns whether it counts
+    /// as a level.
     mutating func endSingleMember(
         _ ended: Open, _ bytes: RawSpan
     ) throws(Fault) -> Bool {
@@ -11,13 +12,13 @@ extension IndexBuilder {
             if index.matches(key, "CF$UID", bytes) {
                 throw Fault(
                     .uid, at: index.entries[position].offset,
-                    "a keyed archive's UID, which a payload cannot hold")
+                    "a UID of a keyed archive, which a payload cannot contain")
             }
             return true
         }
         if index.matches(key, "$$", bytes, isPrefix: true) {
             index.entries[position + 1].dropFirstByte()
-            try countAsDictionary(keyByteCount: key.byteCount - 1)
+            try countAsDictionary(keyByteCount: key.byteCount)
             return true
         }
         return try endTag(ended, key, bytes)
@@ -31,7 +32,7 @@ extension IndexBuilder {
         if let tag, index.entries[position + 2].kind == .string,
             try replace(position, by: tag, characterCount: max(0, ended.content), bytes)
         {
-            // A tag whose content is a tag itself counts as the dictionary that the document has.
+            // A tag whose content is a tag counts as a dictionary.
             guard ended.content < 0 else { return false }
             try countAsDictionary(keyByteCount: key.byteCount)
             return true
@@ -43,7 +44,8 @@ extension IndexBuilder {
         return true
     }
 
-    /// Replaces the tag's entry by that of its value; returns false if the content is malformed.
+    /// Replaces the tag's entry with the entry of its value; returns false if the content is
+    /// malformed.
     private mutating func replace(
         _ position: Int, by tag: WireTag, characterCount: Int, _ bytes: RawSpan
     ) throws(Fault) -> Bool {
@@ -75,7 +77,7 @@ extension IndexBuilder {
             entry = arenaEntry(.string, utf8)
             isNeedless =
                 encoding.form.holdsEveryText
-                || XMLText.holds(index.arena.span.bytes, entry.range)
+                || XMLText.canRepresent(index.arena.span.bytes, entry.range)
         }
         collapse(position, to: entry)
         if isNeedless { reportNeedless(position) }
@@ -101,19 +103,19 @@ extension IndexBuilder {
         }
         switch content.form {
         case .plain where !checksBase64 || isBase64Content:
-            let count = Base64.quickByteCount(bytes, content.range)
+            let count = Base64.byteCountFromLength(bytes, content.range)
             return try collapse(position, content.range, .base64, byteCount: count)
         case .plain:
             let count = Base64.checkedByteCount(bytes, content.range, filler: .none)
             return try collapse(position, content.range, .base64, byteCount: count)
         default:
-            // An escaped text is checked as thoroughly as any other.
+            // Text with escapes is checked as thoroughly as other text.
             let text = ContiguousArray(index.string(content, bytes).utf8)
             let (span, range) = (text.span.bytes, 0..<text.count)
             let count =
                 checksBase64
                 ? Base64.checkedByteCount(span, range, filler: .none)
-                : Base64.quickByteCount(span, range)
+                : Base64.byteCountFromLength(span, range)
             guard let count else { return false }
             let start = index.arena.count
             index.arena.append(contentsOf: text)
@@ -122,7 +124,7 @@ extension IndexBuilder {
         }
     }
 
-    /// Replaces the tag's entry by that of data; returns false if there is no byte count.
+    /// Replaces the tag's entry with an entry of data; returns false if the byte count is nil.
     private mutating func collapse(
         _ position: Int, _ range: Range<Int>, _ form: IndexEntry.Form, byteCount: Int?
     ) throws(Fault) -> Bool {
@@ -134,20 +136,20 @@ extension IndexBuilder {
         return true
     }
 
-    /// Adds a finding on a needless tag, unless a tag in its content has left one at the same
+    /// Adds a finding on a needless tag, unless a tag in its content has reported one at the same
     /// position (clause 21.1.5).
     private mutating func reportNeedless(_ position: Int) {
         let needless = IndexFinding(.needlessTag, at: position)
         if index.findings.last != needless { index.findings.append(needless) }
     }
 
-    /// Returns the decoded byte count of base64 whose only escapes are those of slashes; nil for
-    /// any other text.
+    /// Returns the decoded byte count of base64 whose only escapes are `\/`; nil for any other
+    /// text.
     private func backslashByteCount(
         _ range: Range<Int>, _ characterCount: Int, _ bytes: RawSpan
     ) -> Int? {
         if isBase64Content {
-            return Base64.quickByteCount(
+            return Base64.byteCountFromLength(
                 bytes, range, characterCount: characterCount, filler: .backslash)
         }
         guard hasOnlyEscapedSlashes(range, bytes) else { return nil }
@@ -158,7 +160,7 @@ extension IndexBuilder {
         var position = range.lowerBound
         while position < range.upperBound {
             if bytes.byte(at: position) == UInt8(ascii: "\\") {
-                // In bounds: escapes were checked by the reader, so one more byte follows.
+                // In bounds: the reader has checked the escapes, so one more byte follows.
                 guard bytes.byte(at: position + 1) == UInt8(ascii: "/") else { return false }
                 position += 1
             }

@@ -1,26 +1,27 @@
 /// Receives the values that a reader finds, in order, and enforces the rules that all encodings
 /// share: limits, unique keys, nulls, tagged values.
 struct IndexBuilder: ~Copyable {
-    /// An open container, or the outside of the root.
+    /// An open container, or the sentinel around the root.
     ///
     /// The counters have 32 bits, because no document has 2^31 entries: there are at most
     /// 1,000,000,000 values.
     struct Open {
-        /// The UTF-8 byte count of the string that would be the tag's content; -1 if absent.
+        /// The UTF-8 byte count of the string that would be the tag's content; -1 for any other
+        /// content.
         var content = -1
-        /// The position of the container's entry; -1 for the outside of the root.
+        /// The position of the container's entry; -1 for the sentinel.
         var position: Int32 = -1
         /// The number of elements or members so far.
         var count: Int32 = 0
-        /// The position of the last key in a dictionary; -1 if absent.
+        /// The position of the last key in a dictionary; -1 before the first key.
         var lastKey: Int32 = -1
         /// The first eight bytes of the last key: see ``WireIndex/firstWord(_:_:)``.
         var lastWord: UInt64 = 0
         var isDictionary = false
-        /// Whether the keys so far ascend in canonical order, so that none occurs twice.
+        /// Whether the keys so far ascend in canonical order, so no key occurs twice.
         var isSorted = true
-        /// Whether the only key so far starts with `$`. The key and content of a tag are not text
-        /// of the document, and are counted only if the dictionary turns out not to be a tag.
+        /// Whether the only key so far starts with `$`. The key and content of a tag do not count
+        /// as text of the document, so they are counted only if the dictionary is not a tag.
         var mayBeTag = false
         /// Whether the only key so far is `$data`.
         var mayBeData = false
@@ -30,7 +31,7 @@ struct IndexBuilder: ~Copyable {
     let checksBase64: Bool
     var index: WireIndex
     private var containers: OpenContainers
-    /// Whether a value has begun and was not added yet, so that a fault belongs to it.
+    /// Whether a value is being read; a fault then belongs to it.
     var isReading = false
     /// Whether the content of the last tag, except its end, is known to be base64, perhaps with
     /// escaped slashes.
@@ -42,7 +43,8 @@ struct IndexBuilder: ~Copyable {
         tally = Tally(limits, byteCount: byteCount)
         containers = OpenContainers(limit: limits.depth)
         self.checksBase64 = checksBase64
-        // Enough for most documents, and little compared with a document that is mostly data.
+        // Enough for most documents, and small compared with a document that consists mainly of
+        // data.
         index = WireIndex(capacity: min(byteCount / 16, 1 << 16))
     }
 
@@ -57,10 +59,10 @@ struct IndexBuilder: ~Copyable {
         @inline(__always) nonmutating set { containers.innermost = newValue }
     }
 
-    /// Whether a value was read and no container is open.
+    /// Whether the root was read completely.
     var isComplete: Bool { depth == 0 && index.entries.count > 0 }
 
-    /// The open containers. The first element stands for the outside of the root.
+    /// The open containers. The first element is the sentinel around the root.
     var open: [Open] { (0...depth).map { containers[$0] } }
 
     /// Whether the innermost container is a dictionary.
@@ -88,7 +90,7 @@ struct IndexBuilder: ~Copyable {
     /// Adds a real, which must be finite.
     mutating func real(_ value: Double, at offset: Int) throws(Fault) {
         guard let number = WireNumber(finite: value) else {
-            throw Fault(.numberOverflow, at: offset, "the number is not finite, or too great")
+            throw Fault(.numberOverflow, at: offset, "the number is not finite, or out of range")
         }
         try self.number(number, at: offset)
     }
@@ -104,7 +106,7 @@ struct IndexBuilder: ~Copyable {
     ) throws(Fault) {
         try tally.data(byteCount, at: offset)
         try append(IndexEntry(.data, form: form, range))
-        tally.heavyValue()
+        tally.countLargeValue()
         if form == .base64Arena { index.origins.append(index.entries.count - 1, offset: offset) }
         if form == .base64WhiteSpace || form == .base64Backslash {
             index.byteCounts[index.entries.count - 1] = byteCount
@@ -114,12 +116,12 @@ struct IndexBuilder: ~Copyable {
     /// Adds a string.
     ///
     /// - Parameters:
-    ///   - range: The place of the stored string.
+    ///   - range: The range of the stored string.
     ///   - form: How the string is stored.
     ///   - byteCount: The number of its UTF-8 bytes, decoded.
     ///   - offset: The offset of its quote, tag or marker.
     ///   - isBase64: Whether all but the last four bytes are known to be base64, with no escapes
-    ///     except those of slashes.
+    ///     except `\/`.
     /// - Throws: `limit.string`, `limit.text`, `limit.values`.
     mutating func string(
         _ range: Range<Int>, form: IndexEntry.Form, byteCount: Int, at offset: Int,
@@ -149,7 +151,7 @@ struct IndexBuilder: ~Copyable {
     }
 
     mutating func beginDictionary(at offset: Int) throws(Fault) {
-        // One level more than the limit is allowed here, because it can still turn out to be a tag,
+        // Allow one level more than the limit, because the dictionary may turn out to be a tag,
         // which is not a level.
         guard depth <= tally.limits.depth else {
             throw Tally.depthFault(at: offset, tally.limits.depth)
@@ -160,7 +162,7 @@ struct IndexBuilder: ~Copyable {
     private mutating func begin(_ kind: WireKind, at offset: Int) throws(Fault) {
         let position = Int32(truncatingIfNeeded: index.entries.count)
         try append(IndexEntry(kind, offset: offset, tail: 0))
-        tally.heavyValue()
+        tally.countLargeValue()
         containers.enter(Open(position: position, isDictionary: kind == .dictionary))
     }
 
@@ -196,14 +198,14 @@ struct IndexBuilder: ~Copyable {
         isReading = false
     }
 
-    /// Counts the key and content that a dictionary would not count as a tag.
+    /// Counts the key and content of a presumed tag that turned out to be a dictionary.
     mutating func countAsDictionary(keyByteCount: Int) throws(Fault) {
         guard innermost.mayBeTag else { return }
         innermost.mayBeTag = false
         let offset = index.entries[Int(innermost.position)].offset
         try tally.text(keyByteCount, at: offset)
         if innermost.content >= 0 {
-            // A fault belongs to the content, which was read already.
+            // A fault belongs to the content, which was read before.
             isReading = true
             try tally.text(innermost.content, at: offset)
             isReading = false
@@ -211,7 +213,7 @@ struct IndexBuilder: ~Copyable {
         try tally.checkValueCount(at: offset)
     }
 
-    /// Throws if the innermost dictionary is a level too many.
+    /// Throws if the innermost dictionary exceeds the depth limit.
     @inline(__always)
     mutating func checkLevel() throws(Fault) {
         guard depth > tally.limits.depth else { return }
@@ -224,24 +226,24 @@ struct IndexBuilder: ~Copyable {
         if kind == .null { index.hasNulls = true }
     }
 
-    /// Replaces the last key of the innermost container, for a fault to point at.
-    mutating func point(at key: Int) {
+    /// Sets the key that the next fault refers to.
+    mutating func setFaultKey(_ key: Int) {
         innermost.lastKey = Int32(truncatingIfNeeded: key)
         isReading = true
     }
 
-    /// Removes a tag's key and content, and replaces the tag's entry by that of its value.
+    /// Removes a tag's key and content, and replaces the tag's entry with the entry of its value.
     mutating func collapse(_ position: Int, to entry: IndexEntry) {
         let offset = index.entries[position].offset
         index.origins.removeAll(after: position)
-        // Text and data are stored elsewhere, even if their offset happens to equal the tag's.
+        // Strings and data have other content, even if its offset happens to equal the tag's.
         if entry.offset != offset || entry.kind == .string || entry.kind == .data {
             index.origins.append(position, offset: offset)
         }
         index.entries[position] = entry
         index.entries.removeAll(after: position)
         if innermost.content >= 0 { tally.removeValue() }
-        if entry.kind != .url, entry.kind != .data { tally.removeHeavyValue() }
+        if entry.kind != .url, entry.kind != .data { tally.uncountLargeValue() }
         let place = Int32(truncatingIfNeeded: position)
         for number in index.findings.indices.reversed() {
             guard index.findings[number].position > place else { break }

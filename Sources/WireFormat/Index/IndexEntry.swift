@@ -4,14 +4,14 @@
 ///          +----------------+--------+--------+
 ///          | offset         | form   | kind   |
 ///          +----------------+--------+--------+
-///     tail  64 bits: string, url, data: the length of what is stored, in bytes
+///     tail  64 bits: string, url, data: the length of the stored content, in bytes
 ///                    boolean, number, date: the value itself
 ///                    array, dictionary, unknown tag: end (high half), count (low half)
 ///
 /// The entries of a container's content follow its entry; in a dictionary, keys and values
-/// alternate. `end` is the position after the last of them. The offset is that of the stored
-/// content, in the input or in the arena; for immediate values and containers, it is that of the
-/// first byte.
+/// alternate. `end` is the position after the last entry. The offset is the start of the stored
+/// content, in the input or in the arena; for immediate values and containers, the first byte of
+/// the value.
 struct IndexEntry {
     /// The storage of the content, or another property of the value.
     enum Form: UInt8 {
@@ -43,7 +43,7 @@ struct IndexEntry {
         case sorted
     }
 
-    /// The bit that marks a key; the entries of values have a ``WireKind`` without it.
+    /// The bit that marks a key. The ``WireKind`` of a value does not have it.
     static let keyKind: UInt8 = 0x20
 
     var head: UInt64
@@ -101,7 +101,7 @@ struct IndexEntry {
     @inline(__always)
     func isKind(_ kind: WireKind) -> Bool { UInt8(truncatingIfNeeded: head) == kind.rawValue }
 
-    /// The place of the stored content, for kinds with a length.
+    /// The range of the stored content, for kinds with a length.
     ///
     /// The bounds are checked where the bytes are read.
     var range: Range<Int> {
@@ -117,7 +117,7 @@ struct IndexEntry {
         head = head & ~0xFF00 | UInt64(form.rawValue) << 8
     }
 
-    /// Removes the first byte of the stored content.
+    /// Excludes the first byte of the stored content.
     mutating func dropFirstByte() {
         head += 1 << 16
         tail -= 1
@@ -131,20 +131,19 @@ struct IndexEntry {
     }
 }
 
-/// The entries of an index, in memory of their own.
+/// The entries of an index, in memory that the list owns.
 ///
-/// The list cannot be copied, and frees its memory at its end. No pointer leaves it. An array would
-/// ask each time that an entry is added whether it is its only owner, and would count its owners
-/// wherever an entry is read.
+/// The list cannot be copied, frees its memory when it is destroyed, and lets no pointer escape. An
+/// array would check uniqueness on every append, and retain and release on every read.
 struct IndexEntries: ~Copyable, @unchecked Sendable {
-    // Sendable: the list is the only owner of its memory, and changes it only when it is changed
-    // itself.
+    // Sendable: the list is the only owner of its memory, and changes the memory only in mutating
+    // functions.
     private var memory: UnsafeMutablePointer<IndexEntry>
     private var capacity: Int
     /// The number of entries.
     private(set) var count = 0
 
-    /// Creates an empty list with room for a number of entries.
+    /// Creates an empty list with room for `capacity` entries.
     init(capacity: Int) {
         self.capacity = max(1, capacity)
         memory = .allocate(capacity: self.capacity)
@@ -175,7 +174,7 @@ struct IndexEntries: ~Copyable, @unchecked Sendable {
         count &+= 1
     }
 
-    /// Doubles the room, so that adding n entries moves at most 2n.
+    /// Doubles the capacity, so that adding n entries moves at most 2n.
     @inline(never)
     private mutating func grow() {
         let larger = UnsafeMutablePointer<IndexEntry>.allocate(capacity: 2 * capacity)

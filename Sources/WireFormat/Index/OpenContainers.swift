@@ -1,9 +1,8 @@
-/// The stack of open containers, on top of the outside of the root.
+/// The stack of open containers, above the sentinel around the root.
 ///
-/// The stack owns its memory, which has room for every level that the limit allows, and for one
-/// more that may turn out to be a tag. No pointer leaves the allocation. An array would move its
-/// last element out and in while fields of it are written, which takes as long as everything else
-/// at the start of a container.
+/// The stack owns its memory, which has room for every level within the limit, and for one more
+/// that may turn out to be a tag. No pointer escapes. An array would move its last element out and
+/// back for every field that is written, which would double the cost of starting a container.
 struct OpenContainers: ~Copyable {
     private let memory: UnsafeMutablePointer<IndexBuilder.Open>
     private var top: UnsafeMutablePointer<IndexBuilder.Open>
@@ -11,7 +10,7 @@ struct OpenContainers: ~Copyable {
     /// The number of open containers.
     private(set) var depth = 0
 
-    /// Creates an empty stack with room for one level more than a limit.
+    /// Creates an empty stack with room for one level more than the limit.
     init(limit: Int) {
         self.limit = max(0, limit) + 1
         memory = .allocate(capacity: self.limit + 1)
@@ -29,7 +28,7 @@ struct OpenContainers: ~Copyable {
         @inline(__always) nonmutating set { top.pointee = newValue }
     }
 
-    /// The container at an open level; level 0 is the outside of the root.
+    /// The container at an open level; level 0 is the sentinel.
     subscript(level: Int) -> IndexBuilder.Open {
         get {
             precondition(0...depth ~= level)

@@ -1,14 +1,15 @@
-/// The counts of a document so far, checked against the limits.
+/// The counts of a document so far, and their checks against the limits.
 struct Tally {
     let limits: WireLimits
     private let budget: ValueBudget
     private let byteCount: Int
     private var valueCount = 0
-    /// The number of values to count before ``checkValues(room:at:)`` checks them again.
+    /// The number of values to count before the next call of ``checkValues(room:at:)``.
     private var uncheckedCount: Int
-    private var heavyCount = 0
+    private var largeCount = 0
     private var repeatedCount = 0
-    /// The number of values at the start of the outermost repeated container; nil if none is open.
+    /// The number of values at the start of the outermost repeated container; nil outside repeated
+    /// containers.
     private var repeatStart: Int?
     private var textByteCount = 0
     private var dataByteCount = 0
@@ -17,10 +18,10 @@ struct Tally {
         self.limits = limits
         self.byteCount = byteCount
         budget = ValueBudget(limits, byteCount: byteCount)
-        uncheckedCount = budget.everywhere
+        uncheckedCount = budget.base
     }
 
-    /// Counts a value. A tag counts as one, so there is room for its content.
+    /// Counts a value. A tag counts as one value, so its content may exceed the limit by one.
     @inline(__always)
     mutating func value(isTagContent: Bool = false, at offset: Int) throws(Fault) {
         valueCount += 1
@@ -29,28 +30,29 @@ struct Tally {
         }
     }
 
-    /// Checks the number of values again, without the room for a tag's content.
+    /// Checks the number of values again, without the extra value for a tag's content.
     mutating func checkValueCount(at offset: Int) throws(Fault) {
         guard valueCount <= limits.valueCount else {
             throw Self.valueFault(at: offset, limits.valueCount)
         }
     }
 
-    /// Takes back the count of a tag's content, which is not a value.
+    /// Undoes the count of a tag's content, which is not a value.
     mutating func removeValue() { valueCount -= 1 }
 
-    /// Counts a value that takes much memory: see ``ValueBudget/heavy``.
+    /// Counts a value that takes much memory; see ``ValueBudget/large``.
     @inline(__always)
-    mutating func heavyValue() { heavyCount += 1 }
+    mutating func countLargeValue() { largeCount += 1 }
 
-    /// Takes back the count of a dictionary, because it is a tagged value that takes little memory.
-    mutating func removeHeavyValue() { heavyCount -= 1 }
+    /// Undoes the count of a dictionary that turned out to be a tagged value, which takes little
+    /// memory.
+    mutating func uncountLargeValue() { largeCount -= 1 }
 
-    /// Notes the start or the end of a container that was read before.
+    /// Records the start or the end of a container that was read before.
     mutating func setRepeating(_ isRepeating: Bool) {
         if let repeatStart { repeatedCount += valueCount - repeatStart }
         repeatStart = isRepeating ? valueCount : nil
-        uncheckedCount = min(uncheckedCount, max(budget.everywhere, valueCount + repeatedRest))
+        uncheckedCount = min(uncheckedCount, max(budget.base, valueCount + repeatedRest))
     }
 
     private var repeatedRest: Int {
@@ -74,33 +76,34 @@ struct Tally {
         let (sum, overflow) = dataByteCount.addingReportingOverflow(byteCount)
         guard !overflow, sum <= limits.dataByteCount else {
             throw Fault(
-                .dataLimit, at: offset, "data of more than \(limits.dataByteCount) bytes in all")
+                .dataLimit, at: offset, "more than \(limits.dataByteCount) bytes of data in total")
         }
         dataByteCount = sum
     }
 }
 
 extension Tally {
-    /// Checks the values beyond the budget for every document, and sets the next count to check at.
+    /// Checks the values beyond the base budget, and sets the count for the next check.
     @inline(never)
     private mutating func checkValues(room: Int, at offset: Int) throws(Fault) {
         guard valueCount <= limits.valueCount + room else {
             throw Self.valueFault(at: offset, limits.valueCount)
         }
-        guard valueCount > budget.everywhere + room else { return }
-        guard valueCount <= budget.all + room, heavyCount <= budget.heavy, repeatedRest >= 0 else {
+        guard valueCount > budget.base + room else { return }
+        guard valueCount <= budget.total + room, largeCount <= budget.large, repeatedRest >= 0
+        else {
             throw Fault(
                 .valueLimit, at: offset,
-                "\(valueCount) values in \(byteCount) bytes; \(budget.everywhere) are allowed where"
-                    + " most take few bytes, or are shared")
+                "\(valueCount) values in \(byteCount) bytes; a document with very short or shared"
+                    + " values may have \(budget.base)")
         }
-        // Each further value can be heavy and repeated.
-        let rest = min(budget.heavy - heavyCount, repeatedRest)
-        uncheckedCount = min(budget.all, valueCount + rest)
+        // Each further value can be large and repeated.
+        let rest = min(budget.large - largeCount, repeatedRest)
+        uncheckedCount = min(budget.total, valueCount + rest)
     }
 }
 
-/// Functions that create faults are apart, so that the code of the usual path stays small.
+/// Functions that create faults are separate, to keep the fast path small.
 extension Tally {
     @inline(never)
     private static func valueFault(at offset: Int, _ limit: Int) -> Fault {
@@ -114,7 +117,7 @@ extension Tally {
 
     @inline(never)
     private static func textFault(at offset: Int, _ limit: Int) -> Fault {
-        Fault(.textLimit, at: offset, "strings of more than \(limit) bytes in all")
+        Fault(.textLimit, at: offset, "more than \(limit) bytes of strings in total")
     }
 
     @inline(never)
@@ -123,37 +126,36 @@ extension Tally {
     }
 }
 
-/// The greatest numbers of values for the size of a document, so that its values take memory in
-/// proportion to it.
+/// Limits on values that scale with the input, so that memory stays proportional to it.
 ///
-/// A value can take one byte of input and fifty bytes of memory. A number of values is therefore
-/// free for every document. Beyond it, three kinds are limited by the size of the input: short
-/// values, nearly empty containers, and values that a binary property list repeats by reference.
-/// Documents with values of usual length are not affected.
+/// A value can take one byte of input and fifty bytes of memory. Every document may have a base
+/// number of values. Above it, the size of the input limits short values, nearly empty containers,
+/// and values that a binary property list repeats by reference. Documents with values of usual
+/// length are not affected.
 struct ValueBudget {
-    /// Values of any kind that every document may have.
-    let everywhere: Int
-    /// Values in total.
-    let all: Int
-    /// Values that take much more memory than others: arrays, dictionaries, URLs, data.
-    let heavy: Int
-    /// Values in repeated containers of a binary property list.
+    /// The number of values that every document may have.
+    let base: Int
+    /// The maximum number of all values.
+    let total: Int
+    /// The maximum number of values that take much memory: arrays, dictionaries, URLs, data.
+    let large: Int
+    /// The maximum number of values in repeated containers of a binary property list.
     let repeated: Int
 
     init(_ limits: WireLimits, byteCount: Int) {
         let limit = limits.valueCount
-        everywhere = min(limit, max(WireLimits.guaranteed.valueCount, limit / 10))
-        all = min(limit, max(everywhere, limit / 4, byteCount / 3))
-        heavy = max(limit / 25, byteCount / 32)
-        repeated = everywhere
+        base = min(limit, max(WireLimits.guaranteed.valueCount, limit / 10))
+        total = min(limit, max(base, limit / 4, byteCount / 3))
+        large = max(limit / 25, byteCount / 32)
+        repeated = base
     }
 }
 
-/// The counts of the values and text written so far, at least as high as a reader would count.
+/// The counts of the values and text written so far, never lower than the counts of a reader.
 struct WriterTally {
     private var valueCount = 0
     private var textByteCount = 0
-    private var greatestTextByteCount = 0
+    private var longestTextByteCount = 0
 
     /// Counts a value.
     @inline(__always)
@@ -163,13 +165,13 @@ struct WriterTally {
     @inline(__always)
     mutating func text(_ byteCount: Int) {
         textByteCount &+= byteCount
-        greatestTextByteCount = max(greatestTextByteCount, byteCount)
+        longestTextByteCount = max(longestTextByteCount, byteCount)
     }
 
-    /// Returns whether a reader with these limits certainly accepts the values and text. Levels and
-    /// data are not counted here.
+    /// Returns whether a reader with these limits is known to accept the values and text. This does
+    /// not count levels and data.
     func isWithin(_ limits: WireLimits) -> Bool {
         valueCount <= limits.valueCount && textByteCount <= limits.textByteCount
-            && greatestTextByteCount <= limits.stringByteCount
+            && longestTextByteCount <= limits.stringByteCount
     }
 }

@@ -1,16 +1,17 @@
-/// A finding on a value that does not keep a document from being read.
+/// A non-fatal finding about a value.
 ///
-/// Remarks report nulls, tags that are needless, malformed or unknown, and numbers or keys that not
-/// every encoding can hold. Converters pass on all of these except nulls; strict readers refuse
-/// them.
+/// These findings report nulls, tags that are needless, malformed or unknown, and numbers or keys
+/// that not every encoding can represent. Converters keep all these values except nulls; strict
+/// readers refuse them.
 package struct WireFinding: Hashable, Sendable {
     /// The kind of finding: a code that starts with `value.`, `tag.`, `number.` or `key.`.
     package var code: Finding.Code
-    /// The value, or the key if the finding is about a key. The pointer to a key is its member's.
+    /// The value, or the key for a finding about a key. The pointer to a key is the pointer to its
+    /// member.
     package var node: WireNode
 }
 
-/// A finding on a value, in eight bytes, because there can be as many of them as values.
+/// A finding about a value, stored in eight bytes, because every value can have one.
 struct IndexFinding: Equatable {
     /// The kind of finding.
     enum Kind: UInt8 {
@@ -18,7 +19,7 @@ struct IndexFinding: Equatable {
     }
 
     let kind: Kind
-    /// The position of the value or key. It fits, because no document has 2^31 entries.
+    /// The position of the value or key. It fits in 32 bits, because no document has 2^31 entries.
     var position: Int32
 
     init(_ kind: Kind, at position: Int) {

@@ -11,7 +11,7 @@ extension WireIndex {
             right.isInArena ? arena : bytes, right.range)
     }
 
-    /// Returns the first eight bytes of a key as one word that is in canonical order with others.
+    /// Returns the first eight bytes of a key as one word; the order of such words is canonical.
     @inline(__always)
     func firstWord(_ key: IndexEntry, _ bytes: RawSpan) -> UInt64 {
         key.isInArena
@@ -19,7 +19,7 @@ extension WireIndex {
             : CanonicalOrder.firstWord(bytes, key.range)
     }
 
-    /// Returns whether a key equals an ASCII text, or starts with it.
+    /// Returns whether a key equals an ASCII string, or starts with it.
     func matches(
         _ key: IndexEntry, _ text: StaticString, _ bytes: RawSpan, isPrefix: Bool = false
     ) -> Bool {
@@ -30,7 +30,7 @@ extension WireIndex {
             : bytes.matches(text, at: key.offset)
     }
 
-    /// Returns whether a key, or a string stored as plain UTF-8, equals a text.
+    /// Returns whether a key, or a string stored as plain UTF-8, equals text.
     func isIdentical(_ entry: IndexEntry, _ text: RawSpan, _ bytes: RawSpan) -> Bool {
         guard entry.byteCount == text.byteCount else { return false }
         let stored = entry.isInArena ? arena.span.bytes : bytes
@@ -39,10 +39,10 @@ extension WireIndex {
 
     // MARK: Duplicate keys
 
-    /// The greatest number of members that are compared without a table.
+    /// The maximum number of keys that are compared without a table.
     private static let fewKeys = 12
 
-    /// Returns the first key of a dictionary that occurred before; nil if absent.
+    /// Returns the first duplicate key of a dictionary, or nil.
     func duplicateKey(in dictionary: Int, _ bytes: RawSpan) -> Int? {
         let entry = entries[dictionary]
         let keys = dictionary + 1..<entry.end
@@ -82,18 +82,17 @@ extension WireIndex {
     }
 }
 
-/// A hash table of key positions. Its seed is new in every process, so that nobody can prepare keys
-/// that collide.
+/// A hash table of key positions. Its seed is random in each process, to resist collision attacks.
 private struct KeyTable {
-    /// The positions; 0 marks a free slot, because no key has position 0. At least half of the
-    /// slots are free.
+    /// The positions; 0 marks a free slot, because no key has position 0. Half of the slots or more
+    /// are free.
     private var slots: [UInt32]
     private let mask: Int
 
     /// Odd, so that multiplication loses no bits.
     static let seed = UInt64.random(in: .min ... .max) | 1
 
-    /// Creates a table for a number of keys.
+    /// Creates a table for `count` keys.
     init(count: Int) {
         var size = 16
         while size < count * 2 { size *= 2 }

@@ -1,16 +1,16 @@
 /// The result of reading: a flat list of entries over bytes that the index does not own.
 ///
-/// It cannot be copied: a document owns it, and lends it to everybody who reads.
+/// It cannot be copied: a document owns it, and readers borrow it.
 struct WireIndex: ~Copyable, Sendable {
     var entries: IndexEntries
     /// The UTF-8 of keys and tag contents that the input does not store as plain UTF-8.
     var arena: ContiguousArray<UInt8> = []
     /// The decoded byte counts of base64 with fillers, by the position of the entry.
     var byteCounts: [Int: Int] = [:]
-    /// The offsets in the input of values whose entries hold another place, by position: tagged
+    /// The offsets in the input of values whose entries have another offset, by position: tagged
     /// values, and text decoded into the arena.
     var origins = OriginTable()
-    /// The findings on values, in document order once reading has finished.
+    /// The findings about values; in document order after reading.
     var findings: [IndexFinding] = []
     /// Whether any value is null.
     var hasNulls = false
@@ -20,7 +20,7 @@ struct WireIndex: ~Copyable, Sendable {
 
     /// Creates the index of an empty document.
     ///
-    /// - Parameter capacity: The number of entries to have room for.
+    /// - Parameter capacity: The number of entries to reserve room for.
     init(capacity: Int) {
         entries = IndexEntries(capacity: capacity)
     }
@@ -36,7 +36,7 @@ struct WireIndex: ~Copyable, Sendable {
         sharedString(entry) ?? ownString(entry, bytes)
     }
 
-    /// Returns the same string, created for this entry alone.
+    /// Returns the same string, created only for this entry.
     func ownString(_ entry: IndexEntry, _ bytes: RawSpan) -> String {
         entry.isInArena
             ? arena.span.bytes.uncheckedString(entry.range) : bytes.uncheckedString(entry.range)
@@ -50,18 +50,18 @@ extension WireIndex {
         case .jsonEscapes: JSONText.unescaped(bytes, entry.range)
         case .xmlEscapes: XMLContent.decoded(bytes, entry.range)
         case .utf16: sharedString(entry) ?? UTF16Text.decoded(bytes, entry.range)
-        // All other forms of text are UTF-8 as it is stored.
+        // Every other form stores plain UTF-8.
         default: plainString(entry, bytes)
         }
     }
 }
 
-/// Shared strings. A binary property list can refer to a long string a million times, with one byte
-/// each. If such repeats exceed a limit, each string is created once.
+/// Shared strings. A binary property list can refer to a long string a million times, at a cost of
+/// one byte each. If such repeats exceed a limit, each string is created once.
 extension WireIndex {
-    /// The greatest byte count of a string that needs no allocation.
+    /// The maximum length of a string that needs no allocation, in bytes.
     static let shortByteCount = 15
-    /// The total byte count of repeated long strings up to which they are not shared.
+    /// The total size of repeated long strings up to which they are not shared.
     static let unsharedByteCount = 1 << 20
 
     /// Creates each repeated long string once, for all entries that refer to it.
@@ -77,7 +77,7 @@ extension WireIndex {
         }
     }
 
-    /// Returns the string that an entry shares with others; nil if it shares none.
+    /// Returns the string that an entry shares with others; or nil.
     @inline(__always)
     func sharedString(_ entry: IndexEntry) -> String? {
         sharedStrings.isEmpty ? nil : sharedStrings[Self.place(of: entry)]
@@ -114,7 +114,7 @@ extension WireIndex {
         if 4...6 ~= lead >> 4, Int(lead & 0x0F) == length, length < 15 {
             return content.lowerBound - 1
         }
-        // No marker is inside the header, “bplist00”.
+        // A marker cannot be inside the header, “bplist00”.
         for exponent in 0...3 {
             let integer = content.lowerBound - 1 - 1 << exponent
             guard integer > 8 else { break }
@@ -125,12 +125,13 @@ extension WireIndex {
     }
 }
 
-/// Offsets by position, for the few entries that need one. Positions are added in ascending order.
+/// Offsets by position, for the few entries that need an offset. Positions are added in ascending
+/// order.
 struct OriginTable: Sendable {
     private var positions: [Int] = []
     private var offsets: [Int] = []
 
-    /// Adds an offset for a position that is greater than all in the table.
+    /// Adds an offset for a position greater than all positions in the table.
     mutating func append(_ position: Int, offset: Int) {
         positions.append(position)
         offsets.append(offset)
@@ -144,7 +145,7 @@ struct OriginTable: Sendable {
         }
     }
 
-    /// The offset for a position; nil if absent.
+    /// The offset for a position, or nil.
     subscript(position: Int) -> Int? {
         var (low, high) = (0, positions.count)
         while low < high {

@@ -4,9 +4,9 @@ struct JSONEmitter {
     private(set) var depth = 0
     private var previous = Previous.start
 
-    /// What was written last in the innermost container.
+    /// The last output in the innermost container.
     private enum Previous {
-        /// Nothing so far.
+        /// The container is empty so far.
         case start
         case key
         case value
@@ -40,7 +40,7 @@ struct JSONEmitter {
         }
     }
 
-    /// Writes a number that no reader accepts: one beyond the range of doubles.
+    /// Writes a number that no reader accepts: a number outside the range of doubles.
     mutating func overflow(_ output: inout OutputBuffer) {
         separate(&output)
         output.append("1e999")
@@ -94,7 +94,7 @@ struct JSONEmitter {
         previous = .key
     }
 
-    /// Writes a short key of compact JSON if it is certainly plain and has no `byte`; returns
+    /// Writes a short key of compact JSON if it is known to be plain and to lack `byte`; returns
     /// whether it did.
     @inline(__always)
     mutating func key(
@@ -135,8 +135,8 @@ struct JSONEmitter {
         previous = .value
     }
 
-    /// Returns the mark with which a value or a key begins. In compact JSON it includes the comma;
-    /// otherwise this writes the comma and the line break.
+    /// Returns the mark that starts a value or a key. In compact JSON it includes the comma; in
+    /// pretty JSON this writes the comma and the line break.
     @inline(__always)
     private mutating func separated(_ mark: TextMark, _ output: inout OutputBuffer) -> TextMark {
         if isPretty {
@@ -147,7 +147,7 @@ struct JSONEmitter {
         return compact(mark)
     }
 
-    /// Returns a mark of compact JSON, after a comma if one is due.
+    /// Returns a mark of compact JSON, with a comma before it if the value is not the first.
     @inline(__always)
     private func compact(_ mark: TextMark) -> TextMark {
         previous == .value ? mark.afterComma : mark
@@ -166,8 +166,8 @@ struct JSONEmitter {
         for _ in 0..<depth { output.append("  ") }
     }
 
-    /// Begins a tag. Its content is a string that needs no escapes, and a tag stays on one line
-    /// because it is one value.
+    /// Begins a tag. Its content is a string that needs no escapes. A tag is one value, so it stays
+    /// on one line.
     @inline(__always)
     private mutating func beginTag(_ tag: WireTag, _ output: inout OutputBuffer) {
         separate(&output)

@@ -1,7 +1,7 @@
 extension JSONReader {
     /// The digits of a number so far.
     private struct Digits {
-        /// The value of the digits, if there are at most nineteen.
+        /// The value of the digits, for at most nineteen digits.
         var magnitude: UInt64 = 0
         var count = 0
         /// The number of digits after the point.
@@ -24,7 +24,7 @@ extension JSONReader {
             )
         }
         // 2^53−1 has sixteen digits.
-        if isInteger, digits.count <= 16, digits.magnitude <= UInt64(WireNumber.greatestExact) {
+        if isInteger, digits.count <= 16, digits.magnitude <= UInt64(WireNumber.maxSafeInteger) {
             let value = Int64(digits.magnitude)
             try builder.number(WireNumber(isNegative ? -value : value), at: start)
         } else if !isInteger, !digits.hasExponent, digits.count <= 19,
@@ -49,7 +49,7 @@ extension JSONReader {
 
     /// Reads the digits before the point.
     private mutating func scanInteger(_ bytes: RawSpan, _ digits: inout Digits) throws(Fault) {
-        // A digit after a leading zero does not belong to the number.
+        // A number with a leading zero ends there.
         if digit(bytes) == 0 {
             digits.count = 1
             position += 1

@@ -1,22 +1,23 @@
 extension JSONReader {
-    /// A checked string: the text between its quotes.
+    /// A checked string, without its quotes.
     struct ScannedString {
         var range: Range<Int>
         var isASCII = true
         var hasEscapes = false
-        /// The number of bytes by which the escapes are longer than the characters they encode.
+        /// The difference between the length of the escapes and the length of their characters, in
+        /// bytes.
         var saved = 0
         /// The number of UTF-8 bytes, with the escapes decoded.
         var byteCount: Int { range.count - saved }
     }
 
-    /// Reads a string, from its opening quote to after its closing quote.
+    /// Reads a string with its quotes.
     @inline(__always)
     mutating func scanString(_ bytes: RawSpan) throws(Fault) -> ScannedString {
         try scanString(bytes, from: position + 1)
     }
 
-    /// Reads a string whose bytes before an offset are known to be plain, except for a number of
+    /// Reads a string whose bytes before an offset are known to be plain, except for `slashCount`
     /// escaped slashes.
     @inline(__always)
     private mutating func scanString(
@@ -34,7 +35,7 @@ extension JSONReader {
         return string
     }
 
-    /// Reads a possible content of the tag `$data`.
+    /// Reads the content of a presumed `$data` tag.
     @inline(never)
     mutating func readData(_ bytes: RawSpan) throws(Fault) {
         let start = position
@@ -51,7 +52,7 @@ extension JSONReader {
             isBase64: end >= string.range.upperBound - 4 && string.saved == slashCount)
     }
 
-    /// Reads the rest of a string from the first special byte on.
+    /// Reads the rest of a string, starting at the first special byte.
     @inline(never)
     private mutating func scanRest(
         _ bytes: RawSpan, of string: inout ScannedString
@@ -60,7 +61,7 @@ extension JSONReader {
         do throws(Fault) {
             try scanToQuote(bytes, &string)
         } catch {
-            // Bytes before the error that are not valid UTF-8 are the first fault.
+            // Malformed UTF-8 before the error is the first fault.
             try Self.checkUTF8(bytes, string.range.lowerBound..<error.offset)
             throw error
         }
@@ -104,7 +105,7 @@ extension JSONReader {
         throw Fault(.jsonUTF8, at: offset, "the bytes are not UTF-8")
     }
 
-    /// Reads an escape; returns by how many bytes it is longer than the character it encodes.
+    /// Reads an escape; returns how many bytes it is longer than its character.
     private mutating func scanEscape(_ bytes: RawSpan) throws(Fault) -> Int {
         guard position + 1 < bytes.byteCount else {
             throw Self.truncated("the input ends inside an escape", bytes)
@@ -119,7 +120,7 @@ extension JSONReader {
         default:
             position += 1
             throw Self.syntaxFault(
-                "an escape that JSON does not have; expected one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u",
+                "unknown escape; expected one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u",
                 at: position)
         }
     }
@@ -153,7 +154,7 @@ extension JSONReader {
     }
 
     private static func loneSurrogate(at offset: Int) -> Fault {
-        Fault(.jsonSurrogate, at: offset, "an escaped surrogate without its partner")
+        Fault(.jsonSurrogate, at: offset, "an unpaired surrogate in an escape")
     }
 
     /// Reads `\u` and four hexadecimal digits.

@@ -3,11 +3,11 @@
 ///     { "title" : "A \u0022post\u0022" , "count" : 12.50 , "tags" : [ ] }
 ///     | |-----|   |------------------|             |---|            |
 ///     | key: its  string: offset and length of     number:          container: offset of its
-///     | bytes     what is between the quotes,      converted        bracket; end and count known
-///     |           escapes left as they are         at once          when it closes
+///     | bytes     the text in the quotes,           converted        bracket; end and count known
+///     |           with its escapes                 at once          when it closes
 ///     dictionary
 ///
-/// Between tokens, only space, TAB, LF and CR may occur. A key with escapes is decoded into the
+/// Between tokens, only space, TAB, LF and CR may occur. Keys with escapes are decoded into the
 /// arena, so that keys compare as bytes. The reader checks everything: UTF-8, escapes, surrogates.
 struct JSONReader: ~Copyable {
     var builder: IndexBuilder
@@ -47,8 +47,7 @@ struct JSONReader: ~Copyable {
         }
     }
 
-    /// Reads members with the commas before them, up to the first member that is a container, or to
-    /// the end of the object.
+    /// Reads members and the commas before them, until a member is a container or the object ends.
     private mutating func readMembers(_ bytes: RawSpan) throws(Fault) {
         let depth = builder.depth
         while builder.depth == depth {
@@ -72,8 +71,8 @@ struct JSONReader: ~Copyable {
         }
     }
 
-    /// Reads elements with the commas before them, up to the first element that is a container, or
-    /// to the end of the array.
+    /// Reads elements and the commas before them, until an element is a container or the array
+    /// ends.
     private mutating func readElements(_ bytes: RawSpan) throws(Fault) {
         let depth = builder.depth
         while builder.depth == depth {
@@ -118,7 +117,7 @@ struct JSONReader: ~Copyable {
         }
     }
 
-    /// Reads a value that is not a string, from its first byte on.
+    /// Reads a value that is not a string, given its first byte.
     private mutating func readOther(_ byte: UInt8, _ bytes: RawSpan) throws(Fault) {
         let start = position
         switch byte {

@@ -1,15 +1,15 @@
-/// Searches for the special bytes of a JSON string, many at a time.
+/// Searches for the special bytes of a JSON string, many bytes at a time.
 enum JSONScan {
-    /// Returns the byte at an offset; 0, which starts no token, from the end on.
+    /// Returns the byte at an offset; past the end 0, which starts no token.
     @inline(__always)
     static func byte(_ bytes: RawSpan, at offset: Int) -> UInt8 {
-        bytes.byteIfThere(at: offset)
+        bytes.byteIfPresent(at: offset)
     }
 
-    /// The number of bytes to examine word by word, because most strings end within them.
+    /// The number of bytes to examine word by word. Most strings are shorter.
     private static let shortCount = 32
 
-    /// Returns the offset of the first quote, backslash, control character or byte beyond ASCII, or
+    /// Returns the offset of the first quote, backslash, control character or non-ASCII byte, or
     /// else the end.
     @inline(__always)
     static func endOfPlain(_ bytes: RawSpan, from start: Int) -> Int {
@@ -26,11 +26,11 @@ enum JSONScan {
         return count < shortCount ? start &+ count : endOfLong(bytes, from: start &+ shortCount)
     }
 
-    /// Does the same for a string that has turned out to be long, 64 bytes at a time.
+    /// The same for a long string, 64 bytes at a time.
     @inline(never)
     private static func endOfLong(_ bytes: RawSpan, from start: Int) -> Int {
         var offset = bytes.endOfBlocks(from: start) { specialBytes($0) }
-        while let block = bytes.blockIfThere(at: offset) {
+        while let block = bytes.blockIfPresent(at: offset) {
             let special = specialBytes(block)
             if special.hasHighBit { return offset &+ special.firstHighBit }
             offset &+= 16
@@ -38,10 +38,10 @@ enum JSONScan {
         return endOfLast(bytes, from: offset)
     }
 
-    /// Does the same word by word, and byte by byte at the end of the input.
+    /// The same word by word, and byte by byte at the end of the input.
     private static func endOfLast(_ bytes: RawSpan, from start: Int) -> Int {
         var offset = start
-        while let word = bytes.wordIfThere(at: offset) {
+        while let word = bytes.wordIfPresent(at: offset) {
             let special = specialBytes(word)
             if special != 0 { return offset + special.trailingZeroBitCount >> 3 }
             offset += 8
@@ -51,11 +51,11 @@ enum JSONScan {
     }
 
     /// Returns the offset of the first quote, backslash or control character, or else the end; for
-    /// strings with text beyond ASCII.
+    /// strings with non-ASCII text.
     @inline(never)
     static func endOfText(_ bytes: RawSpan, from start: Int) -> Int {
         var offset = start
-        while let block = bytes.blockIfThere(at: offset) {
+        while let block = bytes.blockIfPresent(at: offset) {
             let special = specialBytes(block) & ~block
             if special.hasHighBit { return offset + special.firstHighBit }
             offset += 16
@@ -74,8 +74,8 @@ enum JSONScan {
 
     /// Returns a word with the high bit set in the first special byte, and in no byte before it.
     ///
-    /// Each subtraction sets the high bit if the byte is less than the bound or beyond ASCII, and
-    /// borrows only from later bytes.
+    /// Each subtraction sets the high bit if the byte is below the bound or not ASCII, and borrows
+    /// only from later bytes.
     @inline(__always)
     private static func specialBytes(_ word: UInt64) -> UInt64 {
         let ones = UInt64.ones
@@ -85,7 +85,7 @@ enum JSONScan {
         return found & UInt64.highBits
     }
 
-    /// Returns a block with the high bit set in each special byte, including bytes beyond ASCII.
+    /// Returns a block with the high bit set in each special byte, including non-ASCII bytes.
     @inline(__always)
     private static func specialBytes(_ block: SIMD16<UInt8>) -> SIMD16<UInt8> {
         let quote = block ^ SIMD16(repeating: UInt8(ascii: "\""))

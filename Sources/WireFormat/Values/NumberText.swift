@@ -1,9 +1,10 @@
-/// Reals as text: writing as in RFC 8785, reading of decimal literals.
+/// Reals as text: written according to RFC 8785, parsed from decimal literals.
 enum NumberText {
     /// Returns the text of a finite double in RFC 8785, which is ECMAScript's `Number::toString`.
     ///
-    /// The standard library finds the shortest digits that read back as the same double, and the
-    /// closest among these. Only the places of the point and the exponent differ.
+    /// The standard library finds the shortest digits that are read back as the same double, and
+    /// the closest among these. RFC 8785 differs only in the position of the point and the
+    /// exponent.
     static func spelling(of value: Double) -> String {
         guard value != 0 else { return "0" }
         let (digits, point) = shortestDigits(of: value.magnitude)
@@ -20,14 +21,13 @@ enum NumberText {
     /// Returns the double nearest to an integer divided by a power of ten; nil unless doubles
     /// represent both exactly, so that one division rounds correctly.
     static func double(_ magnitude: UInt64, over power: Int) -> Double? {
-        guard magnitude <= UInt64(WireNumber.greatestExact), power < exactPowers.count else {
+        guard magnitude <= UInt64(WireNumber.maxSafeInteger), power < exactPowers.count else {
             return nil
         }
         return Double(magnitude) / exactPowers[power]
     }
 
-    /// Returns the shortest significant digits, and the place of the decimal point from their
-    /// start.
+    /// Returns the shortest significant digits, and the position of the decimal point.
     private static func shortestDigits(of value: Double) -> (digits: [UInt8], point: Int) {
         var digits: [UInt8] = []
         var point = 0
@@ -85,7 +85,7 @@ extension OutputBuffer {
         }
     }
 
-    /// Appends an integer in decimal digits, eight at a time, because eight digits fill a word.
+    /// Appends an integer in decimal digits, eight at a time, as one word.
     @inline(__always)
     private mutating func append(decimal value: UInt64) {
         if value < 100_000_000 { append(EightDigits(value).mark) } else { append(long: value) }
@@ -130,11 +130,11 @@ extension OutputBuffer {
     }
 }
 
-/// A decimal fraction of at most fifteen digits that reads back as a given double.
+/// A decimal fraction of at most fifteen digits that is read back as a given double.
 ///
-/// Its digits are the shortest: no two decimals of at most fifteen digits read as the same double, so
-/// no shorter one does. Most reals that people choose are such decimals, and the standard library's
-/// search for the shortest digits of any double takes several times as long.
+/// Its digits are the shortest: no two decimals of at most fifteen digits are read as the same
+/// double. Most reals in practice are such decimals, and the standard library's general search
+/// takes several times as long.
 struct ShortDecimal {
     let isNegative: Bool
     /// The integral part.
@@ -142,17 +142,17 @@ struct ShortDecimal {
     /// The sixteen digits after the decimal point.
     let fraction: UInt64
 
-    /// Creates the decimal of a double that is not integral; nil if it takes more digits, or if
-    /// RFC 8785 writes it with an exponent.
+    /// Creates the decimal of a double that is not integral; nil if it needs more digits, or an
+    /// exponent (RFC 8785).
     init?(_ value: Double) {
         let magnitude = value.magnitude
         guard 1e-6..<1e15 ~= magnitude else { return nil }
         var wholeCount = 0
         while magnitude >= NumberText.exactPowers[wholeCount] { wholeCount += 1 }
-        // The product is rounded once, and less than a quarter from the integer that is looked for.
+        // The product is rounded once, and is within a quarter of the integer.
         let scale = NumberText.exactPowers[15 - wholeCount]
         let digits = UInt64(magnitude * scale + 0.5)
-        // A double represents both exactly, so the quotient is the double of the decimal.
+        // Doubles represent both exactly, so the quotient is the double nearest to the decimal.
         guard Double(digits) / scale == magnitude else { return nil }
         let unit = UInt64(scale)
         isNegative = value < 0
@@ -172,7 +172,7 @@ struct EightDigits {
     @inline(__always)
     init(_ value: UInt64) {
         // Split into lanes of four digits, then of two, then of one. A product and a shift divide
-        // every lane at once; they are exact up to 9,999 and up to 99.
+        // all lanes; they are exact up to 9,999 and 99.
         let fours = value / 10_000 | (value % 10_000) << 32
         let hundreds = (fours &* 10_486) >> 20 & 0x7F_0000_007F
         let twos = hundreds | (fours &- hundreds &* 100) << 16
@@ -187,7 +187,7 @@ struct EightDigits {
         return TextMark(word: word >> UInt64(8 * zeros), count: 8 - zeros)
     }
 
-    /// The number of zeros after the last other digit; 8 if there is none.
+    /// The number of trailing zeros; 8 if all digits are zeros.
     @inline(__always)
     var trailingZeroCount: Int { (word ^ Self.zeros).leadingZeroBitCount / 8 }
 }

@@ -1,43 +1,45 @@
 import Essentials
 
 extension OutputBuffer {
-    /// The number of bytes to encode at once: their base64 is one piece.
-    private static let dataSize = pieceSize / 4 * 3
+    /// The number of bytes to encode at a time: their base64 is one chunk.
+    private static let dataSize = chunkSize / 4 * 3
 
-    /// Appends the bytes of data, piece by piece.
+    /// Appends the bytes of data, in chunks.
     mutating func append(_ data: WireData) throws(WireFault) {
         if countsData { return try skip(data, data.byteCount) }
-        guard data.isElsewhere || data.filler != nil else { return try pass(data.source.bytes) }
-        _ = try append(data, inPiecesOf: Self.dataSize) { true }
+        guard data.isExternal || data.filler != nil else {
+            return try writeThrough(data.source.bytes)
+        }
+        _ = try append(data, inChunksOf: Self.dataSize) { true }
     }
 
-    /// Appends the bytes of data that is read or decoded, piece by piece.
+    /// Appends the bytes of data that is read or decoded, in chunks.
     ///
     /// - Parameters:
     ///   - data: The data.
-    ///   - size: The byte count of a piece.
-    ///   - isWanted: Called before each piece; returns whether to continue.
+    ///   - size: The size of a chunk, in bytes.
+    ///   - isWanted: Called before each chunk; returns whether to continue.
     /// - Returns: Whether all of the data was appended.
     /// - Throws: Errors of the data, and of the drain.
     mutating func append(
-        _ data: WireData, inPiecesOf size: Int, while isWanted: () -> Bool
+        _ data: WireData, inChunksOf size: Int, while isWanted: () -> Bool
     ) throws(WireFault) -> Bool {
         guard let filler = data.filler else {
-            return try forEachPiece(of: data, size, while: isWanted) {
+            return try forEachDecodedChunk(of: data, size, while: isWanted) {
                 output, bytes throws(WireFault) in
-                try output.pass(bytes)
+                try output.writeThrough(bytes)
             }
         }
-        if !isDrained { reserve(data.byteCount + Self.overhang) }
+        if !isDrained { reserve(data.byteCount + Self.storeSlack) }
         var decoder = Base64Decoder(range: 0..<data.source.count, filler: filler)
         while isWanted() {
             guard try decode(data.source.bytes, quads: size / 3, &decoder) else { return true }
-            try settle()
+            try drainIfNeeded()
         }
         return false
     }
 
-    /// Appends the bytes of the next piece of a text; returns false at its end.
+    /// Decodes and appends the next chunk of base64; returns false at its end.
     private mutating func decode(
         _ text: RawSpan, quads: Int, _ decoder: inout Base64Decoder
     ) throws(WireFault) -> Bool {
@@ -48,22 +50,21 @@ extension OutputBuffer {
         }
     }
 
-    /// Appends data as base64, piece by piece. Text that is base64 already is checked and passed
-    /// on.
+    /// Appends data as base64, in chunks. Data that is stored as base64 is checked and copied.
     mutating func appendBase64(of data: WireData) throws(WireFault) {
         if countsData { return try skip(data, Base64.characterCount(ofBytes: data.byteCount)) }
-        if data.isElsewhere || data.filler == .whiteSpace || data.filler == .backslash {
-            _ = try forEachPiece(of: data, Self.dataSize, while: { true }) {
+        if data.isExternal || data.filler == .whiteSpace || data.filler == .backslash {
+            _ = try forEachDecodedChunk(of: data, Self.dataSize, while: { true }) {
                 output, bytes throws(WireFault) in
                 Base64.encode(bytes, to: &output)
-                try output.settle()
+                try output.drainIfNeeded()
             }
             return
         }
         if !isDrained { reserve(Base64.characterCount(ofBytes: data.byteCount)) }
-        if data.filler != nil { return try pass(base64: data.source.bytes) }
+        if data.filler != nil { return try writeThrough(base64: data.source.bytes) }
         appendBase64(of: data.source.bytes)
-        try settle()
+        try drainIfNeeded()
     }
 
     /// Checks data, and counts its bytes without writing them.
@@ -72,16 +73,16 @@ extension OutputBuffer {
         skip(count)
     }
 
-    /// Calls a closure with each piece of data that is read or decoded.
-    private mutating func forEachPiece(
+    /// Calls a closure with each chunk of data that is read or decoded.
+    private mutating func forEachDecodedChunk(
         of data: WireData, _ size: Int, while isWanted: () -> Bool,
         _ body: (inout OutputBuffer, RawSpan) throws(WireFault) -> Void
     ) throws(WireFault) -> Bool {
-        var pieces = WireDataPieces(data, byteCount: size)
+        var chunks = WireDataChunks(data, byteCount: size)
         var rest = data.byteCount
         while isWanted() {
-            let hasMore = try pieces.next { bytes throws(WireFault) in
-                // Trust a size only once there are bytes, because a source can claim any size.
+            let hasMore = try chunks.next { bytes throws(WireFault) in
+                // Trust a size only after the first bytes, because a source can claim any size.
                 if !isDrained { reserve(Base64.characterCount(ofBytes: rest)) }
                 rest -= bytes.byteCount
                 try body(&self, bytes)
@@ -91,26 +92,26 @@ extension OutputBuffer {
         return false
     }
 
-    /// Appends bytes as base64, piece by piece.
+    /// Appends bytes as base64, in chunks.
     mutating func appendBase64(of bytes: RawSpan) {
         for start in stride(from: 0, to: bytes.byteCount, by: Self.dataSize) {
             let end = min(start + Self.dataSize, bytes.byteCount)
             Base64.encode(bytes.extracting(start..<end), to: &self)
-            handOnIfMany()
+            drainDeferringErrors()
         }
     }
 
-    /// Appends base64 without fillers unchanged, after checking each piece.
-    private mutating func pass(base64 text: RawSpan) throws(WireFault) {
+    /// Appends base64 without fillers unchanged, after checking each chunk.
+    private mutating func writeThrough(base64 text: RawSpan) throws(WireFault) {
         var decoder = Base64Decoder(range: 0..<text.byteCount, filler: .none)
         while !decoder.isFinished {
             let start = decoder.position
             do throws(Base64.Malformed) {
-                _ = try decoder.check(text, quads: Self.pieceSize / 4)
+                _ = try decoder.check(text, quads: Self.chunkSize / 4)
             } catch {
                 throw error.wireError
             }
-            try pass(text.extracting(start..<decoder.position))
+            try writeThrough(text.extracting(start..<decoder.position))
         }
     }
 }
@@ -120,6 +121,6 @@ extension Base64.Malformed {
     var wireError: WireFault {
         WireFault(
             code: .malformedBase64,
-            message: "character \(offset) of the base64 text is not what RFC 4648 allows")
+            message: "invalid base64 at character \(offset) (RFC 4648)")
     }
 }

@@ -8,7 +8,7 @@ public import Essentials
 /// Nothing is copied or decoded before ``load()`` or ``forEachChunk(ofAtMost:_:)``. The document's
 /// storage stays alive as long as the value does.
 public struct WireData: Sendable {
-    /// The place of the bytes, behind one reference, so that values that can be data stay small.
+    /// The storage of the bytes, behind one reference, so that ``WireValue`` stays small.
     private final class Place: Sendable {
         let source: Data
         let filler: Base64.Filler?
@@ -32,7 +32,7 @@ public struct WireData: Sendable {
     var source: Data { place.source }
     /// The filler of the base64 text; nil if the source is the bytes themselves.
     var filler: Base64.Filler? { place.filler }
-    /// The other source of the bytes; nil if `source` has them.
+    /// The source of bytes that are not in memory; nil if `source` has them.
     var external: (any WireDataSource)? { place.external }
     /// The number of bytes, decoded.
     public var byteCount: Int { place.byteCount }
@@ -42,7 +42,7 @@ public struct WireData: Sendable {
         place = Place(bytes, nil, nil, byteCount: bytes.count)
     }
 
-    /// Creates data from another source. Nothing is read yet.
+    /// Creates data from a source, without reading it.
     public init(source: some WireDataSource) {
         place = Place(Data(), nil, source, byteCount: max(0, source.byteCount))
     }
@@ -52,7 +52,7 @@ public struct WireData: Sendable {
     }
 
     /// Whether the bytes are not in memory.
-    package var isElsewhere: Bool { external != nil }
+    package var isExternal: Bool { external != nil }
 
     /// Returns the bytes, decoded if they were base64.
     ///
@@ -62,22 +62,22 @@ public struct WireData: Sendable {
         try PayloadError.of { () throws(WireFault) in try loadBytes() }
     }
 
-    /// Does the same with the error of the library's inside.
+    /// The same as ``load()``, with the library's internal error.
     package func loadBytes() throws(WireFault) -> Data { try load { true } ?? Data() }
 
-    /// Calls a closure with the bytes piece by piece, in order.
+    /// Calls a closure with the bytes in chunks, in order.
     ///
     /// - Parameters:
-    ///   - count: The greatest byte count of a piece, at least 3; 48 KiB by default.
-    ///   - body: Called with each piece, which is never empty.
+    ///   - count: The maximum chunk size in bytes, 3 or more; 48 KiB by default.
+    ///   - body: Called with each chunk, which is never empty.
     /// - Throws: The errors of ``load()``, and those of the closure.
     public func forEachChunk(
         ofAtMost count: Int = 48 << 10, _ body: (RawSpan) throws -> Void
     ) throws {
         do throws(WireFault) {
-            try forEachPiece(ofAtMost: count) { piece throws(WireFault) in
+            try forEachByteChunk(ofAtMost: count) { chunk throws(WireFault) in
                 do {
-                    try body(piece)
+                    try body(chunk)
                 } catch {
                     throw WireFault(code: .output, message: "", underlying: Stop(error: error))
                 }
@@ -87,33 +87,34 @@ public struct WireData: Sendable {
         }
     }
 
-    /// The error of a caller's closure, on its way through functions that throw their own.
+    /// Wraps the error of a caller's closure, to pass it through functions that throw only
+    /// ``WireFault``.
     private struct Stop: Error {
         let error: any Error
     }
 
-    /// Does the same with a closure that throws the errors of this library.
-    package func forEachPiece(
+    /// The same as ``forEachChunk(ofAtMost:_:)``, with the library's internal error.
+    package func forEachByteChunk(
         ofAtMost count: Int = 48 << 10, _ body: (RawSpan) throws(WireFault) -> Void
     ) throws(WireFault) {
-        var pieces = WireDataPieces(self, byteCount: count)
-        while try pieces.next(body) {}
+        var chunks = WireDataChunks(self, byteCount: count)
+        while try chunks.next(body) {}
     }
 
-    /// Returns the first bytes, at most a number of at least 3, and reads no more than these.
-    package func firstPiece(ofAtMost count: Int) throws(WireFault) -> Data {
+    /// Returns at most the first `count` bytes, and reads no others. The count must be 3 or more.
+    package func firstChunk(ofAtMost count: Int) throws(WireFault) -> Data {
         var first = Data()
-        var pieces = WireDataPieces(self, byteCount: count)
-        _ = try pieces.next { piece in first = piece.withUnsafeBytes { Data($0) } }
+        var chunks = WireDataChunks(self, byteCount: count)
+        _ = try chunks.next { chunk in first = chunk.withUnsafeBytes { Data($0) } }
         return first
     }
 }
 
 extension WireData: Hashable {
-    /// Returns whether two values have the same bytes, in whatever form they are stored.
+    /// Returns whether two values have the same bytes, regardless of their storage.
     ///
-    /// The bytes of a ``WireDataSource`` are not read: two such values are equal if their
-    /// identities and sizes are.
+    /// This does not read the bytes of a ``WireDataSource``: two such values are equal if their
+    /// identities and sizes are equal.
     public static func == (left: WireData, right: WireData) -> Bool {
         if left.place === right.place { return true }
         guard left.byteCount == right.byteCount else { return false }
@@ -122,8 +123,8 @@ extension WireData: Hashable {
             return one.identity.isIdentical(to: other.identity)
         }
         if left.filler == right.filler, left.source == right.source { return true }
-        // Strict base64 has exactly one text for each byte sequence, so only different encodings
-        // need a comparison of bytes.
+        // Strict base64 has exactly one text for each byte sequence, so only values in different
+        // forms require decoding.
         if left.filler == right.filler, left.filler == nil || left.filler == Base64.Filler.none {
             return false
         }
@@ -131,8 +132,8 @@ extension WireData: Hashable {
     }
 
     private static func sameBytes(_ left: WireData, _ right: WireData) -> Bool {
-        var first = WireDataPieces(left)
-        var second = WireDataPieces(right)
+        var first = WireDataChunks(left)
+        var second = WireDataChunks(right)
         var areSame = true
         do throws(WireFault) {
             while areSame {
@@ -152,34 +153,34 @@ extension WireData: Hashable {
     public func hash(into hasher: inout Hasher) {
         hasher.combine(byteCount)
         guard external == nil else { return }
-        var pieces = WireDataPieces(self, byteCount: 48)
-        _ = try? pieces.next { piece in piece.withUnsafeBytes { hasher.combine(bytes: $0) } }
+        var chunks = WireDataChunks(self, byteCount: 48)
+        _ = try? chunks.next { chunk in chunk.withUnsafeBytes { hasher.combine(bytes: $0) } }
     }
 }
 
 extension WireData {
-    /// Loads the bytes like ``load()``, in pieces of 1 MiB.
+    /// Loads the bytes like ``load()``, in chunks of 1 MiB.
     ///
-    /// - Parameter isWanted: Called before each piece; returns whether to continue.
-    /// - Returns: The bytes; nil if they are no longer wanted.
+    /// - Parameter isWanted: Called before each chunk; returns whether to continue.
+    /// - Returns: The bytes; nil if `isWanted` returned false.
     /// - Throws: The errors of ``load()``.
     package func load(while isWanted: () -> Bool) throws(WireFault) -> Data? {
         guard filler != nil || external != nil else { return source }
         var result = OutputBuffer()
-        guard try result.append(self, inPiecesOf: 1 << 20, while: isWanted) else { return nil }
+        guard try result.append(self, inChunksOf: 1 << 20, while: isWanted) else { return nil }
         return result.takeData()
     }
 }
 
 /// A source that can check, without reading its bytes, whether they are available.
 package protocol CheckedDataSource: WireDataSource {
-    /// Checks that the bytes exist, and that their number is the one the source states.
+    /// Checks that the bytes exist, and that their number is `byteCount`.
     func check() throws(WireFault)
 }
 
 extension WireData {
-    /// Finds the errors that loading would find, without loading: malformed base64, a file that is
-    /// missing or has another size.
+    /// Finds the errors that loading would find, without loading: malformed base64, a missing file,
+    /// or one with another size.
     func check() throws(WireFault) {
         try (external as? any CheckedDataSource)?.check()
         guard let filler else { return }
@@ -191,22 +192,22 @@ extension WireData {
         }
     }
 
-    /// Returns a few bytes that differ for different data, as a replacement where the content does
-    /// not matter. Short data is returned unchanged.
+    /// Returns a few bytes that differ for different data, to replace content that does not matter.
+    /// Returns short data unchanged.
     func digest() throws(WireFault) -> WireData {
-        guard byteCount > Self.greatestDigest else { return self }
+        guard byteCount > Self.maxDigestLength else { return self }
         var hasher = Hasher()
-        try forEachPiece { piece in piece.withUnsafeBytes { hasher.combine(bytes: $0) } }
+        try forEachByteChunk { chunk in chunk.withUnsafeBytes { hasher.combine(bytes: $0) } }
         var digest = OutputBuffer()
         digest.append(word: UInt64(bitPattern: Int64(hasher.finalize())), count: 8)
         digest.append(word: UInt64(byteCount), count: 8)
         return WireData(digest.takeData())
     }
 
-    private static let greatestDigest = 48
+    private static let maxDigestLength = 48
 }
 
-/// Bytes outside of memory, for example in a file, which are read piece by piece on demand.
+/// Bytes outside of memory, for example in a file, read in chunks on demand.
 public protocol WireDataSource: Sendable {
     /// The number of bytes.
     var byteCount: Int { get }
@@ -219,13 +220,13 @@ public protocol WireDataSource: Sendable {
     ///
     /// - Parameter range: Offsets from 0 to ``byteCount``.
     /// - Returns: Exactly as many bytes as the range has.
-    /// - Throws: Any error if the bytes are not available, or their number has changed. What needs the
-    ///   bytes then fails with `input.failed`, and has this error as its underlying one; a
-    ///   ``PayloadError`` is passed on as it is.
+    /// - Throws: Any error if the bytes are not available, or their number has changed. The caller
+    ///   of the library then gets `input.failed` with this error as the underlying error; a
+    ///   ``PayloadError`` is rethrown unchanged.
     func read(_ range: Range<Int>) throws -> Data
 }
 
 extension WireDataSource {
-    /// A new identity each time, so that two values of such a source are never equal.
+    /// A new identity each time, so that two sources are never equal.
     public var identity: String { UUID().uuidString }
 }

@@ -23,14 +23,14 @@ public struct WireDate: Hashable, Sendable, Comparable, CustomStringConvertible 
         self.init(secondsSince2001: date.timeIntervalSinceReferenceDate)
     }
 
-    /// Creates a date from that of a binary property list, rounded to the nearest millisecond, ties
-    /// to even; nil if it is out of range.
+    /// Creates a date from the seconds of a binary property list, rounded to the nearest
+    /// millisecond, ties to even; nil if it is out of range.
     init?(secondsSince2001 seconds: Double) {
         guard abs(seconds) < 1e12 else { return nil }
         let product = seconds * 1000
         var nearest = product.rounded(.toNearestOrEven)
-        // The product was rounded itself. What it lost decides the direction if the product looks
-        // like a tie but is not.
+        // The product is rounded too. Its rounding error decides the direction if the product looks
+        // like a tie but is not one.
         let lost = (-product).addingProduct(seconds, 1000)
         if abs(product - nearest) == 0.5, lost != 0 {
             nearest = lost > 0 ? product.rounded(.up) : product.rounded(.down)
@@ -76,8 +76,8 @@ enum DateText {
         return text + "Z"
     }
 
-    /// Returns the date of a text; nil unless the text has one of the two notations. XML's `date`
-    /// element has whole seconds and allows no fraction.
+    /// Parses a date in one of the two notations; nil for any other text. XML's `date` element has
+    /// whole seconds, so it allows no fraction.
     static func date(_ text: String, allowsFraction: Bool) -> WireDate? {
         let bytes = Array(text.utf8)
         guard bytes.count == 20 || (allowsFraction && bytes.count == 24) else { return nil }
@@ -93,13 +93,13 @@ enum DateText {
         guard year >= 1, 1...12 ~= month, day >= 1, fields[3] < 24, fields[4] < 60, fields[5] < 60
         else { return nil }
         let days = daysFromCivil(year, month, day)
-        // A day after the end of its month comes back as a different day.
+        // A day past the end of its month converts back to a different day.
         guard civil(fromDays: days) == (year, month, day) else { return nil }
         let seconds = days * 86_400 + fields[3] * 3600 + fields[4] * 60 + fields[5]
         return WireDate(millisecondsSince1970: seconds * 1000 + fraction)
     }
 
-    /// Returns the numbers of a text. Each `0` of the shape stands for a field of fixed width.
+    /// Returns the numbers in a string. Each run of `0` in the shape is a field of that width.
     private static func numbers(in bytes: [UInt8], shape: [UInt8]) -> [Int64]? {
         let widths = [4, 2, 2, 2, 2, 2, 3]
         var fields: [Int64] = []

@@ -3,8 +3,8 @@
 ///     let dictionary: WireDictionary = ["title": "Cats", "count": 2]
 ///     let title = dictionary["title"]?.stringValue
 ///
-/// Swift's `Dictionary` with `String` keys treats composed and decomposed characters as equal, and
-/// would lose members.
+/// Swift's `Dictionary` with `String` keys treats composed and decomposed characters as equal, so
+/// members would be lost.
 public struct WireDictionary: Sendable {
     /// A key and its value.
     public typealias Member = (key: String, value: WireValue)
@@ -34,7 +34,7 @@ public struct WireDictionary: Sendable {
         self.members = members
     }
 
-    /// The value for a key; nil if absent. Assigning nil removes the member.
+    /// The value for a key, or nil. Assigning nil removes the member.
     ///
     /// - Complexity: O(log n) to read. O(n) to add or remove, except at the end.
     public subscript(key: String) -> WireValue? {
@@ -57,7 +57,7 @@ public struct WireDictionary: Sendable {
     public var keys: [String] { members.map(\.key) }
 
     private func position(of key: String) -> (index: Int, found: Bool) {
-        // Use a span, because it lends the members: no key is copied for a comparison.
+        // Use a span to compare the keys without copying them.
         members.withSpan { members in
             key.withBytes { Self.position(of: $0, in: members) }
         }

@@ -1,9 +1,9 @@
 /// The encoding of a document: JSON, XML property list or binary property list.
 ///
-/// All three carry exactly the same values. Converting between any two of them loses nothing.
+/// All three encode exactly the same values, so conversion is lossless.
 public struct WireEncoding: Hashable, Sendable, CustomStringConvertible {
-    /// The closed list of encodings. Switch over it without `default`, so that the compiler finds every
-    /// place that a new encoding concerns.
+    /// The closed list of encodings. Switch over it without `default`, so that the compiler finds
+    /// every place that a new encoding affects.
     package enum Form: String, CaseIterable, Sendable {
         case json, xml, binary
     }
@@ -21,8 +21,8 @@ public struct WireEncoding: Hashable, Sendable, CustomStringConvertible {
     /// All encodings, JSON first.
     public static let all: [WireEncoding] = Form.allCases.map(WireEncoding.init)
 
-    /// Creates the encoding that the extension of a file name stands for: `json` for JSON, `plist` for
-    /// an XML and `bplist` for a binary property list, in capital or small letters.
+    /// Creates the encoding for a filename extension: `json` for JSON, `plist` for an XML property
+    /// list, `bplist` for a binary property list. Case is ignored.
     ///
     /// - Returns: nil for any other extension.
     public init?(filenameExtension: String) {
@@ -41,10 +41,10 @@ public struct WireEncoding: Hashable, Sendable, CustomStringConvertible {
     public var description: String { form.rawValue }
 }
 
-/// What distinguishes the encodings, apart from their readers and emitters. Whatever else depends on the
-/// encoding asks one of these, or switches over the list itself.
+/// The properties that distinguish the encodings, apart from their readers and emitters. Other code
+/// uses these, or switches over the list.
 extension WireEncoding.Form {
-    /// The extension of the names of files in this encoding.
+    /// The filename extension.
     package var filenameExtension: String {
         switch self {
         case .json: "json"
@@ -61,7 +61,7 @@ extension WireEncoding.Form {
         }
     }
 
-    /// Whether a document is text, so that a place in it has a line and a column.
+    /// Whether a document is text, so that locations have a line and a column.
     package var isText: Bool {
         switch self {
         case .json, .xml: true
@@ -80,7 +80,7 @@ extension WireEncoding.Form {
     /// Whether the encoding has nulls.
     var hasNulls: Bool { !isPropertyList }
 
-    /// Whether a document is written only when it is complete.
+    /// Whether the output is written only after the last value.
     var isWrittenAtEnd: Bool {
         switch self {
         case .json, .xml: false
@@ -90,8 +90,8 @@ extension WireEncoding.Form {
 
     // MARK: Values that need no tag
 
-    /// Whether the encoding holds every text unchanged, and every key; XML forbids some characters, and
-    /// turns CR into LF.
+    /// Whether the encoding represents every string and key unchanged; XML forbids some characters,
+    /// and converts CR to LF.
     package var holdsEveryText: Bool {
         switch self {
         case .json, .binary: true
@@ -99,7 +99,7 @@ extension WireEncoding.Form {
         }
     }
 
-    /// Whether the encoding has data.
+    /// Whether the encoding has a native data type.
     var hasData: Bool {
         switch self {
         case .json: false
@@ -107,7 +107,7 @@ extension WireEncoding.Form {
         }
     }
 
-    /// Returns whether the encoding has a date without a tag.
+    /// Returns whether the encoding represents a date without a tag.
     func holds(_ date: WireDate) -> Bool {
         switch self {
         case .json: false
@@ -116,7 +116,7 @@ extension WireEncoding.Form {
         }
     }
 
-    /// Returns whether the encoding has a number without a tag.
+    /// Returns whether the encoding represents a number without a tag.
     func holds(_ number: WireNumber) -> Bool {
         switch self {
         case .json: !number.exceedsJSON

@@ -1,4 +1,4 @@
-/// A reference to one value of a document. It has a meaning only together with that document.
+/// A reference to one value of a document. It is valid only for the document that returned it.
 package struct WireNode: Hashable, Sendable {
     let position: Int
 
@@ -10,7 +10,7 @@ package struct WireNode: Hashable, Sendable {
     package static let root = WireNode(0)
 }
 
-/// The kind of a value in a document. No kind will be added.
+/// The kind of a value in a document. The list is closed.
 package enum WireKind: UInt8, Hashable, Sendable {
     /// A null, which is always a finding.
     case null

@@ -1,7 +1,7 @@
 /// An integer from −2^63 to 2^64−1, or a finite real.
 ///
 /// A real with an integral value within ±(2^53−1) *is* that integer, and minus zero is zero, in
-/// every encoding. Equal numbers are therefore equal whatever encoding they come from.
+/// every encoding. Numbers therefore compare equal across encodings.
 public struct WireNumber: Hashable, Sendable {
     enum Storage: Hashable {
         case signed(Int64)
@@ -11,8 +11,9 @@ public struct WireNumber: Hashable, Sendable {
         case real(Double)
     }
 
-    /// The greatest integer up to which doubles represent every integer exactly: 2^53−1.
-    static let greatestExact: Int64 = 1 << 53 - 1
+    /// The maximum integer n such that doubles represent n and all smaller integers exactly:
+    /// 2^53−1.
+    static let maxSafeInteger: Int64 = 1 << 53 - 1
 
     let storage: Storage
 
@@ -57,7 +58,7 @@ public struct WireNumber: Hashable, Sendable {
 
     init?(finite value: Double) {
         guard value.isFinite else { return nil }
-        if abs(value) <= Double(Self.greatestExact), value == value.rounded(.towardZero) {
+        if abs(value) <= Double(Self.maxSafeInteger), value == value.rounded(.towardZero) {
             storage = .signed(Int64(value))
         } else {
             storage = .real(value)
@@ -81,7 +82,7 @@ public struct WireNumber: Hashable, Sendable {
         }
     }
 
-    /// The number as a double. Integers beyond ±(2^53−1) are rounded to the nearest double.
+    /// The number as a double. Integers outside ±(2^53−1) are rounded to the nearest double.
     public var double: Double {
         switch storage {
         case .signed(let value): Double(value)
@@ -95,10 +96,10 @@ public struct WireNumber: Hashable, Sendable {
         if case .real = storage { false } else { true }
     }
 
-    /// Whether JSON needs a tagged value for the number: it is an integer beyond ±(2^53−1).
+    /// Whether JSON needs a tagged value for the number: it is an integer outside ±(2^53−1).
     var exceedsJSON: Bool {
         switch storage {
-        case .signed(let value): value.magnitude > UInt64(Self.greatestExact)
+        case .signed(let value): value.magnitude > UInt64(Self.maxSafeInteger)
         case .unsigned: true
         case .real: false
         }
@@ -106,7 +107,7 @@ public struct WireNumber: Hashable, Sendable {
 }
 
 extension WireNumber: CustomStringConvertible {
-    /// The number as in RFC 8785; integers with all digits.
+    /// The number as RFC 8785 writes it; integers with all digits.
     public var description: String {
         switch storage {
         case .signed(let value): String(value)
@@ -126,7 +127,7 @@ extension WireNumber: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
     public init(floatLiteral value: Double) {
         // A literal is source code, not input, and an initializer for literals cannot throw.
         guard let number = WireNumber(finite: value) else {
-            preconditionFailure("a literal beyond the range of a double")
+            preconditionFailure("a literal outside the range of a double")
         }
         self = number
     }

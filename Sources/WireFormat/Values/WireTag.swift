@@ -8,7 +8,7 @@ enum WireTag: String, CaseIterable {
     case url = "$url"
     case string = "$string"
 
-    /// The form of the content, for messages; clause 7.1.2.
+    /// The expected content (clause 7.1.2), for messages.
     var expectedContent: String {
         switch self {
         case .data: "base64"
@@ -19,7 +19,7 @@ enum WireTag: String, CaseIterable {
         }
     }
 
-    /// Returns the number of a `$integer`: decimal digits without plus sign, leading zeros or `-0`;
+    /// Parses the content of `$integer`: decimal digits without plus sign, leading zeros or `-0`;
     /// nil for any other text.
     static func integer(_ text: String) -> WireNumber? {
         let number: WireNumber
@@ -48,13 +48,12 @@ enum WireTag: String, CaseIterable {
 }
 
 extension WireValue {
-    /// The value that a reader would deliver for an unknown tag created in code. If the name or the
-    /// content makes it a dictionary or a known tag, this is that value. For any other value, this
-    /// is the value itself.
+    /// The value after decoding tags as a reader would. An `.unknownTag` with the name and content
+    /// of a known tag or an escaped key becomes that value; other values are unchanged.
     ///
-    /// A content that is a tag itself is read first (clause 7.1.9). Only the tag `$string` matters
-    /// there, so that no recursion is needed.
-    package var settled: WireValue {
+    /// Content that is a tag is decoded first (clause 7.1.9). Only `$string` matters there, so this
+    /// needs no recursion.
+    package var decodingTags: WireValue {
         guard case .unknownTag(let name, var content) = self else { return self }
         var names = [name]
         while case .unknownTag(let inner, let next) = content,
@@ -66,7 +65,7 @@ extension WireValue {
         return names.reversed().reduce(content) { Self.tag(named: $1, $0) }
     }
 
-    /// Returns the value of a dictionary with one member whose content is settled.
+    /// Returns the value of a dictionary with one member, whose content has no tags left to decode.
     private static func tag(named name: String, _ content: WireValue) -> WireValue {
         let dollar = UInt8(ascii: "$")
         guard name.utf8.first == dollar else {
@@ -82,7 +81,7 @@ extension WireValue {
 }
 
 extension WireTag {
-    /// Returns the value of the tag with a text as content; nil if the text is malformed.
+    /// Returns the value of the tag with `text` as content; nil if the text is malformed.
     func value(of text: String) -> WireValue? {
         switch self {
         case .data:
@@ -95,7 +94,7 @@ extension WireTag {
         case .date: return DateText.date(text, allowsFraction: true).map(WireValue.date)
         case .integer: return Self.integer(text).map(WireValue.number)
         case .url:
-            return URLRule.fault(in: text) == nil ? URL(asItStands: text).map(WireValue.url) : nil
+            return URLRule.fault(in: text) == nil ? URL(verbatim: text).map(WireValue.url) : nil
         case .string: return Self.string(text).map { .string(String(decoding: $0, as: UTF8.self)) }
         }
     }

@@ -1,12 +1,11 @@
 import Essentials
 
 extension WireValue: CustomStringConvertible {
-    /// The greatest number of characters shown of a string, of members and elements shown of a
-    /// container, and of levels.
+    /// The maximum numbers to show: characters of a string, members or elements of a container, and
+    /// levels.
     private static let limits = (scalars: 80, members: 16, levels: 4)
 
-    /// The value in one line like JSON. Long values are shortened, and data is shown by its size
-    /// alone.
+    /// The value in one line like JSON. Long values are shortened; data is shown as its size.
     public var description: String { text(levels: Self.limits.levels) }
 
     private func text(levels: Int) -> String {

@@ -1,11 +1,12 @@
 public import Essentials
 
-/// A value that all three encodings can carry, for the parts of a payload without fixed members.
+/// A value that all three encodings can represent, for the parts of a payload without fixed
+/// members.
 ///
 ///     let value: WireValue = ["title": "Cats", "sizes": [1, 2.5], "isNew": true]
 ///     let json = try value.encoded(as: .json)
 ///
-/// No kind will be added. There is no null: a member without a value is absent.
+/// The list of kinds is closed, and has no null: a member without a value is missing.
 public enum WireValue: Sendable {
     /// A boolean.
     case boolean(Bool)
@@ -23,11 +24,11 @@ public enum WireValue: Sendable {
     case array([WireValue])
     /// A dictionary, with its members in canonical order.
     case dictionary(WireDictionary)
-    /// A dictionary with one key that starts with `$`, and that readers keep as an unknown tag: the
-    /// tag is not known to this version, or the content of a known tag is malformed.
+    /// An unknown tag: a dictionary whose only key starts with `$`. This version does not know the
+    /// tag, or the content of a known tag is malformed.
     ///
-    /// If code creates one with a key or a content that reads as another value, it equals that
-    /// value and is written as that value: `.unknownTag("$integer", "7")` is the integer 7.
+    /// If code creates a tag that readers decode to another value, it equals that value and is
+    /// written as that value: `.unknownTag("$integer", "7")` is the integer 7.
     indirect case unknownTag(String, WireValue)
 }
 
@@ -45,7 +46,7 @@ extension WireValue {
     /// The integer as `Int`; nil for any other value, and if `Int` cannot represent it.
     public var intValue: Int? { numberValue?.int }
 
-    /// The number as a double; nil if the value is of another kind. Integers beyond ±(2^53−1) are
+    /// The number as a double; nil if the value is of another kind. Integers outside ±(2^53−1) are
     /// rounded.
     public var doubleValue: Double? { numberValue?.double }
 
@@ -103,24 +104,24 @@ extension WireValue: Hashable {
             one.absoluteString.isIdentical(to: other.absoluteString)
         case (.array(let one), .array(let other)): one == other
         case (.dictionary(let one), .dictionary(let other)): one == other
-        case (.unknownTag, _), (_, .unknownTag): isEqual(left.settled, right.settled)
-        // Values of two kinds.
+        case (.unknownTag, _), (_, .unknownTag): isEqual(left.decodingTags, right.decodingTags)
+        // Different kinds.
         default: false
         }
     }
 
-    /// Returns whether two settled values are equal, at least one of which was an unknown tag.
+    /// Returns whether two values are equal. At least one was an unknown tag, and both are decoded.
     private static func isEqual(_ left: WireValue, _ right: WireValue) -> Bool {
         switch (left, right) {
         case (.unknownTag(let name, let one), .unknownTag(let otherName, let other)):
             name.isIdentical(to: otherName) && one == other
         case (.unknownTag, _), (_, .unknownTag): false
-        // Neither is an unknown tag any more.
+        // Neither is an unknown tag now.
         default: left == right
         }
     }
 
-    /// Hashes the content; of data, only the first bytes.
+    /// Hashes the content; for data, only the first bytes.
     public func hash(into hasher: inout Hasher) {
         switch self {
         case .boolean(let value): hasher.combine(value)
@@ -131,12 +132,12 @@ extension WireValue: Hashable {
         case .url(let value): hasher.combine(bytesOf: value.absoluteString)
         case .array(let value): hasher.combine(value)
         case .dictionary(let value): hasher.combine(value)
-        case .unknownTag: settled.hash(settledInto: &hasher)
+        case .unknownTag: decodingTags.hash(decodedInto: &hasher)
         }
     }
 
-    /// Hashes the settled value of an unknown tag.
-    private func hash(settledInto hasher: inout Hasher) {
+    /// Hashes an unknown tag, after decoding it as a reader would.
+    private func hash(decodedInto hasher: inout Hasher) {
         guard case .unknownTag(let name, let value) = self else { return hash(into: &hasher) }
         hasher.combine(bytesOf: name)
         hasher.combine(value)

@@ -1,7 +1,7 @@
 /// The content of `integer` and `real` elements.
 enum XMLNumber {
-    /// Returns the integer of a text: an optional sign and decimal digits, or `0x` and hexadecimal
-    /// digits; nil for any other text.
+    /// Parses an integer: an optional sign, and decimal digits or `0x` with hexadecimal digits; nil
+    /// for any other text.
     ///
     /// - Throws: `number.overflow` outside −2^63…2^64−1.
     static func integer(
@@ -23,10 +23,10 @@ enum XMLNumber {
                 bytes, start..<range.upperBound, radix: isHexadecimal ? 16 : 10)
         else { return nil }
         if !magnitude.overflow, let number = number(magnitude.value, isNegative) { return number }
-        throw Fault(.numberOverflow, at: offset, "an integer beyond −2^63…2^64−1")
+        throw Fault(.numberOverflow, at: offset, "an integer outside −2^63…2^64−1")
     }
 
-    /// Returns the value of some digits; nil if another character is among them.
+    /// Returns the value of digits; nil if the range has any other character.
     @inline(__always)
     private static func magnitude(
         _ bytes: RawSpan, _ range: Range<Int>, radix: UInt64
@@ -53,21 +53,21 @@ enum XMLNumber {
         return WireNumber(Int64(truncatingIfNeeded: 0 &- magnitude))
     }
 
-    /// Returns the value of a decimal number, infinite if it is too great; nil for any other text,
-    /// including `nan` and `inf`.
+    /// Parses a decimal number; infinity if it is out of range, nil for any other text, including
+    /// `nan` and `inf`.
     static func real(_ bytes: RawSpan, _ range: Range<Int>) -> Double? {
         if let value = shortReal(bytes, range) { return value }
         var hasDigits = false
         for position in range {
             let byte = bytes.byte(at: position)
-            guard realCharacters.has(byte) else { return nil }
+            guard realCharacters.contains(byte) else { return nil }
             hasDigits = hasDigits || byte &- 0x30 < 10
         }
         return hasDigits ? Double(bytes.uncheckedString(range)) : nil
     }
 
-    /// Returns the value of a number of few digits, with an optional minus sign and point; nil for
-    /// any other text.
+    /// Parses a number of few digits, with an optional minus sign and point; nil for any other
+    /// text.
     private static func shortReal(_ bytes: RawSpan, _ range: Range<Int>) -> Double? {
         let isNegative =
             bytes.byte(at: range.lowerBound, before: range.upperBound) == UInt8(ascii: "-")
@@ -81,7 +81,7 @@ enum XMLNumber {
             if byte &- 0x30 < 10 {
                 magnitude = magnitude &* 10 &+ UInt64(byte &- 0x30)
             } else {
-                // After a point at the end, no other can follow.
+                // Allow only one point.
                 guard byte == UInt8(ascii: "."), fraction == end else { return nil }
                 fraction = position
             }

@@ -1,5 +1,4 @@
-/// Writes XML property lists: one tab for each level, one line for each element, base64 without
-/// line breaks.
+/// Writes XML property lists: one tab per level, one line per element, base64 without line breaks.
 struct XMLPlistEmitter {
     private(set) var depth = 0
     /// Whether the innermost container is empty so far.
@@ -28,9 +27,9 @@ struct XMLPlistEmitter {
         if value.isInteger { output.append("</integer>\n") } else { output.append("</real>\n") }
     }
 
-    /// Writes a string, as a tagged value if XML cannot hold it unchanged.
+    /// Writes a string; as a tagged value if XML cannot represent it unchanged.
     mutating func string(_ text: RawSpan, _ output: inout OutputBuffer) {
-        if XMLText.holds(text) {
+        if XMLText.canRepresent(text) {
             indent(&output)
             output.append("<string>")
             output.append(text, escaping: XMLEscapes.self)
@@ -42,7 +41,7 @@ struct XMLPlistEmitter {
         }
     }
 
-    /// Writes a date, as a tagged value if it has a fraction.
+    /// Writes a date; as a tagged value if it has a fraction.
     mutating func date(_ value: WireDate, _ output: inout OutputBuffer) {
         if value.isWholeSecond {
             indent(&output)
@@ -63,11 +62,11 @@ struct XMLPlistEmitter {
         output.append("</data>\n")
     }
 
-    /// Writes a key, unless XML cannot hold it. A plain key needs no escapes.
+    /// Writes a key, unless XML cannot represent it. A plain key needs no escapes.
     ///
     /// - Returns: Whether the key was written.
     mutating func key(_ text: RawSpan, isPlain: Bool, _ output: inout OutputBuffer) -> Bool {
-        guard isPlain || XMLText.holds(text) else { return false }
+        guard isPlain || XMLText.canRepresent(text) else { return false }
         indent(&output)
         output.append("<key>")
         if isPlain { output.append(text) } else { output.append(text, escaping: XMLEscapes.self) }

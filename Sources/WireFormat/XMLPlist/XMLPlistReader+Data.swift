@@ -1,8 +1,8 @@
 /// Base64 in `data` elements, checked in place without decoding.
 extension XMLPlistReader {
-    /// Base64 characters with white space among them.
+    /// Base64 characters, possibly separated by white space.
     private struct Characters {
-        /// The place from the first to the last character.
+        /// The range from the first to the last character.
         var range: Range<Int>
         /// The number of characters, including padding.
         var count: Int
@@ -17,8 +17,8 @@ extension XMLPlistReader {
         }
         position = characters.next
         try scanEndTag(of: .data, bytes)
-        // Only the last four characters can be malformed.
-        let byteCount = Base64.quickByteCount(
+        // Only the last four characters can be malformed here.
+        let byteCount = Base64.byteCountFromLength(
             bytes, characters.range, characterCount: characters.count, filler: .whiteSpace)
         guard let byteCount else { throw Self.malformedData(tag) }
         let hasWhiteSpace = characters.count != characters.range.count
@@ -27,7 +27,7 @@ extension XMLPlistReader {
             byteCount: byteCount, at: tag.offset)
     }
 
-    /// Reads base64 characters, then padding, with white space among them.
+    /// Reads base64 characters and padding, and skips white space.
     private static func characters(_ bytes: RawSpan, from start: Int) -> Characters {
         let start = XMLScan.endOfWhiteSpace(bytes, from: start)
         let (end, spaceCount) = Base64Scan.end(bytes, from: start, over: .whiteSpace)
@@ -42,7 +42,8 @@ extension XMLPlistReader {
         return found
     }
 
-    /// Reads base64 with references, comments or CDATA sections, which is rare enough to be copied.
+    /// Reads base64 with references, comments or CDATA sections, which is rare, so a copy is
+    /// acceptable.
     @inline(never)
     private mutating func readMarkedData(_ tag: Tag, _ bytes: RawSpan) throws(Fault) {
         let content = try scanContent(of: .data, tag, bytes)
@@ -63,6 +64,6 @@ extension XMLPlistReader {
     private static func malformedData(_ tag: Tag) -> Fault {
         Fault(
             .xmlData, at: tag.offset,
-            "expected base64, padded and with zero pad bits, with nothing but white space in it")
+            "expected base64, padded and with zero pad bits, with only white space in it")
     }
 }

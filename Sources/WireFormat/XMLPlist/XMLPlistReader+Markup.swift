@@ -62,7 +62,8 @@ extension XMLPlistReader {
         case "utf-16" where isTranscoded, "utf-8" where !isTranscoded: return
         case "us-ascii" where !isTranscoded:
             for place in position..<bytes.byteCount where bytes.byte(at: place) >= 0x80 {
-                wrong = Fault(.xmlEncoding, at: place, "a byte beyond the declared US-ASCII")
+                encodingFault = Fault(
+                    .xmlEncoding, at: place, "a non-ASCII byte; the declared encoding is US-ASCII")
                 return
             }
         default:
@@ -90,7 +91,7 @@ extension XMLPlistReader {
         }
     }
 
-    /// Skips a document type declaration. The definition that it refers to is never fetched.
+    /// Skips a document type declaration. Never fetches the DTD.
     private mutating func skipDocumentType(_ bytes: RawSpan) throws(Fault) {
         position += 9
         guard skipWhiteSpace(bytes) || position == bytes.byteCount else {
@@ -143,8 +144,9 @@ extension XMLPlistReader {
             }
             let literal = try scanLiteral(bytes)
             guard literals == 2, number == 0 else { continue }
-            for place in literal where !Self.publicIdentifier.has(bytes.byte(at: place)) {
-                throw Fault(.xmlSyntax, at: place, "a character that no public identifier has")
+            for place in literal where !Self.publicIdentifier.contains(bytes.byte(at: place)) {
+                throw Fault(
+                    .xmlSyntax, at: place, "a character that a public identifier cannot have")
             }
         }
     }
@@ -152,8 +154,8 @@ extension XMLPlistReader {
 
 /// Attributes, and the attribute-like parts of an XML declaration.
 extension XMLPlistReader {
-    /// Reads white space and the name of an attribute; returns the start of the name, or nil if
-    /// it is absent.
+    /// Reads white space and the name of an attribute; returns the start of the name, or nil at
+    /// anything else.
     mutating func scanAttributeName(_ bytes: RawSpan) throws(Fault) -> Int? {
         guard skipWhiteSpace(bytes) else { return nil }
         let start = position
@@ -176,7 +178,7 @@ extension XMLPlistReader {
         while let byte = peek(bytes), byte != quote {
             switch byte {
             case UInt8(ascii: "<"):
-                throw Fault(.xmlSyntax, at: position, "“<” in a quoted text")
+                throw Fault(.xmlSyntax, at: position, "“<” in a quoted string")
             case UInt8(ascii: "&"):
                 position = try XMLReference(bytes, at: position).end
             default:
@@ -187,7 +189,7 @@ extension XMLPlistReader {
         position += 1
     }
 
-    /// Reads a text in single or double quotes; returns the place between the quotes.
+    /// Reads a string in single or double quotes; returns the range between the quotes.
     mutating func scanLiteral(_ bytes: RawSpan) throws(Fault) -> Range<Int> {
         let quote = try scanQuote(bytes)
         let start = position
@@ -198,9 +200,9 @@ extension XMLPlistReader {
     }
 
     private mutating func scanQuote(_ bytes: RawSpan) throws(Fault) -> UInt8 {
-        guard let quote = peek(bytes) else { throw truncated("expected a quoted text") }
+        guard let quote = peek(bytes) else { throw truncated("expected a quoted string") }
         guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-            throw Fault(.xmlSyntax, at: position, "expected a quoted text")
+            throw Fault(.xmlSyntax, at: position, "expected a quoted string")
         }
         position += 1
         return quote

@@ -3,14 +3,13 @@ extension XMLPlistReader {
     struct Content {
         var range: Range<Int>
         var markup = XMLContent.Markup()
-        /// Whether the text differs from its decoded UTF-8.
-        var needsDecoding: Bool { markup.isThere || markup.hasReturns }
+        /// Whether the stored bytes differ from the decoded UTF-8.
+        var needsDecoding: Bool { markup.isPresent || markup.hasReturns }
     }
 
-    /// Reads text up to and past the end tag of an element.
+    /// Reads the text and the end tag of an element.
     ///
-    /// `element` equals the element of `tag`; it is a parameter of its own so that its name is a
-    /// constant.
+    /// `element` equals the element of `tag`; the separate parameter makes its name a constant.
     @inline(__always)
     mutating func scanContent(
         of element: Element, _ tag: Tag, _ bytes: RawSpan
@@ -25,7 +24,7 @@ extension XMLPlistReader {
         return Content(range: Range(uncheckedBounds: (start, end)))
     }
 
-    /// Reads text that can contain markup from some offset on, or that has an unexpected end tag.
+    /// Reads text that may contain markup after an offset, or that has an unexpected end tag.
     @inline(never)
     private mutating func scanMarkedContent(
         of element: Element, _ bytes: RawSpan, from end: Int
@@ -35,7 +34,7 @@ extension XMLPlistReader {
         (position, content.markup) = try XMLContent.endOfText(bytes, from: end)
         content.range = start..<position
         guard isEndTag(bytes) else {
-            // The next tag is not markup that can be inside text.
+            // The next tag is not markup that is allowed in text.
             let other = try scanTagName(bytes)
             throw Fault(.xmlElement, at: other.offset, "expected “</\(element.name)>”")
         }
@@ -57,7 +56,7 @@ extension XMLPlistReader {
         case .data: try readData(tag, bytes)
         case .integer: try readInteger(tag, scanContent(of: tag.element, tag, bytes), bytes)
         case .real: try readReal(tag, scanContent(of: tag.element, tag, bytes), bytes)
-        // The caller reads the other elements.
+        // `date`: the caller reads every other element.
         default: try readDate(tag, scanContent(of: tag.element, tag, bytes), bytes)
         }
     }
@@ -80,13 +79,13 @@ extension XMLPlistReader {
 
     // MARK: Numbers and dates
 
-    /// Calls a closure with the text of a number, without the white space around it.
+    /// Calls a closure with the text of a number, without surrounding white space.
     @inline(__always)
     private func withNumber<Value>(
         _ tag: Tag, _ content: Content, _ bytes: RawSpan,
         _ body: (RawSpan, Range<Int>) throws(Fault) -> Value
     ) throws(Fault) -> Value {
-        if !content.markup.isThere {
+        if !content.markup.isPresent {
             let range = XMLContent.trimmed(bytes, content.range)
             try checkNumber(range, tag)
             return try body(bytes, range)

@@ -1,6 +1,5 @@
 extension XMLPlistReader {
-    /// The elements of a property list. Raw values are the bytes of their names as one word, first
-    /// byte lowest.
+    /// The elements of a property list. A raw value is the name as one word, first byte lowest.
     enum Element: UInt64 {
         case plist = 0x74_7369_6C70
         case dict = 0x7463_6964
@@ -34,7 +33,7 @@ extension XMLPlistReader {
         @inline(__always)
         var letterCount: Int { 8 - rawValue.leadingZeroBitCount >> 3 }
 
-        /// Returns whether the eight bytes after a “<” start with the name and “>”.
+        /// Returns whether the eight bytes after a “<” are the name and “>”.
         @inline(__always)
         func hasStartTag(_ word: UInt64) -> Bool {
             let tag = rawValue | UInt64(UInt8(ascii: ">")) &<< UInt64(8 &* letterCount)
@@ -45,7 +44,7 @@ extension XMLPlistReader {
     /// A start tag, or the tag of an empty element.
     struct Tag {
         var element: Element
-        /// The offset of its “<”.
+        /// The offset of the tag's “<”.
         var offset: Int
         var isEmpty = false
     }
@@ -57,8 +56,8 @@ extension XMLPlistReader {
         return Tag(element: element, offset: position)
     }
 
-    /// Reads a start tag that consists of a name and “>” or “/>”, from the eight bytes after its
-    /// “<”; for any other tag, reads nothing and returns nil.
+    /// Reads a start tag that consists of a name and “>” or “/>”, given the eight bytes after its
+    /// “<”; at any other tag, reads nothing and returns nil.
     @inline(__always)
     mutating func scanPlainTag(_ word: UInt64) -> Tag? {
         var count = XMLScan.countBeforeBracket(word)
@@ -74,7 +73,7 @@ extension XMLPlistReader {
         return Tag(element: element, offset: position, isEmpty: isEmpty)
     }
 
-    /// Reads the rest of a tag without attributes after its name, to after its “>”.
+    /// Reads the rest of a tag without attributes: white space, “/” and “>”.
     mutating func scanRest(of tag: inout Tag, _ bytes: RawSpan) throws(Fault) {
         let hadSpace = skipWhiteSpace(bytes)
         if peek(bytes) == UInt8(ascii: "/") {
@@ -91,7 +90,7 @@ extension XMLPlistReader {
         try expect(">", bytes)
     }
 
-    /// Reads the end tag of an element, from its “<” on.
+    /// Reads the end tag of an element, starting at its “<”.
     @inline(__always)
     mutating func scanEndTag(of element: Element, _ bytes: RawSpan) throws(Fault) {
         guard hasEndTag(of: element, bytes, at: position) else {
@@ -142,7 +141,7 @@ extension XMLPlistReader {
             let isMarkup = bytes.matches("<!", at: offset)
             throw Fault(
                 .xmlSyntax, at: isMarkup ? markupFault(bytes, at: offset) : start,
-                "expected a tag's name")
+                "expected a tag name")
         }
         // The longest element name of a property list has seven letters.
         let word = position - start < 8 ? bytes.word(at: start, count: position - start) : 0
@@ -177,11 +176,11 @@ extension XMLPlistReader {
         guard tag.element == .plist else {
             throw Fault(.xmlElement, at: tag.offset, "expected “<plist>” as the root element")
         }
-        // Property lists of version 0.9 exist, and differ in nothing else.
+        // Property lists of version 0.9 exist, and have no other difference.
         var names: Set<[UInt8]> = []
         while let start = try scanAttributeName(bytes) {
             guard names.insert(bytes.array(start..<position)).inserted else {
-                throw Fault(.xmlSyntax, at: start, "the same attribute twice")
+                throw Fault(.xmlSyntax, at: start, "a duplicate attribute")
             }
             try scanEquals(bytes)
             try scanAttributeValue(bytes)

@@ -5,47 +5,46 @@
 ///     <plist version="1.0">
 ///     <dict>                                              container: offset of its “<”
 ///         <key>title</key>                                key: its bytes
-///         <string>A &amp; B</string>                      string: offset and length of what is
-///         <data>iVBORw0KGgo=</data>                       between the tags, left as it is;
+///         <string>A &amp; B</string>                      string: offset and length of the text
+///         <data>iVBORw0KGgo=</data>                       between the tags, unchanged;
 ///         <integer>12</integer>                           numbers and dates are converted at once
 ///     </dict>
 ///     </plist>
 ///
-/// The reader refuses XML that property lists do not use: other elements, attributes, entities,
+/// The reader rejects XML that property lists do not use: other elements, attributes, entities,
 /// text between elements. It skips comments and processing instructions.
 struct XMLPlistReader: ~Copyable {
     var builder: IndexBuilder
     /// Whether the bytes were transcoded from UTF-16 to UTF-8.
     let isTranscoded: Bool
-    /// The fault of the character after the last byte; nil if the bytes are the whole input.
-    var wrong: Fault?
+    /// The encoding fault after the readable bytes; nil if all input is readable.
+    var encodingFault: Fault?
     var position = 0
-    /// The constructs that can start with “<!” at the current place.
+    /// The constructs that can start with “<!” at the current position.
     var declarations: [StaticString] = ["<!--", "<!DOCTYPE"]
 
     init(_ builder: consuming IndexBuilder, isTranscoded: Bool, cut: Fault? = nil) {
         self.builder = builder
         self.isTranscoded = isTranscoded
-        wrong = cut
+        encodingFault = cut
     }
 
     /// Reads the whole input; returns its fault, or nil on success.
     mutating func read(_ bytes: RawSpan) -> Fault? {
-        // Read the text before a malformed character first, because an earlier fault takes
-        // precedence.
-        wrong = XMLCharacters.fault(bytes) ?? wrong
+        // Read the text before a malformed character first: an earlier fault takes precedence.
+        encodingFault = XMLCharacters.fault(bytes) ?? encodingFault
         do throws(Fault) {
-            try readDocument(bytes.extracting(0..<(wrong?.offset ?? bytes.byteCount)))
-            return wrong
+            try readDocument(bytes.extracting(0..<(encodingFault?.offset ?? bytes.byteCount)))
+            return encodingFault
         } catch {
-            return error.code == .xmlTruncated ? wrong ?? error : error
+            return error.code == .xmlTruncated ? encodingFault ?? error : error
         }
     }
 
     private mutating func readDocument(_ bytes: RawSpan) throws(Fault) {
         try readProlog(bytes)
-        // The declaration can have limited the rest of the text to ASCII.
-        let end = min(bytes.byteCount, wrong?.offset ?? .max)
+        // The XML declaration can restrict the rest of the text to ASCII.
+        let end = min(bytes.byteCount, encodingFault?.offset ?? .max)
         let bytes = bytes.extracting(0..<end)
         try readElements(bytes)
         try skipMisc(bytes)
@@ -62,7 +61,7 @@ struct XMLPlistReader: ~Copyable {
         try skipToTag(bytes)
         guard isEndTag(bytes) else {
             let tag = try scanTagName(bytes)
-            throw Fault(.xmlElement, at: tag.offset, "expected “</plist>” after its one value")
+            throw Fault(.xmlElement, at: tag.offset, "expected “</plist>” after its only value")
         }
         try scanEndTag(of: .plist, bytes)
     }
@@ -74,7 +73,7 @@ struct XMLPlistReader: ~Copyable {
         guard let word = XMLScan.wordOfTag(bytes, at: position) else {
             return try readOther(bytes)
         }
-        // Keys and strings are most of the elements, so they need no search for their names.
+        // Most elements are keys and strings, so test for these first.
         if Element.key.hasStartTag(word) {
             let tag = scanPlainTag(of: .key)
             try checkPlace(of: tag)
@@ -90,7 +89,7 @@ struct XMLPlistReader: ~Copyable {
         }
     }
 
-    /// Reads the next construct if it is not a tag, or a tag with more than a name.
+    /// Reads the next construct, unless it is a tag that consists only of a name.
     @inline(never)
     private mutating func readOther(_ bytes: RawSpan) throws(Fault) {
         try skipToTag(bytes)
@@ -101,7 +100,7 @@ struct XMLPlistReader: ~Copyable {
         try readContent(of: tag, bytes)
     }
 
-    /// Throws if a key is in a place without keys, or another element in the place of a key.
+    /// Throws if a key is not allowed here, or a key is required and this is another element.
     @inline(__always)
     private mutating func checkPlace(of tag: Tag) throws(Fault) {
         let awaitsKey = builder.isInDictionary && !builder.awaitsValue
@@ -124,7 +123,7 @@ struct XMLPlistReader: ~Copyable {
         try readContent(of: tag, bytes)
     }
 
-    /// Reads the content of an element, and its end tag if it is not a container.
+    /// Reads the content of an element, and the end tag of a scalar.
     @inline(__always)
     private mutating func readContent(of tag: Tag, _ bytes: RawSpan) throws(Fault) {
         switch tag.element {
@@ -141,7 +140,7 @@ struct XMLPlistReader: ~Copyable {
         }
     }
 
-    /// Skips to the next tag. There must be no text between elements.
+    /// Skips to the next tag. Throws if it finds text between elements.
     private mutating func skipToTag(_ bytes: RawSpan) throws(Fault) {
         try skipMisc(bytes)
         let isText = peek(bytes) != UInt8(ascii: "<") || bytes.matches("<![CDATA[", at: position)

@@ -8,31 +8,31 @@ import Essentials
     package import Darwin
 #endif
 
-/// Writes files that appear under their names only when they are complete.
+/// Writes files atomically.
 package enum AtomicFile {
-    /// Takes the bytes of a file, piece by piece.
+    /// Receives the bytes of a file in chunks.
     package typealias Drain = (RawSpan) throws(WireFault) -> Void
 
     /// Writes a file; `body` receives the drain that takes the bytes.
     ///
     /// An existing file is replaced, and its permissions are kept, unless `replaces` is false.
-    /// Symbolic links are followed, even if nothing lies at their end. A pipe or a device is written
-    /// to directly.
+    /// Symbolic links are followed, even if the target does not exist. A pipe or a device is
+    /// written to directly.
     ///
-    /// - Throws: `output.failed`, and the errors of `body`. After an error, nothing is left behind,
-    ///   and an existing file is unchanged.
+    /// - Throws: `output.failed`, and the errors of `body`. After an error, no temporary file
+    ///   remains, and an existing file is unchanged.
     package static func write(
         to path: String, replaces: Bool = true,
         _ body: (@escaping Drain) throws(WireFault) -> Void
     ) throws(WireFault) {
         var status = stat()
-        let isThere = stat(path, &status) == 0
-        if isThere, !status.isRegular { return try fill(path, O_WRONLY, namedInErrors: path, body) }
-        guard isThere || errno == ENOENT else { throw failure(path, .last) }
+        let exists = stat(path, &status) == 0
+        if exists, !status.isRegular { return try fill(path, O_WRONLY, namedInErrors: path, body) }
+        guard exists || errno == ENOENT else { throw failure(path, .last) }
         let target = followingLinks(path)
         let temporary = TemporaryName.beside(target)
         try TemporaryName.use(temporary) { () throws(WireFault) in
-            let mode = isThere ? status.st_mode & 0o777 : nil
+            let mode = exists ? status.st_mode & 0o777 : nil
             try writeNew(temporary, mode: mode, namedInErrors: path, body)
         } place: { () throws(WireFault) in
             if replaces {
@@ -41,7 +41,7 @@ package enum AtomicFile {
                 try moveExclusively(temporary, to: target, namedInErrors: path)
             }
         }
-        // The file exists by now. An error would claim that it does not.
+        // The file is already in place, so an error would be misleading.
         try? synchronizeFolder(folder(of: target))
     }
 
@@ -109,10 +109,10 @@ package enum AtomicFile {
         return slash == path.startIndex ? "/." : String(path[..<slash])
     }
 
-    /// Returns the path that symbolic links lead to, whether or not anything lies there.
+    /// Returns the path that symbolic links lead to, whether or not a file exists there.
     static func followingLinks(_ path: String) -> String {
         var path = path
-        // As many links as Linux follows; more are a circle.
+        // The limit of Linux; more links are presumed to be a cycle.
         for _ in 0..<40 {
             guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
             else { break }
@@ -134,7 +134,7 @@ extension AtomicFile {
         }
     }
 
-    /// Gives a file another name; a file that had the name is replaced.
+    /// Renames a file, and replaces an existing file with that name.
     package static func move(
         _ path: String, to target: String, namedInErrors name: String
     ) throws(WireFault) {
@@ -145,10 +145,10 @@ extension AtomicFile {
         }
     }
 
-    /// Renames a file to a path where nothing is yet.
+    /// Renames a file, unless a file with the new name exists.
     ///
-    /// A hard link fails if the name is taken, unlike renaming. A file system without hard links
-    /// cannot tell.
+    /// Unlike renaming, creating a hard link fails if the name is taken. On a file system without
+    /// hard links, an existing file is replaced.
     static func moveExclusively(
         _ path: String, to target: String, namedInErrors name: String
     ) throws(WireFault) {

@@ -26,14 +26,14 @@ package struct FileReference: Sendable {
     private static let first = ASCIISet("abcdefghijklmnopqrstuvwxyz0123456789")
     private static let later = first.union(ASCIISet("._-"))
 
-    /// Returns a description of what is wrong with a path, or nil if nothing is.
+    /// Returns a description of the fault of a path, or nil if it is valid.
     static func fault(in path: String) -> String? {
         let prefix = "attachments/"
         let bytes = Array(path.utf8)
         guard bytes.starts(with: prefix.utf8) else { return "expected a path in “\(prefix)”" }
         let name = bytes.dropFirst(prefix.utf8.count)
-        guard 1...100 ~= name.count, let lead = name.first, first.has(lead),
-            name.allSatisfy(later.has), name.last != UInt8(ascii: ".")
+        guard 1...100 ~= name.count, let lead = name.first, first.contains(lead),
+            name.allSatisfy(later.contains), name.last != UInt8(ascii: ".")
         else {
             return "expected 1 to 100 of a-z 0-9 . _ - with a letter or digit first and no dot last"
         }
@@ -67,8 +67,8 @@ extension FileReference: CustomStringConvertible {
     package var description: String { "<\(byteCount) bytes in \(path.cut(to: 80))>" }
 }
 
-/// The bytes of a file in a payload folder, which is opened anew for each piece, because a payload
-/// may name more files than a process may have open.
+/// The bytes of a file in a payload folder. Each read opens the file, because a payload may name
+/// more files than a process may have open.
 struct FolderFile: CheckedDataSource {
     let folder: PayloadFolder
     let reference: FileReference
@@ -89,8 +89,7 @@ extension FileReference {
         folder.map { WireData(source: FolderFile(folder: $0, reference: self)) }
     }
 
-    /// Opens the file and returns its bytes. An open file stays the same file, whatever happens to
-    /// its name.
+    /// Opens the file and returns its bytes. The open file stays valid if its name changes.
     ///
     /// - Throws: the errors of ``PayloadFolder/file(_:)``; `file.outside-folder` if the folder is
     ///   unknown.

@@ -22,7 +22,7 @@
                     return true
                 } catch {
                     if error.code == EWOULDBLOCK { return false }
-                    // A signal ends the waiting.
+                    // A signal interrupts the wait.
                     guard error.code == EINTR else { throw error }
                 }
             }
@@ -31,7 +31,8 @@
 #endif
 
 extension AtomicFile {
-    /// Calls a closure that reads a file and writes it again, while no other process does the same.
+    /// Calls a closure that reads and rewrites a file, and excludes other processes that do the
+    /// same.
     ///
     /// This locks the folder, because writing replaces the file. Only Linux and macOS lock: iOS ends a
     /// suspended process that holds a lock in a shared folder.

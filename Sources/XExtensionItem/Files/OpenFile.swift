@@ -30,9 +30,9 @@ package final class OpenFile: Sendable {
 
     /// The reason why a system call failed.
     package struct Failure: Error, Hashable {
-        /// The system's number of the error: `errno`.
+        /// The system's error code (`errno`).
         package let code: Int32
-        /// What the call was to do; nil if that is not known.
+        /// The system call, or nil if it is unknown.
         package let call: SystemCall.Name?
 
         package init(code: Int32, in call: SystemCall.Name? = nil) {
@@ -43,8 +43,7 @@ package final class OpenFile: Sendable {
         /// The system's message.
         package var message: String { String(cString: strerror(code)) }
 
-        /// Whether the path leads to a link, a socket or another kind of file that is not allowed
-        /// there.
+        /// Whether the path leads to a link, a socket or a kind of file that is not allowed.
         var isOfWrongKind: Bool { [ELOOP, EMLINK, ENOTDIR, ENXIO].contains(code) }
 
         /// Whether the reader of a pipe has closed it.
@@ -53,7 +52,8 @@ package final class OpenFile: Sendable {
         static var last: Failure { Failure(code: errno) }
     }
 
-    /// Opens a path, relative to `folder` if given. The full path is for ``SystemCall/path``.
+    /// Opens a path, relative to `folder` if that is not nil. ``SystemCall/path`` gets the full
+    /// path.
     package static func open(
         _ path: String, in folder: OpenFile? = nil, _ flags: Int32, mode: mode_t = 0o666,
         fullPath: String? = nil
@@ -73,7 +73,7 @@ package final class OpenFile: Sendable {
         return try open(lastName(of: path), in: parent, flags | O_NOFOLLOW, fullPath: path)
     }
 
-    /// Returns what follows the last slash of a path.
+    /// Returns the last component of a path.
     static func lastName(of path: String) -> String {
         String(Substring(path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]))
     }
@@ -87,7 +87,7 @@ package final class OpenFile: Sendable {
             try SystemCall(.open, path).perform { openat(folder.descriptor, name, flags) })
     }
 
-    /// Returns the file's kind, size and number of names.
+    /// Returns the file's kind, size and number of hard links.
     package func status() throws(Failure) -> stat {
         var status = stat()
         try SystemCall(.status).perform { fstat(descriptor, &status) }
@@ -141,7 +141,7 @@ package final class OpenFile: Sendable {
     ///
     /// - Parameter byteCount: the maximum number of bytes; 1 GiB by default, because a device may
     ///   never end.
-    /// - Returns: all bytes, or only the first ones if they cannot begin a document.
+    /// - Returns: all bytes, or only the first bytes if they cannot begin a document.
     /// - Throws: the system's error; `EFBIG` if there are more bytes.
     package func readAll(atMost byteCount: Int = 1 << 30) throws(Failure) -> Data {
         var bytes = Data()
@@ -159,8 +159,8 @@ package final class OpenFile: Sendable {
         throw Failure(code: EFBIG)
     }
 
-    /// Reads the bytes that are there at the current position, for example of a pipe, and waits for
-    /// one at least.
+    /// Reads the available bytes at the current position, for example of a pipe, and blocks until
+    /// there is at least one.
     ///
     /// - Parameter buffer: the memory for the bytes; not empty.
     /// - Returns: the number of bytes; 0 at the end.

@@ -10,10 +10,10 @@ import Essentials
 
 /// A payload folder `NAME.xitem`: the document and the attachment files beside it; clause 14.6.
 ///
-/// The folder is opened once, and everything in it through that handle, without following links.
-/// Replacing the folder, or a file by a link, therefore has no effect. A file with a second name is
-/// refused too, as far as the system can tell: a second name that is created and removed meanwhile
-/// may go unseen.
+/// The folder is opened once, and its files are opened relative to that handle, without following
+/// links. Replacing the folder, or a file by a link, therefore has no effect. A file with more than
+/// one hard link is refused too. A link that is created and removed while the file is open may go
+/// undetected.
 package struct PayloadFolder: Sendable {
     static let attachmentsName = "attachments"
     /// The names that the document may have, each once.
@@ -23,7 +23,7 @@ package struct PayloadFolder: Sendable {
         if !names.contains(name) { names.append(name) }
     }
 
-    /// The path as given, for messages and to tell folders apart.
+    /// The path as given, for messages and to distinguish folders.
     let path: String
     private let folder: OpenFile
 
@@ -46,8 +46,8 @@ package struct PayloadFolder: Sendable {
     ///
     /// - Parameter byteCount: the maximum number of bytes.
     /// - Returns: the bytes, copied.
-    /// - Throws: `file.path` if there is no document, or two, or if it is a link or not a regular
-    ///   file; `input.failed`; `limit.document`.
+    /// - Throws: `file.path` unless the folder has exactly one document, which is a regular file
+    ///   and not a link; `input.failed`; `limit.document`.
     func document(atMost byteCount: Int) throws(WireFault) -> Data {
         var found: [StoredFile] = []
         for name in Self.documentNames {
@@ -86,13 +86,14 @@ package struct PayloadFolder: Sendable {
         guard file.byteCount == reference.byteCount else {
             throw WireFault(
                 code: .fileByteCount,
-                message: "\(path)/\(reference.path) has \(file.byteCount) bytes;"
-                    + " the payload says \(reference.byteCount)")
+                message: "\(path)/\(reference.path) has \(file.byteCount) bytes,"
+                    + " expected \(reference.byteCount)")
         }
         return file
     }
 
-    /// Opens a regular file that has a single name; nil if it is optional and does not exist.
+    /// Opens a regular file with a single hard link; returns nil if it is optional and does not
+    /// exist.
     private func open(
         _ name: String, in folder: OpenFile, isOptional: Bool = false
     ) throws(WireFault) -> StoredFile? {
@@ -104,15 +105,15 @@ package struct PayloadFolder: Sendable {
         } catch {
             if isOptional, error.code == ENOENT { return nil }
             throw error.isOfWrongKind
-                ? notPlain(name)
+                ? irregularFileError(name)
                 : WireFault(error, at: "\(path)/…/\(name)")
         }
-        guard status.isRegular, status.st_nlink == 1 else { throw notPlain(name) }
+        guard status.isRegular, status.st_nlink == 1 else { throw irregularFileError(name) }
         return StoredFile(file: file, path: "\(path)/…/\(name)", status: status)
     }
 
-    /// Returns the error of a link, a folder, a device or a file with several names.
-    private func notPlain(_ name: String) -> WireFault {
+    /// Returns the error of a link, a folder, a device or a file with several hard links.
+    private func irregularFileError(_ name: String) -> WireFault {
         WireFault(
             code: .filePath, message: "\(path)/…/\(name): expected a regular file with one name")
     }

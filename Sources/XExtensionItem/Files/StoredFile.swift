@@ -8,12 +8,12 @@ import Essentials
     import Darwin
 #endif
 
-/// A regular file as the bytes of an attachment, read piece by piece.
+/// A regular file that holds the bytes of an attachment, read in chunks.
 struct StoredFile: CheckedDataSource {
     private let file: OpenFile
     /// The path as given, for messages.
     private let path: String
-    /// The device and inode numbers, which differ if another file takes the same name.
+    /// The device and inode numbers, which change if another file replaces this one.
     let identity: String
     let byteCount: Int
 
@@ -59,7 +59,7 @@ struct StoredFile: CheckedDataSource {
     /// Maps the whole file into memory, unless it is larger than `limit` bytes. On Apple's systems the
     /// file is copied if its volume can vanish, for example a removable one.
     ///
-    /// This uses the open file, because the path may lead to another file by now.
+    /// This uses the open file, because the path may refer to another file in the meantime.
     ///
     /// - Throws: `input.failed`; the errors of ``read(_:)``; `limit.document`.
     func mapped(atMost limit: Int) throws(WireFault) -> Data {

@@ -6,15 +6,15 @@
     import Darwin
 #endif
 
-/// A system call that concerns files. Tests can make each call fail, or stop before it.
+/// A system call on files. Tests can make each call fail.
 package struct SystemCall: Sendable {
-    /// What the call does.
+    /// The operation of the call.
     package enum Name: String, CaseIterable, Sendable {
         case open, status, read, write, synchronize, makeFolder, rename, link, remove, list, lock
     }
 
     package let name: Name
-    /// The path that the call is about; empty where only an open file is known.
+    /// The path of the file; empty if the call uses only an open file.
     package let path: String
 
     package init(_ name: Name, _ path: String = "") {
@@ -22,14 +22,13 @@ package struct SystemCall: Sendable {
         self.path = path
     }
 
-    /// Decides before each call whether it is made. If this returns a code (`errno`), the call fails with
-    /// that code instead.
+    /// Runs before each call. If it returns an `errno` code, the call fails with that code instead.
     ///
-    /// Only tests set this. A closure that refuses every call from some point on leaves the files as if
-    /// the process had died at that point.
+    /// Only tests set this. A closure that refuses all further calls leaves the files as if the
+    /// process had been terminated at that point.
     @TaskLocal package static var filter: (@Sendable (SystemCall) -> Int32?)?
 
-    /// Makes a call that returns a negative number on failure.
+    /// Performs a call that returns a negative number on failure.
     @discardableResult
     package func perform<Number: SignedInteger>(
         _ call: () -> Number
@@ -46,7 +45,7 @@ package struct SystemCall: Sendable {
     }
 }
 
-// The calls under names of their own, because types that use them have methods named read and write.
+// Wrappers with distinct names, because types that use them have methods named `read` and `write`.
 
 /// Calls `read` of the system.
 package func systemRead(_ number: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {

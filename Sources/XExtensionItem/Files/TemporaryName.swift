@@ -5,7 +5,7 @@ package import WireFormat
 package enum TemporaryName {
     /// Receives every temporary name in use, so that an interrupted program can remove the files.
     ///
-    /// The library sets no keeper, because each process has its own way to end.
+    /// The library does not set a keeper, because each process ends differently.
     @TaskLocal package static var keeper: (any TemporaryNameKeeper)?
 
     /// Returns an unused path in the same folder, short even if the other name is long.
@@ -16,7 +16,7 @@ package enum TemporaryName {
 
     /// Writes something under a temporary name, then moves it to its final name.
     ///
-    /// - Throws: the errors of the closures, after removing whatever has the temporary name.
+    /// - Throws: the errors of the closures, after removing the temporary file or folder.
     package static func use(
         _ path: String, write: () throws(WireFault) -> Void, place: () throws(WireFault) -> Void
     ) throws(WireFault) {
@@ -42,8 +42,8 @@ package enum TemporaryName {
 
 /// Keeps track of the temporary names in use.
 package protocol TemporaryNameKeeper: Sendable {
-    /// Is called before anything is written under a name.
+    /// Called before anything is written under a name.
     func begin(_ path: String)
-    /// Calls a closure without interruption, after which nothing has the temporary name.
+    /// Calls a closure without interruption. Afterwards the temporary name is unused.
     func end(_ path: String, _ body: () -> Void)
 }

@@ -31,7 +31,7 @@ extension ItemWalk {
             }
         }
         if isMissing {
-            report(.missingMember, node, "expected “representations”, one at least")
+            report(.missingMember, node, "expected at least one representation")
         }
         guard var attachment = attachment.take(), !attachment.representations.isEmpty else {
             return nil
@@ -41,7 +41,7 @@ extension ItemWalk {
     }
 
     private mutating func suggestedName(_ node: WireNode, _ bytes: RawSpan) -> String? {
-        doubtNotices { $0.isWithoutHiddenCharacter(node, bytes, isOneLine: true) }
+        setUncertainNotices { $0.isWithoutHiddenCharacter(node, bytes, isOneLine: true) }
         return string(node, bytes) { SuggestedName.fault(in: $0) }
     }
 }
@@ -51,8 +51,8 @@ extension Attachment: MemberValue {
         let name = suggestedName.unlessEmpty
         writer.check(unless: hasRightTypes && name.flatMap(SuggestedName.fault) == nil)
         var members = try MemberWriter<AttachmentMember>(kept, &writer)
-        try members.write(.representations, judged: representations, &writer)
-        try members.write(.suggestedName, judged: name, &writer)
+        try members.write(.representations, checked: representations, &writer)
+        try members.write(.suggestedName, checked: name, &writer)
         try members.finish(&writer)
     }
 

@@ -10,7 +10,7 @@ extension ExtensionItem {
         public var representations: [Representation] {
             get { forms }
             _modify {
-                kept.edited(AttachmentMember.representations)
+                kept.dropSetAside(for: AttachmentMember.representations)
                 yield &forms
             }
         }
@@ -19,7 +19,9 @@ extension ExtensionItem {
         /// It is also nil if reading set aside a name that the format does not allow (clause 14.5.1),
         /// with the finding `suggested-name.unsafe`.
         /// Never use it as a path; ``safeFileName(for:)`` derives a safe file name.
-        public var suggestedName: String? { didSet { kept.edited(AttachmentMember.suggestedName) } }
+        public var suggestedName: String? {
+            didSet { kept.dropSetAside(for: AttachmentMember.suggestedName) }
+        }
         var kept = KeptMembers()
         /// Storage that `_modify` changes in place; with `didSet`, other modules would change a copy.
         private var forms: [Representation]
@@ -76,9 +78,9 @@ extension ExtensionItem {
         /// Creates an attachment from a file, with the type of its filename extension and its size on
         /// disk.
         ///
-        /// The bytes stay in the file until somebody loads them, and are copied into a payload piece by
-        /// piece. Until then the attachment keeps the file open, which takes one file descriptor; an
-        /// app on iOS has 256 by default.
+        /// The bytes stay in the file until they are loaded, and are copied into a payload in
+        /// chunks. Until then the attachment keeps the file open, which takes one file descriptor;
+        /// an app on iOS has 256 by default.
         ///
         /// - Parameters:
         ///   - url: a file URL of a regular file.
@@ -151,8 +153,8 @@ extension Attachment: CustomStringConvertible {
 extension Attachment {
     /// Returns the first representation, in the sender's order, whose type conforms to `type`.
     ///
-    /// A URL matches only ``TypeIdentifier/url``, never a type of data. A content that this version
-    /// does not know never matches; clause 14.4.
+    /// A URL matches only ``TypeIdentifier/url``, never a type of data. Content of an unknown kind
+    /// never matches; clause 14.4.
     ///
     /// - Parameter type: the type that the receiver takes. Types that conform to it match too.
     /// - Returns: the representation to take, or nil if none matches.
@@ -176,11 +178,11 @@ extension Attachment {
         return nil
     }
 
-    /// The URL of the first representation that is a URL, or nil if none is.
+    /// The URL of the first representation that is a URL, or nil.
     public var url: URL? { representations.lazy.compactMap(\.url).first }
 
-    /// The text of the first representation that is text, or nil if none is; bytes of a text are not
-    /// loaded. ``Representation/loadText()`` also takes data and files.
+    /// The text of the first representation that is text, or nil if none is. Text in data or a file
+    /// is not loaded. ``Representation/loadText()`` also takes data and files.
     public var text: String? { representations.lazy.compactMap(\.text).first }
 
     /// Whether any representation conforms to `type`; see ``representation(conformingTo:)``.
@@ -195,13 +197,13 @@ extension Attachment {
     ///
     /// The name is a single path component of at most 255 bytes. It is never empty, `.` or `..`,
     /// and never the name of a device. It ends in a filename extension of the representation's
-    /// type, if the type has one, so that a file is never saved under another type than the one
-    /// that the receiver took. Applying the rules to a safe name changes nothing. The caller checks
-    /// whether a file of that name exists.
+    /// type, if the type has one, so a file is never saved under another type than that of the
+    /// representation. Applying the rules to a safe name changes nothing. The caller checks whether
+    /// a file of that name exists.
     ///
     /// - Parameter representation: the representation that the receiver took.
-    /// - Returns: the name. It is made of the type alone if ``suggestedName`` is nil, which it also
-    ///   is if reading set aside a name that the format does not allow.
+    /// - Returns: the name. If ``suggestedName`` is nil, the name is derived only from the type;
+    ///   that includes a name that reading set aside because the format does not allow it.
     public func safeFileName(for representation: Representation) -> String {
         SafeFileName.text(suggestedName, representation.typeIdentifier)
     }

@@ -3,11 +3,11 @@ extension ItemWalk {
     private struct FoundRun {
         let node: WireNode
         let names: FoundNames<RunMember>
-        /// Whether it has a text that is empty.
+        /// Whether its text is empty.
         let isEmpty: Bool
     }
 
-    /// Reads content text; sets the original value aside if runs were left out or joined. Clause
+    /// Reads content text; sets the original value aside if runs were omitted or joined. Clause
     /// 15.1.
     mutating func contentText(
         _ name: SharedMember, _ node: WireNode, _ bytes: RawSpan, _ kept: inout KeptMembers
@@ -17,7 +17,7 @@ extension ItemWalk {
         let taken: [Void]? = takeArray(name, node, &kept) { walk, element -> Void? in
             guard walk.isDictionary(element) else { return nil }
             let (run, found) = walk.run(element, bytes)
-            walk.judge(found, after: previous, bytes)
+            walk.check(found, after: previous, bytes)
             previous = found
             return run.map { joined.append($0) }
         }
@@ -28,14 +28,14 @@ extension ItemWalk {
         return joined.runs.isEmpty ? nil : AttributedText(joined)
     }
 
-    private mutating func judge(
+    private mutating func check(
         _ run: FoundRun, after previous: FoundRun?, _ bytes: RawSpan
     ) {
         if let previous, mayBeEqual(previous.names, run.names),
             document.haveSameAttributes(previous.node, run.node, bytes)
         {
             report(
-                .equalRuns, run.node, "a run that differs from the one before in nothing but text")
+                .equalRuns, run.node, "a run with the same attributes as the run before it")
         }
         if !run.names.has(RunMember.textBit) { report(.missingMember, run.node, "expected “text”") }
         if run.isEmpty { report(.emptyRun, run.node, "a run without text") }
@@ -45,7 +45,7 @@ extension ItemWalk {
     private func mayBeEqual(
         _ first: FoundNames<RunMember>, _ second: FoundNames<RunMember>
     ) -> Bool {
-        // A container of nulls counts as absent, although its name was found.
+        // A container of nulls counts as absent, even though its name was found.
         hasNulls || first.areEqual(to: second, except: RunMember.textBit)
     }
 
@@ -72,9 +72,9 @@ extension ItemWalk {
         return (run.take(), found)
     }
 
-    /// Reads a text of several lines, which may be empty.
+    /// Reads multi-line text, which may be empty.
     private mutating func text(_ node: WireNode, _ bytes: RawSpan) -> String? {
-        doubtNotices { $0.isWithoutHiddenCharacter(node, bytes, isOneLine: false) }
+        setUncertainNotices { $0.isWithoutHiddenCharacter(node, bytes, isOneLine: false) }
         return anyString(node, bytes)
     }
 
@@ -147,17 +147,17 @@ extension AttributedText: MemberValue {
 extension TextRun: MemberValue {
     func write(to writer: inout ItemWriter) throws(WireFault) {
         var members = try MemberWriter<RunMember>(kept, &writer)
-        try members.write(.backgroundColor, judged: backgroundColor, &writer)
-        try members.write(.bold, judged: isBold ? true : nil, &writer)
-        try members.write(.code, judged: isCode ? true : nil, &writer)
-        try members.write(.fontName, judged: fontName.unlessEmpty, &writer)
-        try members.write(.fontSize, judged: fontSize.map(FontSize.init), &writer)
-        try members.write(.foregroundColor, judged: foregroundColor, &writer)
-        try members.write(.italic, judged: isItalic ? true : nil, &writer)
-        try members.write(.link, judged: writtenLink, &writer)
-        try members.write(.strikethrough, judged: isStruckThrough ? true : nil, &writer)
-        try members.write(.text, judged: text, &writer)
-        try members.write(.underline, judged: isUnderlined ? true : nil, &writer)
+        try members.write(.backgroundColor, checked: backgroundColor, &writer)
+        try members.write(.bold, checked: isBold ? true : nil, &writer)
+        try members.write(.code, checked: isCode ? true : nil, &writer)
+        try members.write(.fontName, checked: fontName.unlessEmpty, &writer)
+        try members.write(.fontSize, checked: fontSize.map(FontSize.init), &writer)
+        try members.write(.foregroundColor, checked: foregroundColor, &writer)
+        try members.write(.italic, checked: isItalic ? true : nil, &writer)
+        try members.write(.link, checked: writtenLink, &writer)
+        try members.write(.strikethrough, checked: isStruckThrough ? true : nil, &writer)
+        try members.write(.text, checked: text, &writer)
+        try members.write(.underline, checked: isUnderlined ? true : nil, &writer)
         try members.finish(&writer)
     }
 }

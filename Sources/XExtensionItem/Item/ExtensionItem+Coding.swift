@@ -26,12 +26,12 @@ extension ItemWalk {
             case .excludedActivities:
                 excluded = walk.excludedActivities(name, node, bytes, &kept)
             case .mustUnderstand:
-                walk.judgeFeatures(node, bytes, &kept)
+                walk.checkFeatures(node, bytes, &kept)
             case .version, .shared:
                 break
             }
         }
-        // A check has found something where a main attachment is not usable.
+        // If the main attachment is unusable, a check has already found the reason.
         let isMissing =
             Product.makesValues
             ? members?.mainAttachment == nil : !names.has(ItemMember.mainAttachmentBit)
@@ -55,10 +55,10 @@ extension ItemWalk {
             "expected a main attachment to share, found none that can be used")
     }
 
-    /// Reads the version; nil for an unknown major version, whose members cannot be judged.
+    /// Reads the version; nil for an unknown major version, whose members have unknown rules.
     ///
     /// If the version is missing or malformed, this reports it and returns the current one, so that
-    /// the rest of the document is judged.
+    /// the rest of the document is checked.
     private mutating func version(_ bytes: RawSpan) -> FormatVersion? {
         guard let node = document.value(of: ItemMember.versionKey, in: .root, bytes) else {
             report(.missingVersion, .root, "expected the member “version”")
@@ -78,10 +78,10 @@ extension ItemWalk {
         return version
     }
 
-    /// Judges `must-understand`; clause 11.3.2. Version 1.0 defines no feature.
+    /// Checks `must-understand`; clause 11.3.2. Version 1.0 defines no feature.
     ///
-    /// A null in the array is a separate finding; the other elements are still judged.
-    private mutating func judgeFeatures(
+    /// A null in the array is a separate finding; the other elements are still checked.
+    private mutating func checkFeatures(
         _ node: WireNode, _ bytes: RawSpan, _ kept: inout KeptMembers
     ) {
         guard document.isKind(node, .array) else {
@@ -116,7 +116,8 @@ extension ItemWalk {
             let isReserved = !isActivity(member.keyNode, bytes)
             let overlay =
                 isReserved
-                ? unjudged { $0.overlay(member.node, bytes) } : overlay(member.node, bytes)
+                ? readingWithoutFindings { $0.overlay(member.node, bytes) }
+                : overlay(member.node, bytes)
             guard Product.makesValues, !isAbsent(member.node) else { continue }
             activities[ActivityType(rawValue: document.key(of: member, bytes))] = overlay
             isWhole = isWhole && overlay != nil
@@ -167,12 +168,12 @@ extension ExtensionItem {
             switch name {
             case .activities:
                 let overlays = Overlays(self)
-                try document.write(name, judged: overlays.isEmpty ? nil : overlays, &writer)
+                try document.write(name, checked: overlays.isEmpty ? nil : overlays, &writer)
             case .excludedActivities:
                 let excluded = excludedActivities
-                try document.write(name, judged: excluded.isEmpty ? nil : excluded, &writer)
+                try document.write(name, checked: excluded.isEmpty ? nil : excluded, &writer)
             case .version:
-                try document.write(name, judged: version.description, &writer)
+                try document.write(name, checked: version.description, &writer)
             case .mustUnderstand, .shared:
                 break
             }
@@ -200,7 +201,7 @@ private struct Overlays: MemberValue {
     func write(to writer: inout ItemWriter) throws(WireFault) {
         try writer.wire.beginDictionary()
         for (activity, overlay) in overlays {
-            activity.judge(&writer)
+            activity.requireCheckIfMalformed(&writer)
             if overlays.count == 1 {
                 try writer.wire.onlyKey(activity.rawValue)
             } else {
@@ -218,14 +219,14 @@ private struct Overlays: MemberValue {
 
 extension ActivityType: MemberValue {
     func write(to writer: inout ItemWriter) throws(WireFault) {
-        judge(&writer)
+        requireCheckIfMalformed(&writer)
         try writer.wire.string(rawValue)
     }
 }
 
 extension ActivityType {
     /// Requires a check of an activity type whose name is malformed.
-    fileprivate func judge(_ writer: inout ItemWriter) {
+    fileprivate func requireCheckIfMalformed(_ writer: inout ItemWriter) {
         writer.check(unless: ReverseDNSName.matches(rawValue))
     }
 }

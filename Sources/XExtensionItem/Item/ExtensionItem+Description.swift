@@ -24,12 +24,14 @@ extension ExtensionItem: CustomStringConvertible, CustomDebugStringConvertible {
 }
 
 extension ExtensionItem {
-    /// Returns the value of a member in one line, cut if it is long; nil if there is none.
+    /// Returns the value of a member in one line, truncated if it is long; nil for an absent
+    /// member.
     package func summary(of member: OverlayMember) -> String? { members.summary(of: member.member) }
 }
 
 extension ItemMembers {
-    /// Returns the value of a member in one line, cut if it is long; nil if there is none.
+    /// Returns the value of a member in one line, truncated if it is long; nil for an absent
+    /// member.
     func summary(of member: SharedMember) -> String? {
         var summary = Summary(members: self)
         Self.visit(member, &summary)

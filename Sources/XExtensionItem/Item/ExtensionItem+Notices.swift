@@ -1,7 +1,7 @@
 import WireFormat
 
 extension ExtensionItem {
-    /// Returns legal values of the item that can deceive the person who sees them; clause 24.2.
+    /// Returns valid values that can mislead the person who sees them; clause 24.2.
     ///
     /// Notices name titles, names, tags and texts with characters that hide or disguise text, and
     /// data whose first bytes belong to another type than the declared one. Only the first bytes of
@@ -13,32 +13,33 @@ extension ExtensionItem {
         var walk = NoticeWalk()
         let overlays = writtenOverlays.sorted { $0.key < $1.key }
         for (activity, overlay) in overlays {
-            overlay.look(in: &walk, at: "/activities" + JSONPointer.step(activity.rawValue))
+            overlay.collectNotices(
+                into: &walk, at: "/activities" + JSONPointer.step(activity.rawValue))
         }
-        members.look(in: &walk, at: "")
+        members.collectNotices(into: &walk, at: "")
         return walk.notices
     }
 }
 
 extension ItemMembers {
     /// Collects the notices of all members, in canonical order.
-    func look(in walk: inout NoticeWalk, at place: String) {
-        walk = Self.visitAll(Looking(members: self, place: place, walk: walk)).walk
+    func collectNotices(into walk: inout NoticeWalk, at place: String) {
+        walk = Self.visitAll(NoticeCollector(members: self, place: place, walk: walk)).walk
     }
 
-    private struct Looking: MemberVisitor {
+    private struct NoticeCollector: MemberVisitor {
         let members: ItemMembers
         let place: String
         var walk: NoticeWalk
 
         mutating func visit<Value: ItemValue>(_ member: SharedMember, _ place: Place<Value>) {
             let pointer = self.place + JSONPointer.step(member.rawValue)
-            members[dynamicMember: place].unlessEmpty?.look(in: &walk, at: pointer)
+            members[dynamicMember: place].unlessEmpty?.collectNotices(into: &walk, at: pointer)
         }
     }
 }
 
-/// Collects the notices of the values that it looks at, in the order of the calls.
+/// Collects the notices of the values that it checks, in the order of the calls.
 struct NoticeWalk {
     /// The maximum number of notices; clause 24.2.2.
     static let noticeCount = 1_000
@@ -52,8 +53,8 @@ struct NoticeWalk {
         notices.append(Finding(code: code, pointer: place, message: message()))
     }
 
-    mutating func look(at one: Representation, _ place: String) {
-        guard let found = one.contradictingType else { return }
+    mutating func check(_ one: Representation, at place: String) {
+        guard let found = one.mismatchedType else { return }
         note(
             .typeMismatch, place,
             "the first bytes are those of \(found); declared is \(one.typeIdentifier)")
@@ -61,9 +62,9 @@ struct NoticeWalk {
 
     // MARK: Texts
 
-    /// Checks a text that is shown in one line.
-    mutating func look(atLine text: String, _ place: String) {
-        lookForControls(in: text, place, isOneLine: true)
+    /// Checks text that is shown in one line.
+    mutating func checkLine(_ text: String, at place: String) {
+        checkControls(in: text, place, isOneLine: true)
         if let scalar = HiddenCharacter.direction(in: text) {
             note(
                 .bidirectionalControl, place,
@@ -71,11 +72,11 @@ struct NoticeWalk {
         }
     }
 
-    mutating func lookForControls(in text: String, _ place: String, isOneLine: Bool) {
+    mutating func checkControls(in text: String, _ place: String, isOneLine: Bool) {
         guard let scalar = HiddenCharacter.control(in: text, isOneLine: isOneLine) else { return }
         note(
             .controlCharacter, place,
-            "\(scalar.codePoint) in a text\(isOneLine ? " of one line" : "")")
+            "\(scalar.codePoint) in \(isOneLine ? "one-line " : "")text")
     }
 }
 
@@ -91,7 +92,7 @@ struct PointerWalk {
     private let document: WireDocument
     private var nodes: [String: WireNode] = [:]
 
-    /// Returns the value of each pointer; pointers without a value are left out.
+    /// Returns the value of each pointer; pointers without a value are omitted.
     static func nodes(
         at pointers: Set<String>, in document: WireDocument
     ) -> [String: WireNode] {
@@ -106,7 +107,7 @@ struct PointerWalk {
         }
     }
 
-    /// The recursion is shallow: the pointers are no deeper than the members of an item.
+    /// The recursion is shallow: pointers are at most as deep as the members of an item.
     private mutating func follow(_ paths: [Path], from node: WireNode) {
         for path in paths where path.steps.isEmpty { nodes[path.pointer] = node }
         let next = Dictionary(grouping: paths.filter { !$0.steps.isEmpty }) { $0.steps.first }
@@ -128,11 +129,11 @@ struct PointerWalk {
 extension Representation {
     /// The type of the content's first bytes if it contradicts the declared type, otherwise nil.
     ///
-    /// Only the first bytes are decoded or read. A file that cannot be read gives nil; loading it
+    /// Only the first bytes are decoded or read. Nil for a file that cannot be read; loading it
     /// throws the error.
-    var contradictingType: TypeIdentifier? {
+    var mismatchedType: TypeIdentifier? {
         guard let bytes = firstBytes, let found = TypeIdentifier(detecting: bytes),
-            !typeIdentifier.mayBegin(like: found)
+            !typeIdentifier.isConsistent(withDetected: found)
         else { return nil }
         return found
     }
@@ -148,9 +149,9 @@ extension Representation {
 }
 
 extension WireData {
-    /// The first bytes, as many as type detection needs; nil if they cannot be read.
+    /// The first bytes, enough for type detection; nil if they cannot be read.
     fileprivate var firstBytes: [UInt8]? {
-        let first = try? firstPiece(ofAtMost: TypeIdentifier.firstByteCount + 2)
+        let first = try? firstChunk(ofAtMost: TypeIdentifier.firstByteCount + 2)
         return first.flatMap { $0.isEmpty ? nil : Array($0) }
     }
 }

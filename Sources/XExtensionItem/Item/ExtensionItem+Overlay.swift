@@ -1,6 +1,6 @@
 extension ExtensionItem {
-    /// The values for one activity type. Reading returns what that activity gets; writing changes
-    /// it for that activity alone.
+    /// The values for one activity type. Reading returns the values that the activity gets; writing
+    /// changes them only for that activity.
     ///
     ///     item.title = "A long title"
     ///     item[.postToTwitter].title = "Short"        // Twitter gets this title
@@ -56,16 +56,17 @@ extension ExtensionItem.Overlay {
         Set(OverlayMember.allCases.filter { own.has($0.member) })
     }
 
-    /// Returns the activity's own value of a member in one line, cut if it is long; nil if there is
-    /// none.
+    /// Returns the activity's own value of a member in one line, truncated if it is long; nil for
+    /// an inherited member.
     package func summary(of member: OverlayMember) -> String? { own.summary(of: member.member) }
 
-    /// Makes the activity inherit a member again.
+    /// Removes the activity's own value of a member, so that it inherits the member again.
     public mutating func reset(_ member: OverlayMember) {
         members.own.reset(member.member)
     }
 
-    /// Makes the activity inherit all members again, including unknown ones.
+    /// Removes all values of the activity, including unknown members, so that it inherits them
+    /// again.
     public mutating func reset() {
         members.own = ItemMembers()
     }
@@ -80,7 +81,7 @@ extension ExtensionItem.Overlay: CustomStringConvertible {
 }
 
 extension ExtensionItem {
-    /// Returns the item as one activity gets it, with the overlay for that activity applied.
+    /// Returns the item for one activity, with the overlay for that activity applied.
     ///
     /// Each value of the overlay replaces the item's value as a whole; an empty value removes it.
     /// The result has no overlays, no excluded activities, and none of the values that reading set

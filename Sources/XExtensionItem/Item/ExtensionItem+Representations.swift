@@ -20,16 +20,16 @@ extension ExtensionItem {
     }
 
     /// The number of bytes of data in memory, to reserve room for; see ``dataByteCount(where:)``.
-    var expectedDataByteCount: Int { dataByteCount { !$0.isElsewhere } }
+    var expectedDataByteCount: Int { dataByteCount { !$0.isExternal } }
 
     /// Returns the number of bytes of data, at most 2^40, or 2^30 where an `Int` has 32 bits.
     ///
-    /// With 64 or more additional attachments this returns 0: none of them weighs much compared
-    /// with the rest.
+    /// With 64 or more additional attachments this returns 0, because no single attachment
+    /// dominates the size.
     func dataByteCount(where isCounted: (WireData) -> Bool = { _ in true }) -> Int {
         let others = additionalAttachments
         guard others.count < 64 else { return 0 }
-        let greatest = Attachment.greatestDataByteCount
+        let greatest = Attachment.maximumDataByteCount
         var count = mainAttachment.dataByteCount(where: isCounted)
         for other in others {
             count = min(count + other.dataByteCount(where: isCounted), greatest)
@@ -76,12 +76,12 @@ extension Attachment {
         }
     }
 
-    /// Twice this fits into an `Int`.
-    fileprivate static let greatestDataByteCount = min(
+    /// Twice this value fits into an `Int`.
+    fileprivate static let maximumDataByteCount = min(
         Int(clamping: Int64(1) << 40), Int.max >> 1)
 
     fileprivate func dataByteCount(where isCounted: (WireData) -> Bool) -> Int {
-        let greatest = Self.greatestDataByteCount
+        let greatest = Self.maximumDataByteCount
         var count = 0
         for representation in representations {
             guard case .data(let data) = representation.content, isCounted(data) else { continue }

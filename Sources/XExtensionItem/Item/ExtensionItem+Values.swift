@@ -1,7 +1,7 @@
 public import Essentials
 
 extension ExtensionItem {
-    /// The main thing to share. Its type alone decides which activities are offered.
+    /// The main attachment. Its type determines the offered activities.
     public var mainAttachment: ExtensionItem.Attachment {
         get { members.mainAttachment.orEmpty }
         _modify { yield &members.mainAttachment.orEmpty }
@@ -63,7 +63,7 @@ extension ExtensionItem {
 }
 
 extension ExtensionItem.Overlay {
-    /// The main thing to share; it can be replaced but not removed.
+    /// The main attachment; it can be replaced but not removed.
     public var mainAttachment: ExtensionItem.Attachment {
         get { members.mainAttachment.orEmpty }
         _modify { yield &members.mainAttachment.orEmpty }

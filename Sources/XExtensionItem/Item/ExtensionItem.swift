@@ -2,9 +2,9 @@ public import Essentials
 
 /// The item that one app shares with another: attachments and their metadata.
 ///
-/// Metadata is in memory; the bytes of attachments stay where they are until somebody loads them.
-/// Decoding an item, changing a property and encoding it keeps everything else, including members
-/// that the format does not define and values that reading set aside.
+/// Decoding reads the metadata. The bytes of attachments load on demand. Decoding an item, changing
+/// a property and encoding it keeps everything else, including members that the format does not
+/// define and values that reading set aside.
 ///
 ///     var item = ExtensionItem(text: "Hello")
 ///     item.title = "A greeting"
@@ -16,12 +16,12 @@ public struct ExtensionItem: Sendable {
     var members = ItemMembers()
     /// The overlays by activity type; ``subscript(_:)`` changes them.
     ///
-    /// An edit drops whole overlays that could not be read, but keeps unusable values inside the
-    /// others.
+    /// An edit drops whole overlays that could not be read, but keeps unusable values inside other
+    /// overlays.
     var overlays: [ActivityType: ItemMembers] {
         get { overlaysByActivity }
         _modify {
-            members.kept.edited(ItemMember.activities)
+            members.kept.dropSetAside(for: ItemMember.activities)
             yield &overlaysByActivity
         }
     }
@@ -30,17 +30,17 @@ public struct ExtensionItem: Sendable {
     public var excludedActivities: [ActivityType] {
         get { excluded }
         _modify {
-            members.kept.edited(ItemMember.excludedActivities)
+            members.kept.dropSetAside(for: ItemMember.excludedActivities)
             yield &excluded
         }
     }
     private var excluded: [ActivityType] = []
-    /// The findings of lenient reading; empty for an item made by hand.
+    /// The findings of lenient reading; empty for an item created in code.
     ///
     /// They are not part of the item: two items are equal whatever their findings, and an edit does not
     /// change them. Their pointers lead into the payload as it was read.
     public internal(set) var findings: [Finding] = []
-    /// The payload that the item was read from; nil unless it has findings now, or would have them
+    /// The payload that the item was read from; nil unless it has findings, or would have findings
     /// outside its payload folder.
     var payload: ReadPayload?
 
@@ -115,13 +115,13 @@ extension ExtensionItem: Hashable {
 }
 
 extension ExtensionItem {
-    /// The first URL of an attachment, the main attachment before the others; nil if there is none.
+    /// The first URL of an attachment, or nil; the main attachment comes first.
     ///
-    /// That is a link to share; ``sourceURL`` says where the content comes from.
+    /// That is a link to share; ``sourceURL`` is the origin of the content.
     public var url: URL? { attachments.lazy.compactMap(\.url).first }
 
-    /// The first text of an attachment, the main attachment before the others; nil if there is none.
-    /// Bytes of a text are not loaded.
+    /// The first text of an attachment, or nil; the main attachment comes first. Text in data or a
+    /// file is not loaded.
     ///
     /// ``contentText`` accompanies the attachments and is not one of them.
     public var text: String? { attachments.lazy.compactMap(\.text).first }
@@ -155,13 +155,13 @@ extension ExtensionItem {
 /// The payload that an item was read from.
 ///
 /// It is kept if the item has findings, or would have them outside a payload folder. Encoding then
-/// tells findings that were there from those that an edit adds.
+/// distinguishes its findings from findings that an edit adds.
 final class ReadPayload: Sendable {
     let bytes: Data
     let reading: Reading
 
-    /// Keeps a payload. Findings are judged as outside a payload folder, because the output may lie
-    /// anywhere.
+    /// Keeps a payload. Findings are those of a document outside a payload folder, because the
+    /// output may be written anywhere.
     init(_ bytes: Data, _ reading: Reading) {
         var reading = reading
         reading.isInPayloadFolder = false

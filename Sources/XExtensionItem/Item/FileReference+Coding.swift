@@ -4,7 +4,7 @@ extension ItemWalk {
     /// Reads a reference to a file of the payload folder; clause 14.6.3.
     mutating func file(_ node: WireNode, _ bytes: RawSpan) -> FileReference? {
         if !reading.isInPayloadFolder {
-            report(.fileOutsideFolder, node, "a file, and no payload folder to find it in")
+            report(.fileOutsideFolder, node, "a file reference outside a payload folder")
         }
         guard isDictionary(node) else { return nil }
         var (path, byteCount): (String?, Int?)
@@ -37,9 +37,10 @@ extension ItemWalk {
         }
         if let fault = FileReference.fault(in: path) {
             report(.filePath, node, fault)
-            // A malformed path is an error, so no item is delivered. Where findings do not count,
-            // an item is delivered, and the value must stay so that it can be written back.
-            return isJudging ? path : nil
+            // A malformed path is an error, so no item is delivered. Inside an overlay with a
+            // reserved name, findings are ignored and an item is delivered, so the value must be
+            // kept for writing back.
+            return reportsFindings ? path : nil
         }
         if !paths.insert(path).inserted {
             report(.filePath, node, "the path \(path.quotedStart) occurs twice in the document")
@@ -57,8 +58,8 @@ extension ItemWalk {
 }
 
 extension FileReference: MemberValue {
-    /// Writes the reference, and always requires a check: only a reader can tell whether a file
-    /// may stand here and whether its path is unique.
+    /// Writes the reference, and always requires a check: only a reader can determine whether a
+    /// file is allowed here and whether its path is unique.
     func write(to writer: inout ItemWriter) throws(WireFault) {
         var members = try MemberWriter<FileMember>(kept, &writer)
         try members.write(.byteCount, WireNumber(integerLiteral: Int64(byteCount)), &writer)

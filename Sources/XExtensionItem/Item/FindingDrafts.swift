@@ -1,10 +1,10 @@
-/// The findings of one reading before their places are known, limited to the number that is
+/// The findings of one reading before their locations are known, limited to the number that is
 /// reported.
 struct FindingDrafts {
-    /// The maximum number of findings to report, of which errors take precedence; clause 21.1.8.
-    private static let greatestCount = 1_000
+    /// The maximum number of findings to report; errors take precedence; clause 21.1.8.
+    private static let maximumCount = 1_000
 
-    /// A finding whose place is not known yet.
+    /// A finding whose location is not known yet.
     private struct Draft {
         let code: Finding.Code
         let node: WireNode
@@ -26,26 +26,26 @@ struct FindingDrafts {
     /// The number of findings other than errors that can still be added; unlimited if some may be
     /// allowed.
     var room: Int {
-        isAllowed == nil ? max(0, Self.greatestCount - errors.count - others.count) : .max
+        isAllowed == nil ? max(0, Self.maximumCount - errors.count - others.count) : .max
     }
 
-    /// Adds a finding; the message is made only if there is room for it.
+    /// Adds a finding; the message is created only if the finding is kept.
     mutating func add(_ code: Finding.Code, _ node: WireNode, _ message: () -> String) {
         if let isAllowed, isAllowed(code, node) { return }
         if FindingCatalog.isError(code) {
-            guard errors.count < Self.greatestCount else { return }
+            guard errors.count < Self.maximumCount else { return }
             errors.append(Draft(code: code, node: node, message: message()))
-        } else if others.count < Self.greatestCount {
+        } else if others.count < Self.maximumCount {
             others.append(Draft(code: code, node: node, message: message()))
         }
     }
 
-    /// Returns the findings with their places, in document order.
+    /// Returns the findings with their locations, in document order.
     func findings(in document: WireDocument) -> [Finding] {
         guard !(errors.isEmpty && others.isEmpty) else { return [] }
         var byteCount = WireDocument.pointerByteCount
         var findings = Self.findings(errors, in: document, pointers: &byteCount)
-        let rest = others.prefix(Self.greatestCount - errors.count)
+        let rest = others.prefix(Self.maximumCount - errors.count)
         findings += Self.findings(Array(rest), in: document, pointers: &byteCount)
         let order = findings.indices.sorted {
             let first = (findings[$0].location?.offset ?? 0, $0)

@@ -1,14 +1,14 @@
 /// The version of the payload format: a major and a minor number.
 public struct FormatVersion: Hashable, Sendable, Comparable, CustomStringConvertible {
-    /// The number that changes when old readers would misread a payload.
+    /// The major version. It changes if older readers would misread a payload.
     public let major: Int
-    /// The number that grows with additions that old readers may ignore.
+    /// The minor version. It increases with additions that older readers may ignore.
     public let minor: Int
 
     /// The version that this library implements.
     public static let current = FormatVersion(major: 1, minor: 0)
 
-    /// Returns whether a text is ``current`` as payloads write it, from its UTF-8.
+    /// Returns whether UTF-8 text is ``current`` as written in payloads.
     static func isCurrent(_ text: RawSpan) -> Bool {
         text.withUnsafeBytes { $0.elementsEqual(currentText) }
     }

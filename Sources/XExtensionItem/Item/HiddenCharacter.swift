@@ -1,6 +1,6 @@
-/// Finds invisible characters that change how a text is shown.
+/// Finds invisible characters that change how text is shown.
 package enum HiddenCharacter {
-    /// Returns the first control character of a text, or nil.
+    /// Returns the first control character of a string, or nil.
     ///
     /// LF, CR, TAB and the separators U+2028 and U+2029 count only if `isOneLine` is true.
     package static func control(in text: String, isOneLine: Bool) -> Unicode.Scalar? {
@@ -15,9 +15,9 @@ package enum HiddenCharacter {
 
     /// Returns the first character that can disorder the direction of text, or nil.
     ///
-    /// That is an override, which shows letters in another order than they are read in, or an
-    /// embedding or isolate without its counterpart. The marks U+061C, U+200E and U+200F open
-    /// nothing, and Arabic and Hebrew need them, so they do not count.
+    /// That is an override, which changes the display order of letters, or an unbalanced embedding
+    /// or isolate. The marks U+061C, U+200E and U+200F open nothing, and Arabic and Hebrew need
+    /// them, so they do not count.
     package static func direction(in text: String) -> Unicode.Scalar? {
         var open: [Unicode.Scalar] = []
         for scalar in text.unicodeScalars {
@@ -46,13 +46,14 @@ extension Unicode.Scalar {
 }
 
 extension HiddenCharacter {
-    /// Returns whether a text certainly has no hidden character, from its well-formed UTF-8.
+    /// Returns true only if well-formed UTF-8 text has no hidden character; may return a false
+    /// negative.
     ///
     /// - Parameters:
     ///   - text: the text.
     ///   - isOneLine: whether line breaks and tabs count as hidden.
     ///   - hasEscapes: whether the text has JSON escapes; false by default.
-    /// - Returns: true only if there is certainly none.
+    /// - Returns: false if the text may have a hidden character.
     static func areAbsent(
         from text: RawSpan, isOneLine: Bool, hasEscapes: Bool = false
     ) -> Bool {
@@ -99,10 +100,10 @@ extension HiddenCharacter {
         }
     }
 
-    /// Whether an escape may stand for a hidden character, from the byte after its backslash.
+    /// Whether an escape may encode a hidden character, given the byte after its backslash.
     ///
     /// For `\\`, this is called for both backslashes. After the second one, the byte belongs to the
-    /// following text, and the answer may be a needless yes.
+    /// following text, and the result may be a false positive.
     private static func mayBeHidden(escape: UInt8, _ isOneLine: Bool) -> Bool {
         switch escape {
         case UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"): isOneLine
@@ -113,17 +114,17 @@ extension HiddenCharacter {
 }
 
 extension HiddenCharacter {
-    /// Returns whether a JSON string certainly has no hidden character.
+    /// Returns true only if a JSON string has no hidden character; may return a false negative.
     ///
-    /// This looks at sixteen bytes at once, also beyond the end of the string. A few rare
-    /// characters, and other strings' characters nearby, can make the answer a needless no.
+    /// This checks sixteen bytes at a time, possibly past the end of the string. A few rare
+    /// characters, and characters of adjacent strings, can cause a false negative.
     ///
     /// - Parameters:
-    ///   - text: the place of the string, without its quotation marks. It is well-formed UTF-8 and
-    ///     has no raw control character but U+007F, as JSON demands.
+    ///   - text: the range of the string, without its quotation marks. It is well-formed UTF-8 and
+    ///     has no raw control character but U+007F, as JSON requires.
     ///   - document: the bytes of the document.
     ///   - isOneLine: whether line breaks and tabs count as hidden.
-    /// - Returns: true only if there is certainly none.
+    /// - Returns: false if the text may have a hidden character.
     static func areAbsent(
         fromJSONText text: Range<Int>, of document: RawSpan, isOneLine: Bool
     ) -> Bool {
@@ -153,7 +154,7 @@ extension HiddenCharacter {
     }
 
     /// Returns zero for each byte that may begin a hidden character, given the two bytes after it,
-    /// and more for any other.
+    /// and a positive number for any other byte.
     @inline(__always)
     private static func distance(
         _ first: SIMD16<UInt8>, _ second: SIMD16<UInt8>, _ third: SIMD16<UInt8>, isOneLine: Bool

@@ -97,7 +97,7 @@ extension ItemMembers {
         @inline(__always)
         func write<Value: ItemValue>(_ value: Value?) throws(WireFault) {
             guard let value, isOverlay || !value.isEmptyValue else { return }
-            try document.write(.shared(member), judged: value.written, &writer)
+            try document.write(.shared(member), checked: value.written, &writer)
         }
         switch member {
         case .additionalAttachments: try write(self.additionalAttachments)

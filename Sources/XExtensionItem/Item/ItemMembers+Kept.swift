@@ -1,6 +1,6 @@
 extension ItemMembers {
-    /// Takes over parameters that were set aside as a whole because no namespace was valid, so that
-    /// an edit of one namespace keeps the others.
+    /// Moves parameters that were set aside as a whole because no namespace was valid, so that an
+    /// edit of one namespace keeps the other namespaces.
     mutating func keepNamespaces() {
         let name = SharedMember.parameters.rawValue
         guard let namespaces = kept.setAside[name]?.dictionaryValue, !namespaces.isEmpty else {
@@ -38,7 +38,7 @@ extension ExtensionItem {
     var withoutSetAside: ExtensionItem {
         var item = self
         item.members.forEachKept { $0.setAside = [:] }
-        // Runs may have differed only in what was set aside; the initializer joins them.
+        // Runs may have differed only in values that were set aside; the initializer joins them.
         item.contentText = item.contentText.map { AttributedText($0.runs) }
         return item
     }

@@ -1,14 +1,14 @@
 /// The members that an item and its overlays share: the values that an item has for all activities,
 /// or those that one activity gets instead.
 ///
-/// Nil says nothing: an item has no value, and an overlay inherits it. An empty value of an overlay
-/// removes the item's value, and an empty value of an item is not encoded; clause 19.2.3.
+/// Nil means no value in an item, and an inherited value in an overlay. An empty value of an
+/// overlay removes the item's value, and an empty value of an item is not encoded; clause 19.2.3.
 ///
-/// A property for each member is that of ``Values``. Everything that concerns single members stands
-/// in this file, each time in a switch that the compiler checks.
+/// ``Values`` has a property for each member. The code for single members is in this file, in
+/// exhaustive switches.
 @dynamicMemberLookup
 struct ItemMembers: Sendable {
-    /// The values, each of a type that says how it is compared and shown.
+    /// The values. The type of each value defines how it is compared and shown.
     struct Values: Sendable {
         var additionalAttachments: [Attachment]?
         var contentText: AttributedText?
@@ -26,7 +26,7 @@ struct ItemMembers: Sendable {
 
     /// The unknown members, and the values that reading set aside.
     var kept = KeptMembers()
-    /// The values, or an empty array if there are none.
+    /// The values in an array of one; empty without values.
     ///
     /// An array keeps items and overlays small, and still lets large values change in place.
     private var stored: [Values] = []
@@ -40,11 +40,11 @@ struct ItemMembers: Sendable {
         self.kept = kept
     }
 
-    /// The value of a member. A change drops what was set aside for the member.
+    /// The value of a member. A change drops the value that was set aside for the member.
     subscript<Value: ItemValue>(dynamicMember place: Place<Value>) -> Value? {
         @inline(__always) get { stored.isEmpty ? nil : stored[0][keyPath: place] }
         @inline(__always) _modify {
-            if !kept.isEmpty { kept.edited(Self.member(at: place)) }
+            if !kept.isEmpty { kept.dropSetAside(for: Self.member(at: place)) }
             if stored.isEmpty { stored.append(Values()) }
             yield &stored[0][keyPath: place]
         }
@@ -59,7 +59,7 @@ struct ItemMembers: Sendable {
         }
     }
 
-    /// Passes the place of a member to a visitor: the one list of places.
+    /// Passes the key path of a member to a visitor. This is the only list of key paths.
     @inline(__always)
     static func visit(_ member: SharedMember, _ visitor: inout some MemberVisitor) {
         switch member {
@@ -83,16 +83,16 @@ struct Thumbnail: Sendable {
     var image: Representation?
 }
 
-/// Does something with each member that items and overlays share, whatever its type.
+/// Visits each member that items and overlays share.
 ///
-/// A visitor is told where a value lies, and looks into the members that it holds itself.
+/// A visitor receives the key path of a value, and applies it to its own members.
 protocol MemberVisitor {
     mutating func visit<Value: ItemValue>(
         _ member: SharedMember, _ place: ItemMembers.Place<Value>)
 }
 
 extension ItemMembers {
-    /// Shows all members to a visitor, in canonical order, and returns the visitor.
+    /// Passes all members to a visitor, in canonical order, and returns the visitor.
     @inline(__always)
     static func visitAll<Visitor: MemberVisitor>(_ visitor: Visitor) -> Visitor {
         var visitor = visitor
@@ -100,7 +100,7 @@ extension ItemMembers {
         return visitor
     }
 
-    /// Returns the member that lies at a place.
+    /// Returns the member at a key path.
     static func member<Value>(at place: Place<Value>) -> SharedMember {
         visitAll(PlaceSearch(place: place, member: .title)).member
     }

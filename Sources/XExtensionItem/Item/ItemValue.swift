@@ -20,11 +20,11 @@ protocol ItemValue: MemberValue, Sendable {
     /// Representations are not visited: reading sets a whole representation aside, never a member
     /// of one.
     mutating func forEachKept(_ body: (inout KeptMembers) -> Void)
-    /// Whether any data is malformed that lenient reading checks at once; clause 21.2.6.
+    /// Whether any data that lenient reading checks up front is malformed; clause 21.2.6.
     var hasMalformedFreeData: Bool { get }
     /// Collects the notices of the value.
-    func look(in walk: inout NoticeWalk, at place: String)
-    /// The value in one line, cut if it is long.
+    func collectNotices(into walk: inout NoticeWalk, at place: String)
+    /// The value in one line, truncated if it is long.
     var summary: String { get }
 }
 
@@ -34,7 +34,7 @@ extension ItemValue {
     var hasMalformedFreeData: Bool { false }
 
     mutating func forEachKept(_ body: (inout KeptMembers) -> Void) {}
-    func look(in walk: inout NoticeWalk, at place: String) {}
+    func collectNotices(into walk: inout NoticeWalk, at place: String) {}
 }
 
 extension ItemValue where Self: Equatable {
@@ -69,7 +69,9 @@ extension String: ItemValue {
     var isEmptyValue: Bool { utf8.isEmpty }
     var summary: String { quotedStart }
 
-    func look(in walk: inout NoticeWalk, at place: String) { walk.look(atLine: self, place) }
+    func collectNotices(into walk: inout NoticeWalk, at place: String) {
+        walk.checkLine(self, at: place)
+    }
 }
 
 extension URLText: ItemValue {
@@ -103,9 +105,9 @@ extension Array: ItemValue where Element: ItemValue {
         for index in indices { self[index].forEachKept(body) }
     }
 
-    func look(in walk: inout NoticeWalk, at place: String) {
+    func collectNotices(into walk: inout NoticeWalk, at place: String) {
         for (number, element) in written.enumerated() {
-            element.look(in: &walk, at: "\(place)/\(number)")
+            element.collectNotices(into: &walk, at: "\(place)/\(number)")
         }
     }
 }
@@ -122,9 +124,9 @@ extension AttributedText: ItemValue {
         for index in runs.indices { body(&runs[index].kept) }
     }
 
-    func look(in walk: inout NoticeWalk, at place: String) {
+    func collectNotices(into walk: inout NoticeWalk, at place: String) {
         for (number, run) in written.runs.enumerated() {
-            walk.lookForControls(in: run.text, "\(place)/\(number)/text", isOneLine: false)
+            walk.checkControls(in: run.text, "\(place)/\(number)/text", isOneLine: false)
         }
     }
 }
@@ -141,11 +143,11 @@ extension Attachment: ItemValue {
 
     mutating func forEachKept(_ body: (inout KeptMembers) -> Void) { body(&kept) }
 
-    func look(in walk: inout NoticeWalk, at place: String) {
+    func collectNotices(into walk: inout NoticeWalk, at place: String) {
         for (number, one) in representations.enumerated() {
-            walk.look(at: one, "\(place)/representations/\(number)")
+            walk.check(one, at: "\(place)/representations/\(number)")
         }
-        if let suggestedName { walk.look(atLine: suggestedName, place + "/suggested-name") }
+        if let suggestedName { walk.checkLine(suggestedName, at: place + "/suggested-name") }
     }
 }
 
@@ -158,8 +160,8 @@ extension Thumbnail: ItemValue {
 
     func isIdentical(to other: Thumbnail) -> Bool { image == other.image }
 
-    func look(in walk: inout NoticeWalk, at place: String) {
-        if let image { walk.look(at: image, place) }
+    func collectNotices(into walk: inout NoticeWalk, at place: String) {
+        if let image { walk.check(image, at: place) }
     }
 }
 
@@ -171,8 +173,8 @@ extension Referrer: ItemValue {
 
     mutating func forEachKept(_ body: (inout KeptMembers) -> Void) { body(&kept) }
 
-    func look(in walk: inout NoticeWalk, at place: String) {
-        if let appName { walk.look(atLine: appName, place + "/app-name") }
+    func collectNotices(into walk: inout NoticeWalk, at place: String) {
+        if let appName { walk.checkLine(appName, at: place + "/app-name") }
     }
 }
 

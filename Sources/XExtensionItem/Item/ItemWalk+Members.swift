@@ -1,8 +1,7 @@
-/// A value whose parts a walk reads one by one; in a check, nothing.
+/// A value whose parts a walk reads one by one; empty in a check.
 ///
-/// ``set(_:_:)`` is the only way to give it a part, and its argument is always evaluated. With an
-/// optional in its place, `value?.part = walk.take(…)` would compile, and a check would skip the
-/// rules of the part.
+/// Only ``set(_:_:)`` sets a part, and it always evaluates its argument. With an optional instead,
+/// `value?.part = walk.take(…)` would compile, and a check would skip the rules of the part.
 struct WalkDraft<Product: WalkProduct, Whole> {
     private var whole: Whole?
 
@@ -15,7 +14,7 @@ struct WalkDraft<Product: WalkProduct, Whole> {
     /// Sets a part; in a check, this only evaluates its value.
     @inline(__always)
     mutating func set<Part>(_ place: WritableKeyPath<Whole, Part>, _ part: Part) {
-        // Without the condition, a check would make the key path.
+        // Without the condition, a check would create the key path.
         if Product.makesValues { whole?[keyPath: place] = part }
     }
 
@@ -72,7 +71,7 @@ extension ItemWalk {
         return found
     }
 
-    /// Judges the members whose names this version does not define, and keeps them.
+    /// Checks and keeps the members whose names this version does not define.
     @inline(never)
     private mutating func unknownMembers<Name: MemberName>(
         of node: WireNode, _ bytes: RawSpan, _: Name.Type, keepingIn kept: inout KeptMembers
@@ -81,7 +80,7 @@ extension ItemWalk {
         for member in document.canonicalMembers(of: node) {
             let key = document.key(of: member, bytes)
             guard Name(rawValue: key) == nil else { continue }
-            judgeUnknown(key, member.keyNode, besides: Name.names)
+            checkUnknown(key, member.keyNode, besides: Name.names)
             if Product.makesValues, let value = document.value(at: member.node, bytes) {
                 unknown.append((key, value))
             }
@@ -91,7 +90,7 @@ extension ItemWalk {
 
     /// Reports an unknown name without a dot, or one that begins with `$`; clauses 12.1.2 and
     /// 12.1.3.
-    private mutating func judgeUnknown<Name: MemberName>(
+    private mutating func checkUnknown<Name: MemberName>(
         _ key: String, _ node: WireNode, besides names: MemberNames<Name>
     ) {
         if isReserved(key, node) { return }
@@ -105,7 +104,7 @@ extension ItemWalk {
     ) -> String {
         let near = Spelling.suggestion(for: key, in: names.cases.map(\.rawValue))
         return "version 1.0 defines no member \(key.quotedStart)"
-            + (near.isEmpty ? "; a name of your own needs a dot" : near)
+            + (near.isEmpty ? "; custom names must contain a dot" : near)
     }
 
     /// Whether a name begins with `$`; if so, this reports it.
@@ -115,7 +114,7 @@ extension ItemWalk {
         return true
     }
 
-    /// Reads a member's value, and sets the original value aside if nothing in it is usable.
+    /// Reads a member's value, and sets the original value aside if no part of it is usable.
     @inline(__always)
     mutating func take<Value>(
         _ name: some RawRepresentable<String>, _ node: WireNode, _ kept: inout KeptMembers,
@@ -126,7 +125,7 @@ extension ItemWalk {
         return value
     }
 
-    /// Keeps a member's original value, to be written back until somebody edits the member.
+    /// Keeps a member's original value, to be written back until the member is edited.
     @inline(__always)
     func setAside(
         _ name: some RawRepresentable<String>, _ node: WireNode, _ kept: inout KeptMembers
@@ -144,7 +143,7 @@ extension ItemWalk {
 
 extension ItemWalk {
     /// Reads an array member, and sets the original value aside if any element is lost. An element
-    /// that is null, or holds only nulls, is absent and not lost; clause 6.7.1.
+    /// that is null, or contains only nulls, counts as absent, not as lost; clause 6.7.1.
     @inline(__always)
     mutating func takeArray<Element>(
         _ name: some RawRepresentable<String>, _ node: WireNode, _ kept: inout KeptMembers,

@@ -1,10 +1,10 @@
 import Essentials
 
-/// What a rule has against a value.
+/// A violation of a rule by a value.
 typealias Fault = (code: Finding.Code, message: String)
 
 extension ItemWalk {
-    /// Makes a value; nil if the walk makes no values.
+    /// Creates a value; returns nil if the walk does not create values.
     @inline(__always)
     func made<Value>(_ make: (WireDocument) -> Value?) -> Value? {
         Product.makesValues ? make(document) : nil
@@ -23,7 +23,7 @@ extension ItemWalk {
     /// Reads a string that is not empty.
     mutating func string(_ node: WireNode, _ bytes: RawSpan) -> String? {
         guard Product.makesValues else {
-            doubt { $0.document.isFilledString(node, bytes) }
+            setUncertain { $0.document.isFilledString(node, bytes) }
             return nil
         }
         guard let string = anyString(node, bytes) else { return nil }
@@ -32,22 +32,22 @@ extension ItemWalk {
         return nil
     }
 
-    /// Reads a string that is not empty, and that people see in one line.
+    /// Reads a string that is not empty, and that is shown in one line.
     mutating func line(_ node: WireNode, _ bytes: RawSpan) -> String? {
-        doubtNotices { $0.isWithoutHiddenCharacter(node, bytes, isOneLine: true) }
+        setUncertainNotices { $0.isWithoutHiddenCharacter(node, bytes, isOneLine: true) }
         return string(node, bytes)
     }
 
     /// Reads a string that a rule allows.
     ///
-    /// The rule gets UTF-8, and must refuse an empty string. That means the same as absence, unless
-    /// the string `isRequired`.
+    /// The rule gets UTF-8, and must refuse an empty string. An empty string counts as absent,
+    /// unless the string `isRequired`.
     @inline(__always)
     mutating func string(
         _ node: WireNode, _ bytes: RawSpan, isRequired: Bool = false, _ rule: (RawSpan) -> Fault?
     ) -> String? {
         guard Product.makesValues else {
-            doubt { $0.document.isText(at: node, bytes) { rule($0) == nil } }
+            setUncertain { $0.document.isText(at: node, bytes) { rule($0) == nil } }
             return nil
         }
         guard let string = anyString(node, bytes) else { return nil }
@@ -69,17 +69,17 @@ extension ItemWalk {
     mutating func requiredURL(_ node: WireNode, _ bytes: RawSpan) -> URL? {
         string(node, bytes, isRequired: true) { text in
             if let fault = URLRule.fault(in: text) { return fault }
-            // If the system refuses the URL, the representation is set aside without a finding, so
-            // that a check cannot be certain.
+            // If Foundation cannot parse the URL, the representation is set aside without a
+            // finding, so a check must not accept it.
             guard !Product.makesValues, !Self.isOfSystem(text) else { return nil }
-            return (.malformedURL, "a URL that the system refuses")
-        }.flatMap { URL(asItStands: $0) }
+            return (.malformedURL, "a URL that the system cannot parse")
+        }.flatMap { URL(verbatim: $0) }
     }
 
-    /// Whether the system makes a `URL` of a valid URL.
+    /// Whether Foundation can parse a valid URL.
     private static func isOfSystem(_ text: RawSpan) -> Bool {
         if URLRule.isPlainWebURL(text) { return true }
-        return URL(asItStands: text.withUnsafeBytes { String(decoding: $0, as: UTF8.self) }) != nil
+        return URL(verbatim: text.withUnsafeBytes { String(decoding: $0, as: UTF8.self) }) != nil
     }
 
     /// Reads an attribute that is either true or absent.
@@ -112,11 +112,11 @@ extension ItemWalk {
         document.isText(at: node, bytes) { $0.withUnsafeBytes(ReverseDNSName.matches) }
     }
 
-    /// Whether a text certainly has no character that a notice would name.
+    /// Whether text is known to have no character that a notice would report.
     func isWithoutHiddenCharacter(
         _ node: WireNode, _ bytes: RawSpan, isOneLine: Bool
     ) -> Bool {
-        if let text = document.placeOfJSONText(at: node),
+        if let text = document.jsonTextRange(at: node),
             HiddenCharacter.areAbsent(fromJSONText: text, of: bytes, isOneLine: isOneLine)
         {
             return true
@@ -142,12 +142,12 @@ extension ItemWalk {
     /// Reports a value that means the same as absence; clause 13.1.3.
     @inline(never)
     mutating func reportDefault(_ node: WireNode) {
-        report(.writtenDefault, node, "a value that means the same as absence; leave it out")
+        report(.writtenDefault, node, "a default value; omit the member")
     }
 }
 
 extension String {
-    /// Lends the UTF-8; a bridged string is copied.
+    /// Passes the UTF-8 to a closure; a bridged string is copied.
     @inline(__always)
     fileprivate func withUTF8<Value>(_ body: (RawSpan) -> Value) -> Value {
         utf8.withContiguousStorageIfAvailable { body($0.span.bytes) }

@@ -1,11 +1,11 @@
 /// Walks over the members of a document, and applies every rule of the format to them.
 ///
-/// The rules stand here once, each beside its finding. A function judges its node, reports what is
-/// wrong, and returns the value, or nil if the value is unusable or the walk makes no values. In a
-/// check all values are nil; therefore a rule about presence looks at the names of the members.
+/// Each rule occurs once, beside its finding. A function checks its node, reports findings, and
+/// returns the value, or nil if the value is unusable or the walk does not create values. In a
+/// check all values are nil, so a rule about presence inspects the names of the members.
 ///
 /// Strict and lenient reading share this walk; they differ only in how they treat the findings. The
-/// places of findings are computed at the end, and only if there are findings.
+/// locations of findings are computed at the end.
 struct ItemWalk<Product: WalkProduct> {
     let document: WireDocument
     let reading: Reading
@@ -20,23 +20,22 @@ struct ItemWalk<Product: WalkProduct> {
     var knownTypes = KnownTypes()
     /// The paths of the files so far; each may occur once.
     var paths: Set<String> = []
-    /// Whether findings count. They do not inside an overlay with a reserved name, because only
-    /// later versions know its rules.
-    private(set) var isJudging = true
+    /// Whether to report findings. False inside an overlay with a reserved name, whose rules only
+    /// later versions know.
+    private(set) var reportsFindings = true
     private var drafts: FindingDrafts
     /// Whether a check is also uncertain where a notice is possible.
     private let looksForNotices: Bool
-    /// Whether a check is certain so far that there is nothing to find.
-    private(set) var isCertain = true
+    /// Whether the values so far are known to have no findings.
+    private(set) var isKnownValid = true
 
     /// Creates a walk.
     ///
     /// - Parameters:
     ///   - document: the document.
-    ///   - reading: strict or lenient, the limits, and whether the document lies in a payload
-    ///     folder.
+    ///   - reading: strict or lenient, the limits, and whether the document is in a payload folder.
     ///   - folder: the payload folder that the document was read from, if any.
-    ///   - looksForNotices: whether a check is also uncertain where a notice is possible.
+    ///   - looksForNotices: whether a check also fails if a notice is possible.
     ///   - isAllowed: returns whether to ignore a finding. It is called once for each finding, in
     ///     the order of the walk.
     init(
@@ -51,9 +50,9 @@ struct ItemWalk<Product: WalkProduct> {
         hasNulls = document.hasNulls
     }
 
-    /// Whether the walk ends, because a check is not certain any more.
+    /// Whether the walk ends, because a check has failed.
     var isOver: Bool {
-        @inline(__always) get { !Product.makesValues && !isCertain }
+        @inline(__always) get { !Product.makesValues && !isKnownValid }
     }
 
     /// Whether a value is null or contains only nulls; lenient reading treats it as absent.
@@ -69,37 +68,37 @@ struct ItemWalk<Product: WalkProduct> {
         if Product.makesValues {
             drafts.add(code, node, message)
         } else {
-            isCertain = false
+            isKnownValid = false
         }
     }
 
-    /// Makes a check uncertain unless a condition holds; when values are made, this does nothing.
+    /// Fails a check unless a condition is true; does nothing if the walk creates values.
     @inline(__always)
-    mutating func doubt(unless isRight: (ItemWalk) -> Bool) {
-        if !Product.makesValues, !isRight(self) { isCertain = false }
+    mutating func setUncertain(unless isValid: (ItemWalk) -> Bool) {
+        if !Product.makesValues, !isValid(self) { isKnownValid = false }
     }
 
-    /// Makes a check uncertain if it looks for notices and a condition does not hold.
+    /// Fails a check if it looks for notices and a condition is false.
     @inline(__always)
-    mutating func doubtNotices(unless isRight: (ItemWalk) -> Bool) {
-        doubt { !$0.looksForNotices || isRight($0) }
+    mutating func setUncertainNotices(unless isValid: (ItemWalk) -> Bool) {
+        setUncertain { !$0.looksForNotices || isValid($0) }
     }
 }
 
 // MARK: Products
 
-/// What a walk over a document is for. The compiler specialises the walk for each.
+/// The purpose of a walk over a document. The compiler specialises the walk for each type.
 protocol WalkProduct {
-    /// Whether the walk makes values and findings.
+    /// Whether the walk creates values and findings.
     static var makesValues: Bool { get }
 }
 
-/// A walk that makes values and findings.
+/// A walk that creates values and findings.
 enum Making: WalkProduct {
     static var makesValues: Bool { @inline(__always) get { true } }
 }
 
-/// A walk that makes nothing, and ends where it is not certain that there is nothing to find.
+/// A walk that creates no values, and ends at the first possible finding.
 enum Checking: WalkProduct {
     static var makesValues: Bool { @inline(__always) get { false } }
 }
@@ -107,16 +106,16 @@ enum Checking: WalkProduct {
 /// Reads an item.
 typealias ItemReader = ItemWalk<Making>
 
-/// Decides quickly that strict reading finds nothing. It may be uncertain about any document, but is
-/// never certain of one that has findings.
+/// A fast path that recognizes documents without findings. It may return a false negative, but
+/// never accepts a document with findings.
 typealias ItemCheck = ItemWalk<Checking>
 
 extension ItemWalk where Product == Checking {
-    /// Whether strict reading certainly finds nothing.
-    mutating func isCertainlyClean() -> Bool {
+    /// Whether the document is known to have no findings in strict reading.
+    mutating func isKnownClean() -> Bool {
         guard document.hasCleanValues else { return false }
         _ = item()
-        return isCertain
+        return isKnownValid
     }
 }
 
@@ -142,12 +141,12 @@ extension ItemWalk where Product == Making {
 
     private static func message(for finding: WireFinding, in document: WireDocument) -> String {
         switch finding.code {
-        case .null: "a null; absent members are left out"
+        case .null: "null is not allowed; omit the member"
         case .needlessTag: "a tagged value that the encoding represents natively"
         case .malformedTag: document.malformedTagMessage(finding.node) ?? finding.code.rawValue
         case .unknownTag: "a dictionary whose only key begins with “$” but is not a known tag"
-        case .impreciseNumber: "an integer that a double does not hold; expected “$integer”"
-        case .unsupportedKey: "a key with a character that XML cannot hold"
+        case .impreciseNumber: "an integer that a double cannot represent; expected “$integer”"
+        case .unsupportedKey: "a key with a character that XML cannot represent"
         default: finding.code.rawValue
         }
     }
@@ -156,10 +155,10 @@ extension ItemWalk where Product == Making {
 extension ItemWalk {
     /// Reads a value without reporting findings, and without the state shared with the rest of the
     /// walk.
-    func unjudged<Value>(_ read: (inout ItemWalk) -> Value) -> Value {
+    func readingWithoutFindings<Value>(_ read: (inout ItemWalk) -> Value) -> Value {
         var walk = ItemWalk(document, reading, folder: folder)
         walk.isNewer = isNewer
-        walk.isJudging = false
+        walk.reportsFindings = false
         return read(&walk)
     }
 }

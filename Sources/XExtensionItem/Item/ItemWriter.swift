@@ -1,9 +1,9 @@
 import Essentials
 
-/// Writes an item whatever it contains, and notes whether strict reading might refuse it.
+/// Writes an item without validating it, and records whether the output requires a check.
 ///
-/// It reports no findings: if anything requires a check, ``ItemReader`` reads a draft of the item
-/// and finds what is wrong. Most items require none. Every rule here is also a rule of the reader; a
+/// It does not report findings: if a value requires a check, ``ItemReader`` reads a draft of the
+/// item and reports them. Most items require none. Every rule here is also a rule of the reader; a
 /// member without a rule here always requires a check.
 struct ItemWriter: ~Copyable {
     var wire: WireWriter
@@ -22,18 +22,18 @@ struct ItemWriter: ~Copyable {
         isDraft = purpose == .draft
     }
 
-    /// Requires a check of the output unless `isRight` is true.
+    /// Requires a check of the output unless `isValid` is true.
     @inline(__always)
-    mutating func check(unless isRight: Bool) {
-        if !isRight { wire.requireCheck() }
+    mutating func check(unless isValid: Bool) {
+        if !isValid { wire.requireCheck() }
     }
 
     /// Returns a type identifier to write. It requires a check if it is malformed, is a media type
     /// with a preferred identifier, or does not match the content.
-    mutating func judged(_ type: TypeIdentifier, isURL: Bool) -> WrittenType {
-        let (judged, fault) = knownTypes.judge(type)
-        check(unless: fault == nil && judged.kind.fault(ofContentWithURL: isURL) == nil)
-        return WrittenType(identifier: type, isPlain: fault == nil && judged.isPlain)
+    mutating func checkedType(_ type: TypeIdentifier, isURL: Bool) -> WrittenType {
+        let (checked, fault) = knownTypes.check(type)
+        check(unless: fault == nil && checked.kind.fault(ofContentWithURL: isURL) == nil)
+        return WrittenType(identifier: type, isPlain: fault == nil && checked.isPlain)
     }
 
     /// Returns the data to write; empty in a draft, where the bytes do not matter.
@@ -56,8 +56,8 @@ struct ItemWriter: ~Copyable {
 
 /// Writes one dictionary: the model's members in canonical order, with kept members between them.
 struct MemberWriter<Name: MemberName> {
-    /// The kept members that are not written yet, unknown members and values set aside; nil if
-    /// there were none, as almost always.
+    /// The kept members that are not written yet, unknown members and values set aside; usually
+    /// nil.
     private var kept: ArraySlice<WrittenMember>?
     private var isEmpty = true
 
@@ -77,7 +77,7 @@ struct MemberWriter<Name: MemberName> {
         _ kept: borrowing KeptMembers, _ writer: inout ItemWriter
     ) -> [WrittenMember] {
         writer.check(
-            unless: kept.setAside.isEmpty && kept.unknown.keys.allSatisfy(NameRule.isOthers))
+            unless: kept.setAside.isEmpty && kept.unknown.keys.allSatisfy(NameRule.isCustomName))
         let members = kept.written
         guard writer.isDraft else { return members }
         let unknown = kept.unknown
@@ -92,7 +92,7 @@ struct MemberWriter<Name: MemberName> {
     /// The caller or the value requires the checks.
     @inline(__always)
     mutating func write(
-        _ name: Name, judged value: some MemberValue, _ writer: inout ItemWriter
+        _ name: Name, checked value: some MemberValue, _ writer: inout ItemWriter
     ) throws(WireFault) {
         if kept != nil, try writeKept(upTo: name.rawValue, &writer) { return }
         isEmpty = false
@@ -104,12 +104,12 @@ struct MemberWriter<Name: MemberName> {
         }
     }
 
-    /// Writes a member if it has a value; see ``write(_:judged:_:)``.
+    /// Writes a member if it has a value; see ``write(_:checked:_:)``.
     @inline(__always)
     mutating func write(
-        _ name: Name, judged value: (some MemberValue)?, _ writer: inout ItemWriter
+        _ name: Name, checked value: (some MemberValue)?, _ writer: inout ItemWriter
     ) throws(WireFault) {
-        if let value { try write(name, judged: value, &writer) }
+        if let value { try write(name, checked: value, &writer) }
     }
 
     /// Writes a member without a rule of its own, which therefore requires a check.
@@ -118,7 +118,7 @@ struct MemberWriter<Name: MemberName> {
     ) throws(WireFault) {
         guard let value else { return }
         writer.wire.requireCheck()
-        try write(name, judged: value, &writer)
+        try write(name, checked: value, &writer)
     }
 
     /// Writes the kept members up to a name, and returns whether one of them had that name.

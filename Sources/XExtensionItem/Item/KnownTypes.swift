@@ -1,9 +1,8 @@
 import UniformTypes
 
-/// Valid type identifiers: the commonest ones, and the first others of a document, because a
-/// document repeats a few identifiers many times.
+/// A cache of valid type identifiers: common ones, and the first others in the document.
 struct KnownTypes {
-    /// What a type identifier says about URLs.
+    /// How a type identifier relates to URLs.
     enum Kind {
         case url
         case fileURL
@@ -13,8 +12,8 @@ struct KnownTypes {
             self = identifier == .url ? .url : identifier == .fileURL ? .fileURL : .other
         }
 
-        /// Returns what is wrong with such a type beside a content; nil if nothing is. The type of a
-        /// URL and a URL belong together; clause 14.3.3.
+        /// Returns the fault of this type for content with or without a URL, or nil. URLs require
+        /// the type of a URL, and the reverse; clause 14.3.3.
         func fault(ofContentWithURL hasURL: Bool) -> Fault? {
             if self == .fileURL { return (.urlTypeIdentifier, "a file URL cannot be shared") }
             if (self == .url) == hasURL { return nil }
@@ -23,10 +22,10 @@ struct KnownTypes {
     }
 
     /// A type identifier with the properties that decide which content it allows.
-    struct Judged {
+    struct CheckedType {
         let identifier: TypeIdentifier
         let kind: Kind
-        /// Whether the identifier certainly needs no escapes, as one in reverse DNS does not.
+        /// Whether the identifier is known to need no escapes, like a reverse-DNS name.
         let isPlain: Bool
 
         init(_ identifier: TypeIdentifier) {
@@ -36,39 +35,39 @@ struct KnownTypes {
         }
     }
 
-    /// The greatest number of types, because each is compared with all.
-    private static let greatestCount = 16
+    /// The maximum number of types, because each lookup compares all of them.
+    private static let maximumCount = 16
     private static let common = KnownTypes(
         [.url, .plainText, .html, .jpeg, .png, .image, .pdf, .data])
 
     private var names = KeyNames()
-    private var types: [Judged] = []
+    private var types: [CheckedType] = []
 
-    /// Creates a table of the commonest types.
+    /// Creates a table of common types.
     init() {
         self = Self.common
     }
 
     private init(_ identifiers: [TypeIdentifier]) {
-        for identifier in identifiers { append(Judged(identifier)) }
+        for identifier in identifiers { append(CheckedType(identifier)) }
     }
 
     /// Returns the known type that a string node names, or nil.
-    func type(at node: WireNode, of document: WireDocument, _ bytes: RawSpan) -> Judged? {
-        document.number(ofStringAt: node, in: names, bytes).map { types[$0] }
+    func type(at node: WireNode, of document: WireDocument, _ bytes: RawSpan) -> CheckedType? {
+        document.nameIndex(ofStringAt: node, in: names, bytes).map { types[$0] }
     }
 
-    /// Judges a type identifier by itself; see ``fault(in:)``.
-    mutating func judge(_ identifier: TypeIdentifier) -> (type: Judged, fault: Fault?) {
-        if let number = names.number(of: identifier.rawValue) { return (types[number], nil) }
-        let type = Judged(identifier)
+    /// Checks a type identifier without its content; see ``fault(in:)``.
+    mutating func check(_ identifier: TypeIdentifier) -> (type: CheckedType, fault: Fault?) {
+        if let number = names.index(of: identifier.rawValue) { return (types[number], nil) }
+        let type = CheckedType(identifier)
         let fault = Self.fault(in: identifier)
         if fault == nil { append(type) }
         return (type, fault)
     }
 
-    /// Returns what is wrong with a type identifier; nil if nothing is. It is malformed, or a media
-    /// type that a type identifier is written for; clauses 14.3.1 and 14.3.2.
+    /// Returns the fault of a type identifier, or nil: it is malformed, or a media type with a
+    /// uniform type identifier; clauses 14.3.1 and 14.3.2.
     private static func fault(in identifier: TypeIdentifier) -> Fault? {
         let text = identifier.rawValue
         guard identifier.isWellFormed else {
@@ -83,8 +82,8 @@ struct KnownTypes {
     }
 
     /// Adds a type, unless the table is full.
-    private mutating func append(_ type: Judged) {
-        guard names.count < Self.greatestCount else { return }
+    private mutating func append(_ type: CheckedType) {
+        guard names.count < Self.maximumCount else { return }
         names.append(type.identifier.rawValue)
         types.append(type)
     }

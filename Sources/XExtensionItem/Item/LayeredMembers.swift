@@ -41,7 +41,7 @@ struct LayeredMembers: Sendable {
             let removed = inherited.filter { newValue[$0.key] == nil }.map {
                 ($0.key, WireValue(""))
             }
-            // What removed nothing goes on removing nothing.
+            // Keep empty overlay values that hide no inherited value.
             let empty = before.filter {
                 $0.value.isEmpty && newValue[$0.key] == nil && inherited[$0.key] == nil
             }

@@ -19,7 +19,7 @@ extension URL: MemberValue {
 }
 
 extension URLText: MemberValue {
-    /// Writes the URL, or an empty string if there is none.
+    /// Writes the URL, or an empty string for an absent URL.
     func write(to writer: inout ItemWriter) throws(WireFault) {
         if text.utf8.isEmpty {
             try writer.wire.string(text)
@@ -62,18 +62,18 @@ extension Array: MemberValue where Element: MemberValue {
 }
 
 extension Span where Element: MemberValue & ~Copyable {
-    /// Writes an element in place. For copyable elements the subscript makes a copy; in this
-    /// context, where elements might not be copyable, it borrows them.
+    /// Writes an element in place. For copyable elements the subscript copies; in this context,
+    /// where elements might not be copyable, it borrows them.
     @inline(__always)
     fileprivate func write(at position: Int, to writer: inout ItemWriter) throws(WireFault) {
         try self[position].write(to: &writer)
     }
 }
 
-/// A type identifier that was judged together with the content.
+/// A type identifier that was checked together with the content.
 struct WrittenType: MemberValue {
     let identifier: TypeIdentifier
-    /// Whether it certainly needs no escapes.
+    /// Whether it is known to need no escapes.
     let isPlain: Bool
 
     func write(to writer: inout ItemWriter) throws(WireFault) {

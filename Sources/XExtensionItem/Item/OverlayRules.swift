@@ -28,11 +28,11 @@ extension ItemMembers {
     /// Whether an overlay inherits everything; such an overlay is not encoded.
     var isEmpty: Bool { kept.isEmpty && hasNoValue }
 
-    /// Whether lenient reading delivers nothing of an overlay: what was set aside is only written
-    /// back; clause 21.2.2.
-    var saysNothing: Bool { kept.unknown.isEmpty && hasNoValue }
+    /// Whether lenient reading delivers no value of an overlay, because values set aside are only
+    /// written back; clause 21.2.2.
+    var hasOnlySetAsideValues: Bool { kept.unknown.isEmpty && hasNoValue }
 
-    /// Makes a member absent or inherited.
+    /// Removes a member, so that it is absent or inherited.
     mutating func reset(_ member: SharedMember) {
         var removal = Removal(members: self)
         Self.visit(member, &removal)

@@ -41,7 +41,7 @@ extension ItemWalk {
         return false
     }
 
-    /// Whether the value of a namespace is a dictionary with members; judges their keys too.
+    /// Whether the value of a namespace is a dictionary with members; checks their keys too.
     private mutating func isNamespace(_ node: WireNode, _ bytes: RawSpan) -> Bool {
         guard isFilledDictionary(node) else { return false }
         guard document.isAnyKey(of: node, emptyOrWith: NameRule.notInParameters, bytes) else {

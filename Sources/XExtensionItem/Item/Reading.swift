@@ -1,11 +1,11 @@
 extension ExtensionItem {
     /// The options for reading an item: ``lenient`` or ``strict``, the limits, and the place.
     public struct Reading: Hashable, Sendable {
-        /// Whether any finding refuses the item, and all base64 is checked at once.
+        /// Whether any finding rejects the item. Strict reading also checks all base64 up front.
         public let isStrict: Bool
         /// The limits that the payload must respect.
         public var limits = WireLimits()
-        /// Whether the document lies in a payload folder; only then may it name files. False by
+        /// Whether the document is in a payload folder; only then may it name files. False by
         /// default.
         public var isInPayloadFolder = false
 

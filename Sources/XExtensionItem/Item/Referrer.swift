@@ -13,7 +13,7 @@ public struct Referrer: Sendable {
     ///
     /// A copy of a referrer then copies one reference, and large values still change in place.
     private var stored: [Values]
-    /// The app's name as its users know it.
+    /// The app's name that users see.
     public var appName: String? {
         get { stored[0].appName }
         set { edit(.appName) { $0.appName = newValue } }
@@ -44,9 +44,9 @@ public struct Referrer: Sendable {
         set { edit(.androidAppURL) { $0.androidAppURL = newValue.map(URLText.init) } }
     }
 
-    /// Changes a value, and drops what was set aside for its member.
+    /// Changes a value, and drops the value that was set aside for its member.
     private mutating func edit(_ member: ReferrerMember, _ change: (inout Values) -> Void) {
-        stored[0].kept.edited(member)
+        stored[0].kept.dropSetAside(for: member)
         change(&stored[0])
     }
 
@@ -80,14 +80,14 @@ public struct Referrer: Sendable {
         stored = [values]
     }
 
-    /// Whether there are no values; such a referrer is not encoded.
+    /// Whether all values are absent; such a referrer is not encoded.
     public var isEmpty: Bool { stored[0].isEmpty && kept.isEmpty }
 }
 
 extension Referrer.Values {
     /// Whether none of the six values is encoded.
     var isEmpty: Bool {
-        appName.isNothing && appStoreID.isNothing && googlePlayID.isNothing
+        appName.isNilOrEmpty && appStoreID.isNilOrEmpty && googlePlayID.isNilOrEmpty
             && webURL == nil && iOSAppURL == nil && androidAppURL == nil
     }
 
@@ -177,12 +177,12 @@ extension Referrer: MemberValue {
     func write(to writer: inout ItemWriter) throws(WireFault) {
         let values = self.values
         var members = try MemberWriter<ReferrerMember>(kept, &writer)
-        try members.write(.androidAppURL, judged: values.androidAppURL, &writer)
-        try members.write(.appName, judged: values.appName.unlessEmpty, &writer)
-        try members.write(.appStoreID, judged: values.appStoreID.unlessEmpty, &writer)
-        try members.write(.googlePlayID, judged: values.googlePlayID.unlessEmpty, &writer)
-        try members.write(.iOSAppURL, judged: values.iOSAppURL, &writer)
-        try members.write(.webURL, judged: values.webURL, &writer)
+        try members.write(.androidAppURL, checked: values.androidAppURL, &writer)
+        try members.write(.appName, checked: values.appName.unlessEmpty, &writer)
+        try members.write(.appStoreID, checked: values.appStoreID.unlessEmpty, &writer)
+        try members.write(.googlePlayID, checked: values.googlePlayID.unlessEmpty, &writer)
+        try members.write(.iOSAppURL, checked: values.iOSAppURL, &writer)
+        try members.write(.webURL, checked: values.webURL, &writer)
         try members.finish(&writer)
     }
 }

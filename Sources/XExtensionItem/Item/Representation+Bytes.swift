@@ -1,10 +1,10 @@
 public import Essentials
 
 extension Representation {
-    /// Returns the bytes of the content without loading them: a text's UTF-8, data, or a payload
-    /// folder's file.
+    /// Returns the bytes of the content without loading them: the UTF-8 of text, data, or a file of
+    /// a payload folder.
     ///
-    /// - Throws: `representation.content` for a URL, a property list or an unknown content;
+    /// - Throws: `representation.content` for a URL, a property list or unknown content;
     ///   `file.outside-folder` for a file of an item that was not read from a payload folder;
     ///   `input.failed` if the file cannot be opened; `file.path` if it is not a regular file;
     ///   `file.byte-count` if it has another size than the payload states.
@@ -12,7 +12,7 @@ extension Representation {
         try PayloadError.of { () throws(WireFault) in try openBytes() }
     }
 
-    /// Does the same with the error of the library's inside.
+    /// Returns the same bytes, with the internal error type.
     package func openBytes() throws(WireFault) -> WireData {
         switch content {
         case .text(let text):
@@ -30,8 +30,7 @@ extension Representation {
 
     /// Loads the bytes into memory; several loads may run at the same time.
     ///
-    /// Files, and data that needs decoding, load in pieces. A cancelled task stops between two
-    /// pieces.
+    /// Files, and data that needs decoding, load in chunks. A cancelled task stops between chunks.
     ///
     /// - Throws: the errors of ``bytes()``; `data.base64` for malformed data that lenient reading
     ///   did not check; `CancellationError`.
@@ -59,10 +58,10 @@ extension Representation {
         return text
     }
 
-    /// Writes the bytes to a file, piece by piece; the file appears when it is complete.
+    /// Writes the bytes to a file in chunks, atomically.
     ///
-    /// A cancelled task stops between two pieces. If writing fails, an existing file at `url` stays
-    /// as it was.
+    /// A cancelled task stops between chunks. If writing fails, an existing file at `url` is
+    /// unchanged.
     ///
     /// - Throws: the errors of ``load()``; `output.failed`.
     public func write(to url: URL) async throws {
@@ -70,7 +69,7 @@ extension Representation {
         do throws(WireFault) {
             let bytes = try openBytes()
             try AtomicFile.write(to: url.localPath(orElse: .output)) { drain throws(WireFault) in
-                try bytes.forEachPiece { piece throws(WireFault) in
+                try bytes.forEachByteChunk { piece throws(WireFault) in
                     if Task.isCancelled { throw WireFault(CancellationError(), or: .output) }
                     try drain(piece)
                 }
@@ -91,7 +90,7 @@ extension Representation {
         case .data: "data"
         case .file: "a file"
         case .propertyList: "a property list"
-        case .unknown: "a content that this version does not know"
+        case .unknown: "content of an unknown kind"
         }
     }
 }

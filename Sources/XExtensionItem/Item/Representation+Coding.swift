@@ -6,14 +6,14 @@ extension ItemWalk {
         _ node: WireNode, _ bytes: RawSpan, _ types: inout SeenTypes?
     ) -> Representation? {
         guard isDictionary(node) else { return nil }
-        let isFirst = types == nil || judgeType(of: node, bytes, &types)
+        let isFirst = types == nil || checkType(of: node, bytes, &types)
         let representation = form(node, bytes, isThumbnail: false)
         return isFirst ? representation : nil
     }
 
     /// Whether no earlier representation of the attachment has the same type; otherwise, this
     /// reports it; clause 14.3.5.
-    private mutating func judgeType(
+    private mutating func checkType(
         of node: WireNode, _ bytes: RawSpan, _ types: inout SeenTypes?
     ) -> Bool {
         guard let node = document.value(of: RepresentationMember.typeKey, in: node, bytes),
@@ -55,8 +55,8 @@ extension ItemWalk {
         // An unknown member counts even if its name is a finding: reserved with “$”, or without a
         // dot.
         form.isUnknown = form.contentCount == 0 && found.otherCount > 0
-        judge(form, node, bytes)
-        // All unknown members may be null; then no unknown content is left.
+        check(form, node, bytes)
+        // If all unknown members are null, no unknown content is left.
         let unknown: Representation.Content? = kept.unknown.isEmpty ? nil : .unknown
         guard let type = form.type, !form.isContentWrong,
             let content = form.isUnknown ? unknown : form.content.take()
@@ -65,7 +65,7 @@ extension ItemWalk {
     }
 
     @inline(__always)
-    private mutating func judge(_ form: RepresentationDraft, _ node: WireNode, _ bytes: RawSpan) {
+    private mutating func check(_ form: RepresentationDraft, _ node: WireNode, _ bytes: RawSpan) {
         if form.typeNode == nil { report(.missingMember, node, "expected “type-identifier”") }
         if form.isContentWrong {
             report(
@@ -73,15 +73,15 @@ extension ItemWalk {
                 "expected exactly one of “data”, “file”, “property-list”, “text”, “url”; of these,"
                     + " a thumbnail has “data”, “file” or “url”")
         }
-        judgeURLType(form, bytes)
-        doubtNotices { $0.hasFirstBytesOfType(form, bytes) }
+        checkURLType(form, bytes)
+        setUncertainNotices { $0.hasFirstBytesOfType(form, bytes) }
     }
 
     /// Reports a URL without the type of a URL, and the type of a URL without a URL; clause 14.3.3.
     @inline(__always)
-    private mutating func judgeURLType(_ form: RepresentationDraft, _ bytes: RawSpan) {
+    private mutating func checkURLType(_ form: RepresentationDraft, _ bytes: RawSpan) {
         guard let node = form.typeNode,
-            // A malformed type is of no use, but has a kind.
+            // A malformed type is unusable, but has a kind.
             let kind = form.typeKind
                 ?? document.string(at: node, bytes).map({
                     KnownTypes.Kind(TypeIdentifier(rawValue: $0))
@@ -93,13 +93,13 @@ extension ItemWalk {
 
     private mutating func typeIdentifier(
         _ node: WireNode, _ bytes: RawSpan
-    ) -> KnownTypes.Judged? {
+    ) -> KnownTypes.CheckedType? {
         if let known = knownTypes.type(at: node, of: document, bytes) { return known }
         guard let text = document.string(at: node, bytes) else {
             reportType(node, "expected a string")
             return nil
         }
-        let (type, fault) = knownTypes.judge(TypeIdentifier(rawValue: text))
+        let (type, fault) = knownTypes.check(TypeIdentifier(rawValue: text))
         guard let fault else { return type }
         report(fault.code, node, fault.message)
         return fault.code == .malformedTypeIdentifier ? nil : type
@@ -120,7 +120,7 @@ extension ItemWalk {
         }
     }
 
-    /// Whether no notice is possible about the first bytes of a content.
+    /// Whether the first bytes of the content cannot cause a notice.
     private func hasFirstBytesOfType(_ form: RepresentationDraft, _ bytes: RawSpan) -> Bool {
         guard let (name, node) = form.lastContent, let typeNode = form.typeNode,
             let type = document.string(at: typeNode, bytes)
@@ -129,13 +129,13 @@ extension ItemWalk {
         switch name {
         case .data: content = document.data(at: node).map { .data($0) }
         case .text: content = document.string(at: node, bytes).map { .text($0) }
-        // Nothing is known of a file before it is opened.
+        // A file's first bytes are unknown until it is opened.
         case .file: return false
         case .propertyList, .typeIdentifier, .url: return true
         }
         guard let content else { return true }
         return Representation(TypeIdentifier(rawValue: type), content, KeptMembers())
-            .contradictingType == nil
+            .mismatchedType == nil
     }
 }
 
@@ -168,14 +168,14 @@ extension Representation: MemberValue {
         var members = try MemberWriter<RepresentationMember>(kept, &writer)
         // In canonical order, only “url” comes after “type-identifier”.
         if case .url = content {
-            let type = writer.judged(typeIdentifier, isURL: true)
-            try members.write(.typeIdentifier, judged: type, &writer)
+            let type = writer.checkedType(typeIdentifier, isURL: true)
+            try members.write(.typeIdentifier, checked: type, &writer)
             try content.write(to: &members, &writer)
         } else {
-            let type = writer.judged(typeIdentifier, isURL: false)
+            let type = writer.checkedType(typeIdentifier, isURL: false)
             if case .unknown = content { writer.check(unless: !unknownMembers.isEmpty) }
             try content.write(to: &members, &writer)
-            try members.write(.typeIdentifier, judged: type, &writer)
+            try members.write(.typeIdentifier, checked: type, &writer)
         }
         try members.finish(&writer)
     }
@@ -189,18 +189,18 @@ extension Representation.Content {
         to members: inout MemberWriter<RepresentationMember>, _ writer: inout ItemWriter
     ) throws(WireFault) {
         switch self {
-        case .data(let value): try members.write(.data, judged: writer.data(value), &writer)
-        case .file(let value): try members.write(.file, judged: value, &writer)
-        case .propertyList(let value): try members.write(.propertyList, judged: value, &writer)
-        case .text(let value): try members.write(.text, judged: value, &writer)
-        case .url(let value): try members.write(.url, judged: value, &writer)
+        case .data(let value): try members.write(.data, checked: writer.data(value), &writer)
+        case .file(let value): try members.write(.file, checked: value, &writer)
+        case .propertyList(let value): try members.write(.propertyList, checked: value, &writer)
+        case .text(let value): try members.write(.text, checked: value, &writer)
+        case .url(let value): try members.write(.url, checked: value, &writer)
         case .unknown: break
         }
     }
 }
 
 extension Thumbnail: MemberValue {
-    /// Writes the image, or an empty dictionary if there is none.
+    /// Writes the image, or an empty dictionary for an absent image.
     func write(to writer: inout ItemWriter) throws(WireFault) {
         guard let image else { return try WireDictionary().write(to: &writer) }
         writer.check(unless: image.content.member?.isOfThumbnail != false)
@@ -237,6 +237,6 @@ private struct RepresentationDraft {
     var isUnknown = false
     var content: Representation.Content?
 
-    /// Whether there is not exactly one content, or it is misplaced.
+    /// Whether the content is missing, repeated or misplaced.
     var isContentWrong: Bool { !isUnknown && (contentCount != 1 || isMisplaced) }
 }

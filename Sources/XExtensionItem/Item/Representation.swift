@@ -17,8 +17,7 @@ public struct Representation: Sendable {
         indirect case file(FileReference)
         /// A value of any kind.
         case propertyList(WireValue)
-        /// A content that this version does not know, held in the unknown members: kept, but never
-        /// picked.
+        /// Content of an unknown kind. It is preserved in `unknownMembers` and matches no type.
         case unknown
     }
 
@@ -34,7 +33,7 @@ public struct Representation: Sendable {
         set { kept.unknown = newValue }
     }
 
-    /// Creates a representation from a content of any kind.
+    /// Creates a representation from any content.
     package init(typeIdentifier: TypeIdentifier, content: Content) {
         self.typeIdentifier = typeIdentifier
         self.content = content
@@ -47,7 +46,7 @@ public struct Representation: Sendable {
         self.kept = kept
     }
 
-    /// The size of the content in bytes; nil for a URL, a property list or an unknown content.
+    /// The size of the content in bytes; nil for a URL, a property list or unknown content.
     public var byteCount: Int? {
         switch content {
         case .text(let text): text.utf8.count
@@ -80,7 +79,7 @@ extension Representation {
         Representation(typeIdentifier: .url, content: .url(url))
     }
 
-    /// Creates a text representation, plain text by default.
+    /// Creates a representation from text, plain text by default.
     public static func text(
         _ text: String, typeIdentifier: TypeIdentifier = .plainText
     ) -> Representation {
@@ -95,7 +94,7 @@ extension Representation {
         Representation(typeIdentifier: typeIdentifier, content: .data(WireData(data)))
     }
 
-    /// Creates a representation from bytes that lie in memory or elsewhere.
+    /// Creates a representation from bytes in memory or in another source.
     public static func data(_ data: WireData, typeIdentifier: TypeIdentifier) -> Representation {
         Representation(typeIdentifier: typeIdentifier, content: .data(data))
     }
@@ -134,8 +133,8 @@ extension Representation {
 extension Representation {
     /// Whether a receiver of `type` takes this representation.
     ///
-    /// A URL conforms to ``TypeIdentifier/url`` alone. A content that this version does not know
-    /// conforms to nothing.
+    /// A URL conforms only to ``TypeIdentifier/url``. Content of an unknown kind conforms to no
+    /// type.
     public func conforms(to type: TypeIdentifier) -> Bool {
         switch content {
         case .unknown: false
@@ -188,7 +187,7 @@ extension Representation.Content: Hashable {
 }
 
 extension Representation: CustomStringConvertible {
-    /// The type and a short form of the content; data by its size alone.
+    /// The type and a short form of the content; only the size of data.
     public var description: String {
         "\(typeIdentifier.rawValue.cut(to: 80)) \(contentDescription)"
     }

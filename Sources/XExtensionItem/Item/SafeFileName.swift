@@ -1,9 +1,9 @@
 /// Derives a safe path component from a suggested name; clause 14.5.3.
 ///
-/// It looks at Unicode scalars: `/` followed by a combining mark is one `Character`, but every
+/// It works on Unicode scalars: `/` followed by a combining mark is one `Character`, but every
 /// system sees a slash.
 enum SafeFileName {
-    static let greatestByteCount = 255
+    static let maximumByteCount = 255
 
     /// Returns the safe file name for a suggestion and the type of the bytes.
     static func text(_ suggestion: String?, _ type: TypeIdentifier) -> String {
@@ -11,9 +11,9 @@ enum SafeFileName {
         scalars = trimmed(withoutHidden(scalars))
         let name = scalars.isEmpty ? defaultName(type) : String(String.UnicodeScalarView(scalars))
         let whole = withExtension(name, type)
-        let fitted = FileNameParts(whole).cut(to: greatestByteCount)
-        guard DeviceName.isOne(fitted) else { return fitted }
-        return FileNameParts("_" + fitted).cut(to: greatestByteCount)
+        let fitted = FileNameParts(whole).cut(to: maximumByteCount)
+        guard DeviceName.isReserved(fitted) else { return fitted }
+        return FileNameParts("_" + fitted).cut(to: maximumByteCount)
     }
 
     /// Whether a scalar separates paths, has a meaning to a system, is invisible, looks like a
@@ -106,10 +106,12 @@ struct FileNameParts {
 
     init(_ name: String) {
         let bytes = name.utf8
-        let end = bytes.suffix(Self.greatestByteCount + 1)
+        let end = bytes.suffix(Self.maximumByteCount + 1)
         guard let dot = end.lastIndex(of: UInt8(ascii: ".")), dot > bytes.startIndex,
-            bytes[dot...].dropFirst().allSatisfy({ Self.letters.has($0) || Self.digits.has($0) }),
-            bytes[dot...].dropFirst().contains(where: Self.letters.has)
+            bytes[dot...].dropFirst().allSatisfy({
+                Self.letters.contains($0) || Self.digits.contains($0)
+            }),
+            bytes[dot...].dropFirst().contains(where: Self.letters.contains)
         else {
             (stem, filenameExtension) = (name, nil)
             return
@@ -120,8 +122,8 @@ struct FileNameParts {
 
     /// Returns the whole name, its stem cut so that the name fits into `byteCount` bytes.
     ///
-    /// The cut is between two characters, or, if the first character alone is too long, between two
-    /// Unicode scalars.
+    /// The cut is between two characters, or, if the first character itself is too long, between
+    /// two Unicode scalars.
     func cut(to byteCount: Int) -> String {
         let suffix = filenameExtension.map { "." + $0 } ?? ""
         let room = byteCount - suffix.utf8.count
@@ -144,7 +146,7 @@ struct FileNameParts {
         }
     }
 
-    private static let greatestByteCount = 12
+    private static let maximumByteCount = 12
     private static let letters = ASCIISet("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
     private static let digits = ASCIISet("0123456789")
 }
@@ -153,7 +155,7 @@ struct FileNameParts {
 enum DeviceName {
     /// Whether a file name, up to its first dot and without trailing spaces, names a device,
     /// ignoring case.
-    static func isOne(_ fileName: String) -> Bool {
+    static func isReserved(_ fileName: String) -> Bool {
         var bytes = Array(fileName.utf8.prefix { $0 != UInt8(ascii: ".") }.prefix(255))
         while bytes.last == UInt8(ascii: " ") { bytes.removeLast() }
         let stem = String(decoding: bytes, as: UTF8.self).lowercased()
@@ -163,7 +165,7 @@ enum DeviceName {
     }
 
     private static let others: Set = ["con", "prn", "aux", "nul", "conin$", "conout$", "clock$"]
-    /// Windows takes superscript digits for digits here.
+    /// Windows treats superscript digits as digits here.
     private static let numbers: Set = [
         "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "\u{B9}", "\u{B2}", "\u{B3}",
     ]
@@ -171,7 +173,7 @@ enum DeviceName {
 
 /// The rules for suggested names; clause 14.5.1.
 enum SuggestedName {
-    /// Returns a description of what is wrong with a name, or nil if nothing is.
+    /// Returns a description of the fault of a name, or nil if it is valid.
     static func fault(in name: String) -> String? {
         let count = name.utf8.count
         guard 1...255 ~= count else { return "expected 1 to 255 bytes" }
@@ -184,14 +186,14 @@ enum SuggestedName {
             + " / \\ : and no control or bidirectional-control characters"
     }
 
-    /// Returns what is wrong with a name, from its UTF-8; nil if nothing is.
+    /// Returns the fault of a name in UTF-8, or nil.
     static func fault(in name: RawSpan) -> Fault? {
         if isPlain(name) { return nil }
         let text = name.withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
         return fault(in: text).map { (.unsafeName, $0) }
     }
 
-    /// Returns whether a name is certainly without fault, from its UTF-8.
+    /// Returns true only if a name in UTF-8 is valid; may return a false negative.
     static func isPlain(_ name: RawSpan) -> Bool {
         guard 3...255 ~= name.byteCount else { return false }
         return name.withUnsafeBytes { bytes in

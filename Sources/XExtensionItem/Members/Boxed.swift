@@ -1,4 +1,4 @@
-/// An optional value that lies elsewhere, because it is large and seldom present.
+/// An optional value in separate storage, because it is large and rare.
 ///
 /// Its owner stays small and cheap to move. An array changes its element in place.
 @propertyWrapper

@@ -59,8 +59,8 @@ struct KeptMembers: Hashable, Sendable {
     /// Keeps unknown members as they were read.
     mutating func keep(unknown: WireDictionary) { replace(unknown, setAside, unknown) }
 
-    /// Drops the value that was set aside for a member, because the member was edited.
-    mutating func edited(_ name: some RawRepresentable<String>) {
+    /// Drops the value that was set aside for a member. Call this when the member is edited.
+    mutating func dropSetAside(for name: some RawRepresentable<String>) {
         if !isEmpty { setAside[name.rawValue] = nil }
     }
 
@@ -118,7 +118,8 @@ struct KeptRanges {
         ranges.append((range, isUntouched))
     }
 
-    /// Whether the kept member at an offset is unchanged; nil if no kept member is there.
+    /// Whether the kept member at an offset is unchanged; nil if the offset is not in a kept
+    /// member.
     func isUntouched(at offset: Int) -> Bool? {
         var (low, high) = (0, ranges.count)
         while low < high {

@@ -1,7 +1,6 @@
 /// The member names that the format defines for one kind of dictionary.
 ///
-/// Every name is written once, here. The cases are in canonical order, which is the order of
-/// writing.
+/// Each name occurs only here. The cases are in canonical order, which is the order of writing.
 protocol MemberName: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
     /// The names, prepared for fast lookup of a member's key; the same for every call.
     static var names: MemberNames<Self> { get }

@@ -4,17 +4,17 @@ enum NameRule {
     static func isReserved(_ name: String) -> Bool { name.utf8.first == UInt8(ascii: "$") }
 
     /// Whether a name is allowed for a member that the format does not define; clause 12.1.4.
-    static func isOthers(_ name: String) -> Bool { hasDot(name) && !isReserved(name) }
+    static func isCustomName(_ name: String) -> Bool { hasDot(name) && !isReserved(name) }
 
     /// Whether a name contains a dot.
-    static func hasDot(_ name: String) -> Bool { name.has(byte: UInt8(ascii: ".")) }
+    static func hasDot(_ name: String) -> Bool { name.contains(byte: UInt8(ascii: ".")) }
 
     /// Whether a key is allowed for a parameter; clause 20.1.3.
     static func isParameter(_ key: String) -> Bool {
-        !key.utf8.isEmpty && !key.has(byte: notInParameters)
+        !key.utf8.isEmpty && !key.contains(byte: notInParameters)
     }
 
-    /// The byte that no key of a parameter has; clause 20.1.3.
+    /// The byte that a parameter's key must not contain; clause 20.1.3.
     static let notInParameters = UInt8(ascii: ".")
 
     /// Whether a user-info key belongs to the original library; clause 20.2.2.

@@ -2,8 +2,8 @@ extension Optional where Wrapped == String {
     /// The string, or nil if it is empty, because an empty string is encoded like an absent one.
     var unlessEmpty: String? { self?.utf8.isEmpty == true ? nil : self }
 
-    /// Whether there is no string, or an empty one.
-    var isNothing: Bool { self?.utf8.isEmpty ?? true }
+    /// Whether the string is nil or empty.
+    var isNilOrEmpty: Bool { self?.utf8.isEmpty ?? true }
 
     /// Whether both are nil, or the strings have the same code points.
     func isIdentical(to other: String?) -> Bool {

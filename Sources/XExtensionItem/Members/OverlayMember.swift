@@ -92,7 +92,7 @@ enum ItemMember: MemberName {
     }
 
     init?(rawValue: String) {
-        guard let number = Self.names.keys.number(of: rawValue) else { return nil }
+        guard let number = Self.names.keys.index(of: rawValue) else { return nil }
         self = Self.names.cases[number]
     }
 }

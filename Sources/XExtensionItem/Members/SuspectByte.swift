@@ -1,7 +1,7 @@
 /// Bytes that may belong to a character that a name or a line of text should not have: a control or
 /// bidirectional-control character, `/`, `\`, or `:`.
 ///
-/// Most texts have none, so that a look at sixteen bytes at once decides.
+/// It checks sixteen bytes at a time, because most texts contain none.
 enum SuspectByte {
     /// The number of bytes in a block.
     static let blockSize = 16
@@ -11,22 +11,22 @@ enum SuspectByte {
         let last = bytes.count - blockSize
         guard last >= 0 else { return bytes.contains { distance($0) == 0 } }
         // The last block overlaps the one before it.
-        var least = leastDistance(bytes, from: last)
+        var least = minimumDistance(bytes, from: last)
         for start in stride(from: 0, to: last, by: blockSize) {
-            least = min(least, leastDistance(bytes, from: start))
+            least = min(least, minimumDistance(bytes, from: start))
         }
         return least == 0
     }
 
     /// Returns whether any byte of the block at an offset is suspect.
     static func isAny(ofBlockIn bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
-        leastDistance(bytes, from: start) == 0
+        minimumDistance(bytes, from: start) == 0
     }
 
-    /// Returns the least distance in a block, without a branch, so that the compiler can vectorise
-    /// it.
+    /// Returns the minimum distance in a block, without a branch, so that the compiler can
+    /// vectorise it.
     @inline(__always)
-    private static func leastDistance(
+    private static func minimumDistance(
         _ bytes: UnsafeBufferPointer<UInt8>, from start: Int
     ) -> UInt8 {
         var least = UInt8.max
@@ -34,7 +34,7 @@ enum SuspectByte {
         return least
     }
 
-    /// Returns zero for a suspect byte, and more for any other.
+    /// Returns zero for a suspect byte, and a positive number for any other byte.
     @inline(__always)
     private static func distance(_ byte: UInt8) -> UInt8 {
         let control = min(byte & 0xE0, byte ^ 0x7F)

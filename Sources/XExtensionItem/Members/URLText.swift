@@ -2,18 +2,18 @@ import Essentials
 
 /// A URL stored as text.
 ///
-/// The `URL` is made on request: it takes about 300 bytes, and a payload may have a URL in every
+/// The `URL` is created on request: it takes about 300 bytes, and a payload may have a URL in every
 /// run of text.
 struct URLText: Sendable {
     private enum Storage {
         case text(String)
-        /// A URL that its text does not restore, for example one with a base URL.
+        /// A URL that cannot be restored from its text, for example one with a base URL.
         indirect case object(URL)
     }
 
     private let storage: Storage
 
-    /// No URL, which is encoded as an empty string.
+    /// The absence of a URL, encoded as an empty string.
     static let empty = URLText(storage: .text(""))
 
     private init(storage: Storage) {
@@ -25,16 +25,16 @@ struct URLText: Sendable {
         storage = .text(text)
     }
 
-    /// Creates the URL of a program.
+    /// Creates the text of a URL that a program sets.
     init(_ url: URL) {
         let text = url.absoluteString
-        storage = URL(asItStands: text) == url ? .text(text) : .object(url)
+        storage = URL(verbatim: text) == url ? .text(text) : .object(url)
     }
 
-    /// The URL; nil if there is none, or if the system cannot make a `URL` from the text.
+    /// The URL; nil if the text is empty, or if Foundation cannot parse it.
     var url: URL? {
         switch storage {
-        case .text(let text): URL(asItStands: text)
+        case .text(let text): URL(verbatim: text)
         case .object(let url): url
         }
     }

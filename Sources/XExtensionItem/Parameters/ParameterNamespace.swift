@@ -8,12 +8,12 @@
 ///     }
 ///
 /// Dates, data, URLs and 64-bit integers keep their kind. If the value of an optional property has
-/// another type, or is unknown to the property's type, the property reads as nil and there is a
-/// finding. An array drops as a whole if one of its elements cannot be read; the pointer of the finding
-/// leads to that element. Therefore make every property optional that the receiver can do without.
+/// another type, or is unknown to the property's type, the property is nil, and a finding reports
+/// it. If one element of an array cannot be read, the whole array is dropped; the pointer of the
+/// finding leads to that element. Declare a property optional if the receiver can do without it.
 ///
-/// ``Parameters/set(_:)`` keeps the keys that the type does not know and the values that it cannot
-/// read. Otherwise a property that is nil removes its key.
+/// ``Parameters/set(_:)`` keeps keys that the type does not define, and values that it cannot read.
+/// A nil property removes its key, unless the value could not be read.
 public protocol ParameterNamespace: Sendable {
     /// The namespace, a reverse-DNS name; clause 20.1.2.
     static var namespace: String { get }
@@ -54,8 +54,8 @@ extension ParameterNamespace where Self: Decodable {
 extension ParameterNamespace where Self: Encodable {
     /// Writes each property under its key, and removes the keys of nil properties.
     ///
-    /// - Throws: `EncodingError` if the type does not encode as a dictionary, or a value cannot be
-    ///   held in a payload.
+    /// - Throws: `EncodingError` if the type does not encode as a dictionary, or a payload cannot
+    ///   represent a value.
     public func update(_ parameters: inout WireDictionary) throws {
         let path = [SharedMember.parameters.rawValue, Self.namespace]
             .map(WireCodingKey.init(stringValue:))
@@ -65,8 +65,8 @@ extension ParameterNamespace where Self: Encodable {
             throw EncodingError.invalidValue(
                 self, .init(codingPath: path, debugDescription: "expected a type with keys"))
         }
-        // Builds the dictionary at once: inserting a key in the middle would move all later ones
-        // each time.
+        // Create the dictionary in one step: each insertion in the middle would move all later
+        // members.
         var last: [[UInt8]: WireValue?] = [:]
         for (key, value) in members { last[Array(key.utf8)] = .some(value?.value) }
         let unknown = parameters.filter { last[Array($0.key.utf8)] == nil }
@@ -78,7 +78,7 @@ extension ParameterNamespace where Self: Encodable {
 }
 
 extension Parameters {
-    /// Returns the parameters of a type's namespace, or nil if there are none.
+    /// Returns the parameters of a type's namespace, or nil if the namespace is unused.
     ///
     /// If an optional property cannot be decoded, it is nil; ``value(_:findings:)`` reports which.
     ///
@@ -96,7 +96,7 @@ extension Parameters {
     ///   - findings: receives a finding for each dropped value, with a pointer into this item (not
     ///     into the payload that it was resolved from), for example
     ///     `/parameters/com.example.app/path`, and without a location.
-    /// - Returns: the parameters, or nil if there are none.
+    /// - Returns: the parameters, or nil if the namespace is unused.
     /// - Throws: the errors of ``value(_:)``.
     public func value<Value: ParameterNamespace>(
         _ type: Value.Type, findings: inout [Finding]
@@ -106,14 +106,14 @@ extension Parameters {
         return try Value(parameters: parameters, findings: &findings)
     }
 
-    /// Writes parameters under the namespace of their type, and keeps the keys that the type does
-    /// not know and the values that it cannot read.
+    /// Writes parameters under the namespace of their type, and keeps keys that the type does not
+    /// define, and values that it cannot read.
     ///
     /// If this throws, nothing changes.
     ///
     /// - Throws: ``PayloadError`` with the finding `namespace.name` if the namespace is not a
-    ///   reverse-DNS name, or `parameter.key` if a key is empty or contains a dot; `EncodingError` if
-    ///   a value cannot be held in a payload; the errors of the type.
+    ///   reverse-DNS name, or `parameter.key` if a key is empty or contains a dot; `EncodingError`
+    ///   if a payload cannot represent a value; the errors of the type.
     public mutating func set<Value: ParameterNamespace>(_ value: Value) throws {
         let namespace = Value.namespace
         guard ReverseDNSName.matches(namespace) else {
@@ -129,7 +129,7 @@ extension Parameters {
         var parameters = before
         try value.update(&parameters)
         parameters = Self.restoringUnread(before, in: parameters, Value.self)
-        // Malformed keys that were read are kept, but no new ones are allowed.
+        // Malformed keys from reading are kept, but new malformed keys are not allowed.
         let malformed = parameters.keys.first {
             !NameRule.isParameter($0) && before[$0] == nil
         }
@@ -145,7 +145,7 @@ extension Parameters {
         self[namespace] = parameters
     }
 
-    /// Returns the parameters with those that the type removed because it cannot read them.
+    /// Returns the parameters, with the values that the type removed because it cannot read them.
     private static func restoringUnread<Value: ParameterNamespace>(
         _ before: WireDictionary, in after: WireDictionary, _ type: Value.Type
     ) -> WireDictionary {
@@ -153,7 +153,7 @@ extension Parameters {
         guard !removed.isEmpty else { return after }
         var findings: [Finding] = []
         _ = try? Value(parameters: before, findings: &findings)
-        // A pointer is `/parameters`, the namespace and the key, and may lead further.
+        // A pointer is `/parameters`, the namespace and the key, and possibly further steps.
         let slash = UInt8(ascii: "/")
         let unread = Set(
             findings.map {

@@ -23,7 +23,7 @@ public struct Parameters: Sendable {
         self.kept = kept
     }
 
-    /// The parameters of a namespace by key; empty if there are none.
+    /// The parameters of a namespace by key; empty for an unused namespace.
     ///
     ///     item.parameters["com.example.app"]["path"] = "/post/1"
     ///

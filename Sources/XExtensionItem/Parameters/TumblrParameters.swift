@@ -1,12 +1,12 @@
-/// What the share extension of the app Tumblr asks for, under its namespace; clause 23.1.4.
+/// The parameters of Tumblr's share extension; clause 23.1.4.
 ///
 ///     source.parameters.tumblr = TumblrParameters(requestedPostType: .quote)
 ///
 /// Objective-C XExtensionItem has the same parameters.
 public struct TumblrParameters: ParameterNamespace, Codable, Hashable {
-    /// The type of a post. Numbers that this version does not know are kept.
+    /// The type of a post. Unknown numbers are kept.
     public struct PostType: RawRepresentable, Codable, Hashable, Sendable {
-        /// The number, as the app Tumblr knows it.
+        /// Tumblr's number for the type.
         public let rawValue: Int
 
         /// Creates a post type from its number.
@@ -16,7 +16,7 @@ public struct TumblrParameters: ParameterNamespace, Codable, Hashable {
 
         /// Any type, 0.
         public static let any = Self(rawValue: 0)
-        /// A text, 1.
+        /// Text, 1.
         public static let text = Self(rawValue: 1)
         /// A quote, 2.
         public static let quote = Self(rawValue: 2)
@@ -41,12 +41,12 @@ public struct TumblrParameters: ParameterNamespace, Codable, Hashable {
 
     /// The last component of the post's path, such as `pancakes`.
     public var customURLPath: String?
-    /// The type of post to make, if the content fits it.
+    /// The type of post to create, if the content fits.
     public var requestedPostType: PostType?
     /// The key of the sending app in Tumblr's API, for attribution.
     public var consumerKey: String?
 
-    /// Creates parameters; nil leaves one out.
+    /// Creates parameters; nil omits a value.
     public init(
         customURLPath: String? = nil, requestedPostType: PostType? = nil, consumerKey: String? = nil
     ) {
@@ -57,10 +57,10 @@ public struct TumblrParameters: ParameterNamespace, Codable, Hashable {
 }
 
 extension Parameters {
-    /// The parameters for the app Tumblr; nil if there are none.
+    /// The parameters for the Tumblr app, or nil.
     ///
-    /// A value of another type reads as nil. Setting the property keeps keys that this version does not
-    /// know; setting nil removes the namespace.
+    /// A value of another type reads as nil. Setting the property keeps unknown keys; setting nil
+    /// removes the namespace.
     public var tumblr: TumblrParameters? {
         get { try? value(TumblrParameters.self) }
         set {

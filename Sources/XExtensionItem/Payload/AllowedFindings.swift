@@ -1,5 +1,5 @@
-/// The findings that a written item may keep: those that were there when it was read, in values
-/// that nobody changed since; clause 1.2.5.
+/// Findings that may be written back, because their values are unchanged since reading; clause
+/// 1.2.5.
 ///
 /// Errors are never allowed, because reading ends at an error.
 struct AllowedFindings {
@@ -7,14 +7,15 @@ struct AllowedFindings {
     private let kept: KeptRanges
     private let holdsEveryKey: Bool
     private let payload: ReadPayload?
-    /// How often each finding may still occur; nil until somebody asks.
+    /// How often each finding may still occur; nil before the first query.
     ///
-    /// Not a lazy property: assigning to an element of one copies the whole dictionary.
+    /// This is not a lazy property, because assigning to an element would copy the whole
+    /// dictionary.
     private var remaining: [ValueFinding: Int]?
 
-    /// Creates the findings that a draft may have.
+    /// Creates the allowed findings of a draft.
     ///
-    /// The payload is nil for an item made by hand. The encoding is that of the final output.
+    /// The payload is nil for an item created in code. The encoding is that of the final output.
     init(
         _ payload: ReadPayload?, _ draft: WireDocument, _ kept: KeptRanges, _ encoding: WireEncoding
     ) {
@@ -39,8 +40,8 @@ struct AllowedFindings {
     }
 }
 
-/// A finding that stays in the values of an item that was read, identified by its code and the name
-/// or value it concerns, wherever that stands.
+/// A finding that stays in the values of an item that was read, identified by its code and its name
+/// or value, regardless of position.
 struct ValueFinding: Hashable {
     private let code: Finding.Code
     private let isName: Bool
@@ -64,7 +65,7 @@ struct ValueFinding: Hashable {
         }
     }
 
-    /// Returns a digest of a value as a draft writes it.
+    /// Returns a digest of a value as written in a draft.
     private static func digest(of value: WireValue) -> Int? {
         var hasher = Hasher()
         var writer = WireWriter(

@@ -12,8 +12,8 @@ extension ExtensionItem: Codable {
 
     /// Encodes the item's JSON representation to any coder with its default strategies.
     ///
-    /// Use this if a type of your own holds an item. To make a payload, use
-    /// ``encoded(as:isPretty:)``, which alone bounds the memory it takes.
+    /// Use this if one of your types contains an item. To create a payload, use
+    /// ``encoded(as:isPretty:)``; only that method bounds its memory use.
     ///
     /// - Throws: the errors of ``encoded(as:isPretty:)``; `EncodingError` if the item has a file of
     ///   a payload folder, or a dictionary with two keys that Swift treats as equal.
@@ -27,8 +27,8 @@ extension Attachment: Codable {
     /// Decodes the attachment's JSON representation, from any coder with its default strategies;
     /// see ``ExtensionItem/init(from:)``.
     ///
-    /// - Throws: ``PayloadError`` if no representation is usable, for a value that no document can
-    ///   hold, or, in strict reading, for any finding; the coder's errors.
+    /// - Throws: ``PayloadError`` if no representation is usable, for a value that a document
+    ///   cannot represent, or, in strict reading, for any finding; the coder's errors.
     public init(from decoder: any Decoder) throws {
         let reading = decoder.reading
         let document = try WireDocument(JSONForm(from: decoder).bytes, limits: reading.limits)
@@ -50,7 +50,7 @@ extension Attachment: Codable {
             var writer = ItemWriter(.json)
             try write(to: &writer)
             let bytes = try writer.wire.finish()
-            if writer.wire.isCertain { return (bytes, [Finding]()) }
+            if writer.wire.isKnownValid { return (bytes, [Finding]()) }
             let findings = try ItemDraft(encoding: .json).findings(in: write) {
                 _ = $0.attachment()
             }
@@ -84,6 +84,6 @@ extension EncodingError {
             value,
             .init(
                 codingPath: encoder.codingPath,
-                debugDescription: "a coder has no place for a file of a payload folder"))
+                debugDescription: "a coder cannot represent a file of a payload folder"))
     }
 }

@@ -8,9 +8,9 @@ extension ExtensionItem {
     ///
     /// - Parameters:
     ///   - bytes: the whole payload. The item's data keeps referring to it.
-    ///   - reading: the reading options; lenient by default.
-    /// - Throws: a ``PayloadError`` with all findings: in lenient reading if any of them is an
-    ///   error, in strict reading if there are any.
+    ///   - reading: reading options; lenient by default.
+    /// - Throws: a ``PayloadError`` with all findings: in lenient reading if any finding is an
+    ///   error, in strict reading for any finding.
     public init(decoding bytes: Data, reading: ExtensionItem.Reading = .lenient)
         throws(PayloadError)
     {
@@ -25,13 +25,12 @@ extension ExtensionItem {
         self = item
     }
 
-    /// Returns everything that is wrong with a payload, in document order.
+    /// Returns the findings of a payload, in document order.
     ///
     /// - Parameters:
     ///   - bytes: the whole payload.
-    ///   - reading: the limits, and whether the payload lies in a payload folder.
-    /// - Returns: at most 1,000 findings, of which errors take precedence; empty if nothing is
-    ///   wrong.
+    ///   - reading: the limits, and whether the payload is in a payload folder.
+    /// - Returns: at most 1,000 findings, and errors take precedence; empty for a valid payload.
     public static func findings(in bytes: Data, reading: ExtensionItem.Reading = .strict)
         -> [Finding]
     {
@@ -42,14 +41,14 @@ extension ExtensionItem {
 
     /// The result of reading a payload.
     struct Checked {
-        /// The item; nil if the reading refuses the payload.
+        /// The item, or nil if the payload is rejected.
         var item: ExtensionItem?
         let findings: [Finding]
-        /// The document; nil if the bytes are none.
+        /// The document, or nil if the bytes are not a document.
         let document: WireDocument?
     }
 
-    /// Reads a payload, and keeps the document that was read.
+    /// Reads a payload, and returns the document too.
     static func checked(
         _ bytes: Data, _ reading: Reading, _ folder: PayloadFolder?
     ) -> Checked {
@@ -72,7 +71,7 @@ extension ExtensionItem {
             let checked = read(bytes, reading, folder, checksBase64: false)
             guard checked.item?.hasMalformedFreeData == true else { return checked }
         }
-        // Lenient reading seldom reads twice: with base64 checked, malformed data becomes a kept
+        // Lenient reading rarely reads twice: with base64 checked, malformed data becomes a kept
         // tag and a finding.
         return read(bytes, reading, folder, checksBase64: true)
     }

@@ -5,7 +5,7 @@ extension ExtensionItem {
     ///
     /// Strict reading with default limits accepts the result, and gives an equal item; clause
     /// 1.2.1. Files of the payload folder that the item was read from become data in the payload.
-    /// Findings of lenient reading are written back as long as nobody changes the values; clause
+    /// Findings of lenient reading are written back as long as the values are unchanged; clause
     /// 1.2.5.
     ///
     /// - Parameters:
@@ -14,20 +14,19 @@ extension ExtensionItem {
     /// - Returns: the bytes of the whole payload.
     /// - Throws: the findings of strict reading, at most 1,000, with codes and pointers: for
     ///   example `url.malformed`, `member.unknown`, `activity.name` or `limit.string`. An unknown
-    ///   member whose name the format defines is `value.duplicate-key`. A single finding reports
-    ///   what cannot be written at all: `data.base64` for malformed data from lenient reading,
-    ///   `input.failed` for a missing file, `file.path` for one that is not regular,
-    ///   `file.byte-count` for one of another size.
+    ///   member whose name the format defines is `value.duplicate-key`. A single finding reports a
+    ///   value that cannot be written at all: `data.base64` for malformed data from lenient
+    ///   reading, `input.failed` for a missing file, `file.path` for a file that is not regular,
+    ///   `file.byte-count` for a file of another size.
     public func encoded(
         as encoding: WireEncoding = .json, isPretty: Bool = false
     ) throws(PayloadError) -> Data {
         try PayloadOutput(item: withFilesEmbedded, encoding: encoding, isPretty: isPretty).bytes()
     }
 
-    /// Writes the item as a payload, piece by piece.
+    /// Writes the item as a payload, in chunks.
     ///
-    /// The whole item is checked before the first piece: `drain` receives nothing of an item that
-    /// is refused.
+    /// The whole item is checked first: `drain` receives nothing if the item is refused.
     ///
     /// - Throws: the errors of ``encoded(as:isPretty:)``; for an error of the drain, a single finding
     ///   with that error as ``PayloadError/underlying``.
@@ -39,8 +38,8 @@ extension ExtensionItem {
             .write(to: drain)
     }
 
-    /// Returns the item as a document without checking it, to describe items that others made.
-    package func unjudged(as encoding: WireEncoding) throws(WireFault) -> Data {
+    /// Returns the item as a document without validating it, for descriptions of invalid items.
+    package func uncheckedData(as encoding: WireEncoding) throws(WireFault) -> Data {
         var writer = ItemWriter(encoding)
         try write(to: &writer)
         return try writer.wire.finish()
@@ -63,6 +62,7 @@ extension ExtensionItem {
 extension TypeIdentifier {
     /// A payload in any encoding; clause 22.1.2.
     ///
-    /// The type conforms neither to ``data`` nor to ``item``, so that no receiver of files takes it.
+    /// The type conforms neither to ``data`` nor to ``item``, so that receivers of files do not
+    /// accept it.
     public static let payload: Self = "org.xextensionitem.payload"
 }

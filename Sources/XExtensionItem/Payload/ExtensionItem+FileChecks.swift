@@ -9,13 +9,14 @@ extension ExtensionItem {
         if let fault = firstFaults(1).first { throw PayloadError(fault.error) }
     }
 
-    /// Returns a finding for each file of a payload folder that is missing, is no regular file, or has
-    /// another size than the document says; clauses 8.1.7 and 14.6.4.
+    /// Returns a finding for each file of a payload folder that is missing, is not a regular file,
+    /// or does not have the size in the document; clauses 8.1.7 and 14.6.4.
     ///
     /// - Parameters:
-    ///   - bytes: the document. If it cannot be read, its own findings say so, and this returns none.
+    ///   - bytes: the document. If it cannot be read, this returns an empty array; its own findings
+    ///     report that.
     ///   - folder: the payload folder.
-    /// - Returns: at most 1,000 findings, with their places in the document.
+    /// - Returns: at most 1,000 findings, with their locations in the document.
     package static func fileFindings(in bytes: Data, folder: PayloadFolder) -> [Finding] {
         var reading = ExtensionItem.Reading.lenient
         reading.isInPayloadFolder = true
@@ -35,7 +36,7 @@ extension ExtensionItem {
 
     private typealias FileFault = (pointer: String, error: WireFault)
 
-    /// Opens the files in canonical order until a number of them has a fault.
+    /// Opens the files in canonical order until `limit` files have a fault.
     private func firstFaults(_ limit: Int) -> [FileFault] {
         var faults: [FileFault] = []
         func open(_ one: Representation, _ pointer: String) {

@@ -3,13 +3,13 @@ public import Essentials
 extension ExtensionItem {
     /// Reads an item from a file or a payload folder.
     ///
-    /// If somebody truncates a mapped file while it is read, the system ends the process. Pass
-    /// `isMapped: false` for files that others can change.
+    /// If a mapped file is truncated while it is read, the process crashes. Pass `isMapped: false`
+    /// for files that others can change.
     ///
     /// - Parameters:
     ///   - url: a payload file or a payload folder. The attachments of a folder stay in their
     ///     files.
-    ///   - reading: the reading options; lenient by default.
+    ///   - reading: reading options; lenient by default.
     ///   - isMapped: whether a file of 16 MiB or more is mapped into memory instead of copied; true
     ///     by default.
     /// - Throws: the errors of ``init(decoding:reading:)``; `input.failed` if the file cannot be
@@ -41,27 +41,27 @@ extension ExtensionItem {
         try self.init(decoding: file.bytes, reading: reading, folder: file.folder)
     }
 
-    /// Writes the item to a file, which appears when it is complete.
+    /// Writes the item to a file atomically.
     ///
-    /// Attachments, including those in files, pass through in pieces. After an error, nothing is
-    /// left behind.
+    /// Attachments, including those in files, are copied in chunks. After an error, no temporary
+    /// file remains.
     ///
     /// - Parameters:
     ///   - url: the URL of the file. An existing file is replaced, and its permissions are kept.
-    ///   - encoding: JSON, XML or binary property list. If nil, the encoding is that of the filename
-    ///     extension, or JSON if the extension is that of no encoding.
+    ///   - encoding: JSON, XML or binary property list. If nil, the encoding is that of the
+    ///     filename extension, or JSON for any other extension.
     ///   - isPretty: whether JSON has line breaks and indentation.
     /// - Throws: the errors of ``encoded(as:isPretty:)``, before a file is created;
     ///   `output.failed`, also if the URL is not a file URL; `file.byte-count` if the size of a
-    ///   file changes meanwhile.
+    ///   file changes while it is copied.
     public func write(
         to url: URL, as encoding: WireEncoding? = nil, isPretty: Bool = false
     ) throws(PayloadError) {
         try write(to: url, as: encoding, isPretty: isPretty) { true }
     }
 
-    /// Writes the item to a file as long as `isWanted`, which is called before each piece, returns
-    /// true.
+    /// Writes the item to a file. Before each chunk it calls `isWanted`, and stops if that returns
+    /// false.
     func write(
         to url: URL, as encoding: WireEncoding?, isPretty: Bool,
         while isWanted: @escaping () -> Bool
@@ -71,7 +71,7 @@ extension ExtensionItem {
         }
         let encoding = encoding ?? WireEncoding(filenameExtension: url.pathExtension) ?? .json
         let output = PayloadOutput(item: withFilesEmbedded, encoding: encoding, isPretty: isPretty)
-        let payload = try output.judged()
+        let payload = try output.checked()
         try PayloadError.of { () throws(WireFault) in
             try AtomicFile.write(to: path) { drain throws(WireFault) in
                 try payload.write { piece in
@@ -90,7 +90,7 @@ extension ExtensionItem {
     /// - Parameters:
     ///   - url: a payload file or a payload folder. The attachments of a folder stay in their
     ///     files.
-    ///   - reading: the reading options; lenient by default.
+    ///   - reading: reading options; lenient by default.
     ///   - isMapped: whether a file of 16 MiB or more is mapped into memory instead of copied; true
     ///     by default.
     /// - Throws: the ``PayloadError`` of ``init(contentsOf:reading:isMapped:)``;
@@ -103,7 +103,8 @@ extension ExtensionItem {
         try Task.checkCancellation()
     }
 
-    /// Calls the blocking initializer: a synchronous function cannot mean the asynchronous one.
+    /// Calls the blocking initializer. In a synchronous function, the call cannot resolve to the
+    /// asynchronous overload.
     private static func contents(
         of url: URL, _ reading: Reading, isMapped: Bool
     ) throws -> ExtensionItem {
@@ -112,12 +113,12 @@ extension ExtensionItem {
 
     /// Writes the item to a file, on a thread of the concurrency pool.
     ///
-    /// A cancelled task stops between two pieces, and an existing file stays as it was.
+    /// A cancelled task stops between chunks, and an existing file stays unchanged.
     ///
     /// - Parameters:
     ///   - url: the URL of the file. An existing file is replaced, and its permissions are kept.
-    ///   - encoding: JSON, XML or binary property list. If nil, the encoding is that of the filename
-    ///     extension, or JSON if the extension is that of no encoding.
+    ///   - encoding: JSON, XML or binary property list. If nil, the encoding is that of the
+    ///     filename extension, or JSON for any other extension.
     ///   - isPretty: whether JSON has line breaks and indentation.
     /// - Throws: the errors of ``write(to:as:isPretty:)``; `CancellationError`.
     public func write(

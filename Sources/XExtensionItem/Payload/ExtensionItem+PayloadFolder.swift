@@ -3,9 +3,9 @@ public import Essentials
 extension ExtensionItem {
     /// Writes the item as a payload folder: the document, and large attachments as files beside it.
     ///
-    /// The folder is written under a temporary name and then renamed, so that it appears complete
-    /// or not at all. An existing folder is moved aside just before the renaming, and moved back if
-    /// that fails.
+    /// The folder is written under a temporary name and then renamed, so it appears complete or not
+    /// at all. An existing folder is moved aside before the rename, and moved back if the rename
+    /// fails.
     ///
     /// - Parameters:
     ///   - url: the URL of the folder; its name ends in `.xitem`.
@@ -13,8 +13,8 @@ extension ExtensionItem {
     ///   - fileByteCount: the size in bytes from which data becomes a file; 4 KiB by default.
     /// - Throws: the errors of ``encoded(as:isPretty:)``, before a folder is created; `file.path`
     ///   if the name does not end in `.xitem`; `file.outside-folder` if the item has a file but was
-    ///   not read from a payload folder; `output.failed`. After an error, nothing is left behind,
-    ///   and an existing folder is unchanged.
+    ///   not read from a payload folder; `output.failed`. After an error, no temporary folder
+    ///   remains, and an existing folder is unchanged.
     public func writeFolder(
         to url: URL, as encoding: WireEncoding = .json, filesFrom fileByteCount: Int = 4 << 10
     ) throws(PayloadError) {
@@ -32,8 +32,8 @@ extension ExtensionItem {
         return path
     }
 
-    /// Returns the content to store: a single document if all data together is smaller than a limit,
-    /// otherwise with a file for each attachment of 4 KiB or more.
+    /// Returns the content to store: a single document if all data together is smaller than a
+    /// limit, otherwise a document and a file for each attachment of 4 KiB or more.
     ///
     /// - Throws: the errors of ``encoded(as:isPretty:)``.
     package func storedParts(
@@ -62,7 +62,7 @@ extension ExtensionItem {
         let item = try PayloadError.of { () throws(WireFault) in try plan.moved(self) }
         let document = try PayloadOutput(
             item: item, encoding: encoding, isPretty: encoding.form.isText, isInPayloadFolder: true
-        ).judged()
+        ).checked()
         return FolderParts(
             documentName: encoding.form.documentName,
             document: document, files: plan.files)

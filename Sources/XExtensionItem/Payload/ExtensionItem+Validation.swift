@@ -3,26 +3,26 @@ package import Essentials
 extension ExtensionItem {
     /// The findings and notices of a payload, and how they were found.
     package struct Validation: Sendable {
-        /// What strict reading reports.
+        /// The findings of strict reading.
         package let findings: [Finding]
-        /// The notices in document order, if there are no findings.
+        /// The notices in document order; empty if the payload has findings.
         package let notices: [Finding]
-        /// Whether a check was certain that there is nothing, so that no item was made.
+        /// Whether the fast check accepted the payload, so that no item was created.
         package let isAccepted: Bool
     }
 
     /// Returns the findings and notices of a payload.
     ///
-    /// Most payloads without either take much less time than reading an item. For all others, this
-    /// reads an item from the same open document.
+    /// For most payloads without either, a fast check suffices. For all others, this reads an item
+    /// from the same open document.
     ///
     /// - Parameters:
     ///   - bytes: the whole payload.
-    ///   - reading: the limits, and whether the payload lies in a payload folder. The findings are
+    ///   - reading: the limits, and whether the payload is in a payload folder. The findings are
     ///     those of strict reading.
     ///   - folder: the payload folder that the document was read from, if any.
     ///   - withNotices: whether to look for notices; true by default.
-    /// - Returns: the findings of strict reading, and the notices if there are none.
+    /// - Returns: the findings of strict reading; if that finds nothing, the notices.
     package static func validation(
         of bytes: Data, _ reading: Reading = .strict, folder: PayloadFolder? = nil,
         withNotices: Bool = true
@@ -34,7 +34,7 @@ extension ExtensionItem {
             return Validation(findings: [Finding(error)], notices: [], isAccepted: false)
         }
         var check = ItemCheck(document, reading, looksForNotices: withNotices)
-        if check.isCertainlyClean() {
+        if check.isKnownClean() {
             return Validation(findings: [], notices: [], isAccepted: true)
         }
         var reader = ItemReader(document, reading, folder: folder)
@@ -48,11 +48,11 @@ extension ExtensionItem {
 }
 
 extension ExtensionItem {
-    /// Reads a payload once for its item, its findings and, if there are none, its notices.
+    /// Reads a payload once, and returns its item, its findings and, if it is valid, its notices.
     ///
-    /// - Returns: the item, which is nil if the reading refuses the payload; the findings; the
-    ///   notices in document order.
-    package static func noticed(
+    /// - Returns: the item, or nil if the payload is rejected; the findings; the notices in
+    ///   document order.
+    package static func readWithNotices(
         in bytes: Data, _ reading: Reading, folder: PayloadFolder? = nil
     ) -> (item: ExtensionItem?, findings: [Finding], notices: [Finding]) {
         let checked = checked(bytes, reading, folder)
@@ -63,8 +63,8 @@ extension ExtensionItem {
 }
 
 extension [Finding] {
-    /// The findings with the locations of their values in a document, in document order. This walks the
-    /// document once for all of them.
+    /// The findings with the locations of their values in a document, in document order. This walks
+    /// the document once for all findings.
     func placed(in document: WireDocument) -> [Finding] {
         guard !isEmpty else { return [] }
         let nodes = PointerWalk.nodes(at: Set(map(\.pointer)), in: document)
@@ -78,7 +78,7 @@ extension [Finding] {
 }
 
 extension Finding {
-    /// Returns the findings about single values of a document, whatever members they belong to; see
+    /// Returns the findings about single values of a document, regardless of their members; see
     /// ``WireDocument/findings``.
     package static func all(in document: WireDocument) -> [Finding] {
         var reader = ItemReader(document, .lenient, folder: nil)

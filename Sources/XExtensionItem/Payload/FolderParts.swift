@@ -2,7 +2,7 @@
 /// files.
 package struct FolderParts {
     let documentName: String
-    let document: PayloadOutput.Judged
+    let document: PayloadOutput.Checked
     let files: [FolderPlan.File]
 
     /// Whether there are attachment files beside the document.
@@ -12,7 +12,7 @@ package struct FolderParts {
     package struct Writing {
         /// Whether each file and folder is flushed to the disk.
         var isSynchronized: Bool
-        /// Receives the number of bytes of each piece after it was written.
+        /// Receives the size of each chunk after it was written.
         var progress: (Int) -> Void
 
         package init(isSynchronized: Bool = true, progress: @escaping (Int) -> Void = { _ in }) {
@@ -35,8 +35,8 @@ package struct FolderParts {
 
     /// Creates the folder directly at a path, which must not exist yet.
     ///
-    /// - Throws: `output.failed`, and the errors of the attachments. After an error, the part that was
-    ///   written stays.
+    /// - Throws: `output.failed`, and the errors of the attachments. After an error, the part that
+    ///   was written remains.
     package func writeNew(
         _ path: String, _ writing: Writing, namedInErrors name: String? = nil
     ) throws(WireFault) {
@@ -46,7 +46,7 @@ package struct FolderParts {
         if hasFiles { try AtomicFile.makeFolder(attachments, namedInErrors: name) }
         for file in files {
             try write(path + "/" + file.path, writing, name) { drain throws(WireFault) in
-                try file.data.forEachPiece(drain)
+                try file.data.forEachByteChunk(drain)
             }
         }
         try writeDocument(path + "/" + documentName, writing, namedInErrors: name)
@@ -96,12 +96,13 @@ struct FolderPlan {
     }
 
     private let fileByteCount: Int
-    /// Strings in values that were set aside, which may be paths; a document has each path once.
+    /// Strings in values that were set aside. They may be paths, and each path may occur only once
+    /// in a document.
     private var takenPaths: Set<String> = []
     private var lastNumber = 0
     private(set) var files: [File] = []
 
-    /// Creates a plan that moves data of at least `fileByteCount` bytes into files.
+    /// Creates a plan that moves data into files if it has `fileByteCount` bytes or more.
     init(fileByteCount: Int) {
         self.fileByteCount = fileByteCount
     }
@@ -121,7 +122,8 @@ struct FolderPlan {
         return item
     }
 
-    /// Returns a representation with a reference instead of its bytes, or nil if they stay.
+    /// Returns a representation with a reference instead of its bytes, or nil if the bytes stay in
+    /// the document.
     private mutating func moved(_ representation: Representation) -> Representation? {
         var representation = representation
         switch representation.content {
@@ -148,8 +150,8 @@ struct FolderPlan {
         return path
     }
 
-    /// Returns `attachments/`, a number, and the preferred extension of the type if a path may have
-    /// it.
+    /// Returns `attachments/`, a number, and the preferred extension of the type if that is valid
+    /// in a path.
     private static func path(_ number: Int, _ type: TypeIdentifier) -> String {
         let path = "\(PayloadFolder.attachmentsName)/\(number)"
         guard let suffix = type.preferredFilenameExtension else { return path }

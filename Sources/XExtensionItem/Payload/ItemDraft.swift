@@ -2,7 +2,7 @@ import Essentials
 
 /// Checks an item, or a part of it, by writing it as JSON and reading that draft strictly.
 ///
-/// The draft keeps everything that can be wrong with the item, and is discarded afterwards.
+/// The draft preserves everything that can be invalid, and is discarded afterwards.
 struct ItemDraft {
     /// The encoding of the final output.
     let encoding: WireEncoding
@@ -16,7 +16,7 @@ struct ItemDraft {
     /// - Parameters:
     ///   - write: writes the draft.
     ///   - read: reads the draft.
-    /// - Returns: the findings, without locations, because nobody sees the draft.
+    /// - Returns: the findings, without locations, because the draft is discarded.
     /// - Throws: `data.base64` for data that cannot be loaded.
     func findings(
         in write: (inout ItemWriter) throws(WireFault) -> Void,
@@ -38,8 +38,7 @@ struct ItemDraft {
 
     /// Returns the number of times each finding occurs in the item's own values.
     ///
-    /// Findings in kept members do not count: they are allowed until somebody changes those
-    /// members.
+    /// Findings in kept members do not count: they are allowed until those members change.
     static func valueFindings(in item: ExtensionItem) -> [ValueFinding: Int] {
         var valueFindings: [ValueFinding: Int] = [:]
         guard

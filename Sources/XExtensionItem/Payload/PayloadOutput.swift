@@ -3,32 +3,32 @@ import Essentials
 /// Writes an item after checking it as a whole: strict reading with default limits accepts every
 /// output, and gives an equal item; clause 1.2.1.
 ///
-/// Writing notes whether any value needs a check; most items have none. If one does, a draft of the
-/// item is read strictly, and its findings are thrown, except those that may be written back.
+/// Writing records whether any value needs a check; most items need none. If one does, a draft of
+/// the item is read strictly, and its findings are thrown, except those that may be written back.
 struct PayloadOutput {
     let item: ExtensionItem
     let encoding: WireEncoding
     var isPretty = false
-    /// Whether the document will lie in a payload folder; only then may it name files.
+    /// Whether the document is for a payload folder; only then may it name files.
     var isInPayloadFolder = false
 
     /// Returns the bytes of the payload.
-    func bytes() throws(PayloadError) -> Data { try judgedBytes() }
+    func bytes() throws(PayloadError) -> Data { try checkedBytes() }
 
-    /// Checks the payload, then writes it in pieces.
+    /// Checks the payload, then writes it in chunks.
     func write(to drain: @escaping (RawSpan) throws -> Void) throws(PayloadError) {
-        let payload = try judged()
+        let payload = try checked()
         try PayloadError.of { () throws(WireFault) in try payload.write(to: drain) }
     }
 
     /// A checked payload that is not written yet.
-    enum Judged {
+    enum Checked {
         /// A short payload, whose bytes were gathered during the check.
         case bytes(Data)
         /// A long payload, which the check only counted.
         case output(PayloadOutput)
 
-        /// Writes the payload in pieces.
+        /// Writes the payload in chunks.
         ///
         /// - Throws: an error of a file or the drain; the item itself is already checked.
         func write(to drain: @escaping (RawSpan) throws -> Void) throws(WireFault) {
@@ -49,21 +49,21 @@ struct PayloadOutput {
     }
 
     /// Checks the payload before any byte of it is used.
-    func judged() throws(PayloadError) -> Judged {
+    func checked() throws(PayloadError) -> Checked {
         if item.dataByteCount() < Self.gatheredByteCount, let bytes = try shortBytes() {
             return .bytes(bytes)
         }
-        _ = try judgedBytes({ _ in }, .measuring)
+        _ = try checkedBytes({ _ in }, .measuring)
         return .output(self)
     }
 
-    /// Checks that all data can be read, whatever else is wrong: files exist and have the stated
-    /// sizes.
+    /// Checks that all data can be read, even if the item is invalid: files exist and have the
+    /// stated sizes.
     func checkData() throws(PayloadError) {
         try PayloadError.of { () throws(WireFault) in _ = try written({ _ in }, .measuring) }
     }
 
-    /// Checks the item by reading a draft of it, whether it needs that or not.
+    /// Checks the item by reading a draft of it, even if the fast check would suffice.
     func checkContent() throws(PayloadError) {
         var draft = ItemDraft(encoding: encoding, payload: item.payload)
         draft.reading.isInPayloadFolder = isInPayloadFolder
@@ -77,28 +77,28 @@ struct PayloadOutput {
         guard findings.isEmpty else { throw PayloadError(findings: findings) }
     }
 
-    // MARK: Judging
+    // MARK: Checking
 
-    /// The maximum number of bytes to gather, so that a short payload is written once, and a long
-    /// one takes no memory.
+    /// The maximum number of bytes to gather. A short payload is then written once, and a long
+    /// payload takes no memory.
     private static let gatheredByteCount = 4 << 20
-    /// The maximum number of bytes in a piece.
+    /// The maximum chunk size.
     private static let pieceByteCount = 64 << 10
 
-    /// Ends the gathering of a payload that is too long for it.
+    /// Thrown to stop gathering a payload that is too long.
     private struct IsLong: Error {}
 
-    /// Returns the bytes of a short payload, or nil for a longer one.
+    /// Returns the bytes of a short payload, or nil for a longer payload.
     private func shortBytes() throws(PayloadError) -> Data? {
         var bytes = Data()
         let gather = { (piece: RawSpan) in
             guard bytes.count + piece.byteCount <= Self.gatheredByteCount else { throw IsLong() }
-            // Untouched pages of the reserved memory cost nothing.
+            // Untouched pages of the reserved memory are free.
             if !bytes.isEmpty { bytes.reserveCapacity(Self.gatheredByteCount) }
             piece.withUnsafeBytes { $0.withMemoryRebound(to: UInt8.self) { bytes.append($0) } }
         }
         do throws(PayloadError) {
-            _ = try judgedBytes(gather)
+            _ = try checkedBytes(gather)
         } catch {
             if error.underlying is IsLong { return nil }
             throw error
@@ -106,8 +106,8 @@ struct PayloadOutput {
         return bytes
     }
 
-    /// Writes the payload to the drain, or gathers its bytes if there is none, and checks it.
-    private func judgedBytes(
+    /// Writes the payload to the drain, or gathers its bytes if `drain` is nil, and checks it.
+    private func checkedBytes(
         _ drain: ((RawSpan) throws -> Void)? = nil, _ purpose: WireWriter.Purpose = .item
     ) throws(PayloadError) -> Data {
         let (bytes, check) = try PayloadError.of { () throws(WireFault) in
@@ -118,7 +118,8 @@ struct PayloadOutput {
         case .content: try checkContent()
         case .length:
             throw PayloadError(
-                WireFault(code: .documentLimit, message: "more bytes than readers take"))
+                WireFault(
+                    code: .documentLimit, message: "the payload is larger than readers accept"))
         }
         return bytes
     }
@@ -136,6 +137,6 @@ struct PayloadOutput {
         try item.write(to: &writer)
         let bytes = try writer.wire.finish()
         if writer.wire.isTooLong { return (bytes, .length) }
-        return (bytes, writer.wire.isCertain ? .none : .content)
+        return (bytes, writer.wire.isKnownValid ? .none : .content)
     }
 }

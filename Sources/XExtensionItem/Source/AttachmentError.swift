@@ -1,8 +1,10 @@
 public import Essentials
 
-/// The failure to make or load an attachment: which one, for which activity or as what type, and why.
+/// The failure to create or load an attachment, with its position, its activity or type, and the
+/// reason.
 ///
-/// Providers of an ``ItemSource`` throw it, and so does loading what a share extension received.
+/// Providers of an ``ItemSource`` throw it, and so does loading a received attachment in a share
+/// extension.
 public struct AttachmentError: Error {
     /// The stable name of a failure.
     public struct Code: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
@@ -19,7 +21,7 @@ public struct AttachmentError: Error {
             rawValue = value
         }
 
-        /// A provider failed to make an attachment or a thumbnail.
+        /// A provider failed to create an attachment or a thumbnail.
         package static let notMade: Self = "attachment.not-made"
         /// An item provider of the system failed to load a received attachment.
         package static let notLoaded: Self = "attachment.not-loaded"
@@ -30,9 +32,9 @@ public struct AttachmentError: Error {
     /// The JSON Pointer (RFC 6901) of the attachment in the item, for example `/main-attachment`,
     /// `/additional-attachments/0` or `/thumbnail`.
     public let pointer: String
-    /// The activity that the attachment was made for; nil for all activities.
+    /// The activity that the attachment is for; nil for all activities.
     public let activity: ActivityType?
-    /// The type that could not be loaded; nil if the attachment was to be made.
+    /// The type that could not be loaded; nil if creating the attachment failed.
     public let typeIdentifier: TypeIdentifier?
     /// The error of the provider.
     public let underlying: any Error

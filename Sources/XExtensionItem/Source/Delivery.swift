@@ -4,28 +4,28 @@
 public enum Delivery: Hashable, Sendable {
     /// The item, resolved for the activity.
     case item(ExtensionItem)
-    /// The main attachment alone, for an activity that cannot take an item.
+    /// Only the main attachment, for an activity that does not accept an item.
     case attachment(ExtensionItem.Attachment)
 }
 
-/// The activities that cannot take an item; every other activity takes one.
+/// The activities that receive only the main attachment.
 ///
 /// The rules are a value, so a program can adapt them:
 ///
 ///     var rules = DeliveryRules.standard
-///     rules.plainActivities.insert("com.example.print")
+///     rules.mainAttachmentOnlyActivities.insert("com.example.print")
 public struct DeliveryRules: Hashable, Sendable {
-    /// The activities that receive the plain main attachment.
-    public var plainActivities: Set<ActivityType>
+    /// The activities that receive only the main attachment.
+    public var mainAttachmentOnlyActivities: Set<ActivityType>
 
-    /// Creates rules from the activities that cannot take an item.
-    public init(plainActivities: Set<ActivityType>) {
-        self.plainActivities = plainActivities
+    /// Creates rules from the activities that receive only the main attachment.
+    public init(mainAttachmentOnlyActivities: Set<ActivityType>) {
+        self.mainAttachmentOnlyActivities = mainAttachmentOnlyActivities
     }
 
-    /// The system's activities that are known not to take an item: Add to Reading List, AirDrop,
+    /// The system's activities that are known not to accept an item: Add to Reading List, AirDrop,
     /// Assign to Contact, Copy, Mail, Messages, Print and Save Image.
-    public static let standard = DeliveryRules(plainActivities: [
+    public static let standard = DeliveryRules(mainAttachmentOnlyActivities: [
         .addToReadingList, .airDrop, .assignToContact, .copyToPasteboard, .mail, .message, .print,
         .saveToCameraRoll,
     ])
@@ -36,13 +36,13 @@ extension ExtensionItem {
     ///
     /// - Parameters:
     ///   - activity: the activity.
-    ///   - rules: the activities that cannot take an item.
-    /// - Returns: the resolved item, or its main attachment alone.
+    ///   - rules: the activities that receive only the main attachment.
+    /// - Returns: the resolved item, or only its main attachment.
     public func delivery(
         for activity: ActivityType, rules: DeliveryRules = .standard
     ) -> Delivery {
         let resolved = resolved(for: activity)
-        return rules.plainActivities.contains(activity)
+        return rules.mainAttachmentOnlyActivities.contains(activity)
             ? .attachment(resolved.mainAttachment) : .item(resolved)
     }
 }

@@ -1,6 +1,6 @@
 extension ItemSource {
-    /// The values for one activity type. Reading returns what that activity gets; writing changes
-    /// it for that activity alone.
+    /// The values for one activity type. Reading returns the values that the activity gets; writing
+    /// changes them only for that activity.
     ///
     ///     source[.postToTwitter].title = "Short"
     ///     source[.postToTwitter].additionalAttachments.append(.file(at: video))
@@ -63,14 +63,14 @@ extension ItemSource {
 }
 
 extension ItemSource.Overlay {
-    /// The main thing to share; it can be replaced but not removed.
-    public var mainAttachment: ItemProvider {
+    /// The main attachment; it can be replaced but not removed.
+    public var mainAttachment: AttachmentProvider {
         get { own.mainAttachment ?? source.mainAttachment }
         set { own.mainAttachment = newValue }
     }
 
     /// Further attachments, in order.
-    public var additionalAttachments: [ItemProvider] {
+    public var additionalAttachments: [AttachmentProvider] {
         get { own.additionalAttachments ?? source.additionalAttachments }
         _modify {
             var value = own.additionalAttachments ?? source.additionalAttachments
@@ -93,12 +93,12 @@ extension ItemSource.Overlay {
         Set(OverlayMember.allCases.filter { own.has($0.member) })
     }
 
-    /// Makes the activity inherit a member again.
+    /// Removes the activity's own value of a member, so that it inherits the member again.
     public mutating func reset(_ member: OverlayMember) {
         own.reset(member.member)
     }
 
-    /// Makes the activity inherit all members again.
+    /// Removes all values of the activity, so that it inherits all members again.
     public mutating func reset() {
         own = SourceOverlay()
     }
@@ -114,8 +114,8 @@ extension ItemSource.Overlay: CustomStringConvertible {
 
 /// The values that one activity type gets instead of the source's values.
 struct SourceOverlay: Sendable {
-    var mainAttachment: ItemProvider?
-    var additionalAttachments: [ItemProvider]?
+    var mainAttachment: AttachmentProvider?
+    var additionalAttachments: [AttachmentProvider]?
     /// Nil if inherited; a provider, or nil for no thumbnail.
     var thumbnail: ThumbnailProvider??
     /// All other values.
@@ -153,15 +153,15 @@ struct SourceOverlay: Sendable {
 
 /// The providers to call for one activity; nil for those that are not called.
 struct ProviderSet {
-    var main: ItemProvider?
-    var additional: [ItemProvider]?
+    var main: AttachmentProvider?
+    var additional: [AttachmentProvider]?
     var thumbnail: ThumbnailProvider?
 
-    /// Returns the questions for an activity.
-    func questions(for activity: ActivityType?) -> [ProviderQuestion] {
-        var questions: [ProviderQuestion] = []
+    /// Returns the requests for an activity.
+    func questions(for activity: ActivityType?) -> [ProviderRequest] {
+        var questions: [ProviderRequest] = []
         func add(_ work: ProviderWork, _ place: ProviderPlace) {
-            questions.append(ProviderQuestion(work: work, activity: activity, place: place))
+            questions.append(ProviderRequest(work: work, activity: activity, place: place))
         }
         if let main { add(main.work, .main) }
         for (number, provider) in (additional ?? []).enumerated() {
@@ -171,9 +171,9 @@ struct ProviderSet {
         return questions
     }
 
-    /// Returns the additional attachments in the order of their providers, without missing answers.
+    /// Returns the additional attachments in the order of their providers, without missing results.
     func additionalAttachments(
-        _ answers: ProviderAnswers, _ activity: ActivityType?
+        _ answers: ProviderResults, _ activity: ActivityType?
     ) -> [Attachment] {
         (additional ?? []).compactMap { answers.attachment(of: $0, for: activity) }
     }

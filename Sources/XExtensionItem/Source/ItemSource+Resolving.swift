@@ -1,7 +1,7 @@
 import Essentials
 
 extension ItemSource {
-    /// Makes the item for the activity that somebody has chosen in a share sheet.
+    /// Creates the item for the activity that the user chose in a share sheet.
     ///
     /// All providers are called at the same time, each once with the activity. A provider is not
     /// called if the overlay for the activity replaces it. Attachments keep their order, whichever
@@ -16,15 +16,15 @@ extension ItemSource {
     ///   - activity: the chosen activity.
     ///   - thumbnailSize: the suggested size for the thumbnail's provider.
     /// - Returns: the item for the activity, without overlays and excluded activities, like the
-    ///   result of ``ExtensionItem/resolved(for:)``. That a source excludes the activity makes no
-    ///   difference.
+    ///   result of ``ExtensionItem/resolved(for:)``. It is the same if the source excludes the
+    ///   activity.
     /// - Throws: ``AttachmentError`` if a provider fails, with the attachment and the activity;
     ///   `CancellationError`.
     public func item(
         for activity: ActivityType, thumbnailSize: ThumbnailProvider.Size? = nil
     ) async throws -> ExtensionItem {
         let providers = providers(for: activity)
-        var answers = ProviderAnswers()
+        var answers = ProviderResults()
         try await answers.ask(providers.questions(for: activity), thumbnailSize)
         let main = try await mainAttachment(
             providers.main ?? mainAttachment, activity, &answers, thumbnailSize)
@@ -36,14 +36,14 @@ extension ItemSource {
         return item
     }
 
-    /// Makes what an activity receives, and calls no provider for anything else.
+    /// Creates the data that an activity receives, and calls only the providers that it needs.
     ///
-    /// An activity that cannot take an item receives the main attachment alone. The result is that
-    /// of ``ExtensionItem/delivery(for:rules:)`` for the item for the activity.
+    /// An activity that does not accept an item receives only the main attachment. The result is
+    /// that of ``ExtensionItem/delivery(for:rules:)`` for the item for the activity.
     ///
     /// - Parameters:
     ///   - activity: The chosen activity.
-    ///   - rules: The activities that cannot take an item.
+    ///   - rules: The activities that receive only the main attachment.
     ///   - thumbnailSize: The suggested size for the thumbnail's provider.
     /// - Returns: The item for the activity, or its main attachment.
     /// - Throws: The errors of ``item(for:thumbnailSize:)``.
@@ -51,27 +51,27 @@ extension ItemSource {
         for activity: ActivityType, rules: DeliveryRules = .standard,
         thumbnailSize: ThumbnailProvider.Size? = nil
     ) async throws -> Delivery {
-        guard rules.plainActivities.contains(activity) else {
+        guard rules.mainAttachmentOnlyActivities.contains(activity) else {
             return .item(try await item(for: activity, thumbnailSize: thumbnailSize))
         }
-        var answers = ProviderAnswers()
+        var answers = ProviderResults()
         let provider = overlays[activity]?.mainAttachment ?? mainAttachment
         try await answers.ask([provider.mainQuestion(for: activity)], thumbnailSize)
         return .attachment(
             try await mainAttachment(provider, activity, &answers, thumbnailSize))
     }
 
-    /// Makes one item for several activities: the values for all, and an overlay for each activity
-    /// that differs.
+    /// Creates one item for several activities: the values for all, and an overlay for each
+    /// activity that differs.
     ///
     /// A provider that depends on the activity is called once for each of `activities`, and once
-    /// with nil for all others. The item holds every answer that differs. Any other provider is
+    /// with nil for all others. The item contains every result that differs. Any other provider is
     /// called once. For a single known activity, call ``item(for:thumbnailSize:)``.
     ///
     /// - Parameters:
-    ///   - activities: the activities to call providers for: those that a provider treats in its
-    ///     own way. Leave out activities that receive only the main attachment. The overlays of the
-    ///     source are always part of the item, and so are the answers of the providers in them.
+    ///   - activities: the activities to call providers for: the activities that a provider handles
+    ///     differently. Omit activities that receive only the main attachment. The overlays of the
+    ///     source are always part of the item, and so are the results of their providers.
     ///   - thumbnailSize: the suggested size for the thumbnail's provider.
     /// - Returns: the item, ready to be encoded.
     /// - Throws: the errors of ``item(for:thumbnailSize:)``; ``AttachmentError`` also if the main
@@ -88,7 +88,7 @@ extension ItemSource {
                 ? providers(for: activity) : overlays[activity]?.providers ?? ProviderSet()
             questions += asked.questions(for: activity)
         }
-        var answers = ProviderAnswers()
+        var answers = ProviderResults()
         try await answers.ask(questions, thumbnailSize)
         guard let main = answers.attachment(of: mainAttachment, for: nil) else {
             throw AttachmentError(
@@ -119,7 +119,7 @@ extension ItemSource {
 
     /// Returns the main attachment for an activity, or the one for all activities.
     private func mainAttachment(
-        _ provider: ItemProvider, _ activity: ActivityType, _ answers: inout ProviderAnswers,
+        _ provider: AttachmentProvider, _ activity: ActivityType, _ answers: inout ProviderResults,
         _ size: ThumbnailProvider.Size?
     ) async throws -> Attachment {
         if let own = answers.attachment(of: provider, for: activity) { return own }
@@ -133,7 +133,7 @@ extension ItemSource {
     /// Returns the overlay for an activity.
     private func overlay(
         for activity: ActivityType, of item: ExtensionItem, isAsked: Bool,
-        _ answers: ProviderAnswers
+        _ answers: ProviderResults
     ) -> ItemMembers {
         let own = overlays[activity] ?? SourceOverlay()
         let asked = isAsked ? providers(for: activity) : own.providers
@@ -159,10 +159,10 @@ extension ItemSource {
     }
 }
 
-extension ItemProvider {
-    /// Returns the question for the main attachment.
-    fileprivate func mainQuestion(for activity: ActivityType?) -> ProviderQuestion {
-        ProviderQuestion(work: work, activity: activity, place: .main)
+extension AttachmentProvider {
+    /// Returns the request for the main attachment.
+    fileprivate func mainQuestion(for activity: ActivityType?) -> ProviderRequest {
+        ProviderRequest(work: work, activity: activity, place: .main)
     }
 }
 

@@ -1,19 +1,18 @@
 public import Essentials
 
-/// The content that an app hands to a share sheet, from which ``ExtensionItem`` values are made.
+/// The content for a share sheet, which creates an ``ExtensionItem`` for the chosen activity.
 ///
 ///     var source = ItemSource(url: url)
 ///     source.title = "How to fold a map"
 ///     source[.postToTwitter].title = "Maps!"
 ///     let item = try await source.item(for: .postToTwitter)
 ///
-/// Attachments and the thumbnail may be made later, when the activity is known.
+/// Attachments and the thumbnail can be created later, when the activity is known.
 public struct ItemSource: Sendable {
-    /// The main thing to share. The type of its placeholder alone decides which activities are
-    /// offered.
-    public var mainAttachment: ItemProvider
+    /// The main attachment. The type of its placeholder determines the offered activities.
+    public var mainAttachment: AttachmentProvider
     /// Further attachments, in order.
-    public var additionalAttachments: [ItemProvider] = []
+    public var additionalAttachments: [AttachmentProvider] = []
     /// A small image that represents the item.
     public var thumbnail: ThumbnailProvider?
     /// Activity types that a share sheet must not offer.
@@ -24,7 +23,7 @@ public struct ItemSource: Sendable {
     var overlays: [ActivityType: SourceOverlay] = [:]
 
     /// Creates a source from the provider of its main attachment.
-    public init(mainAttachment: ItemProvider) {
+    public init(mainAttachment: AttachmentProvider) {
         self.mainAttachment = mainAttachment
     }
 
@@ -40,7 +39,7 @@ public struct ItemSource: Sendable {
     /// - Throws: `input.failed` if the URL is not a file URL, or the file is not regular or cannot
     ///   be opened.
     public init(sharingFileAt url: URL) throws(PayloadError) {
-        self.init(mainAttachment: ItemProvider(try .file(at: url)))
+        self.init(mainAttachment: AttachmentProvider(try .file(at: url)))
     }
 
     /// Creates a source that shares plain text.

@@ -10,22 +10,22 @@ final class ProviderWork: Sendable {
         @Sendable (_ activity: ActivityType?, _ size: ThumbnailProvider.Size?) async throws ->
         Answer
 
-    /// Whether the answer may depend on the activity; if not, one answer serves all activities.
-    let looksAtActivity: Bool
-    /// Whether the answer is made on demand.
+    /// Whether the result may depend on the activity; if not, all activities share one result.
+    let dependsOnActivity: Bool
+    /// Whether the result is created on demand.
     let isLazy: Bool
     let load: Load
 
-    init(looksAtActivity: Bool = false, isLazy: Bool = true, load: @escaping Load) {
-        self.looksAtActivity = looksAtActivity
+    init(dependsOnActivity: Bool = false, isLazy: Bool = true, load: @escaping Load) {
+        self.dependsOnActivity = dependsOnActivity
         self.isLazy = isLazy
         self.load = load
     }
 }
 
-/// One question to one provider.
-struct ProviderQuestion: Sendable {
-    /// Identifies questions that share one answer.
+/// A request to one provider.
+struct ProviderRequest: Sendable {
+    /// Identifies requests that share one result.
     struct Key: Hashable {
         let work: ObjectIdentifier
         let activity: ActivityType?
@@ -33,11 +33,11 @@ struct ProviderQuestion: Sendable {
 
     let work: ProviderWork
     let activity: ActivityType?
-    /// The place of the answer, for errors.
+    /// The place of the result, for errors.
     let place: ProviderPlace
 
     var key: Key {
-        Key(work: ObjectIdentifier(work), activity: work.looksAtActivity ? activity : nil)
+        Key(work: ObjectIdentifier(work), activity: work.dependsOnActivity ? activity : nil)
     }
 
     /// Calls the provider.
@@ -58,28 +58,28 @@ struct ProviderQuestion: Sendable {
     }
 }
 
-/// The answers of providers; each question is asked once.
-struct ProviderAnswers {
-    private var answers: [ProviderQuestion.Key: ProviderWork.Answer] = [:]
+/// The results of providers; each request runs once.
+struct ProviderResults {
+    private var answers: [ProviderRequest.Key: ProviderWork.Answer] = [:]
 
-    /// Asks all new questions at the same time.
+    /// Runs all new requests concurrently.
     ///
     /// - Throws: ``AttachmentError`` for the first provider that fails; `CancellationError`.
     mutating func ask(
-        _ questions: [ProviderQuestion], _ size: ThumbnailProvider.Size?
+        _ questions: [ProviderRequest], _ size: ThumbnailProvider.Size?
     ) async throws {
-        var open: [ProviderQuestion.Key: ProviderQuestion] = [:]
+        var open: [ProviderRequest.Key: ProviderRequest] = [:]
         for question in questions where answers[question.key] == nil && open[question.key] == nil {
             open[question.key] = question
         }
         let asked = Array(open.values)
         let new = try await withThrowingTaskGroup(
-            of: (ProviderQuestion.Key, ProviderWork.Answer).self
+            of: (ProviderRequest.Key, ProviderWork.Answer).self
         ) { group in
             for question in asked {
                 group.addTask { (question.key, try await question.answer(size)) }
             }
-            var new: [ProviderQuestion.Key: ProviderWork.Answer] = [:]
+            var new: [ProviderRequest.Key: ProviderWork.Answer] = [:]
             for try await (key, answer) in group { new[key] = answer }
             return new
         }
@@ -89,18 +89,18 @@ struct ProviderAnswers {
     private func answer(
         _ work: ProviderWork, _ activity: ActivityType?
     ) -> ProviderWork.Answer? {
-        answers[ProviderQuestion(work: work, activity: activity, place: .main).key]
+        answers[ProviderRequest(work: work, activity: activity, place: .main).key]
     }
 
-    /// Returns the attachment that a provider made for an activity, or nil.
-    func attachment(of provider: ItemProvider, for activity: ActivityType?) -> Attachment? {
+    /// Returns the attachment that a provider returned for an activity, or nil.
+    func attachment(of provider: AttachmentProvider, for activity: ActivityType?) -> Attachment? {
         guard case .attachment(let attachment)? = answer(provider.work, activity) else {
             return nil
         }
         return attachment
     }
 
-    /// Returns the thumbnail that a provider made for an activity, or nil.
+    /// Returns the thumbnail that a provider returned for an activity, or nil.
     func thumbnail(
         of provider: ThumbnailProvider, for activity: ActivityType?
     ) -> Representation? {
@@ -111,9 +111,9 @@ struct ProviderAnswers {
 
 /// Waits for work that may ignore its cancellation.
 ///
-/// A task group waits for its last child task, so a child that hangs would keep the group forever.
-/// Here the work runs in a task of its own. If the waiting task is cancelled, the work is cancelled
-/// too, the wait ends at once, and a later answer is dropped.
+/// A task group waits for its last child task, so a child that hangs would block the group forever.
+/// Here the work runs in its own task. If the waiting task is cancelled, the work is cancelled too,
+/// the wait ends at once, and a later result is dropped.
 enum CancellableWait {
     /// Returns the result of the work.
     ///

@@ -1,6 +1,6 @@
 public import Essentials
 
-/// The thumbnail of an ``ItemSource`` that exists already or is made on demand.
+/// The thumbnail of an ``ItemSource`` that exists or is created on demand.
 public struct ThumbnailProvider: Sendable {
     /// A size: in points if a share sheet suggests it, in pixels if the receiver of an extension item
     /// prefers it.
@@ -18,7 +18,8 @@ public struct ThumbnailProvider: Sendable {
     }
 
     let work: ProviderWork
-    /// Makes the thumbnail at once on any thread; nil if somebody has to wait for it.
+    /// Creates the thumbnail synchronously on any thread; nil if the thumbnail needs asynchronous
+    /// work.
     package let immediate: (@Sendable (ActivityType?, Size?) throws -> Representation?)?
 
     /// Creates a provider from an existing thumbnail: data, a file or a URL.
@@ -27,12 +28,12 @@ public struct ThumbnailProvider: Sendable {
         work = ProviderWork(isLazy: false) { _, _ in .thumbnail(thumbnail) }
     }
 
-    /// Creates a provider that makes a thumbnail for each activity and size at once.
+    /// Creates a provider that creates a thumbnail synchronously for each activity and size.
     package init(
         immediate: @escaping @Sendable (ActivityType?, Size?) throws -> Representation?
     ) {
         self.immediate = immediate
-        work = ProviderWork(looksAtActivity: true) { activity, size in
+        work = ProviderWork(dependsOnActivity: true) { activity, size in
             Self.answer(try immediate(activity, size))
         }
     }
@@ -42,22 +43,22 @@ public struct ThumbnailProvider: Sendable {
         self.work = work
     }
 
-    /// Creates a provider that makes one thumbnail for all activities on demand.
+    /// Creates a provider that creates one thumbnail for all activities on demand.
     ///
-    /// - Parameter load: makes the thumbnail, or returns nil for none. It is called once for each
-    ///   item that the source makes.
+    /// - Parameter load: creates the thumbnail, or returns nil for none. It is called once for each
+    ///   item.
     /// - Returns: the provider.
     public static func onDemand(
         load: @escaping @Sendable () async throws -> Representation?
     ) -> ThumbnailProvider {
         ThumbnailProvider(
-            work: ProviderWork(looksAtActivity: false) { _, _ in try await answer(load()) })
+            work: ProviderWork(dependsOnActivity: false) { _, _ in try await answer(load()) })
     }
 
-    /// Creates a provider that makes a thumbnail for each activity and size on demand.
+    /// Creates a provider that creates a thumbnail for each activity and size on demand.
     ///
-    /// - Parameter load: makes the thumbnail for one activity, or, if the activity is nil, for all
-    ///   activities without one of their own. It returns nil for no thumbnail. The size is a
+    /// - Parameter load: creates the thumbnail for one activity, or, if the activity is nil, for
+    ///   all activities without one of their own. It returns nil for no thumbnail. The size is a
     ///   suggestion, and nil if the caller suggests none.
     /// - Returns: the provider.
     public static func perActivity(
@@ -66,19 +67,19 @@ public struct ThumbnailProvider: Sendable {
             -> Representation?
     ) -> ThumbnailProvider {
         ThumbnailProvider(
-            work: ProviderWork(looksAtActivity: true) { activity, size in
+            work: ProviderWork(dependsOnActivity: true) { activity, size in
                 try await answer(load(activity, size))
             })
     }
 
-    /// Whether the thumbnail is made on demand.
+    /// Whether the thumbnail is created on demand.
     package var isMadeLater: Bool { work.isLazy }
 
-    /// Makes the thumbnail for an activity and a size; nil for none.
+    /// Returns the thumbnail for an activity and a size, or nil.
     ///
     /// - Throws: ``AttachmentError``; `CancellationError`.
     package func image(for activity: ActivityType?, size: Size?) async throws -> Representation? {
-        let question = ProviderQuestion(work: work, activity: activity, place: .thumbnail)
+        let question = ProviderRequest(work: work, activity: activity, place: .thumbnail)
         guard case .thumbnail(let image) = try await question.answer(size) else { return nil }
         return image
     }
@@ -98,13 +99,13 @@ extension ThumbnailProvider {
     /// itself, call ``file(at:typeIdentifier:)``.
     public static func url(_ url: URL) -> ThumbnailProvider { ThumbnailProvider(.url(url)) }
 
-    /// Creates a provider from an image file, which is opened when an item is made.
+    /// Creates a provider from an image file, which is opened when an item is created.
     ///
     /// - Parameters:
     ///   - url: a file URL of a regular file.
     ///   - typeIdentifier: the type of the bytes. If nil, the type is that of the filename
     ///     extension.
-    /// - Returns: the provider. If the file cannot be opened later, making an item throws.
+    /// - Returns: the provider. If the file cannot be opened later, creating an item throws.
     public static func file(
         at url: URL, typeIdentifier: TypeIdentifier? = nil
     ) -> ThumbnailProvider {

@@ -1,12 +1,13 @@
 public import Essentials
 
 extension AttributedText {
-    /// Creates a text from a string, with the attributes that a payload can hold.
+    /// Creates styled text from an attributed string, with the attributes that a payload can
+    /// represent.
     ///
-    /// These are the attributes of `TextAttribute`, Foundation's `link`,
-    /// and, on Apple's systems, inline presentation intents: a run is bold if either its `bold`
-    /// attribute or its intent says so. Other attributes are dropped. A link that clause 18 does
-    /// not allow (such as a `file:`, `data:` or relative URL) is dropped too, and its text stays.
+    /// These are the attributes of `TextAttribute`, Foundation's `link`, and, on Apple's systems,
+    /// inline presentation intents: a run is bold if its `bold` attribute or its intent is set.
+    /// Other attributes are dropped. A link that clause 18 does not allow (such as a `file:`,
+    /// `data:` or relative URL) is dropped too, and its text stays.
     public init(_ string: AttributedString) {
         self.init(string.runs.map { TextRun($0, in: string) })
     }
@@ -51,7 +52,7 @@ extension URLRule {
     static func allowed(_ url: URL) -> URL? {
         let text = url.absoluteString
         guard fault(in: text) == nil else { return nil }
-        return url.baseURL == nil ? url : URL(asItStands: text)
+        return url.baseURL == nil ? url : URL(verbatim: text)
     }
 }
 
@@ -136,8 +137,8 @@ struct InlineStyle {
     }
 }
 
-/// The keys under which the attributes of a ``TextRun`` travel in Foundation's `AttributedString`, so that
-/// converting to one and back loses nothing.
+/// The keys for the attributes of a ``TextRun`` in Foundation's `AttributedString`, so that the
+/// conversion is lossless.
 ///
 /// Other programs see Foundation's `link` and `inlinePresentationIntent`.
 enum TextAttribute {

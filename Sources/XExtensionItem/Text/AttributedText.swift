@@ -4,28 +4,28 @@
 ///     name.isBold = true
 ///     let text = AttributedText([TextRun("Hello "), name])
 ///
-/// A run carries its own text instead of offsets, because programs confuse offsets in bytes, UTF-16
-/// code units and characters.
+/// A run carries its own text instead of offsets, because offsets in bytes, UTF-16 code units and
+/// characters are easily confused.
 public struct AttributedText: Sendable, ExpressibleByStringLiteral {
     /// The runs in order. Encoding drops empty runs and joins equal neighbours.
     public var runs: [TextRun]
 
-    /// Creates a text from runs, without empty ones and with equal neighbours joined.
+    /// Creates styled text from runs, without empty ones and with equal neighbours joined.
     public init(_ runs: [TextRun] = []) {
         self.runs = JoinedRuns.joined(runs)
     }
 
-    /// Creates a text from runs that are already joined.
+    /// Creates styled text from runs that are already joined.
     init(_ runs: JoinedRuns) {
         self.runs = runs.runs
     }
 
-    /// Creates a text without styling.
+    /// Creates styled text without styling.
     public init(_ text: String) {
         self.init([TextRun(text)])
     }
 
-    /// Creates a text without styling from a literal.
+    /// Creates styled text without styling from a literal.
     public init(stringLiteral value: String) {
         self.init(value)
     }

@@ -3,35 +3,41 @@ public import Essentials
 /// A stretch of text with uniform styling; clause 15.1.1.
 public struct TextRun: Sendable {
     /// The text.
-    public var text: String { didSet { kept.edited(RunMember.text) } }
+    public var text: String { didSet { kept.dropSetAside(for: RunMember.text) } }
     /// Whether the text is bold.
-    public var isBold = false { didSet { kept.edited(RunMember.bold) } }
+    public var isBold = false { didSet { kept.dropSetAside(for: RunMember.bold) } }
     /// Whether the text is italic.
-    public var isItalic = false { didSet { kept.edited(RunMember.italic) } }
+    public var isItalic = false { didSet { kept.dropSetAside(for: RunMember.italic) } }
     /// Whether the text is underlined.
-    public var isUnderlined = false { didSet { kept.edited(RunMember.underline) } }
+    public var isUnderlined = false { didSet { kept.dropSetAside(for: RunMember.underline) } }
     /// Whether the text is struck through.
-    public var isStruckThrough = false { didSet { kept.edited(RunMember.strikethrough) } }
+    public var isStruckThrough = false {
+        didSet { kept.dropSetAside(for: RunMember.strikethrough) }
+    }
     /// Whether the text is source code, to be shown in a monospaced font.
-    public var isCode = false { didSet { kept.edited(RunMember.code) } }
+    public var isCode = false { didSet { kept.dropSetAside(for: RunMember.code) } }
     /// The URL that the text links to.
     public var link: URL? {
         get { writtenLink?.url }
         set {
-            kept.edited(RunMember.link)
+            kept.dropSetAside(for: RunMember.link)
             writtenLink = newValue.map(URLText.init)
         }
     }
     /// The link as it is encoded.
     var writtenLink: URLText?
     /// The color of the text.
-    public var foregroundColor: TextColor? { didSet { kept.edited(RunMember.foregroundColor) } }
+    public var foregroundColor: TextColor? {
+        didSet { kept.dropSetAside(for: RunMember.foregroundColor) }
+    }
     /// The color behind the text.
-    public var backgroundColor: TextColor? { didSet { kept.edited(RunMember.backgroundColor) } }
+    public var backgroundColor: TextColor? {
+        didSet { kept.dropSetAside(for: RunMember.backgroundColor) }
+    }
     /// The name of the font.
-    public var fontName: String? { didSet { kept.edited(RunMember.fontName) } }
+    public var fontName: String? { didSet { kept.dropSetAside(for: RunMember.fontName) } }
     /// The font size in points, greater than zero.
-    public var fontSize: Double? { didSet { kept.edited(RunMember.fontSize) } }
+    public var fontSize: Double? { didSet { kept.dropSetAside(for: RunMember.fontSize) } }
     var kept = KeptMembers()
 
     /// The attributes that the format does not define, which encoding writes back.

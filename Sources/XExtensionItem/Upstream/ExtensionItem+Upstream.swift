@@ -4,8 +4,8 @@ extension ExtensionItem {
     /// Returns the upstream item for one activity, and the losses of the mapping; clause 23.2.
     ///
     /// If two values have the same key, user info replaces parameters, and upstream's generic
-    /// parameters replace both. Make an item provider of each attachment; it carries the suggested
-    /// name and the file.
+    /// parameters replace both. Create an item provider from each attachment, with its suggested
+    /// name and file.
     ///
     /// Reading the result with the namespaces of ``parameters`` restores the item resolved for the
     /// activity, except for the losses. The pointers of losses refer to that item, except those
@@ -13,23 +13,23 @@ extension ExtensionItem {
     ///
     /// - Parameter activity: the activity to resolve for, or nil for the values for all activities.
     /// - Returns: an upstream item and the losses. Reading the item again gives no loss, except for
-    ///   the URL of a folder, which only programs on the same system can use. If nothing of the
-    ///   main attachment can be carried, there are no attachments at all, because the next one
-    ///   would become the main attachment.
+    ///   the URL of a folder, which only programs on the same system can use. If no part of the
+    ///   main attachment can be carried, `attachments` is empty, because the next one would become
+    ///   the main attachment.
     public func upstreamItem(
         for activity: ActivityType? = nil
     ) -> (item: UpstreamItem, losses: [Loss]) {
-        var sieve = UpstreamSieve(passesFolders: true)
-        let general = general(for: activity, &sieve)
-        var userInfo = userInfo(general, &sieve)
-        let generic = Self.generic(general, &sieve)
+        var filter = UpstreamFilter(passesFolders: true)
+        let general = general(for: activity, &filter)
+        var userInfo = userInfo(general, &filter)
+        let generic = Self.generic(general, &filter)
         if !generic.isEmpty { userInfo[UpstreamKey.generic.rawValue] = .dictionary(generic) }
-        let text = general.contentText.flatMap { sieve.text($0, at: Self.step(.contentText)) }
-        let attachments = Self.attachments(general, &sieve)
+        let text = general.contentText.flatMap { filter.text($0, at: Self.step(.contentText)) }
+        let attachments = Self.attachments(general, &filter)
         let item = UpstreamItem(
             userInfo: userInfo, title: general.title, contentText: text, attachments: attachments,
-            thumbnail: Self.thumbnail(general, hasAttachments: !attachments.isEmpty, &sieve))
-        return (item, sieve.losses)
+            thumbnail: Self.thumbnail(general, hasAttachments: !attachments.isEmpty, &filter))
+        return (item, filter.losses)
     }
 
     /// The members that have a place in an upstream item. A member of a later version is a loss.
@@ -42,71 +42,74 @@ extension ExtensionItem {
 
     private static func step(_ name: ItemMember) -> String { JSONPointer.step(name.rawValue) }
 
-    /// Returns the values for an activity, and reports those that upstream has no place for.
+    /// Returns the values for an activity, and reports values that upstream cannot represent.
     private func general(
-        for activity: ActivityType?, _ sieve: inout UpstreamSieve
+        for activity: ActivityType?, _ filter: inout UpstreamFilter
     ) -> ItemMembers {
         if version != .current {
-            sieve.lose(
+            filter.recordLoss(
                 .notCarriedUpstream, at: Self.step(ItemMember.version),
-                "version \(version) comes back as \(FormatVersion.current)")
+                "version \(version) is read back as \(FormatVersion.current)")
         }
-        loseActivities(but: activity, &sieve)
+        recordActivities(but: activity, &filter)
         let general = (activity.map(resolved) ?? withoutSetAside).members.written
         for member in SharedMember.allCases
         where !Self.carried.contains(member) && general.has(member) {
-            sieve.lose(.notCarriedUpstream, at: Self.step(member), "upstream has no such value")
+            filter.recordLoss(
+                .notCarriedUpstream, at: Self.step(member), "upstream has no such value")
         }
-        sieve.loseUnknown(general.kept.unknown, at: "")
+        filter.recordUnknown(general.kept.unknown, at: "")
         return general
     }
 
-    private func loseActivities(but activity: ActivityType?, _ sieve: inout UpstreamSieve) {
+    private func recordActivities(but activity: ActivityType?, _ filter: inout UpstreamFilter) {
         let pointer = Self.step(ItemMember.activities)
         for (other, overlay) in overlays.sorted(by: { $0.key < $1.key })
-        where other.isReserved ? !overlay.isEmpty : other != activity && !overlay.saysNothing {
+        where other.isReserved
+            ? !overlay.isEmpty : other != activity && !overlay.hasOnlySetAsideValues
+        {
             let place = pointer + JSONPointer.step(other.rawValue)
-            sieve.lose(
+            filter.recordLoss(
                 .notCarriedUpstream, at: place, "upstream's values are those of one activity")
         }
         // The value of a reserved name may be anything, but it is stored only if it is an overlay.
         let read = members.kept.setAside[ItemMember.activities.rawValue]?.dictionaryValue ?? [:]
         for (name, _) in read
         where NameRule.isReserved(name) && overlays[ActivityType(rawValue: name)] == nil {
-            sieve.lose(
+            filter.recordLoss(
                 .notCarriedUpstream, at: pointer + JSONPointer.step(name),
                 "a name that is reserved for later versions")
         }
         if !excludedActivities.isEmpty {
-            sieve.lose(
+            filter.recordLoss(
                 .notCarriedUpstream, at: Self.step(ItemMember.excludedActivities),
-                "only the share sheet itself leaves activities out")
+                "excluded activities apply only to share sheets")
         }
     }
 
     /// Performs steps 1 and 2 of clause 23.2.2.
     private func userInfo(
-        _ general: ItemMembers, _ sieve: inout UpstreamSieve
+        _ general: ItemMembers, _ filter: inout UpstreamFilter
     ) -> WireDictionary {
         let parameters = general.parameters.orEmpty
         var userInfo = UpstreamUserInfo()
-        userInfo.add(parameters, &sieve)
-        userInfo.add(general.userInfo.orEmpty.dictionary, &sieve)
+        userInfo.add(parameters, &filter)
+        userInfo.add(general.userInfo.orEmpty.dictionary, &filter)
         let known = parameters.namespaces.filter(ReverseDNSName.matches)
-        return userInfo.dictionary(known: UpstreamNamespaces(known), &sieve)
+        return userInfo.dictionary(known: UpstreamNamespaces(known), &filter)
     }
 
     /// Performs step 3 of clause 23.2.2.
     private static func generic(
-        _ general: ItemMembers, _ sieve: inout UpstreamSieve
+        _ general: ItemMembers, _ filter: inout UpstreamFilter
     ) -> WireDictionary {
         var generic = WireDictionary()
         func set(_ key: GenericUpstreamKey, _ value: WireValue?) { generic[key.rawValue] = value }
         set(.tags, general.tags.map { .array($0.map(WireValue.string)) })
-        let source = sieve.url(general.sourceURL?.url, at: step(.sourceURL))
+        let source = filter.url(general.sourceURL?.url, at: step(.sourceURL))
         set(.sourceURL, source.map(WireValue.url))
         guard let referrer = general.referrer else { return generic }
-        sieve.loseUnknown(referrer.unknownMembers, at: step(.referrer))
+        filter.recordUnknown(referrer.unknownMembers, at: step(.referrer))
         let texts: KeyValuePairs<GenericUpstreamKey, String?> = [
             .referrerName: referrer.appName, .referrerAppStoreID: referrer.appStoreID,
             .referrerGooglePlayID: referrer.googlePlayID,
@@ -121,38 +124,38 @@ extension ExtensionItem {
         ]
         for (key, (name, url)) in urls {
             let pointer = step(.referrer) + JSONPointer.step(name.rawValue)
-            set(key, sieve.url(url, at: pointer).map(WireValue.url))
+            set(key, filter.url(url, at: pointer).map(WireValue.url))
         }
         return generic
     }
 
     /// Returns the thumbnail of step 4, which needs a main attachment.
     private static func thumbnail(
-        _ general: ItemMembers, hasAttachments: Bool, _ sieve: inout UpstreamSieve
+        _ general: ItemMembers, hasAttachments: Bool, _ filter: inout UpstreamFilter
     ) -> Representation? {
         guard let thumbnail = general.thumbnail?.image else { return nil }
         guard hasAttachments else {
-            sieve.lose(
+            filter.recordLoss(
                 .notCarriedUpstream, at: step(.thumbnail),
                 "the main attachment is not carried")
             return nil
         }
-        return sieve.thumbnail(thumbnail, at: step(.thumbnail))
+        return filter.thumbnail(thumbnail, at: step(.thumbnail))
     }
 
     /// Returns the attachments of step 4, the main one first.
     private static func attachments(
-        _ general: ItemMembers, _ sieve: inout UpstreamSieve
+        _ general: ItemMembers, _ filter: inout UpstreamFilter
     ) -> [Attachment] {
         guard let main = general.mainAttachment else { return [] }
-        let carried = sieve.attachment(main, at: step(.mainAttachment))
+        let carried = filter.attachment(main, at: step(.mainAttachment))
         var attachments = carried.map { [$0] } ?? []
         for (position, other) in (general.additionalAttachments.orEmpty).enumerated() {
             let pointer = step(.additionalAttachments) + JSONPointer.step(String(position))
             if carried == nil {
-                sieve.lose(
+                filter.recordLoss(
                     .notCarriedUpstream, at: pointer, "the main attachment is not carried")
-            } else if let other = sieve.attachment(other, at: pointer) {
+            } else if let other = filter.attachment(other, at: pointer) {
                 attachments.append(other)
             }
         }

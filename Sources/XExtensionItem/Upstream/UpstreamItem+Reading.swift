@@ -12,8 +12,8 @@ extension UpstreamItem {
     ///   `com.tumblr.tumblr`.
     /// - Returns: an item of version 1.0 that strict reading accepts, and the losses in the order
     ///   in which clause 23.1.1 reads the keys.
-    /// - Throws: `main-attachment.missing` if nothing of the first attachment is usable, or if
-    ///   there are no attachments and no content text, title or source URL to use instead;
+    /// - Throws: `main-attachment.missing` if no part of the first attachment is usable, or if
+    ///   `attachments` is empty and no content text, title or source URL can replace it;
     ///   `namespace.name` if a namespace is not a reverse-DNS name.
     public func extensionItem(
         namespaces: [String] = []
@@ -24,48 +24,48 @@ extension UpstreamItem {
                     code: .namespaceName,
                     message: "expected a reverse-DNS name, found \(wrong.quotedStart)"))
         }
-        var sieve = UpstreamSieve()
+        var filter = UpstreamFilter()
         var general = ItemMembers()
-        readGeneric(into: &general, &sieve)
-        readProperties(into: &general, &sieve)
-        let main = try readAttachments(into: &general, &sieve)
+        readGeneric(into: &general, &filter)
+        readProperties(into: &general, &filter)
+        let main = try readAttachments(into: &general, &filter)
         general.thumbnail = thumbnail.flatMap {
-            sieve.thumbnail($0, at: UpstreamKey.attachments.pointer + "/0/thumbnail")
+            filter.thumbnail($0, at: UpstreamKey.attachments.pointer + "/0/thumbnail")
         }.map(Thumbnail.init)
-        readFree(into: &general, UpstreamNamespaces(namespaces), &sieve)
+        readFree(into: &general, UpstreamNamespaces(namespaces), &filter)
         general.mainAttachment = main
-        return (ExtensionItem(general), sieve.losses)
+        return (ExtensionItem(general), filter.losses)
     }
 
     /// Reads the dictionary of generic parameters; clause 23.1.2.
-    private func readGeneric(into general: inout ItemMembers, _ sieve: inout UpstreamSieve) {
+    private func readGeneric(into general: inout ItemMembers, _ filter: inout UpstreamFilter) {
         guard let value = userInfo[UpstreamKey.generic.rawValue] else { return }
         guard let generic = value.dictionaryValue else {
-            return sieve.lose(
+            return filter.recordLoss(
                 .memberType, at: UpstreamKey.generic.pointer, "expected a dictionary")
         }
         let tags = GenericUpstreamKey.tags
-        general.tags = sieve.strings(generic[tags.rawValue], at: tags.pointer)
+        general.tags = filter.strings(generic[tags.rawValue], at: tags.pointer)
         let source = GenericUpstreamKey.sourceURL
-        general.sourceURL = sieve.url(generic[source.rawValue], at: source.pointer)
+        general.sourceURL = filter.url(generic[source.rawValue], at: source.pointer)
             .map(URLText.init)
-        let referrer = Self.referrer(generic, &sieve)
+        let referrer = Self.referrer(generic, &filter)
         general.referrer = referrer.isEmpty ? nil : referrer
         for (key, _) in generic where !GenericUpstreamKey.has(key) {
-            sieve.lose(
+            filter.recordLoss(
                 .unknownMember, at: UpstreamKey.generic.pointer + JSONPointer.step(key),
                 "\(key.quotedStart) is not a generic parameter of upstream")
         }
     }
 
     private static func referrer(
-        _ generic: WireDictionary, _ sieve: inout UpstreamSieve
+        _ generic: WireDictionary, _ filter: inout UpstreamFilter
     ) -> Referrer {
         func string(_ key: GenericUpstreamKey) -> String? {
-            sieve.string(generic[key.rawValue], at: key.pointer)
+            filter.string(generic[key.rawValue], at: key.pointer)
         }
         func url(_ key: GenericUpstreamKey) -> URL? {
-            sieve.url(generic[key.rawValue], at: key.pointer)
+            filter.url(generic[key.rawValue], at: key.pointer)
         }
         return Referrer(
             appName: string(.referrerName), appStoreID: string(.referrerAppStoreID),
@@ -74,27 +74,27 @@ extension UpstreamItem {
     }
 
     /// Reads the title and the content text, for which the system has its own keys.
-    private func readProperties(into general: inout ItemMembers, _ sieve: inout UpstreamSieve) {
+    private func readProperties(into general: inout ItemMembers, _ filter: inout UpstreamFilter) {
         for key in UpstreamKey.system where userInfo[key.rawValue] != nil {
-            sieve.lose(
+            filter.recordLoss(
                 .memberType, at: key.pointer,
                 "the system's own key; expected its value as a property of the extension item")
         }
-        general.title = sieve.string(title.map(WireValue.string), at: UpstreamKey.title.pointer)
+        general.title = filter.string(title.map(WireValue.string), at: UpstreamKey.title.pointer)
         general.contentText = contentText.flatMap {
-            sieve.text($0, at: UpstreamKey.contentText.pointer)
+            filter.text($0, at: UpstreamKey.contentText.pointer)
         }
     }
 
     /// Reads the attachments; the first one is the main attachment.
     private func readAttachments(
-        into general: inout ItemMembers, _ sieve: inout UpstreamSieve
+        into general: inout ItemMembers, _ filter: inout UpstreamFilter
     ) throws(PayloadError) -> Attachment {
         var others: [Attachment] = []
         var main: Attachment?
         for (position, attachment) in attachments.enumerated() {
             let pointer = UpstreamKey.attachments.pointer + JSONPointer.step(String(position))
-            let carried = sieve.attachment(attachment, at: pointer)
+            let carried = filter.attachment(attachment, at: pointer)
             if position == 0 {
                 guard let carried else { break }
                 main = carried
@@ -108,14 +108,14 @@ extension UpstreamItem {
                 WireFault(
                     code: .missingMainAttachment, pointer: UpstreamKey.attachments.pointer,
                     message: attachments.isEmpty
-                        ? "expected an attachment, a content text, a title or a source URL"
-                        : "a payload can hold nothing of the first attachment"))
+                        ? "expected an attachment, content text, a title or a source URL"
+                        : "a payload can represent no part of the first attachment"))
         }
         general.additionalAttachments = others.isEmpty ? nil : others
         return main
     }
 
-    /// Returns a main attachment made from the text, the title or the source URL; clause 23.1.7.
+    /// Returns a main attachment created from the text, the title or the source URL; clause 23.1.7.
     private static func mainAttachment(standingFor general: ItemMembers) -> Attachment? {
         if let text = general.contentText?.plainText ?? general.title { return .text(text) }
         return general.sourceURL?.url.map { .url($0) }
@@ -124,13 +124,13 @@ extension UpstreamItem {
     /// Reads the remaining keys: parameters of known namespaces, and user info.
     private func readFree(
         into general: inout ItemMembers, _ namespaces: UpstreamNamespaces,
-        _ sieve: inout UpstreamSieve
+        _ filter: inout UpstreamFilter
     ) {
         let used = [UpstreamKey.generic] + UpstreamKey.system
         var free = WireDictionary()
         for (key, value) in userInfo {
             guard !used.contains(where: { $0.rawValue.isIdentical(to: key) }) else { continue }
-            free[key] = sieve.freeValue(key, value, at: JSONPointer.step(key))
+            free[key] = filter.freeValue(key, value, at: JSONPointer.step(key))
         }
         var dictionaries: [String: [WireDictionary.Member]] = [:]
         var others: [WireDictionary.Member] = []

@@ -9,7 +9,7 @@ public struct UpstreamItem: Sendable {
     /// The property `userInfo`, without the three keys that the system derives from other
     /// properties.
     ///
-    /// An `NSURL` is a URL. An `NSNumber` is a number, or a boolean if it was made from one.
+    /// An `NSURL` is a URL. An `NSNumber` is a number, or a boolean if it was created from one.
     public var userInfo: WireDictionary
     /// The text of the property `attributedTitle`.
     public var title: String?

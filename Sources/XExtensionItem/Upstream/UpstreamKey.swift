@@ -12,7 +12,7 @@ enum UpstreamKey: String {
     /// The keys that the system derives from an extension item's other properties.
     static let system: [UpstreamKey] = [.title, .contentText, .attachments]
 
-    /// The key that a dictionary must not have alone; clause 7.2.5.
+    /// The key that must not be the only key of a dictionary; clause 7.2.5.
     private static let uid = "CF$UID"
 
     /// The JSON Pointer of the key's value.
@@ -30,7 +30,7 @@ enum UpstreamKey: String {
             return (.reservedUserInfo, "the key \(key.quotedStart) is set by the system itself")
         }
         if key.isIdentical(to: uid) || key.utf8.reversed().starts(with: ".\(uid)".utf8.reversed()) {
-            return (.uid, "a key “CF$UID”, which no dictionary can have alone")
+            return (.uid, "a key “CF$UID”, which cannot be the only key of a dictionary")
         }
         return nil
     }

@@ -13,31 +13,31 @@ struct UpstreamUserInfo {
     private var entries: [Entry] = []
 
     /// Adds parameters, those of shorter namespaces first; clause 23.2.2, step 1.
-    mutating func add(_ parameters: Parameters, _ sieve: inout UpstreamSieve) {
+    mutating func add(_ parameters: Parameters, _ filter: inout UpstreamFilter) {
         let root = JSONPointer.step(SharedMember.parameters.rawValue)
-        sieve.loseUnknown(parameters.unknownMembers, at: root)
+        filter.recordUnknown(parameters.unknownMembers, at: root)
         for namespace in parameters.namespaces.sorted(by: { $0.utf8.count < $1.utf8.count }) {
             let pointer = root + JSONPointer.step(namespace)
             for (key, value) in parameters[namespace] {
                 let place = pointer + JSONPointer.step(key)
-                add(namespace + "." + key, value, place, namespace, &sieve)
+                add(namespace + "." + key, value, place, namespace, &filter)
             }
         }
     }
 
     /// Adds the sending app's own values; clause 23.2.2, step 2.
-    mutating func add(_ userInfo: WireDictionary, _ sieve: inout UpstreamSieve) {
+    mutating func add(_ userInfo: WireDictionary, _ filter: inout UpstreamFilter) {
         let pointer = JSONPointer.step(SharedMember.userInfo.rawValue)
         for (key, value) in userInfo {
-            add(key, value, pointer + JSONPointer.step(key), nil, &sieve)
+            add(key, value, pointer + JSONPointer.step(key), nil, &filter)
         }
     }
 
     private mutating func add(
         _ key: String, _ value: WireValue, _ pointer: String, _ namespace: String?,
-        _ sieve: inout UpstreamSieve
+        _ filter: inout UpstreamFilter
     ) {
-        if let value = sieve.freeValue(key, value, at: pointer) {
+        if let value = filter.freeValue(key, value, at: pointer) {
             entries.append(Entry(key: key, value: value, pointer: pointer, namespace: namespace))
         }
     }
@@ -45,7 +45,7 @@ struct UpstreamUserInfo {
     /// Returns the keys with their values, and reports values that were replaced, and keys that
     /// reading with the known namespaces would move between parameters and user info.
     func dictionary(
-        known: UpstreamNamespaces, _ sieve: inout UpstreamSieve
+        known: UpstreamNamespaces, _ filter: inout UpstreamFilter
     ) -> WireDictionary {
         let all = WireDictionary(entries.map { ($0.key, $0.value) })
         var last: [[UInt8]: Int] = [:]
@@ -53,14 +53,14 @@ struct UpstreamUserInfo {
         for (position, entry) in entries.enumerated() {
             let key = Array(entry.key.utf8)
             if last[key] != position {
-                sieve.lose(
+                filter.recordLoss(
                     .replacedUpstream, at: entry.pointer,
-                    "another value takes the key \(entry.key.quotedStart)")
+                    "another value already uses the key \(entry.key.quotedStart)")
             } else if !known.reads(entry.key, as: entry.namespace) {
                 let place = known.split(entry.key).map { "a parameter of “\($0.namespace)”" }
-                sieve.lose(
+                filter.recordLoss(
                     .movedUpstream, at: entry.pointer,
-                    "\(entry.key.quotedStart) comes back as \(place ?? "user info")")
+                    "\(entry.key.quotedStart) is read back as \(place ?? "user info")")
             }
         }
         return all

@@ -13,17 +13,17 @@
         }
     }
 
-    /// One load of an item provider, which may answer twice, late or never.
+    /// A load from an item provider, which may call back twice, late or never.
     ///
-    /// The first answer counts. Cancelling the task ends the wait at once, also for a loader that never
-    /// answers, and cancels the loader's progress.
+    /// The first callback counts. Cancelling the task ends the wait at once, even if the loader
+    /// never calls back, and cancels the loader's progress.
     package enum ProviderLoad {
-        /// Returns the answer of a loader.
+        /// Returns the result of a loader.
         ///
         /// - Parameters:
         ///   - parent: a progress to which the load counts as one unit, or nil.
         ///   - start: starts the loader, and returns its progress if it has one.
-        /// - Returns: the first answer.
+        /// - Returns: the first result.
         /// - Throws: the error of the loader; `CancellationError`.
         package static func value<Value: Sendable>(
             _ parent: Progress?,
@@ -49,7 +49,7 @@
         }
     }
 
-    /// The first of several answers, handed to the one who waits.
+    /// The first of several results, passed to the waiting task.
     private final class FirstAnswer<Value: Sendable>: @unchecked Sendable {
         // Guarded by the lock.
         private let lock = NSLock()

@@ -4,13 +4,13 @@
 
     /// Converts Foundation's objects to values, and reports objects that have no value; clause 23.1.5.
     ///
-    /// The objects of another process can share parts, so that a small archive unfolds to a huge tree,
-    /// and they can be nested without end. The reader stops at limits.
+    /// Objects from another process can share parts and nest without limit, so the reader enforces
+    /// limits.
     struct ObjectReader {
-        /// The number of values to read at most.
-        static let greatestCount = WireLimits.guaranteed.valueCount
-        /// The nesting to read at most. The mapping itself allows less, and reports what is deeper.
-        static let greatestLevel = 2 * WireLimits.guaranteed.depth
+        /// The maximum number of values to read.
+        static let maximumCount = WireLimits.guaranteed.valueCount
+        /// The maximum nesting to read. The mapping allows less, and reports deeper values.
+        static let maximumLevel = 2 * WireLimits.guaranteed.depth
 
         private var path: LossPath
         private var count = 0
@@ -26,15 +26,15 @@
         /// Returns the value of an object, or nil after reporting why it has none.
         mutating func value(of object: Any) -> WireValue? {
             count += 1
-            guard count <= Self.greatestCount else {
-                if count == Self.greatestCount + 1 {
-                    path.lose(
-                        .valueLimit, "more than \(Self.greatestCount) values; the rest is left out")
+            guard count <= Self.maximumCount else {
+                if count == Self.maximumCount + 1 {
+                    path.recordLoss(
+                        .valueLimit, "more than \(Self.maximumCount) values; the rest is omitted")
                 }
                 return nil
             }
-            guard path.level <= Self.greatestLevel else {
-                path.lose(.depthLimit, "beyond \(Self.greatestLevel) levels of nesting")
+            guard path.level <= Self.maximumLevel else {
+                path.recordLoss(.depthLimit, "beyond \(Self.maximumLevel) levels of nesting")
                 return nil
             }
             switch object {
@@ -49,9 +49,10 @@
             -> WireDictionary
         {
             var members: [WireDictionary.Member] = []
-            for (key, value) in dictionary where count <= Self.greatestCount {
+            for (key, value) in dictionary where count <= Self.maximumCount {
                 guard let name = Self.name(key) else {
-                    path.lose(.memberType, "expected a string as a key, found \(type(of: key))")
+                    path.recordLoss(
+                        .memberType, "expected a string as a key, found \(type(of: key))")
                     continue
                 }
                 path.enter(name)
@@ -67,7 +68,7 @@
 
         private mutating func elements(of array: NSArray) -> [WireValue] {
             var elements: [WireValue] = []
-            for (position, element) in array.enumerated() where count <= Self.greatestCount {
+            for (position, element) in array.enumerated() where count <= Self.maximumCount {
                 path.enter(String(position))
                 if let value = value(of: element) { elements.append(value) }
                 path.leave()
@@ -82,23 +83,24 @@
             case let data as NSData: return .data(WireData(data as Data))
             case let date as NSDate:
                 if let value = WireDate(date as Date) { return .date(value) }
-                path.lose(.memberType, "expected a date in the years 1 to 9999")
+                path.recordLoss(.memberType, "expected a date in the years 1 to 9999")
             case let number as NSNumber:
                 if let value = number.wireValue { return value }
-                path.lose(.memberType, "expected a finite number")
+                path.recordLoss(.memberType, "expected a finite number")
             default:
-                path.lose(
-                    .memberType, "an object of class \(type(of: object)), which no payload holds")
+                path.recordLoss(
+                    .memberType,
+                    "an object of class \(type(of: object)), which a payload cannot represent")
             }
             return nil
         }
     }
 
     extension NSNumber {
-        /// Whether the number was made from a boolean.
+        /// Whether the number was created from a boolean.
         private var isBoolean: Bool {
             #if canImport(ObjectiveC)
-                // A number made from an `Int8` has the same `objCType`.
+                // A number created from an `Int8` has the same `objCType`.
                 CFGetTypeID(self) == CFBooleanGetTypeID()
             #else
                 String(cString: objCType) == "c"
@@ -140,7 +142,7 @@
         mutating func leave() { steps.removeLast() }
 
         /// Reports a loss at this place.
-        mutating func lose(_ code: Finding.Code, _ message: String) {
+        mutating func recordLoss(_ code: Finding.Code, _ message: String) {
             losses.append(
                 Loss(
                     code: code, pointer: steps.reduce(root) { $0 + $1.pointerStep },

@@ -28,7 +28,7 @@
             case .array(let elements): return try array(of: elements)
             case .dictionary(let dictionary): return try self.dictionary(of: dictionary)
             case .unknownTag(let name, _):
-                path.lose(.unknownTag, "the tag “\(name)” has no object")
+                path.recordLoss(.unknownTag, "the tag “\(name)” has no object")
                 return nil
             }
         }
@@ -50,10 +50,11 @@
             for (key, value) in members {
                 path.enter(key)
                 let name = NSString(string: key)
-                // Outside Apple's systems, strings that differ in composition can be one key. The
-                // dictionary must not grow meanwhile: it traps if they become one key by that.
+                // Outside Apple's systems, strings that differ only in composition can be one key.
+                // Reserve the capacity first, because a dictionary that grows traps if two keys
+                // become equal.
                 if dictionary.object(forKey: name) != nil {
-                    path.lose(.replacedUpstream, "another value takes the key")
+                    path.recordLoss(.replacedUpstream, "another value already uses the key")
                 } else if let object = try object(of: value) {
                     dictionary.setObject(object, forKey: name)
                 }

@@ -6,12 +6,12 @@
         import UIKit
     #endif
 
-    /// A representation made from the answer of an item provider.
+    /// A representation created from the result of an item provider.
     struct LoadedContent: Sendable {
-        /// Nil if no payload holds the content.
+        /// Nil if a payload cannot represent the content.
         private(set) var representation: Representation?
-        /// The content or the objects in it that no payload holds, with pointers from the
-        /// representation.
+        /// The content, or the objects in it, that a payload cannot represent; pointers start at
+        /// the representation.
         private(set) var losses: [Loss] = []
         /// The name of the file, if a URL names it.
         private(set) var fileName: String?
@@ -26,14 +26,14 @@
                 losses = [
                     Loss(
                         code: .notCarriedUpstream, pointer: "",
-                        message: "a folder of type \(type), which no payload holds")
+                        message: "a folder of type \(type), which a payload cannot represent")
                 ]
             } else {
                 representation = try .file(at: url, typeIdentifier: type)
             }
         }
 
-        /// Answers with the content of an object, or with nil if it is to be loaded as a file.
+        /// Passes on the content of an object, or nil if it is to be loaded as a file.
         static func make(
             _ object: (any NSSecureCoding)?, _ type: TypeIdentifier, _ error: (any Error)?,
             _ answer: @escaping @Sendable (Result<LoadedContent?, any Error>) -> Void
@@ -57,8 +57,8 @@
 
         /// Creates a representation from an object; nil if the content is to be loaded as a file.
         ///
-        /// A file URL stands for the file, which is opened at once: the permission to open it ends with
-        /// the caller. An attributed string becomes its text.
+        /// A file URL becomes its file, which is opened at once: the permission to open it ends
+        /// with the caller. An attributed string becomes its text.
         private init?(
             object: (any NSSecureCoding)?, _ type: TypeIdentifier, _ error: (any Error)?
         ) throws {
@@ -100,18 +100,18 @@
             fileName = url.lastPathComponent
         }
 
-        /// The byte count of the largest file to ask for as an object too.
-        private static let greatestObject = 1 << 20
+        /// The maximum size of a file to request as an object too.
+        private static let maximumObject = 1 << 20
 
-        /// Whether a file may stand for an object: it is a small text, or it begins as an archive.
+        /// Whether a file may represent an object: it is small text, or it begins like an archive.
         ///
-        /// Seen: the file of a `UIImage`, or of the `NSURL` of a file, is an archive of the object. No
-        /// image and no text begins so; of other types, only a small file is asked for again. A text
-        /// beside the URL of a file is the file's.
+        /// Observed: the file of a `UIImage`, or of the `NSURL` of a file, is an archive of the
+        /// object. Images and text never begin like an archive. Of other types, only small files
+        /// are requested again. Text beside the URL of a file belongs to the file.
         func mayStandForObject(_ type: TypeIdentifier, besideFile: Bool) -> Bool {
             guard let representation, !type.conforms(to: .propertyList) else { return false }
             let isText = type.conforms(to: .text)
-            let isSmall = (representation.byteCount ?? .max) <= Self.greatestObject
+            let isSmall = (representation.byteCount ?? .max) <= Self.maximumObject
             guard representation.firstBytes?.starts(with: Data("bplist".utf8)) == true else {
                 return isText && isSmall && !besideFile
             }
@@ -143,7 +143,7 @@
             return String(data: data, encoding: .utf8).flatMap { URL(string: $0) }
         }
 
-        /// Answers with a preview image, or with nil for an object that is none.
+        /// Passes on a preview image, or nil for another object.
         static func preview(
             _ object: (any NSSecureCoding)?, _ error: (any Error)?,
             _ answer: @escaping @Sendable (Result<Representation?, any Error>) -> Void
@@ -166,7 +166,7 @@
             Self.writableTypeIdentifiersForItemProvider.contains(TypeIdentifier.png.rawValue)
         }
 
-        /// Answers with the image as PNG, upright, because PNG has no orientation.
+        /// Passes on the image as upright PNG, because PNG has no orientation.
         fileprivate func loadPNG(
             _ answer: @escaping @Sendable (Result<Data, any Error>) -> Void
         ) {
@@ -192,6 +192,6 @@
         }
     }
 
-    /// Ends the reading of bytes after the first piece.
+    /// Thrown to stop reading after the first chunk.
     private struct FirstPieceSuffices: Error {}
 #endif

@@ -2,7 +2,7 @@
     public import Essentials
     public import XExtensionItem
 
-    /// An attachment that has arrived and is not loaded: its types and its name.
+    /// A received attachment that is not loaded yet: its types and its name.
     ///
     ///     if let type = attachment.typeIdentifiers.first(where: { $0.conforms(to: .image) }) {
     ///         let image = try await attachment.load(type)
@@ -24,17 +24,17 @@
             self.provider = UncheckedBox(provider)
         }
 
-        /// Loads one type: a URL, a property list and a text of at most 1 MiB as such if the sender has an
-        /// object, everything else as an open file.
+        /// Loads one type. A URL, a property list, or text of at most 1 MiB is loaded as such if
+        /// the sender has an object; all other content is an open file.
         ///
-        /// An image that is an object, such as a `UIImage`, becomes an upright PNG image. A file URL
-        /// stands for its file.
+        /// An image that is an object, such as a `UIImage`, becomes an upright PNG image. A file
+        /// URL becomes its file.
         ///
         /// The system writes bytes to a temporary file, which is opened before the system deletes it.
         /// So the bytes are not in memory, and there is nothing to clean up. The loaded content keeps
         /// the file open, which takes one file descriptor.
         ///
-        /// An item provider can stay silent; to limit the wait, cancel the task.
+        /// An item provider may never respond; cancel the task to stop waiting.
         ///
         /// - Parameters:
         ///   - type: one of ``typeIdentifiers``.
@@ -51,8 +51,8 @@
                 WireFault(code: .input, message: loaded.losses.first?.message ?? "nothing"))
         }
 
-        /// Loads one type, and reports objects in a property list that no payload holds, with pointers
-        /// from the representation.
+        /// Loads one type, and reports objects in a property list that a payload cannot represent;
+        /// pointers start at the representation.
         func loadReporting(_ type: TypeIdentifier, progress: Progress?) async throws
             -> LoadedContent
         {
@@ -76,11 +76,11 @@
         /// Whether the sender offers the URL of a file, so that everything else is the file's.
         private var hasFile: Bool { typeIdentifiers.contains { $0.conforms(to: .fileURL) } }
 
-        /// Loads a file, or the object for which the file stands.
+        /// Loads a file, or the object that the file represents.
         ///
-        /// The object of a file would be all its bytes in memory, so it is asked for only if the file is
-        /// small, or begins as an archive. Where the system makes no file, an image or a text can be
-        /// an object; a movie never is.
+        /// The object of a file would load all its bytes, so it is requested only if the file is
+        /// small, or begins like an archive. If the system does not create a file, an image or text
+        /// can be an object; a movie never is.
         private func file(_ type: TypeIdentifier, _ progress: Progress?) async throws
             -> LoadedContent
         {
@@ -102,8 +102,8 @@
             return loaded
         }
 
-        /// Loads the preview image that the sender provides, in the size that the sender chooses; nil if
-        /// there is none.
+        /// Loads the preview image that the sender provides, in the size that the sender chooses;
+        /// nil without a preview.
         ///
         /// - Throws: `CancellationError`.
         public func loadPreview() async throws -> Representation? {
@@ -163,10 +163,10 @@
         }
     }
 
-    /// The error of an item provider that answers with neither a content nor an error.
+    /// The error of an item provider that returns neither content nor an error.
     struct MissingAnswer: Error, LocalizedError, CustomStringConvertible {
         var description: String {
-            "expected a content or an error from the item provider, found neither"
+            "expected content or an error from the item provider, found neither"
         }
         var errorDescription: String? { description }
     }

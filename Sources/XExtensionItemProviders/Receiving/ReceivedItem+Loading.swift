@@ -3,11 +3,11 @@
     public import XExtensionItem
 
     extension ReceivedItem {
-        /// Loads the attachments, and makes the item of everything that arrived; section 23.
+        /// Loads the attachments, and creates the item; section 23.
         ///
-        /// If one of several types of an attachment cannot be loaded, that is a loss; if none can be
-        /// loaded, it is an error. A folder, such as the package of a Live Photo, is a loss. To limit the wait for item providers that stay silent, cancel the
-        /// task.
+        /// If one of several types of an attachment cannot be loaded, that is a loss; if none can
+        /// be loaded, it is an error. A folder, such as the package of a Live Photo, is a loss. An
+        /// item provider may never respond; cancel the task to stop waiting.
         ///
         /// - Parameters:
         ///   - accepted: the types to load, with all types that conform to one of them; every type if
@@ -28,7 +28,7 @@
                 AttachmentLoad(position, attachment, accepted)
             }.filter { !$0.types.isEmpty }
             progress?.totalUnitCount = Int64(loads.reduce(0) { $0 + $1.types.count })
-            // Beside the attachments, because it can be as slow.
+            // Loaded concurrently with the attachments, because it can be as slow.
             async let preview = preview(loads)
             let loaded = try await Self.load(loads, atOnce: max(1, width), progress)
             let upstream = UpstreamItem(
@@ -41,11 +41,12 @@
             return (item, objectLosses + own + losses)
         }
 
-        /// Loads the payload that the sender put beside the main attachment; nil if there is none.
+        /// Loads the payload that the sender included with the main attachment; nil without a
+        /// payload.
         ///
-        /// Prefer it to the extension item, of which it is the complete form.
+        /// Prefer the payload over the extension item: it is lossless.
         ///
-        /// - Parameter reading: the reading options; lenient by default.
+        /// - Parameter reading: reading options; lenient by default.
         /// - Returns: the item, or nil.
         /// - Throws: the error of the item provider; `PayloadError`; `CancellationError`.
         public func payload(reading: ExtensionItem.Reading = .lenient) async throws
@@ -58,8 +59,8 @@
             }
         }
 
-        /// Loads what the extension's JavaScript file passed on from a web page in Safari; nil if there
-        /// is nothing.
+        /// Loads the results that the extension's JavaScript file returned for a web page in
+        /// Safari, or nil.
         ///
         /// - Throws: the error of the item provider; `CancellationError`.
         public func javaScriptResults() async throws -> WireDictionary? {

@@ -9,7 +9,7 @@
     ///         let (item, losses) = try await received.extensionItem()
     ///     }
     ///
-    /// Some hosts hand over one extension item for each activity item, so read each for itself.
+    /// Some hosts pass one extension item for each activity item, so read each separately.
     public struct ReceivedItem: Sendable {
         /// The title, without styling.
         public let title: String?
@@ -19,7 +19,7 @@
         public let userInfo: WireDictionary
         /// The attachments; the first is the main attachment.
         public let attachments: [ReceivedAttachment]
-        /// The objects and attributes that no payload holds; part of the losses of
+        /// The objects and attributes that a payload cannot represent; part of the losses of
         /// ``extensionItem(conformingTo:namespaces:atOnce:progress:)``.
         package let objectLosses: [Loss]
 

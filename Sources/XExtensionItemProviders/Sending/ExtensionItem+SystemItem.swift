@@ -2,13 +2,13 @@
     public import Essentials
     public import XExtensionItem
 
-    /// The choices that the mapping to a system's extension item leaves open.
+    /// Options for creating an `NSExtensionItem`.
     public struct SendingOptions: Sendable {
-        /// Whether the whole payload travels too, as the last representation of the main attachment;
+        /// Whether to include the whole payload as the last representation of the main attachment;
         /// false by default.
         ///
-        /// A receiver with this library then gets the item without a loss, from
-        /// ``ReceivedItem/payload(reading:)``. The payload is written when somebody asks for it.
+        /// A receiver with this library then gets the item losslessly, from
+        /// ``ReceivedItem/payload(reading:)``. The payload is written on demand.
         public var carriesPayload = false
         /// The attributes for styled text; those of Foundation by default.
         public var styling = TextStyling.foundation
@@ -21,15 +21,15 @@
         /// Returns the item as an extension item of the system, and the losses of the mapping; section
         /// 23.
         ///
-        /// Nothing is loaded: attachments are read when a receiver asks for them.
+        /// Nothing is loaded: attachments are read when a receiver requests them.
         ///
         /// - Parameters:
         ///   - activity: the activity to resolve for, or nil for the values for all activities.
-        ///   - options: whether the payload travels too, and the attributes for styled text.
+        ///   - options: whether to include the payload, and the attributes for styled text.
         /// - Returns: the extension item, and the losses of `upstreamItem(for:)` together with those of
         ///   item providers and attributed strings.
-        /// - Throws: `main-attachment.missing` if nothing of the main attachment can be carried; the
-        ///   errors of `WireData/load()` for data in user info and parameters.
+        /// - Throws: `main-attachment.missing` if no part of the main attachment can be carried;
+        ///   the errors of `WireData/load()` for data in user info and parameters.
         public func systemItem(
             for activity: ActivityType? = nil, _ options: SendingOptions = SendingOptions()
         ) throws(PayloadError) -> (item: NSExtensionItem, losses: [Loss]) {
@@ -37,8 +37,8 @@
                 upstreamItem(for: activity), options, preview: nil)
         }
 
-        /// Returns the extension item of an item without overlays, with a preview image that is made when
-        /// a receiver asks for it.
+        /// Returns the extension item of an item without overlays, with a preview image that is
+        /// created when a receiver requests it.
         package func systemItem(
             _ options: SendingOptions, preview: SizedThumbnail?
         ) throws(PayloadError) -> (item: NSExtensionItem, losses: [Loss]) {
@@ -70,8 +70,9 @@
         /// Returns item providers for drag and drop and for the pasteboard: one for each attachment,
         /// the first also with the whole payload.
         ///
-        /// Other apps take the attachments, texts and property lists as bytes. An app with this library makes a ``ReceivedItem`` of the
-        /// item providers, and gets the item from ``ReceivedItem/payload(reading:)``.
+        /// Other apps take the attachments, texts and property lists as bytes. An app with this
+        /// library creates a ``ReceivedItem`` from the item providers, and gets the item from
+        /// ``ReceivedItem/payload(reading:)``.
         ///
         /// - Parameter activity: the activity to resolve for, or nil for the item as it is.
         /// - Returns: the item providers, in the order of the attachments.
@@ -100,8 +101,8 @@
             if let thumbnail = upstream.thumbnail, thumbnail.url == nil {
                 main.registerPreview { _ in thumbnail }
             }
-            // Not an attachment of its own, because receivers count attachments; and the last
-            // representation, because receivers take the first that they know.
+            // This is not a separate attachment, because receivers count attachments. It is the
+            // last representation, because receivers take the first that they know.
             if carriesPayload {
                 main.registerFile(.payload) {
                     let file = try staging.place(for: "item.xitem.plist")
@@ -119,7 +120,7 @@
             var objects: [AnyHashable: Any] = [:]
             for (key, value) in userInfo {
                 let pointer = pointer(ofUserInfo: key)
-                // Keys that differ in composition alone are one key of a Swift dictionary.
+                // Keys that differ only in composition are one key of a Swift dictionary.
                 guard !SystemProperties.isSystemKey(key) else {
                     losses.append(
                         Loss(
@@ -131,7 +132,7 @@
                     losses.append(
                         Loss(
                             code: .replacedUpstream, pointer: pointer,
-                            message: "another value takes the key"))
+                            message: "another value already uses the key"))
                     continue
                 }
                 var writer = ObjectWriter(at: pointer)

@@ -8,8 +8,8 @@
     ///
     ///     ShareLink(item: item, preview: SharePreview("A post"))
     ///
-    /// SwiftUI makes the item provider itself, with the whole payload as a file, and the URL for apps
-    /// that do not know the format. There is no extension item, and so no user info.
+    /// SwiftUI creates the item provider, with the whole payload as a file, and the URL for apps
+    /// that do not know the format. Without an extension item, user info is not transferred.
     ///
     /// The app declares the type `org.xextensionitem.payload` in its Info.plist, under
     /// `UTImportedTypeDeclarations`.
@@ -26,7 +26,7 @@
             ProxyRepresentation { (item: ExtensionItem) -> URL in try item.transferredURL }
         }
 
-        /// SwiftUI does not say when it has read a file.
+        /// SwiftUI does not report when it has read a file.
         private static let staging = StagingFolder(outlivesItsOwner: true)
 
         /// The URL for apps that do not know the format.

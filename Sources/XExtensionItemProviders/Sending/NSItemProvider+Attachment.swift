@@ -4,25 +4,24 @@
 
     extension NSItemProvider {
         /// The byte count from which data is offered as a file.
-        private static let leastFileByteCount = 64 << 10
+        private static let fileThreshold = 64 << 10
 
         /// Creates an item provider with one registration for each representation, in the sender's
         /// order.
         ///
-        /// URLs, texts and property lists are objects, as receivers expect that call `loadItem`. Other
-        /// content is data below 64 KiB, otherwise a file that is written when somebody asks for it. A
-        /// media type becomes a uniform type, the only kind that the system knows.
+        /// URLs, texts and property lists are objects, as receivers expect that call `loadItem`.
+        /// Other content is data below 64 KiB, otherwise a file that is written on demand. A media
+        /// type becomes a uniform type, the only kind that the system knows.
         ///
-        /// - Parameter attachment: the attachment to offer. A content that this version does not know is
-        ///   left out.
+        /// - Parameter attachment: the attachment to offer. Content of an unknown kind is omitted.
         public convenience init(_ attachment: ExtensionItem.Attachment) {
             self.init(attachment, staging: StagingFolder())
         }
 
         /// Creates an item provider whose files are in a folder.
         ///
-        /// After a drop or a paste, receivers ask for the bytes of texts and property lists, which the
-        /// system need not make of objects. `offersBytes` registers these as data.
+        /// After a drop or a paste, receivers request the bytes of texts and property lists, which
+        /// the system may not create from objects. `offersBytes` registers these as data.
         package convenience init(
             _ attachment: ExtensionItem.Attachment, staging: StagingFolder,
             offersBytes: Bool = false
@@ -54,7 +53,7 @@
                 registerData(type) { try value.encoded(as: .binary) }
             case .url, .text, .propertyList:
                 registerObject(type) { try await representation.systemObject() }
-            case .data(let data) where data.byteCount < Self.leastFileByteCount:
+            case .data(let data) where data.byteCount < Self.fileThreshold:
                 registerData(type) { try await representation.load() }
             case .data, .file:
                 registerFile(type) {
@@ -66,7 +65,7 @@
             }
         }
 
-        /// Registers an object that is made when somebody asks for it.
+        /// Registers an object that is created on demand.
         func registerObject(
             _ type: TypeIdentifier,
             _ make: @escaping @Sendable () async throws -> any NSSecureCoding
@@ -90,7 +89,7 @@
             }
         }
 
-        /// Registers a file that is written when somebody asks for it, once for all loads.
+        /// Registers a file that is written on demand, once for all loads.
         package func registerFile(
             _ type: TypeIdentifier, _ write: @escaping @Sendable () async throws -> URL
         ) {
@@ -127,7 +126,7 @@
     }
 
     extension ExtensionItem.Attachment {
-        /// The name for an item provider, from which the system makes a file name.
+        /// The name for an item provider, from which the system derives a file name.
         ///
         /// A name that is safe stays as it is, with or without a filename extension.
         var systemName: String? {
@@ -143,8 +142,8 @@
     extension Representation {
         /// Returns the object that receivers of `loadItem` expect.
         ///
-        /// - Throws: `representation.content` for a content that no object holds; the errors of
-        ///   `loadText()`.
+        /// - Throws: `representation.content` for content that an object cannot represent; the
+        ///   errors of `loadText()`.
         package func systemObject() async throws -> any NSSecureCoding {
             switch content {
             // The system cannot load a relative URL (radar 46030386).
@@ -161,8 +160,8 @@
     }
 
     extension TypeIdentifier {
-        /// Whether receivers ask for an object of the type. Of any other type they ask for the bytes, and
-        /// the system need not make any of an object.
+        /// Whether receivers request an object of the type. For any other type they request bytes,
+        /// which the system may not create from an object.
         fileprivate var isObject: Bool { conforms(to: .propertyList) || conforms(to: .text) }
     }
 #endif

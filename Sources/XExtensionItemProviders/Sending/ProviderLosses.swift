@@ -3,11 +3,11 @@
     import XExtensionItem
 
     extension ExtensionItem {
-        /// Returns the losses of item providers: contents that come back as another kind, changed
+        /// Returns the losses of item providers: content that arrives as another kind, changed
         /// names, and previews.
         ///
         /// - Parameters:
-        ///   - upstream: the extension item that the mapping made.
+        ///   - upstream: the extension item that the mapping created.
         ///   - losses: the losses of the mapping, which name the attachments that were left out.
         /// - Returns: the losses, in the order of the attachments.
         func providerLosses(_ upstream: UpstreamItem, _ losses: [Loss]) -> [Loss] {
@@ -39,7 +39,7 @@
                     Loss(
                         code: .notCarriedUpstream,
                         pointer: "\(pointer)/representations/\(position)",
-                        message: "the content comes back as \(kind)"))
+                        message: "the content arrives as \(kind)"))
             }
             if let name = sent.suggestedName, let systemName = sent.systemName, name != systemName {
                 losses.append(
@@ -52,7 +52,7 @@
     }
 
     extension Representation {
-        /// Whether the mapping made this representation of another one.
+        /// Whether the mapping created this representation from another one.
         fileprivate func isCarried(of other: Representation) -> Bool {
             guard typeIdentifier == other.typeIdentifier.uniform else { return false }
             switch (content, other.content) {
@@ -64,7 +64,7 @@
 
         /// The kind of content that a receiver gets instead of this one; nil if it is the same.
         ///
-        /// Receivers ask for an object where the type promises one, and for bytes otherwise.
+        /// Receivers request an object if the type implies one, and bytes otherwise.
         fileprivate var changedKind: String? {
             let isText = typeIdentifier.conforms(to: .text)
             let isPropertyList = typeIdentifier.conforms(to: .propertyList)
@@ -91,7 +91,7 @@
             return [
                 Loss(
                     code: .notCarriedUpstream, pointer: "/thumbnail/type-identifier",
-                    message: "the preview image comes back as \(found)")
+                    message: "the preview image arrives as \(found)")
             ]
         }
     }

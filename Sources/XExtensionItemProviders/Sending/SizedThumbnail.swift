@@ -2,7 +2,7 @@
     import Essentials
     package import XExtensionItem
 
-    /// The thumbnail of a source for one activity, made at most once for each size.
+    /// The thumbnail of a source for one activity, created at most once for each size.
     package actor SizedThumbnail {
         package nonisolated let provider: ThumbnailProvider
         private let activity: ActivityType?
@@ -28,7 +28,7 @@
     }
 
     extension NSItemProvider {
-        /// Offers a preview image, which is made when a receiver asks for it in some size.
+        /// Offers a preview image, which is created when a receiver requests a size.
         func registerPreview(
             _ load: @escaping @Sendable (ThumbnailProvider.Size?) async throws -> Representation?
         ) {
@@ -49,7 +49,7 @@
         fileprivate init?(_ value: Any?) {
             guard let value = value as? NSValue, String(cString: value.objCType).contains("Size=")
             else { return nil }
-            // Of CoreFoundation; `zero` is of CoreGraphics, which Foundation brings on macOS alone.
+            // Of CoreFoundation; `zero` is of CoreGraphics, which Foundation exports only on macOS.
             var size = CGSize()
             value.getValue(&size, size: MemoryLayout<CGSize>.size)
             self.init(width: size.width, height: size.height)

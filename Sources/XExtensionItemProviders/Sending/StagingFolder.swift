@@ -2,7 +2,7 @@
     package import Essentials
     package import XExtensionItem
 
-    /// A temporary folder for files that are written when somebody asks for them.
+    /// A temporary folder for files that are written on demand.
     ///
     /// The folder appears with its first file. The system copies the file of an item provider before the
     /// provider's handler is done, so the folder of item providers is removed with the last of them. A
@@ -10,7 +10,7 @@
     /// removed by another process of the app, a day later at the soonest. So are the folders of
     /// processes that were killed.
     package final class StagingFolder: Sendable {
-        /// The URL of the folder, which exists from the first file on.
+        /// The URL of the folder, which is created with the first file.
         package let url: URL
         private let outlivesItsOwner: Bool
 
@@ -30,7 +30,7 @@
             if !outlivesItsOwner { try? FileManager.default.removeItem(at: url) }
         }
 
-        /// Returns a place for a file, in a folder of its own, so that equal names do not meet.
+        /// Returns a place for a file, in a separate folder, so that equal names do not conflict.
         ///
         /// - Throws: `output.failed` if the folder cannot be created.
         package func place(for fileName: String) throws(PayloadError) -> URL {
@@ -52,10 +52,9 @@
         private static let sweepOnce: Void = sweep(FileManager.default.temporaryDirectory)
 
         /// The age of a folder, in seconds, from which it can be removed.
-        private static let leastAge: TimeInterval = 24 * 60 * 60
+        private static let minimumAge: TimeInterval = 24 * 60 * 60
 
-        /// Removes the staging folders that nobody has changed for a day, of processes that no longer
-        /// run.
+        /// Removes the staging folders of terminated processes that are unchanged for a day.
         static func sweep(_ parent: URL) {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
             for name in names where name.hasPrefix(prefix) {
@@ -66,7 +65,7 @@
                 let folder = parent.appendingPathComponent(name)
                 let attributes = try? FileManager.default.attributesOfItem(atPath: folder.path)
                 guard let changed = attributes?[.modificationDate] as? Date,
-                    -changed.timeIntervalSinceNow >= leastAge
+                    -changed.timeIntervalSinceNow >= minimumAge
                 else { continue }
                 try? FileManager.default.removeItem(at: folder)
             }

@@ -19,7 +19,7 @@
             return string
         }
 
-        /// Creates a text from an attributed string of the system.
+        /// Creates styled text from an attributed string of the system.
         ///
         /// ``ReceivedItem`` also reports the attributes that the styling cannot read.
         ///
@@ -31,7 +31,7 @@
             self.init(string, styling, at: "", &losses)
         }
 
-        /// Creates a text, and reports each attribute that is left out at the run that has it.
+        /// Creates styled text, and reports each omitted attribute at its run.
         init(
             _ string: NSAttributedString, _ styling: TextStyling, at pointer: String,
             _ losses: inout [Loss]
@@ -57,13 +57,13 @@
             for (run, key) in unread.sorted(by: { ($0.run, $0.key) < ($1.run, $1.key) }) {
                 let loss = Loss(
                     code: .notCarriedUpstream, pointer: "\(pointer)/\(run)" + key.pointerStep,
-                    message: "an attribute that no run has")
+                    message: "an attribute that a run cannot represent")
                 if losses.last != loss { losses.append(loss) }
             }
             self.init(runs)
         }
 
-        /// Returns the losses of a styling: each attribute of a run that comes back changed.
+        /// Returns the losses of a styling: each attribute of a run that does not round-trip.
         func losses(_ styling: TextStyling, at pointer: String) -> [Loss] {
             var losses: [Loss] = []
             for (position, run) in runs.enumerated() {
@@ -81,8 +81,9 @@
     }
 
     extension NSAttributedString.Key {
-        /// Whether an attribute is no styling, because the way through RTF adds it: a paragraph style,
-        /// Helvetica of 12 points, and, seen in texts of web pages, no kerning and no stroke.
+        /// Whether an attribute is not styling, because a conversion through RTF adds it: a
+        /// paragraph style, Helvetica of 12 points, and, seen in texts of web pages, no kerning and
+        /// no stroke.
         fileprivate func isDefault(_ value: Any) -> Bool {
             switch rawValue {
             case "NSParagraphStyle", "NSStrokeColor": true
@@ -92,8 +93,8 @@
             }
         }
 
-        /// Whether an object is the font of a text without one. The fonts of UIKit and AppKit are
-        /// those of Core Text.
+        /// Whether an object is the default font of text without a font. The fonts of UIKit and
+        /// AppKit are those of Core Text.
         private static func isPlainFont(_ object: AnyObject) -> Bool {
             guard CFGetTypeID(object) == CTFontGetTypeID() else { return false }
             let font = unsafeDowncast(object, to: CTFont.self)

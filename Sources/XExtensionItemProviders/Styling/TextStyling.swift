@@ -2,7 +2,7 @@
     package import Essentials
     package import XExtensionItem
 
-    /// The attributes of `NSAttributedString` that stand for the attributes of a `TextRun`.
+    /// The attributes of `NSAttributedString` that represent the attributes of a `TextRun`.
     ///
     /// ``foundation`` uses the attributes that need no other framework. Fonts and colors are objects of
     /// UIKit or AppKit; the product XExtensionItemUIKit has a styling with those of UIKit. Use that one
@@ -105,7 +105,8 @@
             return keys
         }
 
-        /// Whether a line is none or a single one. No run has a double, thick or dashed line.
+        /// Whether a line style is absent or single. Runs cannot represent double, thick or dashed
+        /// lines.
         private static func isSingle(_ style: NSNumber) -> Bool { style.intValue & ~1 == 0 }
 
         /// A link is an `NSURL`, or a string with one.

@@ -95,7 +95,7 @@ struct ArgumentList {
             throw .usage("Missing expected argument '\(operand.element.placeholder)'", form)
         }
         if form.operands.last?.isRepeatable != true, operands.count > form.operands.count {
-            throw surplus(operands[form.operands.count], arguments)
+            throw unexpectedOperand(operands[form.operands.count], arguments)
         }
         for option in form.options where option.isRequired {
             guard !options.contains(where: { $0.name == option.name }) else { continue }
@@ -103,11 +103,11 @@ struct ArgumentList {
         }
     }
 
-    /// Returns the error for an operand too many, with the command line that was probably meant.
-    private func surplus(_ operand: String, _ arguments: [String]) -> CommandError {
+    /// Returns the error for an unexpected operand, with a suggested command line.
+    private func unexpectedOperand(_ operand: String, _ arguments: [String]) -> CommandError {
         var message = "Unexpected argument '\(operand)'"
-        // Where the operand stands is certain only if it stands there once.
-        if let option = form.surplusOption, !arguments.contains("--"),
+        // Suggest only if the operand occurs once.
+        if let option = form.suggestedOption, !arguments.contains("--"),
             arguments.count(where: { $0 == operand }) == 1,
             let place = arguments.firstIndex(of: operand)
         {
@@ -178,7 +178,7 @@ extension ArgumentList {
 
     /// Takes the option `--seed`.
     mutating func seed() throws(CommandError) -> UInt64? {
-        try parsed("--seed", expected: "a number from 0 on") { UInt64($0) }
+        try parsed("--seed", expected: "an integer, 0 or more") { UInt64($0) }
     }
 }
 
@@ -189,8 +189,8 @@ extension WireEncoding {
         self = encoding
     }
 
-    /// Creates the encoding that the end of a file's name stands for: `.json`, `.plist` (XML) or
-    /// `.bplist` (binary), in any case.
+    /// Creates the encoding for a file extension: `.json`, `.plist` (XML) or `.bplist` (binary), in
+    /// any case.
     init?(endOf name: String) {
         guard let point = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
         self.init(

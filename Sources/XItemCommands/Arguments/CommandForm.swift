@@ -7,14 +7,14 @@ struct CommandForm: Sendable {
     let summary: String
     var operands: [OperandForm] = []
     var options: [OptionForm] = []
-    /// The arguments of the usage, if options and operands do not say enough: alternatives.
+    /// The usage arguments, if the command has alternatives; nil to derive them.
     var synopsis: String?
-    /// Command lines that show a typical use; one a line.
+    /// Command lines that show a typical use, one per line.
     let example: String
     /// Paragraphs of the help, with an empty line between.
     var notes = ""
-    /// The option that an operand too many probably belongs to.
-    var surplusOption: String?
+    /// The option to suggest for an unexpected operand.
+    var suggestedOption: String?
     /// The meaning of each exit status.
     let statuses: KeyValuePairs<Int, String>
 
@@ -100,7 +100,7 @@ extension OptionForm {
         OptionForm(names: [name], value: nil, summary: summary)
     }
 
-    /// Returns the option as one that the command cannot do without.
+    /// Returns the option marked as required.
     var required: OptionForm {
         var form = self
         form.isRequired = true
@@ -116,27 +116,30 @@ extension OptionForm {
 
     /// `-o` and `--force`, for commands that write files.
     static func output(
-        _ summary: String = "Write to a file, which appears when it is complete; '-' for the "
-            + "standard output. A link is followed."
+        _ summary: String = "Write to this file atomically, following symbolic links; '-' for "
+            + "standard output."
     ) -> [OptionForm] {
         [OptionForm(names: ["-o", "--output"], value: .file("out"), summary: summary), force]
     }
 
-    private static let force = flag("--force", "Replace what exists under the name of '-o'.")
+    private static let force = flag("--force", "Overwrite the output if it exists.")
 
-    /// `--json`, for commands that print a JSON object for each thing.
+    /// `--json`, for commands that print JSON Lines.
     static func json(_ thing: String) -> OptionForm {
-        .flag("--json", "Print one JSON object for each \(thing), on a line of its own.")
+        .flag("--json", "Print one JSON object per \(thing), one per line.")
     }
 
-    /// `--quiet`, for commands that end with a summary on the standard error.
-    static let quiet = flag("--quiet", "Leave out the summary on the standard error.")
+    /// `--quiet`, for commands that end with a summary on standard error.
+    static let quiet = flag("--quiet", "Omit the summary on standard error.")
 
     static let help = OptionForm(names: ["-h", "--help"], value: nil, summary: "Show help.")
 
     static let color = OptionForm(
         "--color", .choice(["auto", "always", "never"]),
-        "When to use colors; auto unless given: on a terminal, without NO_COLOR.")
+        "When to use color. Default: auto (on a terminal, unless NO_COLOR is set).")
+
+    /// The word after `xitem help` that shows ``common``.
+    static let helpTopic = "options"
 
     /// The options of every command.
     static let common = [color, help]
@@ -171,7 +174,7 @@ struct OperandForm: Sendable {
 
 extension OperandForm {
     static let payload = OperandForm(
-        name: "file", summary: "A payload or a payload folder; '-' for the standard input.")
+        name: "file", summary: "A payload or a payload folder; '-' for standard input.")
     /// One or more payloads.
     static let payloads = OperandForm(
         name: "file", summary: payload.summary, isRepeatable: true)

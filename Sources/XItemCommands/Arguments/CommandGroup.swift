@@ -4,8 +4,23 @@ struct CommandGroup: Sendable {
     let name: String
     /// The purpose of the commands, in one line.
     let overview: String
-    let commands: [any Command.Type]
-    var groups: [CommandGroup] = []
+    let sections: [Section]
+
+    /// Commands and groups under one heading of the help.
+    struct Section: Sendable {
+        /// The heading; nil for a group with a single section.
+        var title: String?
+        let commands: [any Command.Type]
+        var groups: [CommandGroup] = []
+
+        fileprivate var entries: [(name: String, text: String)] {
+            commands.map { ($0.form.name, $0.form.summary) }
+                + groups.map { ($0.word, $0.overview) }
+        }
+    }
+
+    var commands: [any Command.Type] { sections.flatMap(\.commands) }
+    var groups: [CommandGroup] { sections.flatMap(\.groups) }
 
     /// The last word of the name, which the user types after the tool's name.
     var word: String { name.split(separator: " ").last.map(String.init) ?? name }
@@ -59,6 +74,7 @@ struct CommandGroup: Sendable {
     /// Returns the help of the command that the words name, or of this group without words.
     private func help(for words: ArraySlice<String>) throws(CommandError) -> String {
         guard let word = words.first else { return help }
+        if word == OptionForm.helpTopic, !groups.isEmpty { return CommandHelp.commonOptions }
         if let group = groups.first(where: { $0.word == word }) {
             return try group.help(for: words.dropFirst())
         }
@@ -70,7 +86,10 @@ struct CommandGroup: Sendable {
 
     private func unknown(_ word: String) -> CommandError {
         let isOption = word.hasPrefix("-")
-        let known = isOption ? ["--help", "--version", "--color"] : entries.map(\.0) + ["help"]
+        let known =
+            isOption
+            ? ["--help", "--version", "--color"]
+            : sections.flatMap(\.entries).map(\.name) + ["help"]
         var message = "Unknown \(isOption ? "option" : "command") '\(word)'"
         if let near = Suggestion.nearest(to: word, in: known) {
             message += "; did you mean '\(near)'?"
@@ -81,27 +100,39 @@ struct CommandGroup: Sendable {
             status: .usage, message: message, usage: "\(name) <command>", help: "\(name) --help")
     }
 
-    private var entries: [(String, String)] {
-        commands.map { ($0.form.name, $0.form.summary) } + groups.map { ($0.word, $0.overview) }
-    }
-
+    /// The tool's help has the options once; the help of each command and group refers to it.
     var help: String {
-        var options = [("-h, --help", "Show help; 'xitem help <command>' for that of a command.")]
-        if groups.isEmpty == false {
-            options.insert(("--version", "Show the version."), at: 0)
-            options.insert(("--color auto|always|never", OptionForm.color.summary), at: 1)
-        }
+        let options =
+            groups.isEmpty
+            ? "See 'xitem help options' for common options."
+            : "OPTIONS:\n" + CommandHelp.table([("--version", "Show the version.")])
+                + "\n" + CommandHelp.commonRows
         return """
             OVERVIEW: \(overview)
 
             USAGE: \(name) <command>
 
             COMMANDS:
-            \(CommandHelp.table(entries))
+            \(commandTable)
 
-            OPTIONS:
-            \(CommandHelp.table(options))
+            \(options)
             """
+    }
+
+    /// The commands under the headings of their sections, aligned.
+    private var commandTable: String {
+        let column = (sections.flatMap(\.entries).map(\.name.count).max() ?? 0) + 4
+        return sections.map { section in
+            (section.title.map { "  \($0):\n" } ?? "")
+                + CommandHelp.table(section.entries, column: column)
+        }.joined(separator: "\n")
+    }
+}
+
+extension CommandGroup {
+    /// Creates a group without headings.
+    init(name: String, overview: String, commands: [any Command.Type]) {
+        self.init(name: name, overview: overview, sections: [Section(commands: commands)])
     }
 }
 

@@ -1,46 +1,58 @@
-/// The help of a command, as text of at most 84 columns.
+/// The help of a command, as text of at most 80 columns.
 struct CommandHelp {
-    private static let width = 84
-    /// A longer name stands in a line of its own.
+    private static let width = 80
+    /// A longer name gets its own line.
     private static let nameWidth = 22
 
     let form: CommandForm
 
     var text: String {
-        var sections = ["OVERVIEW: \(form.summary)", usage]
+        let example = form.example.split(separator: "\n").map { "  " + $0 }
+        var sections = [
+            "OVERVIEW: \(form.summary)", "EXAMPLE:\n" + example.joined(separator: "\n"), usage,
+        ]
         if !form.operands.isEmpty {
             let rows = form.operands.map { ($0.placeholder, $0.summary) }
             sections.append("ARGUMENTS:\n" + Self.table(rows))
         }
-        let options = form.allOptions.map { option in
-            let names = option.names.joined(separator: ", ")
-            return ([names, option.placeholder].compactMap(\.self).joined(separator: " "), option)
+        if !form.options.isEmpty {
+            sections.append("OPTIONS:\n" + Self.table(form.options.map(Self.row)))
         }
-        sections.append("OPTIONS:\n" + Self.table(options.map { ($0, $1.summary) }))
-        let example = form.example.split(separator: "\n").map { "  " + $0 }
-        sections.append("EXAMPLE:\n" + example.joined(separator: "\n"))
         if !form.notes.isEmpty {
             sections += Self.paragraphs(form.notes).map { Self.wrapped($0, first: "", rest: "") }
         }
         let statuses = form.statuses.map { (String($0.key), $0.value) }
         sections.append("EXIT STATUS:\n" + Self.table(statuses))
+        sections.append("See 'xitem help options' for common options.")
         return sections.joined(separator: "\n\n")
+    }
+
+    /// The help of the options that every command takes, and that its own help omits.
+    static var commonOptions: String { "OPTIONS of every command:\n" + commonRows }
+
+    static var commonRows: String { table(OptionForm.common.map(row)) }
+
+    private static func row(_ option: OptionForm) -> (name: String, text: String) {
+        let names = option.names.joined(separator: ", ")
+        let name = [names, option.placeholder].compactMap(\.self).joined(separator: " ")
+        return (name, option.summary)
     }
 
     private var usage: String {
         Self.wrapped(form.usage, first: "USAGE: ", rest: "         ", keepingBrackets: true)
     }
 
-    /// Returns the paragraphs of a text, each in one line.
+    /// Returns the paragraphs of the text, without line breaks.
     static func paragraphs(_ text: String) -> [String] {
         text.split(separator: "\n", omittingEmptySubsequences: false)
             .split(separator: "").map { $0.joined(separator: " ") }
     }
 
-    /// Returns rows of two columns, the second wrapped.
-    static func table(_ rows: [(name: String, text: String)]) -> String {
+    /// Returns rows of two columns, the second wrapped. It starts at `column`, or else after the
+    /// longest name.
+    static func table(_ rows: [(name: String, text: String)], column: Int? = nil) -> String {
         let fitting = rows.map(\.name.count).filter { $0 <= nameWidth }
-        let column = (fitting.max() ?? nameWidth) + 4
+        let column = column ?? (fitting.max() ?? nameWidth) + 4
         let margin = String(repeating: " ", count: column)
         return rows.map { name, text in
             let start = "  " + name
@@ -52,7 +64,7 @@ struct CommandHelp {
         }.joined(separator: "\n")
     }
 
-    /// Returns a text in lines that end at spaces. With `keepingBrackets`, no line ends inside
+    /// Wraps text at spaces. With `keepingBrackets`, no line ends inside
     /// square brackets.
     static func wrapped(
         _ text: String, first: String, rest: String, keepingBrackets: Bool = false

@@ -2,7 +2,7 @@ import Essentials
 
 /// Quotes for words of a command line.
 enum ShellText {
-    /// Returns a text in single quotes.
+    /// Returns a string in single quotes.
     static func quoted(_ text: String) -> String {
         "'" + text.replacing("'", with: #"'\''"#) + "'"
     }

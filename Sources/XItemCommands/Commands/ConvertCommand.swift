@@ -5,10 +5,10 @@ import XExtensionItem
 /// `xitem convert`: writes a payload in another encoding.
 struct ConvertCommand: Command {
     static let form = CommandForm(
-        words: "convert", summary: "Write a payload in another encoding; nothing is lost.",
+        words: "convert", summary: "Convert a payload to another encoding without loss.",
         operands: [.payload],
         options: [
-            ItemOutput.encoding("one of both is required, but for --folder"), ItemOutput.pretty,
+            ItemOutput.encoding("Required without -o or --folder."), ItemOutput.pretty,
             ItemOutput.folder, Conversion.limitOption,
         ] + OptionForm.output(),
         example: """
@@ -18,18 +18,20 @@ struct ConvertCommand: Command {
             xitem convert --folder Examples/Payloads/photo.xitem.json -o photo.xitem
             """,
         notes: """
-            Conversion does not interpret members: findings of the item are carried over. Only
-            a null is refused, and in XML a key that it cannot hold. A binary property list is
-            not written to a terminal. The files of a payload folder become data, and with
-            '--folder' large data become files; a file that is missing or changed is refused.
+            Keeps every member, including unknown and malformed ones. Fails if the payload
+            contains null, or, for XML, a key that XML cannot represent. Does not write a
+            binary property list to a terminal.
 
-            A small payload can make a great output: a binary property list shares values, and
-            each line of a deep one is indented. More than '--max-output' allows is refused as
-            limit.output, and nothing is written.
+            Embeds the files of a payload folder. With '--folder', stores large data as files.
+            Fails if a file is missing or changed.
+
+            A small payload can have a large conversion: binary property lists share values, and
+            '--pretty' indents each level. Output over '--max-output' fails with limit.output,
+            and writes nothing.
             """,
         statuses: [
-            0: "converted", 1: "the payload cannot be converted", 64: "wrong usage",
-            66: "it cannot be read", 74: "the output cannot be written",
+            0: "the payload was converted", 1: "the payload cannot be converted", 64: "wrong usage",
+            66: "the input cannot be read", 74: "the output cannot be written",
         ])
 
     private let conversion: Conversion
@@ -53,18 +55,18 @@ struct ConvertCommand: Command {
 struct CanonicalizeCommand: Command {
     static let form = CommandForm(
         words: "canonicalize",
-        summary: "Write the canonical form: the bytes to sign or to compare.",
+        summary: "Write the canonical form, to sign or compare.",
         operands: [.payload],
         options: [
             OptionForm(
-                "--to", .choice(["json"]), "The encoding; the canonical form is always JSON."),
+                "--to", .choice(["json"]), "The encoding. Default: json."),
             Conversion.limitOption,
         ] + OptionForm.output(),
         example: "xitem canonicalize Examples/Payloads/article.xitem.plist | sha256sum",
-        notes: "The canonical form is RFC 8785 JSON, without a line break at its end.",
+        notes: "Writes RFC 8785 JSON without a trailing newline.",
         statuses: [
             0: "done", 1: "the payload is malformed", 64: "wrong usage",
-            66: "it cannot be read", 74: "the output cannot be written",
+            66: "the input cannot be read", 74: "the output cannot be written",
         ])
 
     private let conversion: Conversion
@@ -78,16 +80,16 @@ struct CanonicalizeCommand: Command {
     }
 }
 
-/// The conversion of a document to another encoding, piece by piece. It does not interpret members,
+/// The conversion of a document to another encoding, in chunks. It does not interpret members,
 /// but for those that refer to the files of a payload folder.
 private struct Conversion {
     static let limitOption = OptionForm(
         "--max-output", .text("bytes"),
-        "The greatest output: unless given, 64 MiB, or 16 times the input if that is more.")
+        "The maximum output size. Default: 64 MiB, or 16 times the input if that is more.")
 
     let file: String
     let output: ItemOutput
-    /// The greatest byte count of the output; nil for the default.
+    /// The maximum output size in bytes; nil for the default.
     let limit: Int?
 
     init(_ arguments: inout ArgumentList, _ output: ItemOutput) throws(CommandError) {

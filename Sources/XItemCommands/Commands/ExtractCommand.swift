@@ -6,41 +6,41 @@ import XExtensionItem
 /// `xitem extract`: writes the content of one attachment, of all attachments, or of the thumbnail.
 struct ExtractCommand: Command {
     static let form = CommandForm(
-        words: "extract", summary: "Write the content of attachments, or the thumbnail.",
+        words: "extract", summary: "Extract attachments or the thumbnail.",
         operands: [.payload],
         options: [
             OptionForm(
                 "--attachment", .text("n"),
-                "The attachment: 'main', the default, or the number that 'xitem inspect' shows."),
+                "The attachment: 'main', or its number in 'xitem inspect'. Default: main."),
             OptionForm(
                 "--representation", .text("n"),
-                "Which of its representations; the first, which the sender prefers, unless "
-                    + "given."),
-            OptionForm("--type", .text("id"), "The representation for a receiver of this type."),
+                "The number of the representation. Default: 1, which the sender prefers."),
+            OptionForm(
+                "--type", .text("id"), "Select the representation for a receiver of this type."),
             .flag("--thumbnail", "Write the thumbnail instead of an attachment."),
-            .flag("--all", "Write each attachment to a file in the folder of '-o'."),
+            .flag("--all", "Write each attachment to a file in the folder that '-o' names."),
             ActivityChoice.option,
         ]
             + OptionForm.output(
-                "Write to a file, which appears when it is complete; '-' for the standard output. "
-                    + "A link is followed. With '--all', the folder, which is created if "
-                    + "necessary."),
+                "Write to this file atomically, following symbolic links; '-' for standard output. "
+                    + "With '--all', write into this folder, and create it if necessary."),
         example: """
             xitem extract --type public.image Examples/Payloads/photo.xitem.json -o photo.png
             xitem extract --all Examples/Payloads/documents.xitem.json -o documents
             """,
         notes: """
-            Text and data are written unchanged, a URL as its characters, a property list in
-            XML. Data is not written to a terminal. Other findings of the payload do not
-            matter; 'xitem validate' lists them.
+            Writes text and data unchanged, a URL as text, and a property list as XML. Does not
+            write data to a terminal. Ignores findings elsewhere in the payload; 'xitem
+            validate' lists them.
 
-            With '--all', names come from the sender's suggestions, made safe, and the tool
-            prints the path of each file. If one of the files exists, nothing is written unless
-            '--force' is given. A link of that name is replaced, not followed.
+            With '--all', derives safe file names from the suggested names, and prints the path
+            of each file. If a file exists, writes nothing, except with '--force', which
+            replaces files and symbolic links.
             """,
         statuses: [
-            0: "written", 1: "the payload has no such attachment, or cannot be read",
-            64: "wrong usage", 66: "the file cannot be read", 74: "the output cannot be written",
+            0: "the content was written",
+            1: "the attachment does not exist, or the payload is malformed",
+            64: "wrong usage", 66: "the input cannot be read", 74: "the output cannot be written",
         ])
 
     private enum Extent {
@@ -108,7 +108,7 @@ struct ExtractCommand: Command {
         _ taken: Representation, _ console: Console
     ) throws(CommandError) -> WireFault? {
         try output.write(console) { drain throws(WireFault) in
-            try taken.extractedBytes().forEachPiece(drain)
+            try taken.extractedBytes().forEachByteChunk(drain)
         }
     }
 
@@ -143,10 +143,10 @@ struct AttachmentChoice {
 
     init(_ arguments: inout ArgumentList) throws(CommandError) {
         let attachment = try arguments.parsed(
-            "--attachment", expected: "'main' or a number from 1 on"
+            "--attachment", expected: "'main' or a number, 1 or more"
         ) { $0 == "main" ? 0 : Self.number($0) }
         let number = try arguments.parsed(
-            "--representation", expected: "a number from 1 on", Self.number)
+            "--representation", expected: "a number, 1 or more", Self.number)
         let type = arguments.value("--type")
         guard number == nil || type == nil else {
             throw .usage("'--representation' and '--type' exclude each other", ExtractCommand.self)
@@ -202,6 +202,6 @@ struct AttachmentChoice {
     static func label(_ number: Int) -> String { number == 0 ? "main" : String(number) }
 
     private func missing(_ what: String, _ count: String) -> CommandError {
-        CommandError(status: .findings, message: "There is no \(what); \(count)")
+        CommandError(status: .findings, message: "Found no \(what); \(count)")
     }
 }

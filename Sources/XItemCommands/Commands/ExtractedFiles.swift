@@ -18,7 +18,7 @@ import XExtensionItem
 struct ExtractedFiles {
     private var files: [(name: String, representation: Representation)] = []
 
-    /// Chooses a representation of each attachment, and says on the standard error which attachment
+    /// Chooses a representation of each attachment, and reports on standard error which attachment
     /// has none.
     init(
         _ item: ExtensionItem, _ choice: AttachmentChoice, _ console: Console
@@ -43,7 +43,7 @@ struct ExtractedFiles {
     /// Writes the files and prints their paths. If a representation cannot be read, the files before
     /// it are written.
     ///
-    /// - Returns: The error of that representation; nil if there is none.
+    /// - Returns: The error of that representation, or nil.
     func write(
         to folder: String, replaces: Bool, _ console: Console
     ) throws(CommandError) -> WireFault? {
@@ -82,7 +82,7 @@ struct ExtractedFiles {
                     "\(folder)/\(number)", mode: mode, namedInErrors: paths[number],
                     isSynchronized: Self.isSynchronizedAlone
                 ) { drain throws(WireFault) in
-                    try file.representation.extractedBytes().forEachPiece(drain)
+                    try file.representation.extractedBytes().forEachByteChunk(drain)
                 }
             } catch {
                 guard error.code != .output else { throw error }
@@ -111,7 +111,7 @@ struct ExtractedFiles {
     #endif
 }
 
-/// File names of which no two are equal on a system that ignores case.
+/// File names that are unique on a system that ignores case.
 struct UniqueNames {
     private var taken: Set<String> = []
     /// The number to try next for each name that was taken.

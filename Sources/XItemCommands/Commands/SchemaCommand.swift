@@ -4,10 +4,10 @@ import Essentials
 /// `xitem schema`: prints a JSON Schema.
 struct SchemaCommand: Command {
     static let form = CommandForm(
-        words: "schema", summary: "Print a JSON Schema, or list their names.",
+        words: "schema", summary: "Print a JSON Schema, or list the schemas.",
         operands: [
             OperandForm(
-                name: "name", summary: "The name of a schema; without it, all names are listed.",
+                name: "name", summary: "The name of a schema. Default: list all names.",
                 kind: .choice { Self.files.map(\.name) }, isOptional: true)
         ],
         options: OptionForm.output(),
@@ -15,8 +15,10 @@ struct SchemaCommand: Command {
             xitem schema
             xitem schema payload -o payload.schema.json
             """,
-        notes: "Schemas refer to each other by URL. 'payload' is that of a whole payload.",
-        statuses: [0: "done", 64: "wrong usage", 74: "the output cannot be written"])
+        notes: "Schemas refer to each other by URL. 'payload' describes a whole payload.",
+        statuses: [
+            0: "the schema was printed", 64: "wrong usage", 74: "the output cannot be written",
+        ])
 
     /// The schemas: those of the format, and with `conformance/` those of the conformance kit.
     private static let files: [(name: String, text: String)] = {

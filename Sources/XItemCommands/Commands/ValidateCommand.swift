@@ -9,20 +9,20 @@ struct ValidateCommand: Command {
         operands: [
             OperandForm(
                 name: "file",
-                summary: "A payload, a payload folder, or a folder of payloads: files named "
-                    + "*.json, *.plist, *.bplist or *.xitem.* and payload folders, at any depth, "
-                    + "hidden ones left out; '-' for the standard input.", isOptional: true,
+                summary: "A payload, a payload folder, or a folder of payloads; '-' for standard "
+                    + "input. Searches folders for *.json, *.plist, *.bplist, *.xitem.* and "
+                    + "payload folders, at any depth, without hidden files.", isOptional: true,
                 isRepeatable: true)
         ],
         options: [
             .json("file"),
             .flag(
                 "--lines",
-                "Read one JSON payload a line from the standard input, and print one JSON "
-                    + "object a line in the same order."),
+                "Read one JSON payload per line from standard input; print one JSON report per "
+                    + "line, in order."),
             OptionForm(
                 "--jobs", .text("n"),
-                "How many cores '--lines' uses: all, at most 8, unless given."), .quiet,
+                "Cores for '--lines'. Default: all, at most 8."), .quiet,
         ],
         synopsis: "[--json] [--quiet] <file> ... | xitem validate --lines [--jobs <n>]",
         example: """
@@ -30,32 +30,27 @@ struct ValidateCommand: Command {
             xitem validate --lines < payloads.jsonl
             """,
         notes: """
-            Prints a line for each finding: file:line:column: id at pointer: message (clause),
-            or file:@offset: for a binary property list. A finding that only follows from
-            another comes after it. The clauses are those of the specification,
-            Schemas/wire-format.md. For a valid payload it prints a line with 'note' before the
-            id for each notice: a legal value that can deceive, such as a hidden character in a
-            title, or data of another type than the declared one.
+            Prints one line per finding: file:line:column: id at pointer: message (clause), or
+            file:@offset: for a binary property list. A finding caused by another is listed
+            after it. Clauses refer to Schemas/wire-format.md. For a valid payload, prints one
+            line per notice, with 'note' before the id. A notice is a valid value that can
+            mislead, such as a hidden character in a title.
 
-            The standard error has a summary: how many payloads were checked, how many have
-            findings, and how many files of folders were skipped because of their names. With
-            '--json' it is an object with 'checked', 'with-findings' and 'skipped'. There is
-            none with '--quiet' and '--lines'.
+            Prints a summary on standard error: the number of payloads checked, of payloads with
+            findings, and of files skipped because of their names. With '--json', the summary
+            has 'checked', 'with-findings' and 'skipped'. '--quiet' and '--lines' omit it.
 
             With '--json', an object has 'file', 'valid', 'findings' and 'notices'; with
-            '--lines', it has 'input-line' instead of 'file': the number of the line on the
-            standard input, from 1. Each finding has 'id', 'clause', 'pointer', 'line',
-            'column', 'offset' and 'message'; 'line', 'column' and 'offset' are a place in the
-            payload itself. These members are stable. An empty line is a finding. A line of
-            more than 16 MiB is the finding limit.document, and the next line is read.
+            '--lines', 'input-line' (from 1) replaces 'file'. A finding has 'id', 'clause',
+            'pointer', 'line', 'column', 'offset' and 'message'. These members are stable.
+            '--lines' reports an empty line as a finding, and a line over 16 MiB as
+            limit.document; then continues.
 
-            Lines for people cut a pointer after 1,000 characters, and give its byte count.
-            With '--json' and '--lines', pointers are whole until those of a payload come to
-            1 MiB; a further one of more than 1,000 characters is cut, and 'pointer-cut' is
-            true.
+            Text output cuts a pointer after 1,000 characters, and prints its byte count. JSON
+            output does so after 1 MiB of pointers per payload, and sets 'pointer-cut' to true.
             """,
         statuses: [
-            0: "nothing is wrong", 1: "there are findings", 64: "wrong usage",
+            0: "no payload has findings", 1: "a payload has findings", 64: "wrong usage",
             66: "a file cannot be read", 74: "the output cannot be written",
         ])
 
@@ -78,7 +73,7 @@ struct ValidateCommand: Command {
         }
         if let file = files.first(where: { $0 != "-" }) {
             throw .usage(
-                "Unexpected argument '\(file)': '--lines' reads the standard input", Self.self)
+                "Unexpected argument '\(file)': '--lines' reads standard input", Self.self)
         }
         jobs = count ?? min(8, ProcessInfo.processInfo.activeProcessorCount)
     }
@@ -153,7 +148,7 @@ struct ValidationSummary {
     var checkedCount = 0
     /// The number of payloads with findings.
     var findingCount = 0
-    /// The number of files in folders that are no payloads by their names.
+    /// The number of files in folders whose names are not those of payloads.
     var skippedCount = 0
 
     /// The summary in one line, for people.

@@ -5,7 +5,7 @@ import XExtensionItem
 /// `xitem diff`: lists the differences of two payloads in meaning.
 struct DiffCommand: Command {
     static let form = CommandForm(
-        words: "diff", summary: "List what differs between two payloads in meaning.",
+        words: "diff", summary: "List differences in meaning between two payloads.",
         operands: [
             OperandForm(name: "first", summary: OperandForm.payload.summary),
             OperandForm(name: "second", summary: OperandForm.payload.summary),
@@ -16,16 +16,16 @@ struct DiffCommand: Command {
                 Examples/Payloads/article.xitem.plist
             """#,
         notes: """
-            Payloads in different encodings, and payload folders, are equal if their values are.
-            The order of members, and white space, do not matter. Prints a line for each
-            difference: the JSON Pointer of the value, and both values.
+            Compares values, not encodings: the order of members, white space, and whether a
+            payload is a folder do not matter. Prints one line per difference: the JSON Pointer
+            of the value, and both values.
 
-            With '--json', an object has 'pointer', and 'first' and 'second' unless that payload
-            has no such value. These members are stable. Pointers are whole until they come to
-            1 MiB; a further one of more than 1,000 characters is cut, and 'pointer-cut' is true.
+            With '--json', an object has 'pointer', 'first' and 'second'; 'first' or 'second' is
+            omitted if that payload lacks the value. These members are stable. After 1 MiB of
+            pointers, a pointer over 1,000 characters is cut, and 'pointer-cut' is true.
             """,
         statuses: [
-            0: "the payloads are equal", 1: "they differ, or one cannot be read as a payload",
+            0: "the payloads are equal", 1: "the payloads differ, or one is malformed",
             64: "wrong usage", 66: "a file cannot be read", 74: "the output cannot be written",
         ])
 
@@ -36,7 +36,7 @@ struct DiffCommand: Command {
         files = arguments.operands
         asJSON = arguments.flag("--json")
         if files == ["-", "-"] {
-            throw .usage("The standard input, '-', can be given once", Self.self)
+            throw .usage("Standard input, '-', can be given only once", Self.self)
         }
     }
 
@@ -174,7 +174,7 @@ struct Difference {
             .cut(to: PointerText.length)
     }
 
-    /// Returns the difference as one JSON object in one line. If the pointer is cut, a member says
+    /// Returns the difference as one JSON object in one line. If the pointer is cut, a member reports
     /// so.
     func json(cutsPointer: Bool) -> String {
         let isCut = cutsPointer && pointer.count > PointerText.length

@@ -5,7 +5,7 @@ import WireFormat
 struct CaseSelection {
     static let encoding = OptionForm(
         "--encoding", .choice(WireEncoding.all.map(\.description)),
-        "Only this encoding; may be repeated."
+        "Select only this encoding."
     ).repeatable
 
     static let operation = operation(of: TesteeOperation.all)
@@ -13,26 +13,27 @@ struct CaseSelection {
     static func operation(of operations: [TesteeOperation]) -> OptionForm {
         OptionForm(
             "--operation", .choice(operations.map(\.rawValue)),
-            "Only this operation; may be repeated."
+            "Select only this operation."
         ).repeatable
     }
 
     static let timeout = OptionForm(
-        "--timeout", .text("seconds"), "How long an answer may take: 10 unless given.")
+        "--timeout", .text("seconds"), "The time limit of a response. Default: 10.")
 
     static let options = [
         OptionForm(
             "--only", .text("glob"),
-            "Only cases whose id matches: 'text.*', '*/encode-xml'; may be repeated."
+            "Select cases whose id matches: 'text.*', '*/encode-xml'."
         ).repeatable,
         OptionForm(
-            "--skip", .text("glob"), "Without the cases whose id matches; may be repeated."
+            "--skip", .text("glob"), "Skip cases whose id matches."
         ).repeatable,
         OptionForm(
-            "--failed", .file("report"), "Only the cases that failed in this JSON report."),
+            "--failed", .file("report"), "Select the cases that failed in this JSON report."),
         encoding, operation,
         OptionForm(
-            "--vectors", .folder("dir"), "The vectors of a folder instead of those in the tool."),
+            "--vectors", .folder("dir"),
+            "Use the vectors in this folder instead of the embedded ones."),
     ]
 
     private let only: [Glob]

@@ -6,24 +6,24 @@ import XExtensionItem
 /// `xitem conformance check`: validates the payloads that an encoder wrote into a folder.
 struct ConformanceCheckCommand: Command {
     static let form = CommandForm(
-        words: "conformance check", summary: "Validate a folder of payloads that an encoder wrote.",
+        words: "conformance check", summary: "Validate the payloads in a folder.",
         operands: [
             OperandForm(
                 name: "dir",
                 summary:
-                    "A folder with payloads: files named *.json, *.plist, *.bplist or *.xitem.*, "
-                    + "and payload folders *.xitem, at any depth, hidden ones left out.",
+                    "A folder with payloads: *.json, *.plist, *.bplist, *.xitem.* and payload "
+                    + "folders *.xitem, at any depth, without hidden files.",
                 kind: .folder)
         ],
         options: [
-            .flag("--canonical", "The bytes also have to be canonical (section 9).")
+            .flag("--canonical", "Also require canonical bytes (section 9).")
         ] + ReportOutput.options,
         example: "xitem conformance check Examples/Payloads",
-        notes: "Prints a line for each finding, as 'xitem validate' does, and a summary. Other "
-            + "reports have the first 20 lines of each payload.",
+        notes: "Prints one line per finding, as 'xitem validate' does, and a summary. Reports in "
+            + "other formats contain the first 20 lines of each payload.",
         statuses: [
-            0: "nothing is wrong", 1: "there are findings", 64: "wrong usage",
-            66: "the folder has no payload, or one cannot be read",
+            0: "no payload has findings", 1: "a payload has findings", 64: "wrong usage",
+            66: "the folder contains no payload, or a payload cannot be read",
             74: "a report cannot be written",
         ])
 
@@ -89,13 +89,13 @@ struct ConformanceCheckCommand: Command {
     private static let lineCount = 20
 
     /// Describes the first deviation of a valid payload from canonical encoding (section 9); nil if
-    /// absent.
+    /// it is canonical.
     private static func difference(_ bytes: Data) -> String? {
         guard let document = try? WireDocument(bytes),
             let canonical = try? document.encoded(as: document.encoding), canonical != bytes
         else { return nil }
         let position = zip(bytes, canonical).prefix { $0.0 == $0.1 }.count
-        return "not as section 9 has it, from byte \(position) on (9.1)"
+        return "not canonical from byte \(position) (9.1)"
     }
 
     private static func summary(_ results: [Report.Case]) -> ReportLine {

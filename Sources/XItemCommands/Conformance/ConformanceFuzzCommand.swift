@@ -8,33 +8,34 @@ struct ConformanceFuzzCommand: Command {
         words: "conformance fuzz",
         summary: "Compare an implementation with this library on random documents.",
         options: [
-            OptionForm("--testee", .text("command"), "A program that answers JSON Lines.")
+            OptionForm("--testee", .text("command"), "A program that speaks JSON Lines.")
                 .repeatable,
-            OptionForm("--one-shot", .text("command"), "A program that is run for each question.")
+            OptionForm("--one-shot", .text("command"), "A program that runs once per request.")
                 .repeatable,
-            OptionForm("--seed", .text("n"), "The seed of the random documents: 0 unless given."),
+            OptionForm("--seed", .text("n"), "The seed of the random documents. Default: 0."),
             OptionForm(
                 "--count", .text("n"),
-                "How many documents of each encoding: 1000 unless given, or as many as there is "
-                    + "time."),
-            OptionForm("--time", .text("seconds"), "How long the run may take."),
+                "Documents per encoding. Default: 1000, or unlimited with '--time'."),
+            OptionForm("--time", .text("seconds"), "The maximum duration of the run."),
             CaseSelection.encoding, CaseSelection.operation(of: TesteeOperation.ofDocuments),
             CaseSelection.timeout,
-            OptionForm("--known", .file("file"), "The known causes, an id in each line."),
-            .flag("--update", "Add the causes that the run finds to the file."),
+            OptionForm("--known", .file("file"), "The known causes, one id per line."),
+            .flag("--update", "Add new causes to the file of '--known'."),
             OptionForm(
                 "--save", .folder("dir"),
-                "Write the disagreements as vectors, for 'run --vectors <dir>'."),
-            OptionForm("--vectors", .folder("dir"), "Start from the vectors of a folder."),
-        ] + OptionForm.output("The file of the report; '-', or nothing, is the standard output."),
+                "Write the disagreements as vectors, for 'conformance run --vectors <dir>'."),
+            OptionForm(
+                "--vectors", .folder("dir"),
+                "Mutate the vectors in this folder instead of the embedded ones."),
+        ] + OptionForm.output("Write the report to this file; '-' (default) for standard output."),
         synopsis: "--testee <command> [options]",
         example: "xitem conformance fuzz --testee 'python3 Examples/Testees/python/testee.py'",
         notes: """
-            Documents are made from the grammar of the format, and by changing vectors. The
-            first disagreement of each cause is shrunk. The same seed makes the same documents.
+            Generates documents from the grammar of the format, and mutates vectors. Shrinks the
+            first disagreement of each cause. The same seed generates the same documents.
             """,
         statuses: [
-            0: "no disagreement, or known ones alone", 1: "an unknown disagreement",
+            0: "the run found no unknown disagreement", 1: "the run found an unknown disagreement",
             64: "wrong usage", 66: "vectors or known causes cannot be read",
             74: "a file cannot be written",
         ])

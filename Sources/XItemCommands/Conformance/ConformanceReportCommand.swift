@@ -5,17 +5,17 @@ import Essentials
 struct ConformanceReportCommand: Command {
     static let form = CommandForm(
         words: "conformance report",
-        summary: "Show JSON reports of one or several runs, side by side.",
+        summary: "Show the JSON reports of runs side by side.",
         operands: [
             OperandForm(
                 name: "file",
-                summary: "The output of 'xitem conformance run --report json'; '-' for the "
+                summary: "The output of 'xitem conformance run --report json'; '-' for "
                     + "standard input.", isRepeatable: true)
         ],
         options: ReportOutput.options,
         example: "xitem conformance report swift.json python.json --report html -o report.html",
         statuses: [
-            0: "every run was a success", 1: "a run was not", 64: "wrong usage",
+            0: "every run succeeded", 1: "a run failed", 64: "wrong usage",
             66: "a report cannot be read", 74: "a report cannot be written",
         ])
 

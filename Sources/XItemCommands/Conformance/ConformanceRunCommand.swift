@@ -8,34 +8,34 @@ struct ConformanceRunCommand: Command {
         options: [
             OptionForm(
                 "--testee", .text("command"),
-                "A program that answers JSON Lines; may be repeated. Without any, this library is "
-                    + "tested."
+                "A program that speaks JSON Lines. Default: this library."
             ).repeatable,
             OptionForm(
                 "--one-shot", .text("command"),
-                "A program that is run for each case; may be repeated."
+                "A program that runs once per case."
             ).repeatable,
         ] + CaseSelection.options + [
             OptionForm(
                 "--level", .choice(["MUST", "SHOULD", "MAY"]),
-                "The cases that count: MUST (the default), SHOULD or MAY."),
+                "The lowest level that counts. Default: MUST."),
             CaseSelection.timeout,
             OptionForm(
                 "--jobs", .text("n"),
-                "How many processes of each testee work at the same time: 1 unless given."),
-            OptionForm("--seed", .text("n"), "Ask the cases in a random order with this seed."),
-            OptionForm("--known", .file("file"), "The known failures, an id in each line."),
-            .flag("--update", "Replace the file with the failures of the run."),
+                "The number of processes per testee. Default: 1."),
+            OptionForm("--seed", .text("n"), "Shuffle the cases with this seed."),
+            OptionForm("--known", .file("file"), "The known failures, one id per line."),
+            .flag("--update", "Replace the file of '--known' with the failures of the run."),
         ] + ReportOutput.options,
         synopsis: "[--testee <command>] ... [options]",
         example: "xitem conformance run --testee 'python3 Examples/Testees/python/testee.py'",
         notes: """
-            Commands are run by /bin/sh. Schemas/conformance/README.md defines the questions
-            and answers; 'xitem conformance copy' writes it into a folder, with the vectors.
+            Runs programs with /bin/sh. Schemas/conformance/README.md defines requests and
+            responses; 'xitem conformance copy' writes it into a folder, with the vectors.
             """,
         statuses: [
-            0: "every case that counts is passed, skipped or known to fail, and one is passed",
-            1: "a case failed", 64: "wrong usage",
+            0:
+                "every counted case passed, was skipped or is a known failure, and at least one passed",
+            1: "a counted case failed", 64: "wrong usage",
             66: "vectors or the known failures cannot be read", 74: "a report cannot be written",
         ])
 
@@ -112,9 +112,9 @@ struct KnownFailuresFile {
         to report: inout Report.Testee, _ groups: [VectorGroup], _ console: Console
     ) throws(CommandError) -> [String] {
         var known = KnownFailures(try text())
-        let strangers = known.strangers(to: groups)
+        let strangers = known.unknownIDs(in: groups)
         if isUpdated {
-            known.update(report, strangers: strangers)
+            known.update(report, unknownIDs: strangers)
             try OutputFile(replacing: path).write(Data(known.text.utf8), console)
         }
         known.mark(&report)

@@ -7,12 +7,12 @@ struct ReportOutput {
         [
             OptionForm(
                 "--report", .choice(Format.allCases.map(\.rawValue)),
-                "The format: table (the default), json, junit or html; may be repeated."
+                "The format of the report. Default: table."
             ).repeatable
         ]
         + OptionForm.output(
-            "The file of the report named before it; '-', or nothing, is the standard output. The "
-                + "table goes there if no other report does. May be repeated."
+            "Write the preceding --report to this file; '-' (default) for standard output. The table "
+                + "goes to standard output unless another report does."
         ).map { $0.value == nil ? $0 : $0.repeatable }
 
     enum Format: String, CaseIterable {
@@ -48,8 +48,8 @@ struct ReportOutput {
     /// A closure that prints a line of a table.
     typealias Print = (ReportLine) throws(CommandError) -> Void
 
-    /// Makes each table that is asked for by calling a closure, which prints its lines: no table is
-    /// held in memory. Without a table on the standard output, one is made for nobody.
+    /// Prints each requested table by calling a closure, so that no table is held in memory. Calls
+    /// the closure also if standard output gets no table.
     func printTable(
         _ console: Console, _ body: (Print) throws(CommandError) -> Void
     ) throws(CommandError) {
@@ -93,7 +93,7 @@ struct ReportOutput {
 }
 
 extension TerminalStyle {
-    /// Returns a line in the style of its role, with every control character made harmless.
+    /// Returns a line in the style of its role, with every control character escaped.
     func apply(_ line: ReportLine) -> String {
         let text = SafeText.line(line.text)
         switch line.role {

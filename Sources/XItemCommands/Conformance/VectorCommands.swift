@@ -5,11 +5,13 @@ import WireFormat
 /// `xitem conformance list`: prints the ids of cases.
 struct ConformanceListCommand: Command {
     static let form = CommandForm(
-        words: "conformance list", summary: "List the cases that a run asks.",
-        options: [.flag("--ids", "Print ids alone, one a line.")] + CaseSelection.options,
+        words: "conformance list", summary: "List the cases of a run.",
+        options: [.flag("--ids", "Print only ids, one per line.")] + CaseSelection.options,
         example: "xitem conformance list --only 'text.*'",
-        notes: "Prints a line for each case: its level, the clause that it tests, and its id.",
-        statuses: [0: "done", 64: "wrong usage", 66: "the vectors cannot be read"])
+        notes: "Prints one line per case: its level, the clause that it tests, and its id.",
+        statuses: [
+            0: "the cases were printed", 64: "wrong usage", 66: "the vectors cannot be read",
+        ])
 
     private let selection: CaseSelection
     private let showsIDs: Bool
@@ -38,21 +40,22 @@ struct ConformanceListCommand: Command {
 /// `xitem conformance show`: prints one vector for people.
 struct ConformanceShowCommand: Command {
     static let form = CommandForm(
-        words: "conformance show", summary: "Show vectors: the input, and the expected result.",
+        words: "conformance show", summary: "Show the input and the expected result of vectors.",
         operands: [
             OperandForm(
                 name: "id",
-                summary: "The id of a vector or of a case, or a pattern of ids: 'text.runs.*'.",
+                summary: "The id of a vector or case, or a pattern: 'text.runs.*'.",
                 kind: .text)
         ],
         options: [
             OptionForm(
-                "--vectors", .folder("dir"), "The vectors of a folder instead of those in the tool."
+                "--vectors", .folder("dir"),
+                "Use the vectors in this folder instead of the embedded ones."
             )
         ],
         example: "xitem conformance show 'text.runs.*'",
         statuses: [
-            0: "done", 64: "wrong usage, or no vector has the id",
+            0: "the vectors were printed", 64: "wrong usage, or no vector has the id",
             66: "the vectors cannot be read",
         ])
 
@@ -110,12 +113,12 @@ struct ConformanceCopyCommand: Command {
         operands: [
             OperandForm(
                 name: "dir",
-                summary: "The folder, which is created if necessary. Files of the same name in it "
-                    + "are replaced.", kind: .folder)
+                summary: "The folder, created if necessary. Replaces existing files of the same "
+                    + "name.", kind: .folder)
         ],
         example: "xitem conformance copy vectors",
-        notes: "The vectors need nothing but a JSON parser. README.md explains them.",
-        statuses: [0: "done", 64: "wrong usage", 74: "a file cannot be written"])
+        notes: "The vectors require only a JSON parser. README.md in the folder describes them.",
+        statuses: [0: "the files were written", 64: "wrong usage", 74: "a file cannot be written"])
 
     private let folder: String
 

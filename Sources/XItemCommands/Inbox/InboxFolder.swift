@@ -48,7 +48,9 @@ enum InboxFolder {
     }
 
     /// Calls a closure, and converts the error of the inbox.
-    static func of<Value>(_ body: () throws(InboxError) -> Value) throws(CommandError) -> Value {
+    static func convertingErrors<Value>(_ body: () throws(InboxError) -> Value) throws(CommandError)
+        -> Value
+    {
         do throws(InboxError) {
             return try body()
         } catch {
@@ -60,7 +62,7 @@ enum InboxFolder {
 extension CommandError {
     /// Creates the error of a command from the error of an inbox.
     init(_ error: InboxError) {
-        let isInput = [.newerFormat, .notAnInbox, .unreadableNow].contains(error.code)
+        let isInput = [.newerFormat, .notAnInbox, .temporarilyUnreadable].contains(error.code)
         self.init(
             status: isInput ? .unreadableInput : .unwritableOutput, message: error.description)
     }

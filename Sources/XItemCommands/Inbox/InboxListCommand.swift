@@ -5,19 +5,21 @@ import WireFormat
 /// `xitem inbox list`: shows the waiting or failed entries.
 struct InboxListCommand: Command {
     static let form = CommandForm(
-        words: "inbox list", summary: "Show waiting or failed entries.",
+        words: "inbox list", summary: "List waiting or failed entries.",
         operands: [InboxFolder.operand],
         options: [
-            .flag("--failed", "Show the failed entries, with the reasons."), .json("entry"),
+            .flag("--failed", "Show failed entries with reasons, instead of waiting ones."),
+            .json("entry"),
         ],
         example: "xitem inbox list --failed inbox",
         notes: """
-            Prints a line for each entry, oldest first, with fields separated by tabs: the time
-            when it was put, its size in bytes, the number of attempts, its token, and with
-            --failed the reason.
+            Prints one line per entry, oldest first, with fields separated by tabs: the time of
+            the put, the size in bytes, the number of attempts, the token, and with '--failed'
+            the reason.
             """,
         statuses: [
-            0: "done", 64: "wrong usage", 66: "the folder is not an inbox, or unreadable",
+            0: "the entries were listed", 64: "wrong usage",
+            66: "the folder is not an inbox, or cannot be read",
             74: "a system call failed",
         ])
 
@@ -33,7 +35,7 @@ struct InboxListCommand: Command {
 
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
         let inbox = try InboxFolder.open(inbox)
-        let entries = try InboxFolder.of { () throws(InboxError) in
+        let entries = try InboxFolder.convertingErrors { () throws(InboxError) in
             showsFailed ? try inbox.failedEntries() : try inbox.entries()
         }
         for entry in entries {

@@ -5,27 +5,27 @@ import XExtensionItem
 /// `xitem inbox put`: stores payloads.
 struct InboxPutCommand: Command {
     static let form = CommandForm(
-        words: "inbox put", summary: "Store payloads, so that they survive any crash.",
+        words: "inbox put", summary: "Store payloads durably.",
         operands: [
             OperandForm(
                 name: "inbox",
-                summary: "The folder of the inbox; it is created if necessary.", kind: .folder),
+                summary: "The folder of the inbox, created if necessary.", kind: .folder),
             .payloads,
         ],
         options: [
             OptionForm(
                 "--token", .text("token"),
-                "The token of the entry, so that putting it again changes nothing: 1 to 64 of "
-                    + "a-z, 0-9 and hyphen; for one file only. Random unless given.")
+                "The token of the entry, which makes repeated puts harmless: 1 to 64 of a-z, 0-9 "
+                    + "and hyphen. Requires a single file. Default: random.")
         ],
         example: "xitem inbox put inbox Examples/Payloads/article.xitem.json",
         notes: """
-            Payloads are read strictly: if one has findings, none is put. Prints a line for
-            each: its token and 'stored' or 'duplicate', separated by a tab. Several payloads
-            are flushed to the disk together.
+            Reads strictly: if a payload has findings, stores no payload. Prints one line per
+            payload: its token and 'stored' or 'duplicate', separated by a tab. Flushes all
+            payloads to the disk together.
             """,
         statuses: [
-            0: "every payload is stored, or was before", 1: "a payload has findings",
+            0: "every payload is stored, or was already", 1: "a payload has findings",
             64: "wrong usage", 66: "a payload cannot be read, or the folder is not an inbox",
             74: "the inbox is full, or a system call failed",
         ])
@@ -57,7 +57,7 @@ struct InboxPutCommand: Command {
             items.append((item, token ?? .random()))
         }
         let inbox = try InboxFolder.make(inbox)
-        let outcomes = try InboxFolder.of { () throws(InboxError) in
+        let outcomes = try InboxFolder.convertingErrors { () throws(InboxError) in
             try inbox.makeWriter(.usual).put(items)
         }
         for ((_, token), outcome) in zip(items, outcomes) {

@@ -5,7 +5,7 @@ import ShareInbox
 struct InboxRecoverCommand: Command {
     static let form = CommandForm(
         words: "inbox recover",
-        summary: "Return the entries of dead processes, and remove their files.",
+        summary: "Requeue entries of terminated processes, and remove their files.",
         operands: [InboxFolder.operand],
         options: [
             OptionForm(
@@ -14,14 +14,14 @@ struct InboxRecoverCommand: Command {
         ],
         example: "xitem inbox recover inbox",
         notes: """
-            This is safe at any time, and changes nothing outside of the inbox and the folder.
-            Prints the number of entries that were returned or completed, of files that were
-            removed, and of tokens that the journal forgot. Reports each file and entry that
-            stays because the system does not allow to change it, or because it was to be
-            moved into another folder.
+            Safe at any time; changes only the inbox and the folder of '--to'. Prints the numbers
+            of requeued and completed entries, removed files, and tokens dropped from the
+            journal. Reports each file or entry that cannot be changed, or that belongs in
+            another folder.
             """,
         statuses: [
-            0: "done", 1: "something stays", 64: "wrong usage", 66: "the folder is not an inbox",
+            0: "recovery is complete", 1: "a file or entry remains", 64: "wrong usage",
+            66: "the folder is not an inbox",
             74: "a system call failed",
         ])
 
@@ -35,7 +35,7 @@ struct InboxRecoverCommand: Command {
 
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
         let inbox = try InboxFolder.open(inbox)
-        let done = try InboxFolder.of { () throws(InboxError) in
+        let done = try InboxFolder.convertingErrors { () throws(InboxError) in
             try inbox.recover(movingTo: target.map { URL(filePath: $0) })
         }
         try console.print(

@@ -3,12 +3,12 @@ import ShareInbox
 /// `xitem inbox retry`: returns failed entries to the waiting ones.
 struct InboxRetryCommand: Command {
     static let form = CommandForm(
-        words: "inbox retry", summary: "Return failed entries to the waiting ones.",
+        words: "inbox retry", summary: "Requeue failed entries.",
         operands: [InboxFolder.operand, InboxFolder.tokens],
         example: "xitem inbox retry inbox 4c7d",
-        notes: "The entry waits behind all others, with no attempts counted.",
+        notes: "The entry goes to the end of the queue, and its attempts are reset.",
         statuses: [
-            0: "done", 1: "a token has no failed entry", 64: "wrong usage",
+            0: "every entry was requeued", 1: "a token has no failed entry", 64: "wrong usage",
             66: "the folder is not an inbox", 74: "a system call failed",
         ])
 
@@ -32,9 +32,10 @@ struct InboxDropCommand: Command {
         words: "inbox drop", summary: "Remove waiting or failed entries.",
         operands: [InboxFolder.operand, InboxFolder.tokens],
         example: "xitem inbox drop inbox 4c7d",
-        notes: "A claimed entry stays.",
+        notes: "Does not remove a claimed entry.",
         statuses: [
-            0: "done", 1: "a token has no waiting or failed entry", 64: "wrong usage",
+            0: "every entry was removed", 1: "a token has no waiting or failed entry",
+            64: "wrong usage",
             66: "the folder is not an inbox", 74: "a system call failed",
         ])
 
@@ -69,7 +70,9 @@ struct EntryChange {
         let inbox = try InboxFolder.open(inbox)
         var status = ExitStatus.done
         for token in tokens {
-            let isDone = try InboxFolder.of { () throws(InboxError) in try body(inbox, token) }
+            let isDone = try InboxFolder.convertingErrors { () throws(InboxError) in
+                try body(inbox, token)
+            }
             guard !isDone else { continue }
             console.writeError("\(token): \(message)")
             status = .findings

@@ -11,8 +11,8 @@ struct InboxStateCommand: Command {
         example: "xitem inbox state inbox 4c7d",
         notes: "Prints 'waiting', 'claimed', 'done', 'failed' or 'unknown'.",
         statuses: [
-            0: "done", 1: "the entry is unknown, or the journal forgot it",
-            64: "wrong usage", 66: "the folder is not an inbox, or unreadable",
+            0: "the state was printed", 1: "the entry is unknown, or dropped from the journal",
+            64: "wrong usage", 66: "the folder is not an inbox, or cannot be read",
             74: "a system call failed",
         ])
 
@@ -26,7 +26,9 @@ struct InboxStateCommand: Command {
 
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
         let inbox = try InboxFolder.open(inbox)
-        let state = try InboxFolder.of { () throws(InboxError) in try inbox.state(of: token) }
+        let state = try InboxFolder.convertingErrors { () throws(InboxError) in
+            try inbox.state(of: token)
+        }
         try console.print(state?.rawValue ?? "unknown")
         return state == nil ? .findings : .done
     }

@@ -5,36 +5,37 @@ import XExtensionItem
 /// `xitem inbox take`: hands entries to a program, or moves them out.
 struct InboxTakeCommand: Command {
     static let form = CommandForm(
-        words: "inbox take", summary: "Hand entries to a program, or move them out, each once.",
+        words: "inbox take", summary: "Pass entries to a program, or move them to a folder.",
         operands: [InboxFolder.operand],
         options: [
             OptionForm(
                 "--exec", .file("program"),
-                "Run a program with the path of the payload as its argument. Its environment has "
-                    + "XITEM_TOKEN and XITEM_ATTEMPT."),
+                "Run a program with the path of the payload as its argument, and XITEM_TOKEN and "
+                    + "XITEM_ATTEMPT in its environment."),
             OptionForm(
                 "--to", .folder("folder"),
-                "Move the payload into a folder on the same volume, exactly once."),
-            .flag("--all", "Take every waiting entry instead of the oldest one."),
-            .flag("--wait", "Wait for more entries until a signal ends the tool."),
+                "Move each payload exactly once into this folder, on the same volume."),
+            .flag("--all", "Take every waiting entry. Default: the oldest."),
+            .flag("--wait", "Wait for entries until a signal arrives."),
         ],
         synopsis: "(--exec <program> | --to <folder>) [--all | --wait] <inbox>",
         example: "xitem inbox take --exec ./deliver.sh --all inbox",
         notes: """
-            Entries of dead processes are returned first. An entry is finished if the program
-            exits with 0, and failed if it exits with 65. Otherwise it waits again, and fails
-            after five attempts. A program may get an entry again if the machine or the tool
-            dies while it runs: it should store the token with its results. SIGINT, SIGTERM and
-            SIGHUP are passed on to the program, and end the tool when the program has ended.
+            Requeues entries of terminated processes first. Finishes an entry if the program
+            exits with 0, and fails it if the program exits with 65; otherwise requeues it, and
+            fails it after five attempts. If the machine or the tool stops during a run, the
+            program gets the entry again, so store the token with the results. Forwards SIGINT,
+            SIGTERM and SIGHUP to the program, and exits after it.
 
-            An entry that the system does not allow to move or to remove is reported, and stays.
+            Reports and keeps an entry that cannot be moved or removed.
 
-            Prints a line for each entry: its token and 'finished', 'failed' or 'returned',
+            Prints one line per entry: its token and 'finished', 'failed' or 'returned',
             separated by a tab.
             """,
         statuses: [
-            0: "every taken entry is finished", 1: "one is not, or nothing waited",
-            64: "wrong usage", 66: "the folder is not an inbox, or an entry is unreadable now",
+            0: "every taken entry is finished",
+            1: "an entry is not finished, or the queue was empty",
+            64: "wrong usage", 66: "the folder is not an inbox, or an entry cannot be read",
             74: "the folder is on another volume, or a system call failed",
         ])
 
@@ -43,7 +44,7 @@ struct InboxTakeCommand: Command {
         case folder(URL)
     }
 
-    /// How many entries are taken.
+    /// The number of entries to take.
     private enum Extent {
         case one, all, endless
     }
@@ -68,7 +69,7 @@ struct InboxTakeCommand: Command {
 
     func run(_ console: Console) async throws(CommandError) -> ExitStatus {
         let inbox = try InboxFolder.open(inbox)
-        let (recovery, reader) = try InboxFolder.of { () throws(InboxError) in
+        let (recovery, reader) = try InboxFolder.convertingErrors { () throws(InboxError) in
             (try inbox.recover(movingTo: folder), try inbox.makeReader(.usual))
         }
         _ = InboxFolder.report(recovery.problems, console)
@@ -78,11 +79,11 @@ struct InboxTakeCommand: Command {
         var isFinished: Bool?
         while let claim = try await next(reader, inbox, &skipped) {
             if extent != .endless, returned.contains(claim.entry.token) {
-                try InboxFolder.of { () throws(InboxError) in try claim.giveBack() }
+                try InboxFolder.convertingErrors { () throws(InboxError) in try claim.release() }
                 break
             }
             let outcome = try Interruption.delayed { () throws(CommandError) in
-                try settle(claim, console)
+                try deliverAndReport(claim, console)
             }
             if outcome == .returned { returned.insert(claim.entry.token) }
             isFinished = (isFinished ?? true) && outcome == .finished
@@ -96,15 +97,15 @@ struct InboxTakeCommand: Command {
     }
 
     /// Delivers an entry, and prints the outcome.
-    private func settle(
+    private func deliverAndReport(
         _ claim: InboxClaim, _ console: Console
     ) throws(CommandError) -> Outcome {
         let outcome: Outcome
         do throws(CommandError) {
             outcome = try deliver(claim)
         } catch {
-            // The program or the folder is at fault, so this is no attempt of the entry.
-            try? claim.giveBack()
+            // The program or the folder is at fault, so do not count an attempt.
+            try? claim.release()
             throw error
         }
         try console.print("\(claim.entry.token)\t\(outcome.rawValue)")
@@ -129,7 +130,7 @@ struct InboxTakeCommand: Command {
     private func deliver(_ claim: InboxClaim) throws(CommandError) -> Outcome {
         switch delivery {
         case .folder(let folder):
-            _ = try InboxFolder.of { () throws(InboxError) in
+            _ = try InboxFolder.convertingErrors { () throws(InboxError) in
                 try claim.finish(movingTo: folder)
             }
             return .finished
@@ -138,7 +139,7 @@ struct InboxTakeCommand: Command {
                 "XITEM_TOKEN": claim.entry.token.rawValue, "XITEM_ATTEMPT": "\(claim.attempt)",
             ]
             let status = try Program.run(program, [claim.path], adding: environment)
-            return try InboxFolder.of { () throws(InboxError) in
+            return try InboxFolder.convertingErrors { () throws(InboxError) in
                 switch status {
                 case 0:
                     try claim.finish()
@@ -147,8 +148,8 @@ struct InboxTakeCommand: Command {
                     try claim.fail("\(program) ended with 65")
                     return .failed
                 default:
-                    // It counts as an attempt, so that an entry does not come back for ever.
-                    try claim.giveBack(isCounted: true)
+                    // Count an attempt, so that an entry is not returned indefinitely.
+                    try claim.release(countingAttempt: true)
                     return .returned
                 }
             }
@@ -168,7 +169,7 @@ private struct SkippedEntries {
     }
 
     mutating func claim(_ reader: InboxReader) throws(CommandError) -> InboxClaim? {
-        try InboxFolder.of { () throws(InboxError) in
+        try InboxFolder.convertingErrors { () throws(InboxError) in
             try reader.claim(skipping: { error in
                 guard messages.insert(error.description).inserted else { return }
                 console.writeError(SafeText.line(error.description))

@@ -4,21 +4,21 @@ import XExtensionItem
 /// `xitem inspect`: prints an item for people.
 struct InspectCommand: Command {
     static let form = CommandForm(
-        words: "inspect", summary: "Show an item for people to read.",
+        words: "inspect", summary: "Print an item in readable form.",
         operands: [.payload],
         options: [
             OptionForm(
-                "--activity", .activity("id"), "Show the values for this type of activity.")
+                "--activity", .activity("id"), "Show the values for this activity type.")
         ],
         example: "xitem inspect Examples/Payloads/article.xitem.json",
         notes: """
-            The item is read leniently: if it has findings, the rest of it is shown, and the
-            findings follow on the standard error, as 'xitem validate' prints them. Characters
-            that would hide or turn text are shown by their code points.
+            Reads leniently: prints the usable values, then the findings on standard error, as
+            'xitem validate' does. Prints hidden and bidirectional control characters as code
+            points.
             """,
         statuses: [
-            0: "shown", 1: "the payload has findings", 64: "wrong usage",
-            66: "it cannot be read",
+            0: "the item was printed", 1: "the payload has findings", 64: "wrong usage",
+            66: "the input cannot be read",
         ])
 
     let file: String

@@ -88,7 +88,7 @@ struct ItemPage {
         case .file(let file):
             "\(ByteCountText.text(file.byteCount)) in \(SafeText.line(file.path))"
         case .propertyList(let value): ValueText.line(value)
-        case .unknown: "(a content that this version does not know)"
+        case .unknown: "(content of an unknown kind)"
         }
     }
 

@@ -5,7 +5,7 @@ import XExtensionItem
 struct StyledText {
     let style: TerminalStyle
 
-    /// Writes the lines of a text, each after an indentation.
+    /// Writes the lines of the text, each indented.
     func write(
         _ text: AttributedText, indentation: String, to output: inout PageOutput
     ) throws(CommandError) {

@@ -9,9 +9,9 @@ import XExtensionItem
     import Darwin
 #endif
 
-/// Some lines that follow each other, in one piece of memory.
+/// Consecutive lines in one buffer.
 struct LineBatch: Sendable {
-    /// The greatest number of bytes of a line, without its line feed.
+    /// The maximum line length in bytes, without the line feed.
     static let longestLine = 16 << 20
 
     /// The number of bytes of a batch, except one with a longer line.
@@ -37,7 +37,7 @@ struct LineBatch: Sendable {
     private var (position, validatedCount) = (0, 0)
 
     /// The start of a line whose end belongs to the next batch.
-    struct Rest {
+    struct PartialLine {
         var bytes = Data()
         var isTooLong = false
     }
@@ -47,9 +47,9 @@ struct LineBatch: Sendable {
     /// - Parameters:
     ///   - firstNumber: The number of the first line.
     ///   - rest: The start of the first line.
-    ///   - spares: The memory of batches that are done. The new batch takes one. (As an argument, it
-    ///     would have a second owner, and the first change would copy it.)
-    init(firstNumber: Int, rest: Rest, spares: inout [Data]) {
+    ///   - spares: The memory of batches that are done. The new batch takes one. (`inout`, so that
+    ///     the first change does not copy it.)
+    init(firstNumber: Int, rest: PartialLine, spares: inout [Data]) {
         self.firstNumber = firstNumber
         memory = spares.popLast() ?? Data(count: Self.size)
         isTooLong = rest.isTooLong
@@ -118,20 +118,20 @@ struct LineBatch: Sendable {
 
 /// The output for the lines of a batch, or for some of them.
 struct LineReport: Sendable {
-    /// The byte count from which on the rest of the batch has to wait for its turn: it could take a
-    /// thousand times the memory of the lines.
+    /// The size at which the rest of the batch waits for its turn: a report can take a thousand
+    /// times the memory of the lines.
     static let size = 4 << 20
 
     /// The number of the first line of the batch, counted from 1.
     let firstNumber: Int
     fileprivate(set) var bytes: [UInt8] = []
     fileprivate(set) var hasFindings = false
-    /// The batch with the lines that are not validated yet; nil if there are none.
+    /// The batch with the lines that are not validated yet; nil if all are.
     fileprivate(set) var rest: LineBatch?
     /// The memory of the batch, for another batch; nil if the batch has a rest, and once taken.
     fileprivate var memory: Data?
 
-    /// Returns the memory of the batch, of which this keeps no copy.
+    /// Returns the memory of the batch, without keeping a copy.
     mutating func takeMemory() -> Data? { memory.take() }
 
     /// Appends the report of a line.

@@ -1,6 +1,6 @@
 import Essentials
 
-/// The validation of one payload a line, in parallel, in the order of the lines.
+/// The validation of one payload per line, in parallel, in the order of the lines.
 ///
 /// At most four batches for each core are in memory. A batch whose report is long is validated in
 /// steps, each when the report before it is written.
@@ -35,7 +35,7 @@ struct LineValidation {
         return try result.get()
     }
 
-    /// The batches on their way.
+    /// The batches in flight.
     private struct State {
         private let console: Console
         private var reader: LineReader
@@ -90,7 +90,7 @@ struct LineValidation {
 
         /// Writes all reports whose turn it is.
         ///
-        /// - Returns: The rest of a batch, which is to be validated next; nil if there is none.
+        /// - Returns: The rest of a batch to validate next, or nil.
         mutating func writeReports() throws(CommandError) -> LineBatch? {
             while let first = waiting.first, let report = reports.removeValue(forKey: first) {
                 if report.hasFindings { status = .findings }
@@ -104,11 +104,11 @@ struct LineValidation {
     }
 }
 
-/// The lines of the standard input, in batches of bounded size.
+/// The lines of standard input, in batches of bounded size.
 private struct LineReader {
     private let console: Console
     /// The start of a line whose end is not read yet.
-    private var rest = LineBatch.Rest()
+    private var rest = LineBatch.PartialLine()
     /// The memory of batches that are done.
     private var spares: [Data] = []
     private var isAtEnd = false

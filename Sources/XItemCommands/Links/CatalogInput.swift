@@ -1,16 +1,19 @@
 import AppLinks
+import AppLinksCatalog
 import Essentials
 import UniformTypes
 import WireFormat
 
-/// The catalog files named on the command line. Later files override earlier ones.
+/// The catalog files named on the command line, of which later files override earlier ones, or the
+/// built-in catalog.
 struct CatalogInput {
     /// The operand of each command.
     static let operand = OperandForm(
         name: "file",
         summary: "A catalog of this project, Choosy, IntentKit or PhotoAppLink; a folder for all "
             + "*.json and *.plist in it; '-' for the standard input. A later file overrides the "
-            + "earlier ones.", isRepeatable: true)
+            + "earlier ones. Without a file, the built-in catalog of widespread apps.",
+        isOptional: true, isRepeatable: true)
 
     let catalog: AppCatalog
     let findings: [Finding]
@@ -26,6 +29,10 @@ struct CatalogInput {
             }
         }
         self.names = files.map(\.name)
+        guard !files.isEmpty || !names.isEmpty else {
+            (catalog, findings) = (.standard, AppCatalog.standard.check())
+            return
+        }
         (catalog, findings) = AppCatalog.reading(files)
     }
 
@@ -58,8 +65,9 @@ struct CatalogInput {
         var types: [AppType] = []
         for key in keys {
             guard let type = known[CaselessText(key)] else {
+                let near = Suggestion.text(for: key, in: catalog.types.map(\.key))
                 throw CommandError(
-                    status: .findings, message: "type.unknown: \(key): no such type")
+                    status: .findings, message: "type.unknown: \(key): no such type" + near)
             }
             types.append(type)
         }

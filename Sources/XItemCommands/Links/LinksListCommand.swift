@@ -5,7 +5,7 @@ import WireFormat
 /// `xitem links list`: prints the types, apps and actions of a catalog.
 struct LinksListCommand: Command {
     static let form = CommandForm(
-        words: "links list", summary: "Show the types, apps and actions of a catalog.",
+        words: "links list", summary: "Show the types, actions, parameters and apps of a catalog.",
         operands: [CatalogInput.operand],
         options: [
             OptionForm("--type", .text("key"), "Show this type alone; may be repeated.")
@@ -42,7 +42,13 @@ struct LinksListCommand: Command {
 
     private static func lines(_ type: AppType) -> [String] {
         let apps = type.apps.count == 1 ? "1 app" : "\(type.apps.count) apps"
+        let names = [
+            ("actions", type.actions.map(\.key)), ("parameters", type.parameters.map(\.key)),
+        ]
         return [SafeText.line("\(type.key)  \(type.name())  \(apps)")]
+            + names.filter { !$0.1.isEmpty }.map { title, keys in
+                SafeText.line("  \(title): \(keys.joined(separator: ", "))")
+            }
             + type.apps.map { app in
                 let actions = app.actions.count == 1 ? "1 action" : "\(app.actions.count) actions"
                 let scheme =
@@ -64,7 +70,9 @@ struct LinksListCommand: Command {
             return .dictionary(members)
         }
         let value: WireValue = [
-            "type": .string(type.key), "name": .string(type.name()), "apps": .array(apps),
+            "type": .string(type.key), "name": .string(type.name()),
+            "actions": .array(type.actions.map { .string($0.key) }),
+            "parameters": .array(type.parameters.map { .string($0.key) }), "apps": .array(apps),
         ]
         // Encoding cannot fail: all values are strings.
         return String(decoding: (try? value.encoded(as: .json)) ?? Data(), as: UTF8.self)

@@ -22,6 +22,12 @@ struct LinksOpenCommand: Command {
                 "The schemes that can be opened, separated by commas. Without this option every "
                     + "app is listed."),
             OptionForm("--default", .text("key"), "The app that the person chose before."),
+            OptionForm(
+                "--known", .text("keys"),
+                "The apps that were installed when the person was last asked, separated by commas. "
+                    + "An installed app that is not one of them is new. Default with '--default': "
+                    + "all apps."),
+            .flag("--ask", "List the apps even if one is the default or the only one."),
         ],
         example: "xitem links open --type maps Examples/Catalogs/places.catalog.json",
         notes: """
@@ -37,6 +43,8 @@ struct LinksOpenCommand: Command {
     let app: String?
     let installed: Set<String>?
     let defaultApp: String?
+    let known: [String]?
+    let asks: Bool
     let files: [String]
 
     init(_ arguments: inout ArgumentList) throws(CommandError) {
@@ -46,6 +54,8 @@ struct LinksOpenCommand: Command {
         let schemes = arguments.value("--installed")
         installed = schemes.map { Set($0.split(separator: ",").map { $0.lowercased() }) }
         defaultApp = arguments.value("--default")
+        known = arguments.value("--known")?.split(separator: ",").map(String.init)
+        asks = arguments.flag("--ask")
         var values: [String: String] = [:]
         var files: [String] = []
         for operand in arguments.operands {
@@ -55,7 +65,6 @@ struct LinksOpenCommand: Command {
                 files.append(operand)
             }
         }
-        if files.isEmpty { throw .usage("Missing expected argument '<file>'", Self.self) }
         self.files = files
         request = LinkRequest(type: type, action: action, parameters: values)
     }
@@ -74,7 +83,11 @@ struct LinksOpenCommand: Command {
         do throws(LinkError) {
             answer = try self.answer(catalog)
         } catch {
-            throw CommandError(status: .findings, message: error.description)
+            let near = LinkSuggestion(request, catalog).text(for: error)
+            throw CommandError(status: .findings, message: error.description + near)
+        }
+        for note in LinkSuggestion(request, catalog).unknownParameters {
+            console.writeError("note " + SafeText.line(note))
         }
         for refusal in answer.refusals { console.writeError("Error: " + refusal) }
         for line in answer.lines { try console.print(line) }
@@ -96,7 +109,7 @@ struct LinksOpenCommand: Command {
         case .nothing:
             throw LinkError(
                 code: .unsupportedAction, subject: request.type,
-                message: "no app that is there can do it")
+                message: "no installed app supports the action")
         case let resolution: return Answer(lines: [Self.target(resolution)])
         }
     }
@@ -105,9 +118,10 @@ struct LinksOpenCommand: Command {
         var options = ChoosingOptions()
         var defaults = DefaultApps()
         let apps = catalog.type(request.type)?.apps ?? []
-        if let defaultApp {
-            defaults[request.type] = .init(app: defaultApp, known: apps.map(\.key))
+        if defaultApp != nil || known != nil {
+            defaults[request.type] = .init(app: defaultApp, known: known ?? apps.map(\.key))
         }
+        if asks { options.asking = .always }
         guard let installed else {
             if defaultApp == nil { options.asking = .always }
             return try catalog.resolve(

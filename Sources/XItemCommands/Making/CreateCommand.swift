@@ -2,22 +2,22 @@ import Essentials
 import WireFormat
 import XExtensionItem
 
-/// `xitem create`: writes a payload from options, files and the standard input.
+/// `xitem create`: writes a payload from options, files and standard input.
 struct CreateCommand: Command {
     static let form = CommandForm(
-        words: "create", summary: "Make a payload from texts, URLs and files.",
+        words: "create", summary: "Create a payload from text, URLs and files.",
         operands: [
             OperandForm(
-                name: "path", summary: "A file to attach before everything else.",
+                name: "path", summary: "A file to attach, before the attachments of options.",
                 isOptional: true, isRepeatable: true)
         ],
         options: [
             OptionForm("--url", .text("url"), "Attach a URL.").repeatable,
-            OptionForm("--text", .text("text"), "Attach a plain text; '-' for standard input.")
+            OptionForm("--text", .text("text"), "Attach plain text; '-' for standard input.")
                 .repeatable,
             OptionForm(
                 "--file", .file("path"),
-                "Attach a file; '-' for standard input. Its type comes from its name, or else from "
+                "Attach a file; '-' for standard input. Its type follows from its name, or from "
                     + "its first bytes."
             ).repeatable,
             OptionForm("--title", .text("text"), "The title.").repeatable,
@@ -25,13 +25,13 @@ struct CreateCommand: Command {
                 .repeatable,
             OptionForm("--tag", .text("tag"), "Add a tag.").repeatable,
             OptionForm("--thumbnail", .file("path"), "The thumbnail, an image.").repeatable,
-            OptionForm("--source-url", .text("url"), "The web page that the item comes from.")
+            OptionForm("--source-url", .text("url"), "The web page of the item.")
                 .repeatable,
             OptionForm("--referrer-app-name", .text("name"), "The name of the sending app.")
                 .repeatable,
-            OptionForm("--referrer-app-store-id", .text("id"), "Its id in the App Store.")
+            OptionForm("--referrer-app-store-id", .text("id"), "The app's id in the App Store.")
                 .repeatable,
-            OptionForm("--referrer-google-play-id", .text("id"), "Its id in Google Play.")
+            OptionForm("--referrer-google-play-id", .text("id"), "The app's id in Google Play.")
                 .repeatable,
             OptionForm("--referrer-web-url", .text("url"), "The item's page on the web.")
                 .repeatable,
@@ -46,9 +46,9 @@ struct CreateCommand: Command {
             ).repeatable,
             OptionForm(
                 "--activity", .activity("id"),
-                "Let the options after this one apply to this type of activity alone."
+                "Apply the following options only to this activity type."
             ).repeatable,
-            OptionForm("--exclude", .activity("id"), "Exclude a type of activity.").repeatable,
+            OptionForm("--exclude", .activity("id"), "Exclude an activity type.").repeatable,
             ItemOutput.folder,
         ] + ItemOutput.options,
         synopsis: "(<path> | --url <url> | --text <text> | --file <path>) ... [options]",
@@ -59,13 +59,13 @@ struct CreateCommand: Command {
             xitem create --text Hi --parameter com.example.app size:=12 --folder -o a.xitem
             """,
         notes: """
-            The first path, or else the first of --url, --text and --file, is the main attachment,
-            and each other is an additional attachment. The payload is checked before it is written.
-            With '--folder', '--force' replaces the whole folder with all files in it, and a link is
-            not followed.
+            The first path, or without paths the first of --url, --text and --file, is the main
+            attachment; others are additional attachments. Checks the payload, and writes nothing if
+            it is invalid. With '--folder', '--force' replaces the whole folder, and does not follow
+            symbolic links.
             """,
         statuses: [
-            0: "written", 1: "the payload would have findings", 64: "wrong usage",
+            0: "the payload was written", 1: "the payload would be invalid", 64: "wrong usage",
             66: "a file cannot be read", 74: "the output cannot be written",
         ])
 
@@ -119,7 +119,7 @@ struct CreateCommand: Command {
         return item
     }
 
-    /// Says on the standard error that an activity is spelled much like one of the system.
+    /// Prints a note if an unknown activity is spelled like a built-in one.
     private static func note(_ activity: ActivityType, _ console: Console) {
         let suggestion = activity.suggestion()
         guard !suggestion.isEmpty else { return }

@@ -3,10 +3,10 @@ import UniformTypes
 import WireFormat
 import XExtensionItem
 
-/// The texts, files and values that options of `create` name. The standard input can be one of
-/// them.
+/// The text, files and values that options of `create` specify. One of them can be standard
+/// input.
 struct CreateInput {
-    /// The greatest size of a text file that becomes text instead of data.
+    /// The maximum size of a text file that becomes text instead of data.
     private static let textByteCount = 1 << 20
 
     private let console: Console
@@ -17,36 +17,36 @@ struct CreateInput {
     }
 
     static func url(_ text: String, _ option: String) throws(CommandError) -> URL {
-        guard let url = URL(asItStands: text), url.scheme != nil
+        guard let url = URL(verbatim: text), url.scheme != nil
         else {
             throw .invalid(text, option, CreateCommand.self, expected: "an absolute URL")
         }
         return url
     }
 
-    /// Returns the value of a JSON text.
+    /// Parses a JSON value.
     static func json(_ text: String) throws(CommandError) -> WireValue {
         let wrapped = Data(#"{"value":\#(text)}"#.utf8)
         do throws(WireFault) {
             let members = try WireDocument(opening: wrapped).dictionary(at: .root)
-            // A text such as `1,"x":2` would be two members.
+            // `1,"x":2` would be two members.
             if members.count == 1, let value = members["value"] { return value }
         } catch {}
         throw .invalid(
             text, "--parameter", CreateCommand.self, expected: "a JSON value after ':='")
     }
 
-    /// Returns a text; `-` stands for the standard input.
+    /// Returns the text; `-` is standard input.
     mutating func text(_ value: String) throws(CommandError) -> String {
         guard value == "-" else { return value }
         guard let text = String(bytes: try standardInput(), encoding: .utf8) else {
             throw CommandError(
-                status: .unreadableInput, message: "The standard input is not UTF-8")
+                status: .unreadableInput, message: "Standard input is not UTF-8")
         }
         return text
     }
 
-    /// Returns an attachment with the bytes of a file; `-` stands for the standard input.
+    /// Returns an attachment with the bytes of a file; `-` is standard input.
     mutating func file(_ path: String) throws(CommandError) -> ExtensionItem.Attachment {
         guard path != "-" else {
             let bytes = try standardInput()
@@ -59,7 +59,7 @@ struct CreateInput {
         return attachment
     }
 
-    /// Returns the representation of an image; `-` stands for the standard input.
+    /// Returns the representation of an image; `-` is standard input.
     mutating func image(_ path: String) throws(CommandError) -> Representation {
         guard path != "-" else { return .image(try standardInput()) }
         let file = try Self.reading { () throws(PayloadError) in
@@ -87,7 +87,7 @@ struct CreateInput {
 
     private mutating func standardInput() throws(CommandError) -> Data {
         guard !isInputTaken else {
-            throw .usage("The standard input, '-', can be given once", CreateCommand.self)
+            throw .usage("Standard input, '-', can be given once", CreateCommand.self)
         }
         isInputTaken = true
         var bytes = Data()
@@ -99,7 +99,7 @@ struct CreateInput {
             bytes.append(contentsOf: piece[..<count])
         }
         throw CommandError(
-            status: .unreadableInput, message: "The standard input cannot be read, or exceeds 1 GiB"
+            status: .unreadableInput, message: "Standard input cannot be read, or exceeds 1 GiB"
         )
     }
 

@@ -80,7 +80,7 @@ struct NewItem {
         if let main = attachments.first {
             members.mainAttachment = main
             let others = Array(attachments.dropFirst())
-            // An overlay says nothing about attachments that the item does not have.
+            // If the attachments are the same, an overlay does not override them.
             if others != members.additionalAttachments { members.additionalAttachments = others }
         }
         if let title { members.title = title }

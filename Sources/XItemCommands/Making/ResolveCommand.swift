@@ -3,28 +3,28 @@ import XExtensionItem
 /// `xitem resolve`: writes the item for one activity.
 struct ResolveCommand: Command {
     static let form = CommandForm(
-        words: "resolve", summary: "Write the item that one activity gets, as a payload.",
+        words: "resolve", summary: "Write the item for one activity as a payload.",
         operands: [.payload],
         options: [
-            OptionForm("--activity", .activity("id"), "The type of activity.").required
+            OptionForm("--activity", .activity("id"), "The activity type.").required
         ] + ItemOutput.options,
         example: #"""
             xitem resolve --activity com.apple.UIKit.activity.Mail \
                 Examples/Payloads/activities.xitem.json
             """#,
         notes: """
-            The result has no values for single activities, no excluded activities, and none of
-            the values that lenient reading sets aside. If the payload has no values for the
-            activity, the standard error says so, and the result has the values for all.
+            Omits activity-specific values, excluded activities, and values that lenient reading
+            sets aside. If the payload has no values for the activity, writes the values for all
+            activities, and prints a note on standard error.
 
-            The result is what the payload has for the activity, and not what the system hands
-            over: Mail, Messages, AirDrop, Print, Copy, Assign to Contact, Save Image and Add to
-            Reading List get its main attachment alone, every other activity and every share
-            extension the whole item. 'xitem targets --activity' says what is lost.
+            Contains every value for the activity. The system itself passes only the main
+            attachment to Mail, Messages, AirDrop, Print, Copy, Assign to Contact, Save Image
+            and Add to Reading List, and the whole item to other activities and share
+            extensions. 'xitem targets --activity' lists the lost values.
             """,
         statuses: [
-            0: "written", 1: "the payload cannot be read as one", 64: "wrong usage",
-            66: "the file cannot be read", 74: "the output cannot be written",
+            0: "the item was written", 1: "the payload is malformed", 64: "wrong usage",
+            66: "the input cannot be read", 74: "the output cannot be written",
         ])
 
     private let file: String

@@ -4,7 +4,7 @@ import XExtensionItem
 struct ActivityChoice {
     /// The option in the table of commands.
     static let option = OptionForm(
-        "--activity", .activity("id"), "Take the values for this type of activity.")
+        "--activity", .activity("id"), "Use the values for this activity type.")
 
     /// The activity; nil for the values for all activities.
     let activity: ActivityType?
@@ -13,14 +13,14 @@ struct ActivityChoice {
         activity = arguments.value("--activity").map(ActivityType.init(named:))
     }
 
-    /// Returns the item resolved for the activity, and says on the standard error if the payload
-    /// has nothing for it.
+    /// Returns the item resolved for the activity. Prints a note on standard error if the payload
+    /// has no values for it.
     func resolve(_ item: ExtensionItem, _ console: Console) -> ExtensionItem {
         note(item, console)
         return activity.map(item.resolved) ?? item
     }
 
-    /// Says on the standard error if the payload has nothing for the activity, or excludes it.
+    /// Prints a note on standard error if the payload has no values for the activity, or excludes it.
     func note(_ item: ExtensionItem, _ console: Console) {
         guard let activity, let text = text(activity, item) else { return }
         console.writeError("note: " + SafeText.line(text))
@@ -37,19 +37,26 @@ struct ActivityChoice {
 }
 
 extension ActivityType {
-    /// The activity types of Apple's systems.
-    static let builtIn: [ActivityType] = [
-        .addToHomeScreen, .addToReadingList, .airDrop, .assignToContact, .collaborationCopyLink,
-        .collaborationInviteWithLink, .copyToPasteboard, .mail, .markupAsPDF, .message,
-        .openInIBooks, .postToFacebook, .postToFlickr, .postToTencentWeibo, .postToTwitter,
-        .postToVimeo, .postToWeibo, .print, .saveToCameraRoll, .sharePlay,
+    /// The short names of built-in activity types on the command line.
+    static let aliases: KeyValuePairs<String, ActivityType> = [
+        "home-screen": .addToHomeScreen, "reading-list": .addToReadingList, "airdrop": .airDrop,
+        "contact": .assignToContact, "copy-link": .collaborationCopyLink,
+        "invite": .collaborationInviteWithLink, "copy": .copyToPasteboard, "mail": .mail,
+        "markup": .markupAsPDF, "messages": .message, "books": .openInIBooks,
+        "facebook": .postToFacebook, "flickr": .postToFlickr, "tencent-weibo": .postToTencentWeibo,
+        "twitter": .postToTwitter, "vimeo": .postToVimeo, "weibo": .postToWeibo, "print": .print,
+        "save-image": .saveToCameraRoll, "shareplay": .sharePlay,
     ]
 
-    /// Creates the type that a user names: an identifier, or the last part of one of Apple's in any
-    /// case, such as `mail`.
+    /// The activity types of Apple's systems.
+    static let builtIn: [ActivityType] = aliases.map(\.value)
+
+    /// Creates the type that a user names: an identifier, or, in any case, an alias or the last part
+    /// of one of Apple's identifiers.
     init(named name: String) {
-        let builtIn = Self.builtIn.first { $0.shortName.lowercased() == name.lowercased() }
-        self = builtIn ?? Self(rawValue: name)
+        let word = name.lowercased()
+        let found = Self.aliases.first { $0.key == word || $0.value.shortName.lowercased() == word }
+        self = found?.value ?? Self(rawValue: name)
     }
 
     /// The last part of the identifier.
@@ -62,7 +69,7 @@ extension ActivityType {
     func suggestion(besides others: [ActivityType] = []) -> String {
         let known = others + Self.builtIn
         guard !known.contains(self) else { return "" }
-        let names = known.map(\.rawValue) + Self.builtIn.map(\.shortName)
+        let names = known.map(\.rawValue) + Self.builtIn.map(\.shortName) + Self.aliases.map(\.key)
         let exact = Suggestion.text(for: rawValue, in: names)
         guard exact.isEmpty else { return exact }
         return Suggestion.text(for: rawValue.lowercased(), in: names.map { $0.lowercased() })

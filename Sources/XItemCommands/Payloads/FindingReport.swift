@@ -9,7 +9,7 @@ struct FindingLine {
     var isNotice = false
 
     /// The line for people: `name:line:column: id at pointer: message (clause)`, with `note` before
-    /// the id of a notice. In a binary property list, the offset stands for line and column. A long
+    /// the id of a notice. In a binary property list, the offset replaces line and column. A long
     /// pointer is cut.
     func text(in name: String) -> String {
         let kind = isNotice ? "note " : ""
@@ -26,7 +26,7 @@ struct FindingLine {
         return "\(line):\(column):"
     }
 
-    /// Writes the JSON object for programs. If the pointer is cut, a member says so.
+    /// Writes the JSON object for programs. If the pointer is cut, a member reports it.
     func write(to writer: inout WireWriter, cutsPointer: Bool = false) throws(WireFault) {
         let isCut = cutsPointer && PointerText.isLong(pointer)
         let shown = isCut ? pointer.cut(to: PointerText.length) : pointer
@@ -72,7 +72,7 @@ struct FindingReport {
     /// The origin of the payload.
     enum Subject {
         case file(String)
-        /// A line of the standard input, counted from 1.
+        /// A line of standard input, counted from 1.
         case line(Int)
     }
 
@@ -111,12 +111,12 @@ struct FindingReport {
         return (findings + notices).lazy.map { $0.text(in: name) }
     }
 
-    /// Writes a line for each finding and notice to the standard error.
+    /// Prints one line per finding and notice on standard error.
     func writeErrors(_ console: Console) {
         for line in lines { console.writeError(line) }
     }
 
-    /// Writes the report as one JSON object in one line; `write` receives the text in pieces.
+    /// Writes the report as one JSON object in one line; `write` receives the text in chunks.
     ///
     /// Pointers are whole until they come to ``PointerText/wholeByteCount``; further long ones are
     /// cut.
@@ -155,7 +155,7 @@ struct FindingReport {
 
     /// Returns the JSON that a closure writes, safe for a terminal.
     ///
-    /// Encoding cannot fail: there is no data and no property list in it.
+    /// Encoding cannot fail: it contains neither data nor property lists.
     private static func json(
         _ body: (inout WireWriter) throws(WireFault) -> Void
     ) -> String {

@@ -47,7 +47,7 @@ struct InputFile {
 extension InputFile {
     /// Reads a payload leniently, or prints the findings that prevent it.
     ///
-    /// - Returns: The item; nil if there is none.
+    /// - Returns: The item, or nil.
     static func item(
         _ name: String, _ console: Console
     ) throws(CommandError) -> ExtensionItem? {
@@ -64,10 +64,10 @@ extension InputFile {
     }
 }
 
-/// A payload after reading: the item if it was delivered, the findings, and, if there are no
+/// A payload after reading: the item if it was delivered, the findings, and, if it has no
 /// findings, the notices.
 ///
-/// Validation makes no item if the payload is clean.
+/// Validation creates no item if the payload is clean.
 struct CheckedPayload {
     let item: ExtensionItem?
     private(set) var findings: [Finding]
@@ -81,7 +81,8 @@ struct CheckedPayload {
     }
 
     init(_ bytes: Data, _ reading: ExtensionItem.Reading, folder: PayloadFolder? = nil) {
-        (item, findings, notices) = ExtensionItem.noticed(in: bytes, reading, folder: folder)
+        (item, findings, notices) = ExtensionItem.readWithNotices(
+            in: bytes, reading, folder: folder)
     }
 
     /// Creates the findings of strict reading and the notices, without the item.

@@ -2,25 +2,25 @@ import Essentials
 import WireFormat
 import XExtensionItem
 
-/// The destination and the encoding of a payload that a command makes.
+/// The destination and the encoding of a payload that a command writes.
 struct ItemOutput {
-    /// The options of the commands that make a payload.
+    /// The options of the commands that write a payload.
     static let options =
-        [encoding("json otherwise"), pretty] + OptionForm.output()
+        [encoding("Default: json, or from -o."), pretty] + OptionForm.output()
 
-    /// `--to`; `otherwise` says what happens if neither it nor the name of the output decides.
-    static func encoding(_ otherwise: String) -> OptionForm {
+    /// `--to`, with a sentence about its default.
+    static func encoding(_ fallback: String) -> OptionForm {
         OptionForm(
             "--to", .choice(WireEncoding.all.map(\.description)),
-            "The encoding. Without it, the name of '-o' decides: .json, .plist (xml) or .bplist "
-                + "(binary); \(otherwise).")
+            "The output encoding. \(fallback) The extension of -o selects it: .json, .plist (XML) or "
+                + ".bplist (binary).")
     }
 
     static let pretty = OptionForm.flag(
         "--pretty", "Write JSON with line breaks and indentation.")
 
     static let folder = OptionForm.flag(
-        "--folder", "Write a payload folder, with large attachments as files in it.")
+        "--folder", "Write a payload folder, with large attachments as separate files.")
 
     let encoding: WireEncoding
     /// Whether an option or the name of the output decided the encoding.
@@ -57,7 +57,7 @@ struct ItemOutput {
     /// - Parameters:
     ///   - item: the item.
     ///   - console: the console, for an output without a name.
-    ///   - limit: the greatest byte count of the output; nil by default, for no limit. A payload
+    ///   - limit: the maximum output size in bytes; nil by default, for no limit. A payload
     ///     folder has none.
     /// - Returns: the findings of an item that no payload can hold; empty if it was written.
     /// - Throws: ``CommandError`` if the output cannot be written.

@@ -13,7 +13,7 @@ struct OutputFile: Sendable {
     /// Whether an existing file is replaced.
     let replaces: Bool
 
-    /// Creates the destination that `-o` names, where `-` and `/dev/stdout` are the standard output.
+    /// Creates the destination that `-o` names, where `-` and `/dev/stdout` are standard output.
     ///
     /// - Parameters:
     ///   - name: the name.
@@ -39,10 +39,10 @@ struct OutputFile: Sendable {
         (self.name, replaces) = (name, true)
     }
 
-    /// The encoding that the end of the name stands for; nil for any other name.
+    /// The encoding for the extension of the name; nil for any other name.
     var encoding: WireEncoding? { name.flatMap(WireEncoding.init(endOf:)) }
 
-    /// Writes the pieces that a closure passes on.
+    /// Writes the chunks that a closure passes.
     ///
     /// - Returns: The closure's error; nil if it succeeded.
     /// - Throws: ``CommandError`` if the output cannot be written, or if it is a terminal and the
@@ -74,7 +74,7 @@ struct OutputFile: Sendable {
         }
     }
 
-    /// Lets the prompt of a shell begin a line of its own.
+    /// Ends the output with a line break on a terminal of its own.
     private func endLine(_ console: Console) throws(WireFault) {
         guard case .written = console.write(Data("\n".utf8)) else {
             throw WireFault(code: .output, message: "The output cannot be written")
@@ -169,7 +169,7 @@ enum FolderOutput {
         }
     }
 
-    /// Returns the permissions of a file; nil if there is no regular file. Links are not followed.
+    /// Returns the permissions of a file; nil if it is not a regular file. Does not follow links.
     static func permissions(of path: String) -> Int? {
         guard let attributes = attributes(of: path),
             attributes[.type] as? FileAttributeType == .typeRegular
@@ -186,7 +186,7 @@ extension ArgumentList {
     /// Takes `-o` and `--force`.
     ///
     /// - Parameter isFolder: whether the output is a folder; false by default.
-    /// - Returns: the destination; the standard output without `-o`.
+    /// - Returns: the destination; standard output without `-o`.
     /// - Throws: ``CommandError`` if the file exists and `--force` is not given, or the output is a
     ///   folder.
     mutating func output(isFolder: Bool = false) throws(CommandError) -> OutputFile {

@@ -30,7 +30,7 @@ struct PayloadSearch {
     func requirePayloads(in folder: String) throws(CommandError) {
         guard payloads.isEmpty else { return }
         throw CommandError(
-            status: .unreadableInput, message: "\(folder): there is no payload in this folder")
+            status: .unreadableInput, message: "\(folder): this folder contains no payload")
     }
 
     private mutating func search(_ folder: String) {

@@ -24,7 +24,7 @@ struct PreviewFragment: Hashable {
         }
     }
 
-    /// Appends untrusted text in an element, at most so many characters; a longer text ends with a
+    /// Appends untrusted text in an element, truncated to a limit; longer text ends with a
     /// remark.
     mutating func add(
         _ text: String, in element: String, class name: String = "", limit: Int = 2000
@@ -41,7 +41,7 @@ struct PreviewFragment: Hashable {
         }
     }
 
-    /// Returns untrusted text as HTML, at most so many characters.
+    /// Returns untrusted text as HTML, truncated to a limit.
     static func cut(_ text: String, _ limit: Int) -> String {
         let scalars = text.unicodeScalars
         guard
@@ -60,7 +60,7 @@ struct PreviewFragment: Hashable {
 
     // MARK: Styled text
 
-    /// The greatest number of characters of a styled text.
+    /// The maximum length of styled text, in characters.
     private static let textLength = 20_000
 
     /// Returns a styled text, as any receiver shows it. The policy of the page allows no style of its

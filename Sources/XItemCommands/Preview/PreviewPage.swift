@@ -148,21 +148,22 @@ struct PreviewPage {
 /// `xitem preview`: writes a page that shows an item.
 struct PreviewCommand: Command {
     static let form = CommandForm(
-        words: "preview", summary: "Write a web page that shows an item.",
+        words: "preview", summary: "Render an item as a web page.",
         operands: [.payload], options: OptionForm.output(),
         example: "xitem preview Examples/Payloads/activities.xitem.json -o item.html",
         notes: """
-            The page shows picture, title, text, attachments and referrer as a receiver could,
-            with a switch for each type of activity, and with findings and notices beside the
-            values that they concern. It is one file, runs no script and fetches nothing; a
-            Content-Security-Policy enforces that, and everything from the payload is escaped.
+            The page shows the thumbnail, title, text, attachments and referrer as a receiver
+            might, with a switch per activity type. Findings and notices appear beside their
+            values. The page is a single file without scripts or external resources, enforced by
+            a Content-Security-Policy. All content of the payload is escaped.
 
-            A page has at most 8 MiB of images and 64 types of activity. It says what it leaves
-            out.
+            A page shows at most 8 MiB of images and 64 activity types, and states the number
+            omitted.
             """,
         statuses: [
-            0: "written", 1: "written, and the payload has findings", 64: "wrong usage",
-            66: "the file cannot be read", 74: "the output cannot be written",
+            0: "the page was written", 1: "the page was written, and the payload has findings",
+            64: "wrong usage",
+            66: "the input cannot be read", 74: "the output cannot be written",
         ])
 
     private let file: String

@@ -1,7 +1,7 @@
 /// The style sheet of the page. It is the same for every payload, so that the policy of the page can
 /// name its hash, and no other style applies.
 enum PreviewStyle {
-    /// The greatest number of activities with a view of their own.
+    /// The maximum number of activities with their own view.
     static let activityCount = 64
 
     /// The hash of ``text`` for the policy. A test compares it with that of `sha256sum`.

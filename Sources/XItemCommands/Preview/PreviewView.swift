@@ -112,7 +112,7 @@ struct PreviewView {
         case (nil, .text(let text)): part.add(text, in: "pre")
         case (nil, .propertyList(let value)): part.add(value.description, in: "pre")
         case (nil, .unknown):
-            part.add("<p class=\"faint\">a content that this version does not know</p>")
+            part.add("<p class=\"faint\">content of an unknown kind</p>")
         case (nil, .data), (nil, .file): break
         }
     }

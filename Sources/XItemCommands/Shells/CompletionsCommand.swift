@@ -9,10 +9,10 @@ struct CompletionsCommand: Command {
     }
 
     static let form = CommandForm(
-        words: "completions", summary: "Print completions for bash, zsh or fish.",
+        words: "completions", summary: "Print a completion script for a shell.",
         operands: [
             OperandForm(
-                name: "shell", summary: "bash, zsh or fish.",
+                name: "shell", summary: "The shell: bash, zsh or fish.",
                 kind: .choice { Shell.allCases.map(\.rawValue) })
         ],
         options: OptionForm.output(),
@@ -21,7 +21,9 @@ struct CompletionsCommand: Command {
             xitem completions zsh -o ~/.zfunc/_xitem
             xitem completions fish -o ~/.config/fish/completions/xitem.fish
             """,
-        statuses: [0: "done", 64: "wrong usage", 74: "the output cannot be written"])
+        statuses: [
+            0: "the script was printed", 64: "wrong usage", 74: "the output cannot be written",
+        ])
 
     let text: String
     let output: OutputFile
@@ -51,6 +53,6 @@ struct CompletionsCommand: Command {
 
 /// Words for scripts of shells.
 enum ShellWords {
-    /// The activity types that completions offer.
-    static let activities = ActivityType.builtIn.map(\.rawValue)
+    /// The aliases and activity types that completions offer.
+    static let activities = ActivityType.aliases.map(\.key) + ActivityType.builtIn.map(\.rawValue)
 }

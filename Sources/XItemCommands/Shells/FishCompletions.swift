@@ -4,7 +4,7 @@ struct FishCompletions {
     var text: String {
         let lines =
             [
-                "# Completions of xitem for fish, made from its table of commands.",
+                "# Completions of xitem for fish, generated from its table of commands.",
                 "complete -c xitem -f",
             ]
             + words(root, condition: "__fish_use_subcommand")

@@ -16,7 +16,7 @@ struct ManPage {
         lines += OptionForm.common.flatMap(Self.option)
         lines += [
             ".SH ENVIRONMENT", ".TP", ".B NO_COLOR",
-            "If this is set, the tool uses no colors unless --color always is given.".escapedForMan,
+            "If set, disables color, except with --color always.".escapedForMan,
         ]
         return lines.joined(separator: "\n") + "\n"
     }
@@ -51,8 +51,8 @@ struct ManPage {
 }
 
 extension String {
-    /// The text with every character that troff acts on escaped, and those beyond ASCII, which it
-    /// reads as bytes.
+    /// The text with every character that troff acts on escaped, and non-ASCII characters, which
+    /// it reads as bytes.
     fileprivate var escapedForMan: String {
         var text = ""
         for scalar in unicodeScalars {
@@ -85,7 +85,9 @@ struct ManCommand: Command {
             xitem man | man -l -
             xitem man -o ~/.local/share/man/man1/xitem.1
             """,
-        statuses: [0: "done", 64: "wrong usage", 74: "the output cannot be written"])
+        statuses: [
+            0: "the page was printed", 64: "wrong usage", 74: "the output cannot be written",
+        ])
 
     let text: String
     let output: OutputFile

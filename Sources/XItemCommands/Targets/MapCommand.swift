@@ -5,14 +5,14 @@ import XExtensionItem
 /// `xitem map`: shows what of an item arrives on another system.
 struct MapCommand: Command {
     static let form = CommandForm(
-        words: "map", summary: "Show what of an item arrives on Android, on the web or by mail.",
+        words: "map", summary: "Show how an item maps to Android, the web or email.",
         operands: [.payload],
         options: [
-            OptionForm("--to", .choice(["android", "web", "mailto"]), "The system.").required,
+            OptionForm("--to", .choice(["android", "web", "mailto"]), "The destination.").required,
             OptionForm(
-                "--target", .file("manifest"), "The web manifest of the receiver, for the web."),
+                "--target", .file("manifest"), "The receiver's web manifest, for '--to web'."),
             OptionForm(
-                "--activity", .activity("id"), "Take the values for this type of activity."),
+                "--activity", .activity("id"), "Use the values for this activity type."),
         ],
         example: """
             xitem map --to android Examples/Payloads/article.xitem.json
@@ -20,12 +20,12 @@ struct MapCommand: Command {
                 Examples/Payloads/photo.xitem.json
             """,
         notes: """
-            Prints a line for each field: its name and its value as JSON. A file has its name,
-            type and size instead. What does not arrive follows on the standard error, by JSON
-            Pointers into the item.
+            Prints one line per field: its name, and its value as JSON, or the name, type and
+            size of a file. Lists dropped values on standard error, by JSON Pointer.
             """,
         statuses: [
-            0: "mapped", 1: "the payload cannot be read, or the manifest has no share target",
+            0: "the item was mapped",
+            1: "the payload is malformed, or the manifest has no share target",
             64: "wrong usage", 66: "a file cannot be read",
         ])
 

@@ -1,53 +1,52 @@
 import ShareTargets
 import XExtensionItem
 
-/// The values of an item for one activity, with everything that receivers ask about them. Each is made
-/// once, however many receivers ask.
+/// The values of an item for one activity, with the results that several receivers share. Each result is
+/// computed once.
 final class ResolvedItem {
-    /// The number of the values among those that receivers of a payload ask about.
+    /// The number of the values in the output.
     let number: Int
     let item: ExtensionItem
-    /// The attachments that decide, and the main attachment alone.
-    let view, main: SharedView
+    /// The views of the item at both stages.
+    let main, sideBySide: SharedView
 
-    init(_ item: ExtensionItem, number: Int, stage: SharedView.Stage) {
-        (self.item, self.number) = (item, number)
-        main = SharedView(item, stage: .main)
-        view = stage == .main ? main : SharedView(item)
+    init(_ resolved: ExtensionItem, of item: ExtensionItem, number: Int) {
+        (self.item, self.number) = (resolved, number)
+        main = SharedView(resolved, of: item, stage: .main)
+        sideBySide = SharedView(resolved, of: item, stage: .sideBySide)
     }
 
-    /// The fields of the intent on Android, and what it lacks.
+    /// The fields of the intent on Android, and the values that it lacks.
     private(set) lazy var intent: (fields: [MappedField], losses: [Loss]) = {
         let (intent, losses) = item.androidIntent()
         return (MappedField.fields(of: intent), losses)
     }()
 
-    /// What an activity lacks that gets the main attachment alone.
-    private(set) lazy var lossesOfActivities = BuiltInActivity.losses(of: item)
+    /// The values that are lost if the attachments are shared side by side.
+    private(set) lazy var lossesSideBySide = Loss.sideBySide(of: item)
 }
 
-/// An item as receivers are asked about it.
+/// The values of an item for each receiver.
 struct ResolvedItems {
     let item: ExtensionItem
-    /// The activity by whose values every receiver is judged; nil for its own.
+    /// The activity whose values all receivers get, or nil for those of each receiver.
     private let activity: ActivityType?
-    private let stage: SharedView.Stage
     private let activities: Set<ActivityType>
     private var known: [ActivityType?: ResolvedItem] = [:]
 
-    init(_ item: ExtensionItem, for activity: ActivityType?, _ stage: SharedView.Stage) {
-        (self.item, self.activity, self.stage) = (item, activity, stage)
+    init(_ item: ExtensionItem, for activity: ActivityType?) {
+        (self.item, self.activity) = (item, activity)
         activities = Set(item.activities)
     }
 
-    /// Returns the values for a receiver: those for its own activity type, if nothing else is asked.
+    /// Returns the values for a receiver. By default, these are the values for its activity type.
     mutating func values(for target: NamedTarget) -> ResolvedItem {
-        let activity = activity ?? target.activity
-        // A reserved name has no values of its own.
+        let activity = activity ?? target.receiver.activity
+        // All activities without an overlay have the same values; "$" is reserved and has none.
         let key = activity.map { activities.contains($0) ? $0 : "$" }
         if let found = known[key] { return found }
         let resolved = key.map(item.resolved) ?? item
-        let values = ResolvedItem(resolved, number: known.count, stage: stage)
+        let values = ResolvedItem(resolved, of: item, number: known.count)
         known[key] = values
         return values
     }

@@ -7,25 +7,25 @@ extension CommandGroup {
         commands: [RuleCheckCommand.self])
 }
 
-/// `xitem rule check`: lists the errors and doubts of receivers' rules.
+/// `xitem rule check`: lints the activation rules of receivers.
 struct RuleCheckCommand: Command {
     static let form = CommandForm(
-        words: "rule check", summary: "List the errors and doubts of receivers' rules.",
+        words: "rule check", summary: "Lint the activation rules of receivers.",
         operands: [
             OperandForm(
                 name: "file",
                 summary: "An Info.plist, a web manifest, an AndroidManifest.xml or shortcuts.xml, "
-                    + "or a folder of them; '-' for the standard input.", isRepeatable: true)
+                    + "or a folder of them; '-' for standard input.", isRepeatable: true)
         ],
         options: [.json("finding"), .quiet],
         example: "xitem rule check Examples/Targets/Reader-Info.plist",
         notes: """
-            Prints a line for each finding: file:line:column: id: message. The line and the
-            column are those in the rule; for a dictionary, its key stands in their place. The
-            standard error says how many rules were checked, unless '--quiet' is given.
+            Prints one line per finding: file:line:column: id: message. Line and column count
+            from the start of the rule; for a dictionary, the key replaces them. Prints the
+            number of rules checked on standard error.
             """,
         statuses: [
-            0: "nothing is wrong", 1: "there are findings", 64: "wrong usage",
+            0: "no rule has findings", 1: "a rule has findings", 64: "wrong usage",
             66: "a file cannot be read",
         ])
 

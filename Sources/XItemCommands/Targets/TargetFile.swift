@@ -5,27 +5,17 @@ import XExtensionItem
 
 /// A receiver, and the file that describes it.
 struct NamedTarget {
-    /// The name of the file; empty for an activity of the system.
+    /// The name of the file; empty for an activity.
     let file: String
     let receiver: ShareReceiver
 
-    /// The kind of the receiver, as JSON has it.
+    /// The kind of the receiver in JSON.
     var kind: String {
         switch receiver.form {
         case .appExtension, .rule: "extension"
         case .web: "web"
         case .android(let filter): filter.isDirectShare ? "direct-share" : "android"
         case .activity: "activity"
-        }
-    }
-
-    /// The activity type of the receiver: for an extension, its bundle identifier; nil on another
-    /// system.
-    var activity: ActivityType? {
-        switch receiver.form {
-        case .activity(let builtIn): builtIn.activity
-        case .appExtension(let target): target.identifier.map(ActivityType.init(rawValue:))
-        case .web, .android, .rule: nil
         }
     }
 
@@ -90,7 +80,7 @@ extension TargetFile {
         return SafeText.line("\(name)\(place): \(fault.message)")
     }
 
-    /// Returns the line for a doubt about the rule in the file.
+    /// Returns the line for a warning about the rule in the file.
     func line(_ warning: Offer.Reason) -> String {
         let place = warning.place.map { "\($0):" } ?? ""
         return SafeText.line("\(name):\(place) \(warning.code.rawValue): \(warning.message)")

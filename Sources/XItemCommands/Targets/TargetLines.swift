@@ -4,24 +4,24 @@ import UniformTypes
 import WireFormat
 import XExtensionItem
 
-/// The answers of receivers as JSON, an object a line.
+/// The offers of receivers as JSON, one object per line.
 ///
-/// Receivers share most of what there is to say about an item. So its attachments, and the values that
-/// somebody lacks, have lines of their own before the first receiver that refers to them. The first
-/// pointer of a line has the number `loss`, and the others follow:
+/// Receivers share the attachments and losses of an item. Therefore, attachments and losses have separate
+/// lines before the first receiver that refers to them. `loss` is the number of the first pointer in a
+/// line; the next pointers have the next numbers:
 ///
 ///     {"attachments":[{"types":["public.url"]}],"item":0}
-///     {"loss":0,"pointers":["/tags","/referrer"],"reason":"there is no place for it"}
-///     {"item":0,"kind":"android","lost":[[0,1]],"name":"Notes","offered":true,"receives":1,…}
+///     {"loss":0,"pointers":["/tags","/referrer"],"reason":"the receiver has no field for this value"}
+///     {"item":0,"kind":"android","lost":[[0,1]],"name":"Notes","offered":true,"receives":[[0,0]],…}
 struct TargetLines {
-    /// The greatest number of attachments that a reason names.
+    /// The maximum number of attachments that a reason names.
     private static let attachmentCount = 64
 
     private var itemCount = 0
     private var numbers: [[UInt8]: Int] = [:]
 
     /// Returns the lines for the next receiver.
-    mutating func lines(_ report: TargetReport, stage: SharedView.Stage) -> [String] {
+    mutating func lines(_ report: TargetReport) -> [String] {
         var lines: [String] = []
         if report.values.number >= itemCount {
             itemCount = report.values.number + 1
@@ -30,9 +30,7 @@ struct TargetLines {
         let (lost, new) = number(report.losses)
         lines += new.map { Self.line(Self.object($0)) }
         var object = Self.object(report)
-        object["stage"] = .string(stage.rawValue)
-        object["lost"] = .array(
-            lost.ranges.map { .array([.init($0.lowerBound), .init($0.upperBound - 1)]) })
+        object["lost"] = Self.pairs(lost)
         return lines + [Self.line(object)]
     }
 
@@ -45,7 +43,7 @@ struct TargetLines {
         return line(["target": .string(file.name), "error": .dictionary(error)])
     }
 
-    /// Returns the line for a doubt about the rule in a file.
+    /// Returns the line for a warning about the rule in a file.
     static func line(_ warning: Offer.Reason, in file: TargetFile) -> String {
         var object = object(warning)
         object["target"] = .string(file.name)
@@ -53,14 +51,14 @@ struct TargetLines {
         return line(object)
     }
 
-    /// Losses that nobody had before, one after the other for one reason.
+    /// Consecutive losses for one reason that have no line yet.
     private struct NewLosses {
         let first: Int
         let reason: String
         var pointers: [String]
     }
 
-    /// Returns the numbers of losses, and those that have none yet.
+    /// Returns the numbers of losses, and the losses that have no line yet.
     private mutating func number(_ losses: [Loss]) -> (Positions, new: [NewLosses]) {
         var (lost, new) = (Positions(), [NewLosses]())
         for loss in losses {
@@ -87,6 +85,11 @@ struct TargetLines {
 
 // Objects.
 extension TargetLines {
+    /// Returns pairs of a first and a last position.
+    private static func pairs(_ positions: Positions) -> WireValue {
+        .array(positions.ranges.map { .array([.init($0.lowerBound), .init($0.upperBound - 1)]) })
+    }
+
     private static func object(_ losses: NewLosses) -> WireDictionary {
         [
             "loss": .init(losses.first), "reason": .string(losses.reason),
@@ -108,14 +111,18 @@ extension TargetLines {
         var object: WireDictionary = [
             "target": .string(target.file), "kind": .string(target.kind),
             "name": .string(target.receiver.name), "item": .init(report.values.number),
+            "stage": .string(report.stage.rawValue),
             "offered": .boolean(offer.isOffered), "unknown": .boolean(offer.isUndocumented),
-            "main-offered": .boolean(report.isMainOffered),
             "reasons": .array(offer.reasons.map { .dictionary(reason($0)) }),
             "assumptions": .array(offer.assumptions.map { .string($0.rawValue) }),
             "warnings": .array(
                 (target.receiver.warnings + offer.warnings).map { .dictionary(self.object($0)) }),
-            "receives": .init(offer.receivedCount),
+            "receives": pairs(offer.receivedPlaces),
         ]
+        let isMain = report.stage == .main
+        object["main-offered"] = .boolean(isMain ? offer.isOffered : report.isOfferedOtherwise)
+        object["side-by-side-offered"] =
+            .boolean(isMain ? report.isOfferedOtherwise : offer.isOffered)
         object["advice"] = report.advice.map { ["message": .string($0.description)] }
         return object
     }
@@ -127,10 +134,11 @@ extension TargetLines {
         if reason.places.count > attachmentCount {
             object["attachment-count"] = .init(reason.places.count)
         }
-        object["seen"] = reason.seen.map { .init($0) }
-        if let wanted = reason.wanted {
-            let upper: [WireValue] = wanted.upperBound == .max ? [] : [.init(wanted.upperBound)]
-            object["wanted"] = .array([.init(wanted.lowerBound)] + upper)
+        object["seen"] = reason.matchCount.map { .init($0) }
+        if let expected = reason.expectedCounts {
+            let upper: [WireValue] =
+                expected.upperBound == .max ? [] : [.init(expected.upperBound)]
+            object["wanted"] = .array([.init(expected.lowerBound)] + upper)
         }
         return object
     }

@@ -13,10 +13,20 @@ struct TargetPage {
 
     /// Returns the lines for a receiver.
     func lines(_ report: TargetReport) -> [String] {
-        let name = SafeText.line(report.target.receiver.name)
-        let columns = [Self.pad(name, width), Self.pad(report.word, 8)]
-        let line = columns.joined(separator: "  ") + "  " + SafeText.line(report.summary)
-        return [line] + details(report)
+        let name = report.target.receiver.name
+        return [line(name, report.word, report.summary)] + details(report)
+    }
+
+    /// Returns the line for several activities whose types are undocumented.
+    func line(undocumented reports: [TargetReport]) -> String {
+        let names = reports.map(\.target.receiver.name).joined(separator: ", ")
+        return line(
+            "\(reports.count) others", "unknown", "Apple does not document the types of \(names)")
+    }
+
+    private func line(_ name: String, _ word: String, _ summary: String) -> String {
+        let columns = [Self.pad(SafeText.line(name), width), Self.pad(word, 8)]
+        return columns.joined(separator: "  ") + "  " + SafeText.line(summary)
     }
 
     private func details(_ report: TargetReport) -> [String] {
@@ -25,10 +35,9 @@ struct TargetPage {
             lines += report.offer.reasons.map(\.description)
             lines += report.target.receiver.warnings.map { "warning: \($0.warning)" }
             lines += report.offer.warnings.map { "warning: \($0.warning)" }
-            if report.isMainOffered != report.offer.isOffered {
-                lines.append(
-                    "the main attachment alone is " + (report.isMainOffered ? "" : "not ")
-                        + "accepted")
+            if report.isOfferedOtherwise != report.offer.isOffered {
+                let other = report.stage == .main ? "side by side" : "by the main attachment"
+                lines.append("\(other): " + (report.isOfferedOtherwise ? "offered" : "not offered"))
             }
         }
         if let advice = report.advice { lines.append("advice: \(advice)") }

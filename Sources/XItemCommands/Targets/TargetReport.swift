@@ -3,53 +3,66 @@ import UniformTypes
 import WireFormat
 import XExtensionItem
 
-/// What one receiver answers to an item.
+/// The offer of one receiver, for output.
 struct TargetReport {
     let target: NamedTarget
     let values: ResolvedItem
+    let stage: SharedView.Stage
     let offer: Offer
-    /// Whether the receiver is offered for the main attachment alone.
-    let isMainOffered: Bool
-    /// The fields that arrive at an app of another system; empty for an extension.
+    /// Whether the receiver is offered at the other stage.
+    let isOfferedOtherwise: Bool
+    /// The fields that an app on another system receives; empty for an extension or activity.
     let fields: [MappedField]
-    /// What the item lacks after the mapping to the receiver's system.
+    /// The values that the receiver does not get.
     let losses: [Loss]
     let advice: Advice?
 
-    /// Judges a receiver by the values of an item for it.
+    /// Evaluates a receiver with the values of an item for it.
     ///
     /// - Parameters:
     ///   - target: The receiver.
     ///   - values: The values of the item for the receiver.
     ///   - item: The item.
-    ///   - adviceSteps: The steps that are left for advice, from which this takes its own.
+    ///   - stage: The way in which the app shares the item.
+    ///   - adviceSteps: The remaining steps for advice, which are reduced by those of this receiver.
     init(
         _ target: NamedTarget, _ values: ResolvedItem, of item: ExtensionItem,
-        adviceSteps: inout Int
+        stage: SharedView.Stage, adviceSteps: inout Int
     ) {
-        (self.target, self.values) = (target, values)
+        (self.target, self.values, self.stage) = (target, values, stage)
         let receiver = target.receiver
+        let isMain = stage == .main
+        let (view, other) =
+            isMain ? (values.main, values.sideBySide) : (values.sideBySide, values.main)
         switch receiver.form {
         case .activity(let activity):
-            offer = activity.offer(of: values.view, of: item)
-            isMainOffered = activity.offer(of: values.main, of: item).isOffered
-            (fields, losses) = ([], activity.isPlain ? values.lossesOfActivities : [])
+            offer = activity.offer(of: view, of: item)
+            isOfferedOtherwise = activity.offer(of: other, of: item).isOffered
+            fields = []
+            losses = isMain ? activity.losses(of: values.item) : values.lossesSideBySide
         case .web(let web):
             let (form, lost) = web.form(for: values.item)
             (fields, losses) = (MappedField.fields(of: form), lost)
-            (offer, isMainOffered) = (web.offer(of: values.view), web.accepts(values.main))
+            offer = web.offer(of: view)
+            isOfferedOtherwise = offer.isOffered
         case .android(let filter):
             (fields, losses) = filter.isDirectShare ? ([], []) : values.intent
-            (offer, isMainOffered) = (filter.offer(of: values.view), filter.accepts(values.main))
+            offer = filter.offer(of: view)
+            isOfferedOtherwise = offer.isOffered
         case .appExtension, .rule:
-            offer = receiver.offer(of: values.view)
-            isMainOffered = receiver.accepts(values.main)
-            (fields, losses) = ([], [])
+            offer = receiver.offer(of: view)
+            isOfferedOtherwise = receiver.accepts(other)
+            (fields, losses) = ([], isMain ? [] : values.lossesSideBySide)
         }
         var steps = min(adviceSteps, ShareReceiver.adviceStepCount)
         adviceSteps -= steps
-        advice = steps > 0 ? receiver.advice(for: values.view, steps: &steps) : nil
+        advice = steps > 0 ? receiver.advice(for: view, steps: &steps) : nil
         adviceSteps += steps
+    }
+
+    /// Whether the receiver is an activity whose types are undocumented.
+    var isUndocumentedActivity: Bool {
+        if case .activity = target.receiver.form { offer.isUndocumented } else { false }
     }
 
     /// The answer in one word.
@@ -59,7 +72,7 @@ struct TargetReport {
         return offer.assumptions.isEmpty ? "no" : "unlikely"
     }
 
-    /// What the receiver gets, or why it is not offered.
+    /// The attachments or fields that the receiver gets, or the reason why it is not offered.
     var summary: String {
         guard offer.isOffered else {
             let reason = offer.reasons.last?.description ?? ""
@@ -73,11 +86,12 @@ struct TargetReport {
             let types = received.types.prefix(3).map { $0.rawValue.cut(to: 80) }
             return "\(types.joined(separator: ", ")) of attachment \(received.attachment)"
         }
-        let more = offer.receivedCount > 4 ? "; \(offer.receivedCount - 4) more" : ""
+        let count = offer.receivedPlaces.count
+        let more = count > 4 ? "; \(count - 4) more" : ""
         return received.joined(separator: "; ") + more + lost + condition
     }
 
-    /// The members that lose something.
+    /// The top-level members with losses.
     private var lost: String {
         var members: [Substring] = []
         var known = Set<[UInt8]>()
@@ -91,7 +105,7 @@ struct TargetReport {
         return "; lost: " + names.joined(separator: ", ") + more
     }
 
-    /// The first assumption whose other reading turns the answer.
+    /// The first assumption whose alternative changes the answer.
     private var condition: String {
         guard let first = offer.assumptions.first else { return "" }
         return "; if \(first.condition) (assumption \(first.rawValue))"

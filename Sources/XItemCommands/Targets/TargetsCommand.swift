@@ -1,65 +1,75 @@
 import ShareTargets
+import UniformTypes
 import XExtensionItem
 
-/// `xitem targets`: tells which receivers are offered an item.
+/// `xitem targets`: shows which receivers are offered an item.
 struct TargetsCommand: Command {
     static let form = CommandForm(
-        words: "targets", summary: "Tell which apps would be offered an item, and why not.",
+        words: "targets",
+        summary: "Show which apps would be offered an item, and why others would not.",
         operands: [.payload],
         options: [
             OptionForm(
                 "--target", .file("file"),
                 "A receiver: an extension's Info.plist, a web manifest, an AndroidManifest.xml "
-                    + "or shortcuts.xml, or a folder of them. Without any, the activities of iOS."
+                    + "or shortcuts.xml, or a folder of them. Default: the activities of iOS."
             ).repeatable,
             OptionForm(
-                "--stage", .choice(["main", "whole"]),
-                "The attachments that decide: the main one alone, or all; whole unless given."),
+                "--stage", .choice(["main", "side-by-side"]),
+                "How the app shares: the main attachment decides and the whole item is delivered, "
+                    + "or each attachment is an activity item of its own. Default: main."),
             OptionForm(
                 "--activity", .activity("id"),
-                "Judge every receiver by the values for this type of activity. Without '--target', "
-                    + "show this activity of iOS alone."),
+                "Deliver the values for this activity type to every receiver. Without '--target', "
+                    + "show only this activity."),
+            OptionForm(
+                "--accepts", .text("type"),
+                "With '--activity': the activity is your own and takes this type."
+            ).repeatable,
             .flag("--explain", "Print every clause that keeps a receiver from being offered."),
-            .flag("--advise", "Print the least change that makes a receiver accept the item."),
+            .flag("--advise", "Suggest the smallest change that makes a receiver accept the item."),
             .json("receiver"),
         ],
         example: """
             xitem targets --target Examples/Targets Examples/Payloads/article.xitem.json
             """,
         notes: """
-            Without '--activity', a receiver is judged by the values that the payload has for
-            it: an activity of iOS by those for its type, an extension by those for its bundle
-            identifier, any other receiver by those for all activities. An activity that the
-            payload excludes is 'no'.
+            A share sheet requests a placeholder before it knows the activity, so the payload's
+            main attachment decides. A receiver gets the values for its activity type or bundle
+            identifier, or else the values for all activities. An activity that the payload
+            excludes is 'no'. On Android and the web, all attachments decide.
 
             Mail, Messages, AirDrop, Print, Copy, Assign to Contact, Save Image and Add to
-            Reading List get the main attachment alone: the line says which members are lost.
-            'xitem resolve' writes all values for such an activity, also those that it loses.
+            Reading List get only the main attachment, and other receivers the whole item. Side by
+            side, activities get the attachments that they take, extensions get all attachments,
+            and no receiver gets title, text or metadata. The line lists the lost members.
 
             Each line has the receiver's name, 'offered', 'likely', 'unlikely', 'no' or 'unknown',
-            and what the receiver gets or why it is not offered. 'likely' and 'unlikely' depend
-            on what Apple does not document: the line says on what. A place such as 'rule 3:12'
-            is a line and a column in the receiver's rule.
+            and the delivered attachments or the reason. 'likely' and 'unlikely' depend on an
+            assumption about undocumented behavior, which the line names. A place such as
+            'rule 3:12' is a line and a column in the receiver's rule.
 
             With '--json', a line with "item" and "attachments" has the types of the attachments,
-            and a line with "loss" and "pointers" values that somebody lacks, counted from "loss".
-            Receivers refer to both by number: "lost" has pairs of a first and a last loss, and
-            "receives" says how many attachments arrive, the main attachment first.
+            and a line with "loss" and "pointers" has lost values, numbered from "loss". Receivers
+            refer to both by number: "lost" and "receives" have pairs of a first and a last
+            number. "main-offered" and "side-by-side-offered" are the answers at both stages.
             """,
-        surplusOption: "--target",
+        suggestedOption: "--target",
         statuses: [
             0: "every receiver has an answer",
             1: "a file describes no receiver, or its rule has "
                 + "an error", 64: "wrong usage", 66: "a file cannot be read",
         ])
 
-    /// The greatest number of steps of all advice, as a rule counts them.
+    /// The maximum number of steps of all advice. A step is that of a rule's evaluation.
     private static let adviceStepCount = 4_000_000
 
     let file: String
     let targets: [String]
     let stage: SharedView.Stage
     let activity: ActivityChoice
+    /// The types that the user's own activity takes; empty for an activity of iOS.
+    let acceptedTypes: [TypeIdentifier]
     let explains: Bool
     let advises: Bool
     let asJSON: Bool
@@ -67,39 +77,60 @@ struct TargetsCommand: Command {
     init(_ arguments: inout ArgumentList) throws(CommandError) {
         file = arguments.operands[0]
         targets = arguments.values("--target").map(\.value)
-        stage = arguments.value("--stage").map(SharedView.Stage.init(rawValue:)) ?? .whole
+        stage = arguments.value("--stage").map(SharedView.Stage.init(rawValue:)) ?? .main
         activity = ActivityChoice(&arguments)
         explains = arguments.flag("--explain")
         advises = arguments.flag("--advise")
         asJSON = arguments.flag("--json")
-        if let activity = activity.activity, targets.isEmpty, Self.activities(activity).isEmpty {
+        acceptedTypes = arguments.values("--accepts").map { TypeIdentifier(rawValue: $0.value) }
+        if !acceptedTypes.isEmpty, activity.activity == nil || !targets.isEmpty {
             throw .usage(
-                "'\(activity)' is no activity of iOS; name its receiver with '--target'"
-                    + activity.suggestion(), Self.self)
+                "'--accepts' requires '--activity', and excludes '--target'", Self.self)
+        }
+        if let activity = activity.activity, targets.isEmpty, activities.isEmpty {
+            throw .usage(
+                "'\(activity)' is not an iOS activity; pass its receiver with '--target', or its "
+                    + "types with '--accepts'" + activity.suggestion(), Self.self)
         }
     }
 
-    /// Returns one activity of iOS as a receiver, or all.
-    private static func activities(_ activity: ActivityType?) -> [NamedTarget] {
-        ShareReceiver.activities.map { NamedTarget(file: "", receiver: $0) }
-            .filter { activity == nil || $0.activity == activity }
+    /// The activities that are receivers without `--target`: the chosen one, or those of iOS.
+    private var activities: [NamedTarget] {
+        let receivers =
+            if let own = activity.activity, !acceptedTypes.isEmpty {
+                [ShareReceiver(activity: own, types: acceptedTypes)]
+            } else {
+                ShareReceiver.activities.filter {
+                    activity.activity == nil || $0.activity == activity.activity
+                }
+            }
+        return receivers.map { NamedTarget(file: "", receiver: $0) }
     }
 
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
         let item = try CheckedPayload.item(file, console)
         activity.note(item, console)
         let input = try TargetInput(targets, console)
-        let named =
-            targets.isEmpty ? Self.activities(activity.activity) : input.files.flatMap(\.targets)
+        let named = targets.isEmpty ? activities : input.files.flatMap(\.targets)
         let page = TargetPage(named, explains: explains)
-        var values = ResolvedItems(item, for: activity.activity, stage)
+        var values = ResolvedItems(item, for: activity.activity)
         var objects = TargetLines()
         var steps = advises ? Self.adviceStepCount : 0
+        var undocumented: [TargetReport] = []
         for target in named {
             let report = TargetReport(
-                target, values.values(for: target), of: item, adviceSteps: &steps)
-            let lines = asJSON ? objects.lines(report, stage: stage) : page.lines(report)
+                target, values.values(for: target), of: item, stage: stage, adviceSteps: &steps)
+            guard asJSON || named.count == 1 || !report.isUndocumentedActivity else {
+                undocumented.append(report)
+                continue
+            }
+            let lines = asJSON ? objects.lines(report) : page.lines(report)
             for line in lines { try console.print(line) }
+        }
+        if undocumented.count > 1 {
+            try console.print(page.line(undocumented: undocumented))
+        } else if let report = undocumented.first {
+            for line in page.lines(report) { try console.print(line) }
         }
         if advises, steps <= 0 {
             console.writeError("note: there may be advice that was not found in time")

@@ -25,7 +25,7 @@ package struct Console {
     var writeError: (String) -> Void
     /// Reads the whole standard input; returns nil if it cannot be read.
     var readInput: () -> Data?
-    /// Reads the bytes of standard input that are there into memory, at least one; returns their
+    /// Reads the available bytes of standard input into memory, at least one; returns their
     /// number: 0 at the end, nil if they cannot be read.
     var readPiece: (UnsafeMutableRawBufferPointer) -> Int? = { _ in nil }
     /// Whether reading standard input returns without waiting.

@@ -82,7 +82,7 @@ extension Interruption {
     /// A program that runs for this process.
     private struct Child {
         var process: pid_t?
-        /// The last signal that came meanwhile.
+        /// The last signal received while the program runs.
         var signal: Int32?
 
         mutating func send(_ number: Int32) {

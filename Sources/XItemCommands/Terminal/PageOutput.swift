@@ -49,7 +49,7 @@ struct PageRow {
         case list([String])
     }
 
-    /// The greatest width of the first column, in characters. A longer name does not move the
+    /// The maximum width of the first column, in characters. A longer name does not move the
     /// second column.
     static let greatestWidth = 40
 

@@ -1,7 +1,7 @@
-/// A line on the standard error that shows how far a long run is.
+/// A line on standard error that shows the progress of a long run.
 struct Progress {
     /// The time before the first line.
-    private static let patience = Duration.seconds(1)
+    private static let initialDelay = Duration.seconds(1)
     private static let pause = Duration.milliseconds(100)
 
     private let label: String
@@ -13,10 +13,10 @@ struct Progress {
     init(_ label: String, _ console: Console, now: ContinuousClock.Instant = .now) {
         self.label = label
         write = console.showProgress
-        next = now + Self.patience
+        next = now + Self.initialDelay
     }
 
-    /// Shows a text, unless the run or the last text is too young.
+    /// Shows the text, at most once per interval.
     mutating func show(_ text: @autoclosure () -> String, now: ContinuousClock.Instant = .now) {
         guard let write, now >= next else { return }
         write("\(label): \(text())")

@@ -19,7 +19,7 @@ enum SafeText {
     /// escaped. Line feeds stay: in JSON, they only separate tokens.
     static func json(_ text: String) -> String {
         var result = ""
-        // Copy safe stretches whole; a text without unsafe characters is not copied at all.
+        // Copy safe stretches whole; text without unsafe characters is not copied at all.
         var rest = text.unicodeScalars[...]
         while let place = rest.firstIndex(where: { !$0.isSafeInLine && $0 != "\n" }) {
             let digits = String(rest[place].value, radix: 16, uppercase: true)
@@ -33,16 +33,16 @@ enum SafeText {
 
 /// A check of bytes on their way to a terminal: nothing but text, without control characters.
 struct TerminalText {
-    /// The start of a character that the next piece completes.
+    /// The start of a character that the next chunk completes.
     private var rest = Data()
 
-    /// Checks one piece.
+    /// Checks one chunk.
     ///
     /// - Throws: ``CommandError`` if the bytes are not UTF-8, or have a control character other
     ///   than a tab or a line break.
     mutating func check(_ piece: Data) throws(CommandError) {
         let bytes = rest + piece
-        // The last character may be cut: at most three of its bytes are there.
+        // The last character may be cut: at most three of its bytes are available.
         let tail = bytes.suffix(4)
         let start = tail.lastIndex { $0 & 0xC0 != 0x80 }
         let isCut = start.map { Self.length(of: bytes[$0]) > bytes.endIndex - $0 } ?? false

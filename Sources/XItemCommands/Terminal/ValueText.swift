@@ -6,7 +6,7 @@ enum ValueText {
         SafeText.line(value.description)
     }
 
-    /// Returns the start of a text in quotes, in one line.
+    /// Returns the start of the text in quotes, in one line.
     static func quoted(_ text: String) -> String {
         SafeText.line(text.quotedStart)
     }

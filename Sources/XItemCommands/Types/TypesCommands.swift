@@ -3,7 +3,7 @@ import UniformTypes
 extension CommandGroup {
     /// `xitem types`: uniform type identifiers.
     static let types = CommandGroup(
-        name: "xitem types", overview: "Look type identifiers up.",
+        name: "xitem types", overview: "Look up type identifiers.",
         commands: [TypesShowCommand.self, TypesOfCommand.self, TypesConformsCommand.self])
 }
 
@@ -15,7 +15,7 @@ extension OperandForm {
 /// `xitem types show`: prints what is known about types.
 struct TypesShowCommand: Command {
     static let form = CommandForm(
-        words: "types show", summary: "Show what is known about a type.",
+        words: "types show", summary: "Show the declaration of a type.",
         operands: [
             OperandForm(
                 name: "type", summary: OperandForm.type.summary, kind: .text, isRepeatable: true)
@@ -90,16 +90,16 @@ struct TypesOfCommand: Command {
     }
 }
 
-/// `xitem types conforms`: tells whether a type conforms to another.
+/// `xitem types conforms`: checks whether a type conforms to another.
 struct TypesConformsCommand: Command {
     static let form = CommandForm(
-        words: "types conforms", summary: "Tell whether data of one type is also of another.",
+        words: "types conforms", summary: "Check whether one type conforms to another.",
         operands: [
             .type,
             OperandForm(name: "other", summary: OperandForm.type.summary, kind: .text),
         ],
         example: "xitem types conforms public.png public.image",
-        statuses: [0: "it conforms", 1: "it does not", 64: "wrong usage"])
+        statuses: [0: "the type conforms", 1: "the type does not conform", 64: "wrong usage"])
 
     let type, other: TypeIdentifier
 
@@ -111,7 +111,7 @@ struct TypesConformsCommand: Command {
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
         for unknown in [type, other] where !unknown.isDeclared && DynamicType(unknown) == nil {
             console.writeError(
-                "note: " + SafeText.line("\(unknown) is not known; it conforms to itself alone"))
+                "note: " + SafeText.line("\(unknown) is not known; it conforms only to itself"))
         }
         let conforms = type.conforms(to: other)
         try console.print(conforms ? "yes" : "no")

@@ -6,23 +6,23 @@ extension CommandGroup {
     /// `xitem upstream`: the userInfo dictionary of Objective-C XExtensionItem.
     static let upstream = CommandGroup(
         name: "xitem upstream",
-        overview: "Convert from and to userInfo of Objective-C XExtensionItem.",
+        overview: "Convert to and from the userInfo of Objective-C XExtensionItem.",
         commands: [UpstreamImportCommand.self, UpstreamExportCommand.self])
 }
 
-/// `xitem upstream import`: makes a payload from a userInfo dictionary.
+/// `xitem upstream import`: converts a userInfo dictionary to a payload.
 struct UpstreamImportCommand: Command {
     static let form = CommandForm(
-        words: "upstream import", summary: "Make a payload from a userInfo dictionary.",
+        words: "upstream import", summary: "Convert a userInfo dictionary to a payload.",
         operands: [
             OperandForm(
                 name: "file",
-                summary: "The dictionary, as a property list or JSON; '-' for the standard input.")
+                summary: "The dictionary, as a property list or JSON; '-' for standard input.")
         ],
         options: [
             OptionForm(
                 "--namespace", .text("name"),
-                "A namespace of parameters besides com.tumblr.tumblr; may be repeated."
+                "A namespace of parameters, besides com.tumblr.tumblr."
             ).repeatable
         ] + ItemOutput.options,
         example: """
@@ -30,17 +30,17 @@ struct UpstreamImportCommand: Command {
             xitem upstream import userInfo.plist --pretty
             """,
         notes: """
-            The system's keys NSExtensionItemAttributedTitleKey (a string),
-            NSExtensionItemAttributedContentTextKey and NSExtensionItemAttachmentsKey have the
-            form of a payload's title, content-text and attachments; the first attachment can
-            have a 'thumbnail'. A URL is {"$url": "https://…"}.
+            Write the system's keys NSExtensionItemAttributedTitleKey (a string),
+            NSExtensionItemAttributedContentTextKey and NSExtensionItemAttachmentsKey like the
+            title, content-text and attachments of a payload; the first attachment can have a
+            'thumbnail'. Write a URL as {"$url": "https://…"}.
 
-            Prints a line for each value that is left out or changed to the standard error: its
-            id, its JSON Pointer in userInfo, and the reason (section 23 of the specification).
+            Prints one line per dropped or changed value on standard error: its id, its JSON
+            Pointer in userInfo, and the reason (section 23 of the specification).
             """,
         statuses: [
-            0: "converted, with losses or without", 1: "the dictionary makes no payload",
-            64: "wrong usage", 66: "the file cannot be read", 74: "the output cannot be written",
+            0: "the input was converted, with or without losses", 1: "the dictionary is malformed",
+            64: "wrong usage", 66: "the input cannot be read", 74: "the output cannot be written",
         ])
 
     private let file: String
@@ -78,23 +78,23 @@ extension UpstreamImportCommand {
     }
 }
 
-/// `xitem upstream export`: makes a userInfo dictionary of a payload.
+/// `xitem upstream export`: converts a payload to a userInfo dictionary.
 struct UpstreamExportCommand: Command {
     static let form = CommandForm(
-        words: "upstream export", summary: "Make a userInfo dictionary from a payload.",
+        words: "upstream export", summary: "Convert a payload to a userInfo dictionary.",
         operands: [.payload],
         options: [
-            ActivityChoice.option, ItemOutput.encoding("xml otherwise"),
+            ActivityChoice.option, ItemOutput.encoding("Default: xml, or from -o."),
         ] + OptionForm.output(),
         example: "xitem upstream export Examples/Payloads/article.xitem.json",
         notes: """
-            The form of the dictionary is that of 'xitem help upstream import'. Prints a line for
-            each value that is left out or changed to the standard error: its id, its JSON
-            Pointer in the payload, and the reason (section 23 of the specification).
+            'xitem help upstream import' describes the dictionary. Prints one line per dropped or
+            changed value on standard error: its id, its JSON Pointer in the payload, and the
+            reason (section 23 of the specification).
             """,
         statuses: [
-            0: "converted, with losses or without", 1: "the payload cannot be read as one",
-            64: "wrong usage", 66: "the file cannot be read", 74: "the output cannot be written",
+            0: "the input was converted, with or without losses", 1: "the payload is malformed",
+            64: "wrong usage", 66: "the input cannot be read", 74: "the output cannot be written",
         ])
 
     private let file: String
@@ -133,7 +133,7 @@ struct UpstreamExportCommand: Command {
 }
 
 extension [Loss] {
-    /// Writes a line for each loss to the standard error.
+    /// Prints one line per loss on standard error.
     fileprivate func writeErrors(_ console: Console) {
         for loss in self { console.writeError("loss: " + SafeText.line(loss.description)) }
     }

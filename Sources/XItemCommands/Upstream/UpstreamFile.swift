@@ -18,9 +18,9 @@ enum UpstreamFile {
 
     /// Returns the dictionary.
     ///
-    /// - Throws: The findings of a content that cannot be loaded.
+    /// - Throws: The findings if content cannot be loaded.
     static func dictionary(_ upstream: UpstreamItem) throws(PayloadError) -> WireDictionary {
-        // The main attachment of an item that has none stands in, and is not copied.
+        // An item requires a main attachment: use a placeholder, which is not copied.
         var item = ExtensionItem(mainAttachment: upstream.attachments.first ?? .text("-"))
         item.additionalAttachments = Array(upstream.attachments.dropFirst())
         item.contentText = upstream.contentText
@@ -43,7 +43,7 @@ enum UpstreamFile {
 
     /// Returns the upstream item of a document.
     ///
-    /// - Throws: The findings of attachments or of a text that have not the form of a payload.
+    /// - Throws: The findings if attachments or content text are malformed.
     static func item(_ bytes: Data) throws(PayloadError) -> UpstreamItem {
         var userInfo = try dictionary(bytes)
         var upstream = UpstreamItem()

@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""Measures an inbox against a table in SQLite that is as durable (synchronous=FULL), in one run, turn by turn.
+"""Compares an inbox with an equally durable table in SQLite (synchronous=FULL), in alternating rounds of one run.
 
 usage: inbox_sqlite.py PROGRAM [--folder FOLDER] [--rounds N] [--quick]
 
-PROGRAM is `inbox-rates` of this package, built with -c release. Both write the same number of bytes for each entry; SQLite puts an entry
-with one transaction, takes it with a second, and has a journal of tokens too, as the inbox has. The column `files` is the least that a
-durable file costs: write, fsync, rename, fsync of the folder. The medians of the rounds are printed, and at last the ratio of the inbox
-to single transactions of SQLite.
+PROGRAM is `inbox-rates` of this package, built with -c release. Both write the same number of bytes per entry; SQLite puts an entry with
+one transaction, takes it with a second, and keeps a journal of tokens too, like the inbox. The column `files` is the minimum cost of a
+durable file: write, fsync, rename, fsync of the folder. Prints the medians of the rounds, and finally the ratio of the inbox to single
+transactions of SQLite.
 
-FOLDER should be on a file system of its own with 3 GB free, such as a new image that is mounted with -o loop: where thousands of files
-were removed a moment ago, ext4 takes up to a millisecond to create a file, which SQLite does not pay.
+FOLDER should be on a separate file system with 3 GB free, such as a new image that is mounted with -o loop: if thousands of files were
+removed recently, ext4 takes up to a millisecond to create a file, a cost that SQLite does not have.
 """
 import argparse
 import json
@@ -20,7 +20,7 @@ import statistics
 import subprocess
 import time
 
-# Bytes, entries, entries put together, and how many times SQLite's rate with single transactions is wanted.
+# Bytes, entries, entries per batch, and the target for the ratio to SQLite's rate with single transactions.
 ROWS = [(1_000, 200, 1, 0.5), (40_000, 200, 1, 0.5), (1_000, 2_000, 100, 1), (10 << 20, 10, 1, 1)]
 
 

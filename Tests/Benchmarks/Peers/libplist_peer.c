@@ -1,5 +1,5 @@
-// Reads and writes property lists with libplist, one request a line: `work path`.
-// Answers the seconds of one run, or for `check-…` the checksum over all values.
+// Reads and writes property lists with libplist, one request per line: `work path`. Prints the
+// seconds of one run, or for `check-…` the checksum over all values.
 //
 // cc -O2 -o libplist_peer libplist_peer.c -lplist-2.0
 #include <plist/plist.h>
@@ -58,7 +58,7 @@ static uint64_t members(plist_t node, int keysCount) {
     return sum;
 }
 
-// The sum over a value and all below it; the names of namespaces count, as they do for a struct.
+// The sum over a value and everything below it, including the names of namespaces, as in a struct.
 static uint64_t total(plist_t node, int keysCount) {
     uint64_t sum = 0, length = 0;
     switch (plist_get_node_type(node)) {
@@ -119,7 +119,7 @@ static double now(void) {
     return time.tv_sec + time.tv_nsec * 1e-9;
 }
 
-// Reading goes as far as the sum over every value: a tree alone is not what a program wants.
+// Reading includes the sum over every value, because a program needs the values, not only a tree.
 static uint64_t run(const char *work, const char *bytes, uint32_t length, plist_t root) {
     if (strstr(work, "read")) {
         plist_t read = parse(bytes, length);

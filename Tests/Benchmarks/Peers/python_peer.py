@@ -1,6 +1,6 @@
-"""Reads and writes documents with msgspec and orjson, one request a line: `work path`.
+"""Reads and writes documents with msgspec and orjson, one request per line: `work path`.
 
-Answers the seconds of one run, or for `check …` the checksum over all values.
+Prints the seconds of one run, or for `check-…` the checksum over all values.
 """
 
 import struct
@@ -88,7 +88,7 @@ def digest(value):
 
 
 def total(value):
-    """The sum over a value and all below it."""
+    """The sum over a value and everything below it."""
     if value is None:
         return 0
     if value is True:

@@ -13,7 +13,7 @@ struct GlobTests {
             ("a.b.c/*-json", "a.b.c/decode-json", true), ("", "a.b.c/decode-json", false),
             ("é*", "é.b", true), ("*é", "e\u{301}", false),
         ] as [(String, String, Bool)])
-    func patternsMatchWholeNames(_ pattern: String, _ id: String, _ isMatch: Bool) {
+    func patternsMatchWholeIDs(_ pattern: String, _ id: String, _ isMatch: Bool) {
         #expect(Glob(pattern).matches(id) == isMatch)
     }
 }

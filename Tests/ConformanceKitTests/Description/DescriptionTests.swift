@@ -10,7 +10,7 @@ struct DescriptionTests {
         return try fields.required("a", fields.optionalDescription)
     }
 
-    /// Spellings of one value, by sections 6.3 and 7.1.8 of the specification.
+    /// Equivalent forms of values (sections 6.3 and 7.1.8 of the specification).
     @Test(
         arguments: [
             (#"{"real": "1"}"#, #"{"integer": "1"}"#, true),
@@ -39,10 +39,10 @@ struct DescriptionTests {
             (#"{"tag": ["$x", [true]]}"#, #"{"tag": ["$x", [true]]}"#, true),
             (#"[true, false]"#, "[false, true]", false), ("[true]", "[true, true]", false),
         ] as [(String, String, Bool)])
-    func spellingsOfOneValueAreEqual(_ one: String, _ other: String, _ isEqual: Bool) throws {
+    func equivalentFormsAreEqual(_ one: String, _ other: String, _ isEqual: Bool) throws {
         let (left, right) = (try read(one), try read(other))
         #expect((left == right) == isEqual)
-        // What differs is said, in a way that one sees it; what is equal is not.
+        // Only different values have differences, and their text differs visibly.
         #expect(left.differences(from: right).isEmpty == isEqual)
         #expect(left == left && left.differences(from: left).isEmpty)
         #expect(try Description(json: left.json) == left)
@@ -58,45 +58,45 @@ struct DescriptionTests {
             #"{"dictionary": [["a", true], ["a", true]]}"#, #"{"dictionary": [[1, true]]}"#,
             #"{"tag": ["$x"]}"#, "[1]",
         ])
-    func malformedDescriptionsAreRefused(_ json: String) {
+    func rejectsMalformedDescriptions(_ json: String) {
         #expect(throws: FormError.self) { try read(json) }
     }
 
-    @Test func theFaultHasItsPlace() {
+    @Test func errorHasPlace() {
         #expect {
             try read(#"{"dictionary": [["a", true], ["b", [true, {"real": "x"}]]]}"#)
         } throws: {
-            $0.localizedDescription == "a/dictionary/1/1/1/real: this is no finite real"
+            $0.localizedDescription == "a/dictionary/1/1/1/real: expected a finite real"
         }
     }
 
-    @Test func differencesAreNamedByPointer() throws {
+    @Test func differencesHavePointers() throws {
         let expected = try read(
             #"{"dictionary": [["a/b", [{"dictionary": [["bold", true]]}, "x"]], ["c", {"real": "0.5"}]]}"#
         )
-        let got = try read(
+        let actual = try read(
             #"{"dictionary": [["a/b", [{"dictionary": []}, "y", "z"]], ["d", {"data": "iVBO"}]]}"#)
         #expect(
-            got.differences(from: expected) == [
+            actual.differences(from: expected) == [
                 "at /a~1b/0/bold: expected true, got nothing",
                 "at /a~1b/1: expected “x”, got “y”", "at /a~1b/2: expected nothing, got “z”",
                 "at /c: expected the real 0.5, got nothing",
                 "at /d: expected nothing, got 3 bytes 89 50 4E",
             ])
-        #expect(got.differences(from: expected, atMost: 2).count == 2)
+        #expect(actual.differences(from: expected, atMost: 2).count == 2)
         #expect(
             try read("[]").differences(from: read(#"{"tag": ["$x", []]}"#)) == [
                 "at the root: expected the kept tag “$x” of an empty array, got an empty array"
             ])
     }
 
-    @Test func whatLooksAlikeIsToldApart() throws {
+    @Test func similarLookingTextIsEscaped() throws {
         let lines = try read(#""e\u0301\u202e""#).differences(from: read(#""\u00e9 ""#))
         #expect(lines == ["at the root: expected “é ”, got “e\\u{301}\\u{202E}”"])
     }
 
-    /// The values of the specification's example in 25.1, kind by kind, through the library and back.
-    @Test func valuesAreDescribed() throws {
+    /// The values of the specification's example in 25.1, one per kind, round-trip through the library.
+    @Test func describesValues() throws {
         let json = #"""
             {"a": {"$data": "iVBO"}, "b": {"$date": "2026-11-20T01:02:03.250Z"}, "c": [1, 2.5, true],
              "d": {"$integer": "9223372036854775808"}, "e": {"$url": "https://example.com/"},
@@ -120,7 +120,7 @@ struct DescriptionTests {
             #"{"integer": "18446744073709551616"}"#, #"{"integer": "-9223372036854775809"}"#,
             #"{"url": "a b"}"#,
         ])
-    func impossibleValuesAreDescribedButNotMade(_ json: String) throws {
+    func describesImpossibleValuesButDoesNotCreateThem(_ json: String) throws {
         let description = try read(json)
         #expect(throws: WireFault.self) { try description.value() }
     }

@@ -16,9 +16,9 @@ struct FuzzDocumentTests {
         }
     }
 
-    /// What is taken apart is put together again, also where it makes no sense.
+    /// Even malformed text is reproduced exactly.
     @Test(arguments: [WireEncoding.json, .xml])
-    func tokensOfATextJoinToItsBytes(_ encoding: WireEncoding) throws {
+    func tokensJoinToOriginalBytes(_ encoding: WireEncoding) throws {
         let inputs = try Self.inputs(encoding)
         #expect(inputs.count > 100)
         for bytes in inputs {
@@ -28,13 +28,13 @@ struct FuzzDocumentTests {
         }
     }
 
-    /// A binary property list has another layout then, and the same value.
-    @Test func binaryListsAreTakenApart() throws {
+    /// The written property list has the same value, possibly with another layout.
+    @Test func parsesBinaryPropertyLists() throws {
         var count = 0
         for bytes in try Self.inputs(.binary) {
             guard let document = BinaryDocument(Array(bytes)), let before = try? WireDocument(bytes)
             else { continue }
-            // Objects that overlap come apart.
+            // Overlapping objects are separated.
             guard let after = try? WireDocument(document.bytes) else { continue }
             count += 1
             #expect(try Description(after) == Description(before))
@@ -73,8 +73,8 @@ struct FuzzDocumentTests {
         #expect(text(document.parts[1].value) == "<array><true/><integer>1</integer></array>")
     }
 
-    /// Another program's reader sees the same in each spelling as in the plain text.
-    @Test func spellingsSayTheSame() throws {
+    /// Foundation reads the same value from each form as from the plain text.
+    @Test func spellingsHaveSameValue() throws {
         let plain = #"{"a":["é\u0001",true,12,3,0.25,{}],"b<&>]]>":{"c":"  ","d":[]}}"#
         let value = FuzzValue(.dictionary(try WireDocument(Data(plain.utf8)).dictionary(at: .root)))
         let expected = try JSONSerialization.jsonObject(with: Data(plain.utf8)) as? NSDictionary
@@ -85,7 +85,7 @@ struct FuzzDocumentTests {
             #expect(object == expected, "\(String(decoding: json, as: UTF8.self))")
             let binary = FuzzDocument(value, .binary, &random)
             guard case .binary(var document) = binary else { continue }
-            // Foundation reads references of 1, 2, 4 and 8 bytes, and no negative integers of 16.
+            // Foundation reads references of 1, 2, 4 and 8 bytes, but no negative integers of 16 bytes.
             document.referenceSize = 1
             let list =
                 try PropertyListSerialization.propertyList(from: document.bytes, format: nil)
@@ -94,8 +94,8 @@ struct FuzzDocumentTests {
         }
     }
 
-    /// Each is smaller than what it is made of, or simpler, so that shrinking ends.
-    @Test func someSimplerFormIsShorter() throws {
+    /// Every document can be reduced, so shrinking progresses.
+    @Test func everyDocumentHasShorterReduction() throws {
         for encoding in WireEncoding.all {
             for number in 0..<TestExtent.count(5, of: 20) {
                 var random = Random(seed: 9, number: UInt64(number))
@@ -106,8 +106,8 @@ struct FuzzDocumentTests {
         }
     }
 
-    /// Nothing that documents are made of or changed by traps, and all of it depends on the seed alone.
-    @Test func equalSeedsDrawEqualDocuments() throws {
+    /// Generating and mutating documents never traps, and depends only on the seed.
+    @Test func equalSeedsProduceEqualDocuments() throws {
         let source = FuzzSource(VectorGroup.embedded)
         for encoding in WireEncoding.all {
             for number in 0..<TestExtent.count(100, of: 500) {

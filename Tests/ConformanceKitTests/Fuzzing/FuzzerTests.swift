@@ -4,10 +4,10 @@ import WireFormat
 
 @testable import ConformanceKit
 
-/// The library with a fault, which fuzzing has to find.
+/// The library with a bug that fuzzing must find.
 private struct FaultyTestee: Testee {
     let library = LibraryTestee()
-    /// What becomes of an answer.
+    /// Changes the answer of the library.
     let fault: @Sendable (TesteeRequest, TesteeAnswer.Content) throws -> TesteeAnswer.Content
 
     func start(seed: UInt64) async throws -> TesteeProfile {
@@ -39,20 +39,20 @@ struct FuzzerTests {
         return await fuzzer.run("faulty", FaultyTestee(fault: fault))
     }
 
-    @Test func theLibraryAgreesWithItself() async throws {
+    @Test func libraryAgreesWithItself() async throws {
         let report = try await Self.report(40) { $1 }
         #expect(report.disagreements.isEmpty && report.isSuccess)
         #expect(report.documentCounts.map(\.count) == [40, 40, 40])
         #expect(report.questionCount > 200)
     }
 
-    @Test func nothingAskedIsNoSuccess() async throws {
+    @Test func runWithoutQuestionsIsNotSuccess() async throws {
         let report = try await Self.report(3, operations: []) { $1 }
         #expect(report.questionCount == 0 && !report.isSuccess)
     }
 
-    /// The same seed makes the same run, another one another.
-    @Test func theSeedDecidesWhatIsFound() async throws {
+    /// Equal seeds produce equal runs, and different seeds produce different runs.
+    @Test func seedDeterminesRun() async throws {
         func found(_ seed: UInt64) async throws -> [Data] {
             try await Self.report(12, seed: seed, operations: [.convert]) { request, answer in
                 if case .payload = answer { return .payload(Data()) }
@@ -65,8 +65,8 @@ struct FuzzerTests {
         #expect(try await found(2) != first)
     }
 
-    /// A program that takes URLs of every scheme.
-    @Test func whatIsMissedIsShrunk() async throws {
+    /// The program accepts URLs with any scheme.
+    @Test func shrinksMissedFinding() async throws {
         let report = try await Self.report(60, operations: [.decode]) { request, answer in
             guard case .refused(let marks?) = answer, request.encoding == .json else {
                 return answer
@@ -77,11 +77,11 @@ struct FuzzerTests {
         #expect(report.disagreements.count == 1)
         #expect(one.outcome == .failed && one.clause == "18.1.2")
         #expect(one.id == "decode-json/failed/missing-finding-url.scheme")
-        // The least that can be said: a member with a scheme and a colon.
+        // The minimal document has one member with a scheme and a colon.
         #expect(one.document.count <= 80, "\(String(decoding: one.document, as: UTF8.self))")
     }
 
-    @Test func aCrashIsAResult() async throws {
+    @Test func crashIsDisagreement() async throws {
         let report = try await Self.report(80, operations: [.decode]) {
             request, answer throws in
             guard request.payload?.range(of: Data("😀".utf8)) == nil else {
@@ -95,20 +95,19 @@ struct FuzzerTests {
         #expect(Set(causes.map(\.id)).count == causes.count)
     }
 
-    /// Who never answers is not asked for ever.
-    @Test func manyLateAnswersEndTheRun() async throws {
+    @Test func manyTimeoutsEndRun() async throws {
         let report = try await Self.report(100_000) { _, _ throws in
             throw TesteeError(.timedOut, "no answer in 10 seconds")
         }
-        #expect(report.isCutShort && !report.isSuccess)
+        #expect(report.endedEarly && !report.isSuccess)
         #expect(report.disagreements.map(\.count).reduce(0, +) == 10)
         #expect(
             report.table.contains {
-                $0.text == "The run ended early: too many answers came too late."
+                $0.text == "The run ended early: too many timeouts."
             })
     }
 
-    @Test func timeEndsTheRun() async throws {
+    @Test func timeLimitEndsRun() async throws {
         var options = FuzzOptions()
         options.count = nil
         options.seconds = 0.2
@@ -117,7 +116,7 @@ struct FuzzerTests {
         #expect(report.questionCount > 0 && report.isSuccess)
     }
 
-    @Test func knownCausesAreNoFailure() async throws {
+    @Test func knownCausesDoNotFailRun() async throws {
         var report = try await Self.report(8, operations: [.convert]) { request, answer in
             request.operation == .convert ? .payload(Data()) : answer
         }
@@ -130,8 +129,8 @@ struct FuzzerTests {
         #expect(report.isSuccess && report.disagreements.allSatisfy(\.isKnown))
     }
 
-    /// The file that is written is one of vectors: the library passes them, and who was found fails each.
-    @Test func whatWasFoundIsAVector() async throws {
+    /// The written file contains vectors: the library passes all, and the faulty testee fails each.
+    @Test func disagreementsAreWrittenAsVectors() async throws {
         let fault: @Sendable (TesteeRequest, TesteeAnswer.Content) throws -> TesteeAnswer.Content =
             {
                 request, answer in
@@ -161,7 +160,7 @@ struct FuzzerTests {
         #expect(failed.count == group.vectors.count)
     }
 
-    @Test func theReportShowsBothAnswersAndTheSeed() async throws {
+    @Test func reportShowsBothAnswersAndSeed() async throws {
         let report = try await Self.report(6, operations: [.decode]) { _, _ in .refused([]) }
         let text = report.table.map(\.text).joined(separator: "\n")
         #expect(text.hasPrefix("XExtensionItem, Swift\n\ndecode-json/"))

@@ -3,7 +3,7 @@ import WireFormat
 
 @testable import ConformanceKit
 
-/// What a testee says of itself, as the profiles that it can conform to.
+/// The conformance profiles of a testee.
 struct ConformanceProfileTests {
     private func text(_ change: (inout TesteeProfile) -> Void) -> String {
         var profile = TesteeProfile(name: "x")
@@ -11,7 +11,7 @@ struct ConformanceProfileTests {
         return ConformanceProfile.text(profile.conformanceProfiles)
     }
 
-    @Test func profilesAreNamedByTheirEncodings() {
+    @Test func profileNamesHaveEncodings() {
         #expect(
             text { _ in }
                 == "JSON, XML and binary reader, producer, editor and converter; "
@@ -28,14 +28,14 @@ struct ConformanceProfileTests {
         #expect(text { $0.operations = [] } == "")
     }
 
-    @Test func rulesAndMappingsCanBeClaimedAlone() {
+    @Test func rulesAndMappingsCanBeClaimedSeparately() {
         #expect(text { $0.operations = [.evaluate] } == "activation rules")
         #expect(text { $0.operations = [.map] } == "share mapping")
         #expect(
             text { $0.operations = [.map, .evaluate, .notices] } == "notices and share targets")
     }
 
-    @Test func optionalProfilesThatAreNotClaimedAreNamed() {
+    @Test func listsOptionalProfilesThatAreNotClaimed() {
         var profile = TesteeProfile(name: "x")
         #expect(profile.optionalProfilesNotClaimed.isEmpty)
         profile.operations = [.decode, .map]
@@ -44,7 +44,7 @@ struct ConformanceProfileTests {
                 == "userInfo mapping and notices")
     }
 
-    @Test func aConverterMayKnowMoreThanAReader() {
+    @Test func converterMaySupportMoreEncodingsThanReader() {
         #expect(
             text {
                 ($0.encodings, $0.converts) = ([.json], [.xml, .json])
@@ -52,16 +52,16 @@ struct ConformanceProfileTests {
             } == "JSON reader; JSON and XML converter")
     }
 
-    /// A case of a conversion belongs to the encodings that are converted, every other one to those that are read.
+    /// Conversion cases depend on the encodings to convert, all others on the encodings to read.
     @Test func casesBelongToProfiles() throws {
         var profile = TesteeProfile(name: "x")
         (profile.encodings, profile.converts) = ([.json], [.xml, .binary])
-        for one in VectorGroup.embedded.flatMap(\.cases) where !one.isUnread {
+        for one in VectorGroup.embedded.flatMap(\.cases) where !one.testsUnsupportedEncoding {
             let known: [WireEncoding] = one.operation == .convert ? [.xml, .binary] : [.json]
-            #expect(profile.concerns(one) == one.encodings.allSatisfy(known.contains), "\(one.id)")
+            #expect(profile.includes(one) == one.encodings.allSatisfy(known.contains), "\(one.id)")
         }
         profile.operations = [.encode]
-        let asked = VectorGroup.embedded.flatMap(\.cases).filter(profile.concerns)
+        let asked = VectorGroup.embedded.flatMap(\.cases).filter(profile.includes)
         #expect(asked.count > 200 && asked.filter { $0.operation != .encode }.isEmpty)
     }
 }

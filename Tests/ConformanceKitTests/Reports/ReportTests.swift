@@ -5,12 +5,13 @@ import WireFormat
 @testable import ConformanceKit
 
 struct ReportTests {
-    @Test func theTableShowsCountsFailuresAndConformance() {
+    @Test func tableShowsCountsFailuresAndConformance() {
         let lines = Samples.report().table()
         #expect(
             lines.map(\.text).joined(separator: "\n") == """
                 bad <&> 2, C
-                asked as: JSON, XML and binary reader, producer, editor and converter; userInfo mapping, notices and share targets
+                tested as: JSON, XML and binary reader, producer, editor and converter; userInfo mapping, notices and share targets
+                cases: 4 counted, 1 below MUST not counted
 
                 group  passed  failed  wrongly accepted  skipped  crashed
                 a           1       1                 ·        ·        1
@@ -31,7 +32,7 @@ struct ReportTests {
                 bad <&>: 1 passed, 1 failed, 1 wrongly accepted, 1 skipped, 1 crashed, 1 of them known, 1 of them below MUST: no success
 
                 good
-                asked as: JSON reader and producer
+                tested as: JSON reader and producer
                 not claimed: userInfo mapping, notices and share targets
 
                 group  passed  failed
@@ -55,8 +56,8 @@ struct ReportTests {
             ])
     }
 
-    /// The table as one text, with nothing that a terminal acts on.
-    @Test func theTextIsTheTableAndHarmless() {
+    /// The text is the table without control characters.
+    @Test func textIsTableWithControlCharactersEscaped() {
         let report = Samples.report()
         let lines = report.table().map(\.text)
         #expect(report.text.contains("got “\\u{202E}<script>”"))
@@ -66,14 +67,14 @@ struct ReportTests {
         #expect(report.text.unicodeScalars.allSatisfy { $0 == "\n" || $0.isSafeInLine })
     }
 
-    @Test func aLongTableIsCut() {
+    @Test func truncatesLongTable() {
         let texts = Samples.report().table(failures: 1).map(\.text)
         #expect(texts.contains("… and 1 more; the JSON report has all."))
         #expect(!texts.contains { $0.hasPrefix("a.b.d/decode-json") })
     }
 
-    /// What is read again is what was written, as far as other reports tell.
-    @Test func jsonIsReadAgain() throws {
+    /// The parsed report produces the same reports in the other formats.
+    @Test func jsonRoundTrips() throws {
         for report in [Samples.report(), Samples.report(level: .should)] {
             let again = try Report(json: report.json, file: "x.json")
             #expect(again.table() == report.table())
@@ -92,7 +93,7 @@ struct ReportTests {
         #expect(results[3]["known"] as? Bool == true && results[1]["known"] == nil)
         #expect(results[1]["got"] as? String == "got\u{FFFF}")
         #expect(root?["seed"] as? String == "7" && root?["level"] as? String == "MUST")
-        // Members of the report are those that its schema lists, no more.
+        // The report only has members that its schema lists.
         let file = Repository.url("Schemas/conformance/v1/report.schema.json")
         let schema =
             try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
@@ -109,15 +110,15 @@ struct ReportTests {
 
     @Test(
         arguments: [
-            ("{", "x: no JSON: json.truncated"), ("{}", "x: kit: is missing"),
-            (#"{"kit": "2.0"}"#, "x: kit: this is no report of version 1"),
+            ("{", "x: invalid JSON: json.truncated"), ("{}", "x: kit: is missing"),
+            (#"{"kit": "2.0"}"#, "x: kit: expected a report of version 1"),
             (#"{"kit": "1.0", "groups": [{}]}"#, "x: groups/0: name: is missing"),
             (
                 #"{"kit": "1.0", "groups": [], "level": "MUST", "testees": [{"label": "a", "results": [{"outcome": "fine"}]}]}"#,
-                "x: testees/0: results/0: outcome: there is no such outcome"
+                "x: testees/0: results/0: outcome: unknown outcome"
             ),
         ])
-    func malformedReportsAreRefusedWithTheirPlace(_ text: String, _ message: String) {
+    func rejectsMalformedReportsWithLocation(_ text: String, _ message: String) {
         #expect {
             try Report(json: Data(text.utf8), file: "x")
         } throws: {
@@ -125,7 +126,7 @@ struct ReportTests {
         }
     }
 
-    @Test func reportsAreMerged() {
+    @Test func mergesReports() {
         let merged = Report(merging: [Samples.report(level: .should), Samples.report()])
         #expect(
             merged.testees.map(\.name) == [
@@ -134,8 +135,8 @@ struct ReportTests {
         #expect(merged.groups.map(\.name) == ["a", "e"])
     }
 
-    /// Python's parser, and its view of what is in the report.
-    @Test(.enabled(if: Python.isPresent, "python3 is not here"))
+    /// Parses the report with Python, and compares the content.
+    @Test(.enabled(if: Python.isPresent, "python3 is not installed"))
     func pythonReadsTheJUnitReport() throws {
         let folder = try TestFolder()
         let file = try folder.write(Samples.report().junit, "x.xml")
@@ -189,8 +190,8 @@ struct ReportTests {
                 """)
     }
 
-    /// Python's parser finds every element closed, nothing that is fetched, and no markup of a testee.
-    @Test(.enabled(if: Python.isPresent, "python3 is not here"))
+    /// Parses the page with Python: every element is closed, nothing is fetched, and no testee adds markup.
+    @Test(.enabled(if: Python.isPresent, "python3 is not installed"))
     func htmlIsWellFormedAndFetchesNothing() throws {
         let folder = try TestFolder()
         let file = try folder.write(Samples.report().html, "x.html")
@@ -218,8 +219,8 @@ struct ReportTests {
                 """)
     }
 
-    /// A group that nobody was asked of has no row, and an outcome that nothing had no box.
-    @Test func htmlLeavesOutWhatDidNotHappen() {
+    /// Groups without results have no row, and outcomes without results have no checkbox.
+    @Test func htmlOmitsGroupsAndOutcomesWithoutResults() {
         let sample = Samples.report()
         let idle = Report.Group(name: "idle", title: "Never asked")
         let report = Report(
@@ -234,9 +235,9 @@ struct ReportTests {
         let page = Samples.report().html
         #expect(
             page.contains(
-                #"<td class="bad">1/3</td><td class="good">3/3</td><td class="none">not asked</td>"#
+                #"<td class="bad">1/3</td><td class="good">3/3</td><td class="none">not run</td>"#
             ))
-        // What is known to fail is no success, and no alarm.
+        // A known failure is shown neither as a success nor as a failure.
         #expect(page.contains(#"<td class="fair">0/1 <span>1 skipped</span></td>"#))
         #expect(page.contains(#"<code>a.b.c/encode-json</code> <span>clause 1.2, MUST</span>"#))
         #expect(
@@ -251,9 +252,9 @@ struct ReportTests {
     }
 }
 
-/// The interpreter that the other testees need as well.
+/// The Python interpreter.
 enum Python {
-    /// Whether the tests that need it are to run: always where `CI` says so.
+    /// Whether to run the tests that need Python; always true if `CI` is set.
     static var isPresent: Bool {
         let variables = ProcessInfo.processInfo.environment
         let folders = variables["PATH"]?.split(separator: ":") ?? []

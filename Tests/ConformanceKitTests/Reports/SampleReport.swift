@@ -4,7 +4,7 @@ import WireFormat
 @testable import ConformanceKit
 
 extension Samples {
-    /// A report of two testees, one of which answers badly, and hostile at that, and one that did not start.
+    /// A report of three testees: a good one, one with wrong and hostile answers, and one that did not start.
     static func report(level: Vector.Level = .must) -> Report {
         var bad = Report.Testee(label: "bad <&> \u{1B}[31m")
         bad.profile = TesteeProfile(name: "bad <&>")
@@ -53,7 +53,7 @@ extension Samples {
         result.isKnownFailure = isKnown
         result.evidence = Report.Case.Evidence(
             input: "</pre><img src='https://example.com/x'>\u{0}", expected: "ex]]>pected",
-            got: "got\u{FFFF}", comment: "A comment.",
+            actual: "got\u{FFFF}", comment: "A comment.",
             notes: [VectorNote(bug: "takes anything", effect: "nothing is safe")],
             standardError: "boom\nat line 1\n")
         return result

@@ -12,13 +12,13 @@ struct JSONLayoutTests {
             try WireDocument(Data(json.utf8)).value(at: .root), sourceLocation: sourceLocation)
     }
 
-    @Test func whatFitsStandsInALine() throws {
+    @Test func shortValueIsOnOneLine() throws {
         #expect(
             JSONLayout.text(try value(#"{"b": [1, "x", {}], "a": true}"#))
                 == #"{"a": true, "b": [1, "x", {}]}"#)
     }
 
-    @Test func bracketsStandTogether() throws {
+    @Test func bracketsShareLine() throws {
         let long = String(repeating: "y", count: 60)
         let json = #"""
             {"dictionary": [["main", {"dictionary": [["one", "\#(long)"], ["two", "\#(long)"]]}], ["version", "1.0"]]}
@@ -35,8 +35,8 @@ struct JSONLayoutTests {
                 """)
     }
 
-    /// Whatever the layout, it is the same JSON; what is very long is cut.
-    @Test func layoutKeepsTheValueAndCutsLongText() throws {
+    /// The layout does not change the JSON, but truncates very long text.
+    @Test func keepsValueAndTruncatesLongText() throws {
         let long = String(repeating: "é", count: 60)
         for json in [
             #"[["\#(long)", ["\#(long)"]], {"a": ["\#(long)"], "b": [[["\#(long)\#(long)"]]]}]"#,
@@ -48,7 +48,7 @@ struct JSONLayoutTests {
         let many = WireValue.array(Array(repeating: .string(long), count: 1000))
         let cut = JSONLayout.text(many)
         #expect(cut.hasSuffix("\n…") && 4000...4400 ~= cut.utf8.count)
-        // Nothing is wider than it has to be, but for what is one word.
+        // Lines only exceed the width if a single word does.
         let deep = try self.value(
             #"{"a": ["key", {"b": ["word", "word"], "c": ["\#(long.prefix(40))", "x"]}]}"#)
         #expect(JSONLayout.text(deep).split(separator: "\n").allSatisfy { $0.utf8.count <= 110 })

@@ -21,7 +21,7 @@ struct KnownFailuresTests {
         return Report.Testee(label: "x", results: results)
     }
 
-    @Test func linesAreIDsAndComments() throws {
+    @Test func parsesIDsAndComments() throws {
         let known = KnownFailures(text)
         #expect(
             known.ids == [
@@ -31,11 +31,11 @@ struct KnownFailuresTests {
         #expect(known.text == text + "\n")
         #expect(KnownFailures("").text.isEmpty && KnownFailures("a\n").text == "a\n")
         let groups = [try Samples.group(Samples.valid, Samples.invalid)]
-        #expect(known.strangers(to: groups) == ["sample.gone.is-gone/decode-json"])
+        #expect(known.unknownIDs(in: groups) == ["sample.gone.is-gone/decode-json"])
     }
 
-    /// The order of the cases: decode, encode and write-back of one vector, decode and resolve of another.
-    @Test func aKnownFailureIsNoFailure() throws {
+    /// The cases are decode, encode and write-back of one vector, then decode and resolve of another.
+    @Test func knownFailureDoesNotFailRun() throws {
         var report = try report(.failed, .passed, .passed, .wronglyAccepted, .passed)
         #expect(!report.isSuccess(at: .must))
         KnownFailures(text).mark(&report)
@@ -43,11 +43,11 @@ struct KnownFailuresTests {
         #expect(report.results.map(\.isKnownFailure) == [true, false, false, true, false])
     }
 
-    @Test func aKnownFailureThatPassesFailsTheRun() throws {
+    @Test func knownFailureThatPassesFailsRun() throws {
         var report = try report(.passed, .passed, .passed, .wronglyAccepted, .passed)
         KnownFailures(text).mark(&report)
         #expect(!report.isSuccess(at: .must))
-        // What was not asked for is neither.
+        // A skipped case is neither passed nor failed.
         report = try self.report(.skipped, .passed, .passed, .skipped, .passed)
         KnownFailures(text).mark(&report)
         #expect(report.isSuccess(at: .must))
@@ -61,10 +61,10 @@ struct KnownFailuresTests {
         #expect(!(try self.report(.skipped, .skipped).isSuccess(at: .may)))
     }
 
-    @Test func anUpdateKeepsWhatStillHolds() throws {
+    @Test func updateKeepsCommentsAndRemainingFailures() throws {
         var known = KnownFailures(text)
         let report = try report(.passed, .timedOut, .skipped, .failed, .passed)
-        known.update(report, strangers: ["sample.gone.is-gone/decode-json"])
+        known.update(report, unknownIDs: ["sample.gone.is-gone/decode-json"])
         #expect(
             known.text == """
                 # Known to fail.

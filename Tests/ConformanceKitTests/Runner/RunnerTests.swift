@@ -6,9 +6,9 @@ import WireFormat
 @testable import ConformanceKit
 
 struct RunnerTests {
-    /// A testee that keeps what it was asked, and answers that it will not.
+    /// A testee that records the requests, and refuses all of them.
     private actor Recorder: Testee {
-        private(set) var asked: [String] = []
+        private(set) var requests: [String] = []
         private(set) var seeds: [UInt64] = []
         private(set) var stops = 0
         private let profile: TesteeProfile
@@ -23,7 +23,7 @@ struct RunnerTests {
         }
 
         func answer(_ request: TesteeRequest) async throws(TesteeError) -> TesteeAnswer {
-            asked.append(request.caseID)
+            requests.append(request.caseID)
             return .refused(nil)
         }
 
@@ -38,26 +38,26 @@ struct RunnerTests {
         Runner(try groups(), jobs: jobs, seed: seed)
     }
 
-    @Test func resultsAreInTheOrderOfTheVectors() async throws {
+    @Test func resultsAreInOrderOfVectors() async throws {
         let ids = try groups().flatMap(\.cases).map(\.id)
         for (seed, jobs) in [(nil, 1), (5, 1), (5, 3), (nil, 64)] as [(UInt64?, Int)] {
             let recorder = Recorder()
             let report = await (try runner(seed, jobs: jobs)).run("x") { recorder }
             #expect(report.results.map(\.id) == ids)
             #expect(report.name == "recorder" && report.label == "x")
-            #expect(await Set(recorder.asked) == Set(ids))
-            #expect(await recorder.asked.count == ids.count)
+            #expect(await Set(recorder.requests) == Set(ids))
+            #expect(await recorder.requests.count == ids.count)
             let count = min(jobs, ids.count)
             #expect(await recorder.seeds == Array(repeating: seed ?? 0, count: count))
             #expect(await recorder.stops == count)
         }
     }
 
-    @Test func theSeedDecidesTheOrder() async throws {
+    @Test func seedDeterminesOrder() async throws {
         func order(_ seed: UInt64?) async throws -> [String] {
             let recorder = Recorder()
             _ = await (try runner(seed)).run("x") { recorder }
-            return await recorder.asked
+            return await recorder.requests
         }
         #expect(try await order(nil) == groups().flatMap(\.cases).map(\.id))
         #expect(try await order(1) == order(1))
@@ -65,8 +65,8 @@ struct RunnerTests {
         #expect(Set(orders).count > 1)
     }
 
-    /// The first numbers of the generator, as its authors' C program prints them for the seed 1234567.
-    @Test func theGeneratorIsSplitMix64() {
+    /// The first numbers that the authors' C program prints for the seed 1234567.
+    @Test func generatorIsSplitMix64() {
         var random = SplitMix64(seed: 1_234_567)
         #expect(
             [random.next(), random.next(), random.next()] == [
@@ -74,31 +74,31 @@ struct RunnerTests {
             ])
     }
 
-    @Test func aTesteeIsAskedTheCasesOfItsProfiles() async throws {
+    @Test func runsCasesOfTesteesProfiles() async throws {
         var profile = TesteeProfile(name: "recorder")
         profile.operations = [.decode]
         let some = Recorder(profile)
         let report = await (try runner()).run("x") { some }
         #expect(
-            await some.asked == [
+            await some.requests == [
                 "sample.hello.is-read/decode-json", "sample.title.is-text/decode-json",
             ])
-        #expect(await report.results.map(\.id) == some.asked)
+        #expect(await report.results.map(\.id) == some.requests)
         profile.encodings = [.xml, .binary]
-        let nobody = Recorder(profile)
-        let none = await (try runner()).run("x") { nobody }
-        #expect(await nobody.asked.isEmpty && none.results.isEmpty && none.isComplete)
+        let unused = Recorder(profile)
+        let none = await (try runner()).run("x") { unused }
+        #expect(await unused.requests.isEmpty && none.results.isEmpty && none.isComplete)
     }
 
-    @Test func aGroupThatATesteeLeavesOutIsSkipped() async throws {
+    @Test func skipsGroupsThatTesteeExcludes() async throws {
         var profile = TesteeProfile(name: "recorder")
         profile.groups = ["other"]
-        let nobody = Recorder(profile)
-        let report = await (try runner()).run("x") { nobody }
+        let unused = Recorder(profile)
+        let report = await (try runner()).run("x") { unused }
         #expect(report.results.count == 5)
         #expect(report.results.allSatisfy { $0.outcome == .skipped })
-        #expect(report.results[0].lines == ["the group sample is not for it"])
-        #expect(await nobody.asked.isEmpty)
+        #expect(report.results[0].lines == ["the testee's profile excludes the group sample"])
+        #expect(await unused.requests.isEmpty)
     }
 
     @Test func patternsSelectCases() async throws {
@@ -113,47 +113,45 @@ struct RunnerTests {
             ])
     }
 
-    /// Fewer than one instance is one.
-    @Test func oneInstanceAtLeastWorks() async throws {
+    @Test func runsAtLeastOneInstance() async throws {
         let recorder = Recorder()
         let report = await (try runner(jobs: -3)).run("x") { recorder }
         #expect(report.results.count == 5)
     }
 
-    @Test func knownFailuresAreMarkedInTheRun() async throws {
+    @Test func runMarksKnownFailures() async throws {
         let recorder = Recorder()
         let known = KnownFailures("sample.hello.is-read/decode-json # why")
         let report = await (try runner()).run("x", known: known) { recorder }
         #expect(report.results.map(\.isKnownFailure) == [true, false, false, false, false])
     }
 
-    @Test func aSelectionIsNotComplete() async throws {
+    @Test func selectionIsIncomplete() async throws {
         let runner = Runner(try groups()) { $0.operation == .decode }
         let recorder = Recorder()
         #expect(!(await runner.run("x") { recorder }.isComplete))
     }
 
-    /// What a reader does not read is asked of those alone that do not read it.
-    @Test func unreadEncodingsAreAskedOnlyOfThoseWhoDoNotReadThem() async throws {
-        let vectors = VectorGroup.embedded.flatMap(\.cases).filter(\.isUnread)
+    @Test func unsupportedEncodingsAreOnlyTestedWithoutSupport() async throws {
+        let vectors = VectorGroup.embedded.flatMap(\.cases).filter(\.testsUnsupportedEncoding)
         #expect(Set(vectors.flatMap(\.encodings)) == [.xml, .binary])
         var profile = TesteeProfile(name: "x")
         for case let one in vectors {
             profile.encodings = [.json]
-            #expect(profile.concerns(one))
+            #expect(profile.includes(one))
             profile.encodings = WireEncoding.all
-            #expect(!profile.concerns(one))
+            #expect(!profile.includes(one))
         }
     }
 
-    @Test func aTesteeThatDoesNotStartHasNoResults() async throws {
+    @Test func testeeThatDoesNotStartHasNoResults() async throws {
         let report = await (try runner()).run("x") { ProcessTestee("exit 3") }
         #expect(report.results.isEmpty && report.startFailure?.kind == .crashed)
         #expect(report.name == "x")
         #expect(!report.isSuccess(at: .must))
     }
 
-    @Test func evidenceIsKeptOfFailuresAlone() async throws {
+    @Test func onlyFailuresHaveEvidence() async throws {
         let recorder = Recorder()
         let report = await (try runner()).run("x") { recorder }
         let outcomes = report.results.map(\.outcome)
@@ -164,7 +162,7 @@ struct RunnerTests {
         #expect(report.results[3].evidence == nil)
         let evidence = try #require(report.results[4].evidence)
         #expect(evidence.notes == [VectorNote(bug: "takes any title", effect: "a crash later")])
-        #expect(evidence.input.hasPrefix(#"{"main-attachment""#) && evidence.got == "a refusal")
+        #expect(evidence.input.hasPrefix(#"{"main-attachment""#) && evidence.actual == "a refusal")
         #expect(evidence.expected.contains(#""Hello""#))
     }
 }

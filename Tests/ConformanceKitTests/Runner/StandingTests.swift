@@ -3,7 +3,7 @@ import WireFormat
 
 @testable import ConformanceKit
 
-/// Who conforms to what.
+/// The conformance of testees to profiles.
 struct StandingTests {
     private func report(
         _ outcomes: [(String, Runner.Outcome, Vector.Level)], encodings: [WireEncoding] = [.json]
@@ -30,13 +30,13 @@ struct StandingTests {
         ("write-back", .passed, .must),
     ]
 
-    @Test func whoPassesEverythingConforms() {
+    @Test func testeeThatPassesEverythingConforms() {
         #expect(lines(report(passed)) == ["conforms: JSON reader, producer and editor"])
         #expect(report(passed).standings.map(\.caseCount) == [2, 1, 1])
     }
 
     @Test(arguments: [Runner.Outcome.failed, .wronglyAccepted, .wronglyRefused, .skipped, .crashed])
-    func oneCaseThatIsNotPassedPreventsConformance(_ outcome: Runner.Outcome) {
+    func oneCaseNotPassedPreventsConformance(_ outcome: Runner.Outcome) {
         #expect(
             lines(report(passed + [("resolve", outcome, .must)])) == [
                 "conforms: JSON producer and editor",
@@ -44,7 +44,7 @@ struct StandingTests {
             ])
     }
 
-    @Test func aKnownFailurePreventsConformance() {
+    @Test func knownFailurePreventsConformance() {
         var report = report([("encode", .failed, .must)] + passed)
         report.results[0].isKnownFailure = true
         #expect(lines(report).last == "does not conform: JSON producer: 1 of 2 cases not passed")
@@ -56,21 +56,21 @@ struct StandingTests {
         #expect(lines(report, .should).count == 2)
     }
 
-    @Test func aReaderWithoutJSONDoesNotConform() {
+    @Test func readerWithoutJSONDoesNotConform() {
         #expect(
             lines(report(passed, encodings: [.xml])) == [
                 "conforms: XML producer and editor",
-                "does not conform: XML reader: a reader reads JSON (1.2.6)",
+                "does not conform: XML reader: a reader must read JSON (1.2.6)",
             ])
     }
 
-    @Test func conformanceNeedsACompleteRunAndAskedCases() {
+    @Test func conformanceRequiresCompleteRunWithCases() {
         var report = report(passed)
         report.isComplete = false
         #expect(lines(report).isEmpty)
         #expect(report.standings.filter(\.isConforming).isEmpty)
         report.isComplete = true
         report.results.removeAll { $0.operation == .encode }
-        #expect(lines(report).last == "does not conform: JSON producer: no case was asked")
+        #expect(lines(report).last == "does not conform: JSON producer: no case was run")
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files of the repository that tests hold the kit against.
+/// Files of the repository.
 enum Repository {
     static let folder = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -9,7 +9,7 @@ enum Repository {
     static func url(_ path: String) -> URL { folder.appending(path: path) }
 }
 
-/// Files that a test makes, in a folder that goes with the test.
+/// A folder for files of a test, removed after the test.
 final class TestFolder: Sendable {
     let url = URL.temporaryDirectory.appending(path: "conformance-\(UUID().uuidString)")
 
@@ -21,7 +21,7 @@ final class TestFolder: Sendable {
         try? FileManager.default.removeItem(at: url)
     }
 
-    /// Writes a file and returns its path.
+    /// Writes a file, and returns its path.
     func write(_ text: String, _ name: String) throws -> String {
         let file = url.appending(path: name)
         try Data(text.utf8).write(to: file)

@@ -4,17 +4,17 @@ import Foundation
 
 /// Small vectors for tests, written by hand.
 enum Samples {
-    /// The canonical form of the smallest payload, clause 25.2.
+    /// The canonical form of the smallest payload (clause 25.2).
     static let hello =
         #"{"main-attachment":{"representations":[{"text":"Hello","type-identifier":"public.plain-text"}]},"version":"1.0"}"#
 
-    /// What it means.
+    /// The description of ``hello``.
     static let meaning = #"""
         {"dictionary": [["version", "1.0"], ["main-attachment", {"dictionary": [["representations", [
           {"dictionary": [["text", "Hello"], ["type-identifier", "public.plain-text"]]}]]]}]]}
         """#
 
-    /// A valid vector, read in JSON alone.
+    /// A valid vector, only in JSON.
     static var valid: String {
         """
         {"id": "sample.hello.is-read", "clause": "25.2", "level": "MUST", "flags": [],
@@ -23,7 +23,7 @@ enum Samples {
         """
     }
 
-    /// An invalid vector: a title of the wrong type, which lenient reading leaves out.
+    /// An invalid vector: a title of the wrong type, which lenient reading omits.
     static var invalid: String {
         let input = hello.replacingOccurrences(of: #","version""#, with: #","title":5,"version""#)
         return """
@@ -34,7 +34,7 @@ enum Samples {
             """
     }
 
-    /// A vector of notices: a title that rings a bell.
+    /// A vector of notices: a title with the BEL control character.
     static var noticed: String {
         let input = hello.replacingOccurrences(
             of: #","version""#, with: #","title":"\u0007","version""#)
@@ -45,7 +45,7 @@ enum Samples {
             """
     }
 
-    /// A rule that is always true.
+    /// A vector of a rule that is always true.
     static var rule: String {
         """
         {"id": "sample.rule.holds", "clause": "33.3.2", "level": "MUST", "flags": [],
@@ -69,7 +69,7 @@ enum Samples {
         try VectorGroup(json: Data(file(vectors).utf8), file: "sample.json")
     }
 
-    /// A text as JSON.
+    /// Returns a string as JSON.
     static func text(_ text: String) -> String {
         let bytes = (try? JSONEncoder().encode(text)) ?? Data()
         return String(decoding: bytes, as: UTF8.self)

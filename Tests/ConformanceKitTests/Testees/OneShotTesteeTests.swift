@@ -11,7 +11,7 @@ struct OneShotTesteeTests {
         folder = try TestFolder()
     }
 
-    /// A program whose arguments are `$@`.
+    /// Writes a script whose arguments are `$@`.
     private func program(_ script: String) throws -> String {
         "sh '\(try folder.write(script, "program.sh"))'"
     }
@@ -31,17 +31,17 @@ struct OneShotTesteeTests {
             .request
     }
 
-    @Test func aScriptAnswersWithItsOutput() async throws {
-        // Answers with what it was given, so that reading what was written is right.
+    @Test func outputIsAnswer() async throws {
+        // The script echoes its input, so its output for write-back equals the input.
         let script = "cat"
         guard case .payload(let bytes) = try await answer(script, request("write-back-json")) else {
-            Issue.record("a payload was expected")
+            Issue.record("expected a payload")
             return
         }
         #expect(bytes == Data(Samples.hello.utf8))
         let given = try await answer(script, request("encode-json"))
         guard case .payload(let json) = given else {
-            Issue.record("a payload was expected")
+            Issue.record("expected a payload")
             return
         }
         let fields = try FormFields(text: Data(#"{"a":"#.utf8) + json + Data("}".utf8))
@@ -49,42 +49,42 @@ struct OneShotTesteeTests {
         #expect(try described == Description(WireDocument(Data(Samples.hello.utf8))))
     }
 
-    @Test func aMeaningIsRead() async throws {
+    @Test func parsesMeaning() async throws {
         let script = "cat > /dev/null; echo '{\"dictionary\": []}'"
-        guard case .meaning(.dictionary(let members), _) = try await answer(script, request())
+        guard case .meaning(.dictionary(let members), _, _) = try await answer(script, request())
         else {
-            Issue.record("a meaning was expected")
+            Issue.record("expected a meaning")
             return
         }
         #expect(members.isEmpty)
     }
 
-    /// The program gets the rule and the items, and no arguments but the operation.
-    @Test func aVerdictIsRead() async throws {
+    /// The program gets the rule and the items on standard input, and only the operation as an argument.
+    @Test func parsesVerdict() async throws {
         let script = """
             cat > "$0.json"; grep -q '"items":..."public.url"' "$0.json" && [ $# = 1 ] &&
             grep -q TRUEPREDICATE "$0.json" && echo '{"verdict": "undecided"}'
             """
         let one = try #require(try Samples.group(Samples.rule).cases.first)
         guard case .verdict(let verdict) = try await answer(script, one.request) else {
-            Issue.record("a verdict was expected")
+            Issue.record("expected a verdict")
             return
         }
         #expect(verdict == .undecided)
     }
 
-    @Test func noticesAreRead() async throws {
+    @Test func parsesNotices() async throws {
         let script = """
             cat > /dev/null; echo '{"notices": [{"id": "'$1.$2'", "pointer": "/title"}]}'
             """
         guard case .notices(let marks) = try await answer(script, request("notices-json")) else {
-            Issue.record("notices were expected")
+            Issue.record("expected notices")
             return
         }
         #expect(marks == [FindingMark(code: "notices.json", pointer: "/title")])
     }
 
-    @Test func theArgumentsSayWhatToDo() async throws {
+    @Test func argumentsSpecifyRequest() async throws {
         let script = #"printf '%s|' "$@"; exit 0"#
         func words(_ request: TesteeRequest) async throws -> String {
             guard case .payload(let bytes) = try await answer(script, request) else { return "" }
@@ -99,14 +99,14 @@ struct OneShotTesteeTests {
         #expect(try await words(back) == "write-back|json|--folder|")
     }
 
-    @Test func theActivityIsAnArgument() async throws {
+    @Test func activityIsArgument() async throws {
         let script = #"printf '"%s"' "$3" >&2; exit 4"#
         var resolve = TesteeRequest(.resolve)
         resolve.encoding = .json
         for activity in [nil, "com.example.it's $HOME"] {
             resolve.activity = activity
             guard case .skipped(let text) = try await answer(script, resolve) else {
-                Issue.record("a skip was expected")
+                Issue.record("expected a skip")
                 return
             }
             #expect(text == "\"\(activity ?? "")\"")
@@ -114,7 +114,7 @@ struct OneShotTesteeTests {
     }
 
     @Test(arguments: [(1, true), (2, true), (3, false), (4, false), (64, true), (127, true)])
-    func exitStatus3And4AreAnswersAndOthersCrashes(_ status: Int, _ isCrash: Bool) async throws {
+    func exitStatus3And4AreAnswersAndOthersAreCrashes(_ status: Int, _ isCrash: Bool) async throws {
         let script = "cat > /dev/null; exit \(status)"
         do {
             let answer = try await answer(script, request())
@@ -130,17 +130,17 @@ struct OneShotTesteeTests {
         guard
             case .refused(let marks) = try await answer("echo '\(finding)' >&2; exit 3", request())
         else {
-            Issue.record("a refusal was expected")
+            Issue.record("expected a refusal")
             return
         }
         #expect(marks == [FindingMark(code: "a.b", pointer: "/x")])
         guard case .refused(nil) = try await answer("echo no >&2; exit 3", request()) else {
-            Issue.record("a refusal without findings was expected")
+            Issue.record("expected a refusal without findings")
             return
         }
     }
 
-    @Test func wrongOutputCrashesAndTimeoutsAreErrors() async throws {
+    @Test func invalidOutputCrashesAndTimeoutsAreErrors() async throws {
         func kind(_ script: String, _ limit: Double = 10) async throws -> TesteeError.Kind? {
             let request = try request()
             do {
@@ -161,10 +161,10 @@ struct OneShotTesteeTests {
         #expect(try await kind("head -c 70000000 /dev/zero; sleep 60") == .protocolError)
     }
 
-    @Test func whatIsNotSaidAtTheStartIsAssumed() async throws {
+    @Test func startProfileHasDefaults() async throws {
         let silent = try await OneShotTestee(try program("exit 1")).start(seed: 0)
         #expect(silent.encodings == [.json] && silent.claims.isEmpty)
-        // Nobody has to notice anything.
+        // Notices are optional.
         #expect(
             silent.operations == Set(TesteeOperation.all).subtracting([.notices, .evaluate, .map]))
         let start =

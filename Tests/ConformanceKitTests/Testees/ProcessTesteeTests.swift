@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConformanceKit
 
-/// Programs that answer well, badly and not at all: each is a few words of the shell.
+/// Shell commands that answer correctly, incorrectly or not at all.
 struct ProcessTesteeTests {
     private static let start = #"""
         {"seq":0,"protocol":1,"name":"fake","encodings":["json"],"operations":["decode"],"claims":["magic"]}
@@ -12,7 +12,7 @@ struct ProcessTesteeTests {
 
     private static let answer = "the testee's answer to `decode`"
 
-    /// A program that starts well, reads one case, and does something.
+    /// Returns a command that answers `start`, reads one case, and performs an action.
     private static func fake(_ action: String) -> String {
         "read line; echo '\(start)'; read line; \(action)"
     }
@@ -21,7 +21,7 @@ struct ProcessTesteeTests {
         try Samples.group(Samples.valid).cases[0].request
     }
 
-    /// What becomes of one case.
+    /// Returns the result of one case.
     private func ask(
         _ command: String, timeLimit: Double = 60, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> Result<TesteeAnswer.Content, TesteeError> {
@@ -45,13 +45,13 @@ struct ProcessTesteeTests {
     ) async throws -> TesteeError {
         switch try await ask(Self.fake(action), timeLimit: timeLimit) {
         case .success(let answer):
-            Issue.record("it answered: \(answer)", sourceLocation: sourceLocation)
+            Issue.record("expected a failure, got \(answer)", sourceLocation: sourceLocation)
             return TesteeError(.crashed, "")
         case .failure(let failure): return failure
         }
     }
 
-    @Test func aSkipIsReadAsAnAnswer() async throws {
+    @Test func parsesSkip() async throws {
         let (action, count) = (#"echo "\#(Self.skip)"; read line; echo "$line" >&2"#, 1)
         guard case .success(.skipped("why not")) = try await ask(Self.fake(action)) else {
             Issue.record("\(count) answer was expected")
@@ -59,8 +59,8 @@ struct ProcessTesteeTests {
         }
     }
 
-    /// The program writes down what it is told, word for word.
-    @Test func theProgramIsToldWhatToDo() async throws {
+    /// The program records its input verbatim.
+    @Test func programReceivesRequests() async throws {
         let folder = try TestFolder()
         let log = folder.url.appending(path: "log")
         let action =
@@ -91,10 +91,10 @@ struct ProcessTesteeTests {
             ("kill -SEGV $$", "the testee ended without an answer to `decode`: signal 11"),
             (
                 #"echo '{"seq":1,"outcome":"failure","message":"oh"}'; read line"#,
-                "the testee says that it failed: oh"
+                "the testee reports a failure: oh"
             ),
         ])
-    func aProgramThatEndsOrFailsHasCrashed(_ action: String, _ message: String) async throws {
+    func programThatEndsOrFailsHasCrashed(_ action: String, _ message: String) async throws {
         let failure = try await failure(action)
         #expect(failure.kind == .crashed)
         #expect(failure.message.hasPrefix(message))
@@ -117,15 +117,15 @@ struct ProcessTesteeTests {
             (#"echo '{"seq":1}'; read line"#, "\(Self.answer) lacks `outcome`"),
             (
                 #"echo '{"seq":1,"outcome":"fine"}'; read line"#,
-                "\(Self.answer) is wrong at `outcome`: there is no"
+                "\(Self.answer) is wrong at `outcome`: unknown outcome"
             ),
             (
                 #"echo '{"seq":1,"outcome":"meaning","meaning":1}'; read line"#,
-                "\(Self.answer) is wrong at `meaning`: this is"
+                "\(Self.answer) is wrong at `meaning`: expected the description of a value"
             ),
             (
                 #"echo '{"seq":1,"outcome":"payload","payload":"QR=="}'; read line"#,
-                "\(Self.answer) is wrong at `payload`: this is no base64"
+                "\(Self.answer) is wrong at `payload`: expected base64"
             ),
             (
                 #"echo '{"seq":1,"seq":1,"outcome":"skipped"}'; read line"#,
@@ -133,11 +133,11 @@ struct ProcessTesteeTests {
             ),
             (
                 #"printf '{"seq":1,"outcome":"skipped"}\n\n'; read line"#,
-                "the testee printed more than its answer to `decode`: "
+                "the testee wrote more than one line in response to `decode`: "
             ),
             (
                 #"printf '{"seq":1,"outcome":"skipped"}\nand more'; read line"#,
-                "the testee printed more than its answer to `decode`: and more"
+                "the testee wrote more than one line in response to `decode`: and more"
             ),
             (
                 "exec >&-; sleep 600",
@@ -154,24 +154,24 @@ struct ProcessTesteeTests {
         #expect(failure.message.hasPrefix(message), "\(failure.message)")
     }
 
-    /// An open bracket for each level, which would overflow the stack of many a parser.
+    /// The depth would overflow the stack of a recursive parser.
     @Test func deeplyNestedAnswersBreakTheProtocol() async throws {
         let failure = try await failure("head -c 1000000 /dev/zero | tr '\\0' '['; echo; read line")
         #expect(failure.kind == .protocolError)
     }
 
-    @Test func aProgramThatNeverAnswersIsEnded() async throws {
+    @Test func killsProgramThatNeverAnswers() async throws {
         let failure = try await failure("sleep 60 & echo $! >&2; wait", timeLimit: 3)
         #expect(failure.kind == .timedOut)
         #expect(failure.message == "the testee gave no answer to `decode` in 3 seconds")
-        // What the shell had started is gone as well.
+        // The child processes of the shell are killed too.
         let number = try #require(Int32(failure.standardError.split(separator: "\n")[0]))
         for _ in 0..<500 where kill(number, 0) == 0 { usleep(10_000) }
         #expect(kill(number, 0) != 0)
     }
 
-    /// More than a pipe holds, before it reads and before it answers: neither side waits for the other.
-    @Test func floodedStandardErrorIsCutAndBlocksNothing() async throws {
+    /// The program writes more than a pipe holds before it reads and before it answers, without a deadlock.
+    @Test func longStandardErrorIsTruncatedAndDoesNotBlock() async throws {
         let flood = "head -c 3000000 /dev/zero | tr '\\0' x >&2; echo END >&2"
         let failure = try await failure(flood + "; exit 9")
         #expect(failure.kind == .crashed)
@@ -179,13 +179,13 @@ struct ProcessTesteeTests {
         #expect(failure.standardError.hasSuffix("xEND\n"))
         let command = "\(flood); " + Self.fake(#"\#(flood); echo "\#(Self.skip)"; read line"#)
         guard case .success(.skipped) = try await ask(command) else {
-            Issue.record("an answer was expected")
+            Issue.record("expected an answer")
             return
         }
     }
 
-    /// A payload that is larger than a pipe, for a program that does not read it.
-    @Test func aProgramThatDoesNotReadDoesNotBlock() async throws {
+    /// The payload is larger than a pipe, and the program does not read it.
+    @Test func programThatDoesNotReadDoesNotBlock() async throws {
         var request = try request()
         request.input = .bytes(Data(count: 4 << 20))
         let testee = ProcessTestee("read line; echo '\(Self.start)'; exec 0<&-; sleep 0.2; exit 5")
@@ -198,8 +198,8 @@ struct ProcessTesteeTests {
         await testee.stop()
     }
 
-    @Test func aProgramIsStartedAgainAfterACrash() async throws {
-        // It counts how often it was started, and fails the first two times.
+    @Test func restartsProgramAfterCrash() async throws {
+        // The program counts its starts, and fails the first two times.
         let folder = try TestFolder()
         let log = try folder.write("", "log")
         let action = """
@@ -212,7 +212,7 @@ struct ProcessTesteeTests {
             await #expect(throws: TesteeError.self) { try await testee.answer(request) }
         }
         guard case .skipped = try await testee.answer(request).content(for: .decode) else {
-            Issue.record("the third answer is one")
+            Issue.record("expected an answer from the third start")
             return
         }
         await testee.stop()
@@ -225,15 +225,16 @@ struct ProcessTesteeTests {
             ("echo hello; read line", .protocolError, "is not a JSON object: hello"),
             (
                 #"echo '{"seq":0,"protocol":2,"name":"x","encodings":[],"operations":[]}'; read line"#,
-                .protocolError, "the kit speaks 1, not 2"
+                .protocolError, "expected protocol 1, found 2"
             ),
             (
                 #"echo '{"seq":0,"protocol":1,"name":"x","encodings":["yaml"],"operations":[]}'; read line"#,
-                .protocolError, "there is no “yaml”"
+                .protocolError, "unknown name “yaml”"
             ),
             ("sleep 60", .timedOut, "the testee gave no answer to `start` in 0.5 seconds"),
         ] as [(String, TesteeError.Kind, String)])
-    func failuresToStartSayWhy(_ command: String, _ kind: TesteeError.Kind, _ message: String) async
+    func startFailuresHaveReason(_ command: String, _ kind: TesteeError.Kind, _ message: String)
+        async
     {
         let testee = ProcessTestee(command, timeLimit: kind == .timedOut ? 0.5 : 60)
         await #expect {
@@ -245,8 +246,8 @@ struct ProcessTesteeTests {
         await testee.stop()
     }
 
-    /// No descriptor of the kit reaches another program than the one it was made for.
-    @Test func aProgramInheritsNoDescriptorOfOthers() async throws {
+    /// No program inherits the descriptors that the kit opened for another one.
+    @Test func programInheritsNoDescriptorsOfOthers() async throws {
         var others = try (0..<4).map { _ in try ChildProcess("cat") }
         let pipes = try others.flatMap { [$0.input, $0.output, $0.errors] }.map {
             try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")
@@ -257,12 +258,12 @@ struct ProcessTesteeTests {
         for index in others.indices { others[index].end(within: 0) }
     }
 
-    @Test func theCommandIsRunByAShell() async throws {
+    @Test func shellRunsCommand() async throws {
         let folder = try TestFolder()
         let script = try folder.write(Self.fake(#"echo "\#(Self.skip)"; read line"#), "a b'c.sh")
         let quoted = script.replacingOccurrences(of: "'", with: #"'\''"#)
         guard case .success(.skipped) = try await ask("NAME=x sh '\(quoted)' | cat") else {
-            Issue.record("an answer was expected")
+            Issue.record("expected an answer")
             return
         }
     }

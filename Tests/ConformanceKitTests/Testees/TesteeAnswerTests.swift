@@ -4,7 +4,7 @@ import WireFormat
 
 @testable import ConformanceKit
 
-/// A testee of somebody else's, with the answers that the public factories make.
+/// A testee of a user, with answers from the public factories.
 private struct ScriptedTestee: Testee {
     struct Trouble: Error {}
 
@@ -24,8 +24,8 @@ struct TesteeAnswerTests {
         return await runner.run("scripted") { ScriptedTestee(reply: reply) }.results
     }
 
-    /// A description is JSON in the request and in the answer.
-    @Test func aMeaningIsAnsweredAsItWasAsked() async throws {
+    /// Descriptions are JSON in requests and answers.
+    @Test func meaningOfRequestIsValidAnswer() async throws {
         let results = try await outcomes(Samples.valid, only: ["*/decode-json", "*/encode-json"]) {
             request in
             if request.operation == .encode { return .payload(Data(Samples.hello.utf8)) }
@@ -34,7 +34,7 @@ struct TesteeAnswerTests {
         #expect(results.map(\.outcome) == [.passed, .passed])
     }
 
-    @Test func anErrorOfTheTesteeIsACrash() async throws {
+    @Test func errorOfTesteeIsCrash() async throws {
         let results = try await outcomes(Samples.valid, only: ["*/decode-json"]) { _ in
             throw ScriptedTestee.Trouble()
         }
@@ -45,16 +45,16 @@ struct TesteeAnswerTests {
         arguments: [
             (.meaning(["integer": 5]), "is wrong at `meaning/integer`: expected a string"),
             (.json("x"), "is wrong: expected an object"), (.json([:]), "lacks `outcome`"),
-            (.json(["outcome": "fine"]), "is wrong at `outcome`: there is no such outcome"),
+            (.json(["outcome": "fine"]), "is wrong at `outcome`: unknown outcome"),
         ] as [(TesteeAnswer, String)])
-    func aMalformedAnswerIsAProtocolError(_ answer: TesteeAnswer, _ message: String) async throws {
+    func malformedAnswerIsProtocolError(_ answer: TesteeAnswer, _ message: String) async throws {
         let results = try await outcomes(Samples.valid, only: ["*/decode-json"]) { _ in answer }
         #expect(results.map(\.outcome) == [.protocolError])
         #expect(results[0].lines == ["the testee's answer to `decode` \(message)"])
     }
 
-    /// What has no property is in the JSON of the request, and the answer may be JSON.
-    @Test func rulesAreAskedAndAnsweredInJSON() async throws {
+    /// Content without a property is in the JSON of the request. The answer may be JSON too.
+    @Test func rulesUseJSONRequestsAndAnswers() async throws {
         let results = try await outcomes(Samples.rule) { request in
             #expect(request.json.dictionaryValue?["rule"] == "TRUEPREDICATE")
             #expect(request.json.dictionaryValue?["case"] == "sample.rule.holds/evaluate-rule")
@@ -63,7 +63,7 @@ struct TesteeAnswerTests {
         #expect(results.map(\.outcome) == [.passed])
     }
 
-    @Test func aProfileIsTheDefaultOfATestee() async throws {
+    @Test func testeeHasDefaultProfile() async throws {
         let profile = try await ScriptedTestee { _ in .skipped("") }.start(seed: 0)
         #expect(profile.name == "ScriptedTestee" && profile.claims.isEmpty)
         #expect(profile.operations == Set(TesteeOperation.all) && profile.encodings.count == 3)

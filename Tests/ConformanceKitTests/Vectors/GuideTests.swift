@@ -4,9 +4,9 @@ import WireFormat
 
 @testable import ConformanceKit
 
-/// The guide shows what runs of the kit print: the numbers are those of the cases that there are.
+/// The guide shows the output of runs: its numbers must match the embedded cases.
 struct GuideTests {
-    /// A row of a table of outcomes as the guide shows it.
+    /// A row of a table of outcomes in the guide.
     private struct Row {
         let group: String
         let passed: Int
@@ -24,7 +24,7 @@ struct GuideTests {
 
     private static let guide = Repository.url("Schemas/conformance/README.md")
 
-    /// The rows of the run of a testee, by how its output begins, and all of that output.
+    /// Returns the rows and the whole output of the run whose output starts with a title.
     private static func run(_ title: String, sourceLocation: SourceLocation = #_sourceLocation)
         throws -> (rows: [Row], text: String)
     {
@@ -41,19 +41,19 @@ struct GuideTests {
         VectorGroup.embedded.flatMap(\.cases)
     }
 
-    /// The library is asked everything in one group.
-    @Test func theFirstRunIsOfAllCasesOfAGroup() throws {
+    /// The first run tests the library with all cases of one group.
+    @Test func firstRunIncludesAllCasesOfGroup() throws {
         let (rows, text) = try Self.run("XExtensionItem, Swift")
         #expect(rows.map(\.group) == ["referrer", "all"])
         let count = try Self.cases().count { $0.group == "referrer" }
         #expect(rows.map(\.passed) == [count, count])
         #expect(text.contains("\nXExtensionItem: \(count) passed: success"))
         let profiles = TesteeProfile(name: "x").conformanceProfiles
-        #expect(text.contains("asked as: \(ConformanceProfile.text(profiles))\n"))
+        #expect(text.contains("tested as: \(ConformanceProfile.text(profiles))\n"))
     }
 
-    /// The encoder in Perl is asked to encode JSON, but for what must not be written.
-    @Test func theEncoderIsAskedOnlyToEncodeJSON() throws {
+    /// The Perl encoder only encodes JSON, except payloads that must not be written.
+    @Test func encoderOnlyEncodesJSON() throws {
         let (rows, text) = try Self.run("Perl encoder")
         #expect(rows.last?.group == "all" && rows.count > 2)
         let writing = Glob("*.writing.*")
@@ -65,6 +65,6 @@ struct GuideTests {
         }
         let count = try #require(rows.last?.passed)
         #expect(text.contains("\nPerl encoder: \(count) passed: success"))
-        #expect(text.contains("asked as: JSON producer\n"))
+        #expect(text.contains("tested as: JSON producer\n"))
     }
 }

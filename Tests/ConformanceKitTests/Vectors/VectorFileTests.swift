@@ -10,14 +10,14 @@ struct VectorFileTests {
         "conformance/README.md", "conformance/action.yml", "conformance/run.py",
     ]
 
-    /// The files of Schemas that travel inside the kit: all but the prose about the format.
+    /// The files of Schemas that the kit embeds: all except the prose about the format.
     private static var paths: [String] {
         let schemas = Repository.url("Schemas").path
         let names = FileManager.default.enumerator(atPath: schemas)?.allObjects as? [String]
         return (names ?? []).filter { $0.hasSuffix(".json") || Self.others.contains($0) }
     }
 
-    /// When this fails, a file of Schemas has no entry in ConformanceFiles.c.
+    /// If this fails, a file of Schemas has no entry in ConformanceFiles.c.
     @Test func everyFileOfSchemasIsEmbedded() throws {
         let embedded = EmbeddedFile.all
         #expect(
@@ -29,7 +29,7 @@ struct VectorFileTests {
         }
     }
 
-    @Test func theFilesOfTheKitHaveTheirPathsInItsFolder() {
+    @Test func filesHavePathsRelativeToKit() {
         let paths = VectorGroup.files.map(\.path)
         #expect(
             paths
@@ -38,7 +38,7 @@ struct VectorFileTests {
                 }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
     }
 
-    @Test func theVectorsOfTheFolderAreTheEmbeddedOnes() throws {
+    @Test func folderHasTheEmbeddedVectors() throws {
         let embedded = VectorGroup.embedded
         let read = try VectorGroup.read(folder: Self.folder.path + "/v1/vectors")
         #expect(embedded.map(\.name).sorted() == read.map(\.name).sorted())
@@ -47,8 +47,8 @@ struct VectorFileTests {
         #expect(Set(ids).count == ids.count)
     }
 
-    /// Foundation's parser sees in the files what the kit sees with the library's own reader.
-    @Test func anotherParserReadsTheSame() throws {
+    /// Foundation's parser reads the same from the files as the library's own reader.
+    @Test func foundationReadsTheSame() throws {
         for (path, text) in VectorGroup.files where path.hasPrefix("v1/vectors/") {
             let group = try VectorGroup(json: Data(text.utf8), file: path)
             let root = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
@@ -69,7 +69,7 @@ struct VectorFileTests {
         }
     }
 
-    /// Whether JSON that Foundation has parsed is a description, its numbers aside.
+    /// Returns whether JSON parsed by Foundation matches a description, except numbers.
     private static func describes(_ json: Any, _ description: Description) -> Bool {
         switch description {
         case .boolean(let value): return json as? Bool == value
@@ -101,21 +101,24 @@ struct VectorFileTests {
         (json as? String).map { Array($0.utf8) == Array(text.utf8) } ?? false
     }
 
-    /// Every fault names the file, the vector if there is one, and the field.
+    /// Every error names the file, the vector, if any, and the field.
     @Test(
         arguments: [
-            ("[]", "s.json: expected a JSON object"), ("{", "s.json: no JSON: json.truncated"),
+            ("[]", "s.json: expected a JSON object"), ("{", "s.json: invalid JSON: json.truncated"),
             ("{}", "s.json: group: is missing"),
             (Samples.file([#"{"id": 1}"#]), "s.json: vectors/0: id: expected a string"),
             (Samples.file([#"{"id": "sample.a.b"}"#]), "s.json: sample.a.b: clause: is missing"),
-            (Samples.file([Samples.valid], group: "other"), "s.json: sample.hello.is-read: the id"),
+            (
+                Samples.file([Samples.valid], group: "other"),
+                "s.json: sample.hello.is-read: expected an id"
+            ),
             (
                 Samples.file([Samples.valid, Samples.valid]),
-                "s.json: sample.hello.is-read: the id stands there twice"
+                "s.json: sample.hello.is-read: duplicate id"
             ),
             (
                 Samples.file([Samples.invalid], notes: "{}"),
-                "s.json: sample.title.is-text: there is no note for the flag “soft”"
+                "s.json: sample.title.is-text: the flag “soft” has no note"
             ),
             (
                 Samples.file([Samples.valid]).replacingOccurrences(
@@ -129,7 +132,7 @@ struct VectorFileTests {
             (
                 Samples.file([Samples.valid]).replacingOccurrences(
                     of: "\"text\": \"{", with: "\"base64\": \"{"),
-                "s.json: sample.hello.is-read: input: base64: this is no base64"
+                "s.json: sample.hello.is-read: input: base64: expected base64"
             ),
             (
                 Samples.file([Samples.valid]).replacingOccurrences(
@@ -144,10 +147,10 @@ struct VectorFileTests {
             (
                 Samples.file([Samples.valid]).replacingOccurrences(
                     of: "\"kind\": \"valid\"", with: "\"kind\": \"fine\""),
-                "s.json: sample.hello.is-read: kind: there is no such kind"
+                "s.json: sample.hello.is-read: kind: unknown kind"
             ),
         ] as [(String, String)])
-    func faultsNameFileVectorAndField(_ text: String, _ message: String) {
+    func errorsNameFileVectorAndField(_ text: String, _ message: String) {
         #expect {
             try VectorGroup(json: Data(text.utf8), file: "s.json")
         } throws: {
@@ -155,7 +158,7 @@ struct VectorFileTests {
         }
     }
 
-    @Test func aFolderWithoutVectorsIsAFault() throws {
+    @Test func rejectsFolderWithoutVectors() throws {
         let folder = try TestFolder()
         #expect(throws: FormError.self) { try VectorGroup.read(folder: folder.url.path) }
         #expect(throws: FormError.self) { try VectorGroup.read(folder: "/nowhere") }
@@ -163,7 +166,7 @@ struct VectorFileTests {
         #expect(try VectorGroup.read(folder: folder.url.path).map(\.name) == ["sample"])
     }
 
-    @Test func partsAreRepeated() throws {
+    @Test func repeatsParts() throws {
         let vector = #"""
             {"id": "sample.parts.are-repeated", "clause": "10.1.3", "level": "MUST", "flags": [],
              "kind": "valid", "encoding": "json",
@@ -180,10 +183,11 @@ struct VectorFileTests {
         }
     }
 
-    @Test func partsCanBeNumbered() throws {
+    @Test func numbersParts() throws {
         let vector = #"""
             {"id": "sample.parts.are-numbered", "clause": "24.1.2", "level": "MUST", "flags": [],
              "kind": "scale", "encoding": "json", "operation": "decode",
+             "answer": {"outcome": "meaning", "values": 9},
              "input": {"parts": [{"base64": "ayM7", "times": 11, "digits": 3}]},
              "tenth": {"parts": [{"first": 255, "step": 2, "bytes": 2, "times": 3}]}}
             """#

@@ -1,10 +1,10 @@
 import Testing
 
-/// Something that is done with an input: made ready first, which is not counted, then done.
+/// An operation on an input: a preparation, which is not counted, and the work.
 struct Operation<Input>: Sendable {
     /// A name for messages.
     let name: String
-    /// Makes ready what the work is done with; nil for an input that it cannot be done with.
+    /// Prepares the work; nil if the operation does not apply to the input.
     let prepare: @Sendable (Input) -> Task?
 
     /// The work.
@@ -17,11 +17,11 @@ struct Operation<Input>: Sendable {
 
 /// Inputs of any size that repeat one construct.
 struct Shape<Input>: Sendable {
-    /// What is repeated, for messages.
+    /// The name of the repeated construct, for messages.
     let name: String
-    /// How often it is repeated in the smallest input.
+    /// The number of repetitions in the smallest input.
     let count: Int
-    /// Makes an input in which it is repeated a number of times.
+    /// Creates an input with a number of repetitions.
     let make: @Sendable (Int) -> Input
 
     init(_ name: String, count: Int = 96, _ make: @escaping @Sendable (Int) -> Input) {
@@ -29,28 +29,28 @@ struct Shape<Input>: Sendable {
     }
 }
 
-/// The law that work grows as the input does.
+/// The law that work grows linearly with the input.
 ///
-/// The work for n, 2n and 4n of a construct is counted. From 2n to 4n it may grow by little more than
-/// twice of what it grows from n to 2n: twice is linear, a little more n log n, four times quadratic.
-/// Where it grows by more, 8n and 16n are asked too: a table that is made larger, or text that is cut
-/// from some size on, makes one step too high, what is quadratic every step.
+/// The work for n, 2n and 4n repetitions is counted. The growth from 2n to 4n may be little more
+/// than twice the growth from n to 2n: twice is linear, slightly more is n log n, four times is
+/// quadratic. If it is more, 8n and 16n are counted too: a growing table, or text that is truncated
+/// above some size, raises one step; quadratic work raises every step.
 enum Growth {
-    /// Between n log n of small inputs (2.3) and what is quadratic (4), nearer to the first: what is
-    /// quadratic often hides behind something linear.
-    static let greatestFactor = 2.6
-    /// How often what grows too fast is asked again with inputs twice as large.
+    /// Between n log n of small inputs (2.3) and quadratic growth (4), nearer to n log n: linear
+    /// work often hides quadratic work.
+    static let maximumFactor = 2.6
+    /// The number of retries, with inputs twice as large, if growth is too fast.
     static let repetitions = 2
 
-    /// Checks an operation with inputs of a shape; nothing where it cannot be done with them.
+    /// Checks an operation with inputs of a shape, if it applies to them.
     ///
-    /// - Returns: whether it was done.
+    /// - Returns: whether the operation applies.
     @discardableResult
     static func check<Input>(
         _ shape: Shape<Input>, _ operation: Operation<Input>, _ counter: WorkCounter,
         sourceLocation: SourceLocation = #_sourceLocation
     ) async -> Bool {
-        // What is done once in a process is done before.
+        // Run the work once before, to exclude one-time initialization.
         guard await work(shape, shape.count, operation, counter) != nil else { return false }
         var works: [Work] = []
         var faults: [String] = []
@@ -70,7 +70,7 @@ enum Growth {
         return true
     }
 
-    /// The work for a construct that is repeated a number of times; nil where it cannot be done.
+    /// The work for a number of repetitions; nil if the operation does not apply.
     private static func work<Input>(
         _ shape: Shape<Input>, _ count: Int, _ operation: Operation<Input>, _ counter: WorkCounter
     ) async -> Work? {
@@ -80,16 +80,16 @@ enum Growth {
         return counter.total - before
     }
 
-    /// What grows too fast in the work for n, 2n and 4n.
+    /// The counts that grow too fast in the work for n, 2n and 4n.
     private static func faults(_ works: ArraySlice<Work>, n: Int) -> [String] {
         let works = Array(works)
         let smaller = (works[1] - works[0]).figures
         let greater = (works[2] - works[1]).figures
         return zip(smaller, greater).compactMap { one, other in
-            let bound = greatestFactor * Double(max(one.value, 0)) + Double(one.tolerance)
+            let bound = maximumFactor * Double(max(one.value, 0)) + Double(one.tolerance)
             guard Double(other.value) > bound else { return nil }
             return
-                "from \(n) to \(2 * n) \(one.value) more \(one.name), from there to \(4 * n) \(other.value)"
+                "\(one.value) more \(one.name) from \(n) to \(2 * n), but \(other.value) more to \(4 * n)"
         }
     }
 }

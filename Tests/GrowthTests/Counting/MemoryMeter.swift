@@ -4,24 +4,24 @@ import Foundation
     import Glibc
 #endif
 
-/// Measures the most memory that this process takes while it does something.
+/// Measures the peak memory of this process during some work.
 ///
-/// The system counts the pages that the process has in memory, and remembers the most it had since it
-/// was told to forget. There is no way to do that on other systems.
+/// Linux counts the resident pages of the process, and records the peak since the last reset. Other
+/// systems have no equivalent.
 enum MemoryMeter {
     #if os(Linux) && canImport(Glibc)
         static let isAvailable = giveBack != nil && forgetPeak()
 
-        /// The C library's function that gives freed memory back to the system, which no header of Swift
-        /// declares.
+        /// The function of the C library that returns freed memory to the system. Swift does not
+        /// import it.
         private static let giveBack = dlsym(nil, "malloc_trim").map {
             unsafeBitCast($0, to: (@convention(c) (Int) -> CInt).self)
         }
 
-        /// The bytes that the process had in memory at the worst moment of some work, beyond those that
-        /// it had before.
+        /// Returns the peak memory of the process during some work, in bytes above the memory
+        /// before it.
         static func peak(of work: () async -> Void) async -> Int? {
-            // Freed memory is given back first: used again, it would not be counted.
+            // Return freed memory first: reusing it would not be counted.
             _ = giveBack?(0)
             guard forgetPeak(), let before = kilobytes("VmRSS:") else { return nil }
             await work()
@@ -29,7 +29,7 @@ enum MemoryMeter {
             return (after - before) * 1024
         }
 
-        /// Lets the peak begin at what is in memory now.
+        /// Resets the peak to the current memory.
         private static func forgetPeak() -> Bool {
             let file = open("/proc/self/clear_refs", O_WRONLY)
             guard file >= 0 else { return false }

@@ -1,8 +1,8 @@
 import WorkCounts
 
-/// What a process did: figures that are the same on every machine, and never seconds.
+/// The work of a process: counts that are the same on every machine, never seconds.
 struct Work: Sendable {
-    /// Objects that were retained: in a debug build, at least one for each element or string looked at.
+    /// Retained objects: in a debug build, at least one per accessed element or string.
     var retains = 0
     /// Blocks of memory that were allocated.
     var allocations = 0
@@ -13,8 +13,8 @@ struct Work: Sendable {
     /// Bytes of memory compared with others, at most.
     var comparedBytes = 0
 
-    /// The figures, each with its name and how far it may be off, since buffers grow in leaps and other
-    /// threads of the process work too.
+    /// The counts, each with its name and tolerance. Buffers grow in steps, and other threads of
+    /// the process work too.
     var figures: [(name: String, value: Int, tolerance: Int)] {
         [
             ("retains", retains, 2_000), ("allocations", allocations, 300),
@@ -33,18 +33,18 @@ struct Work: Sendable {
     }
 }
 
-/// Counts what the whole process does, without help of the code that does it: a C target replaces the
-/// functions that allocate, copy and compare memory, in the standard library and Foundation too.
+/// Counts the work of the whole process, without instrumenting its code: a C target replaces the
+/// functions that allocate, copy and compare memory, also for the standard library and Foundation.
 ///
-/// Counting does not end, so it belongs into a process of its own: an exit test.
+/// Counting does not end, so it requires its own process: an exit test.
 struct WorkCounter {
-    /// Whether this system can count.
+    /// Whether this system is supported.
     static let isAvailable = work_counts_begin()
 
-    /// Begins to count; nil if this system cannot count.
+    /// Starts counting; nil if this system is not supported.
     static func begin() -> WorkCounter? { isAvailable ? WorkCounter() : nil }
 
-    /// What was done since counting began.
+    /// The work since counting started.
     var total: Work {
         let counts = work_counts_now()
         return Work(

@@ -4,7 +4,7 @@ import XExtensionItem
 
 @testable import XItemCommands
 
-/// What the tool does with a catalog.
+/// Operations of the tool on a catalog.
 enum CatalogOperations {
     static let choosing: [Operation<Data>] = [
         .command("open", "--type", "t", "--action", "x"),
@@ -20,7 +20,7 @@ enum CatalogOperations {
         .command("convert", "--to", "app-catalog"),
     ]
 
-    /// Choosing without reading and printing, which hide small steps.
+    /// Choosing without reading and printing, which hide small costs.
     static let resolving: [Operation<Data>] = [
         Operation("resolve") { bytes in
             guard let catalog = try? AppCatalog(decoding: bytes),
@@ -48,16 +48,16 @@ enum CatalogOperations {
         },
     ]
 
-    /// What no file shows: values of a request, and many files of one name.
+    /// Operations that no file covers: values of a request, and many files with one name.
     static let ofLibrary: [Operation<Int>] = [
-        // Each value is in the name of a header, and the whole is longer than a URL may be.
+        // Each value is in the name of a header, and the URL exceeds the maximum length.
         Operation("many mail headers with a long name") { count in
             let template = URLTemplate(
                 "mailto:?" + Array(repeating: "{{p}}=", count: count).joined(separator: "&"))
             let values = ["p": String(repeating: "v", count: 64 * count)]
             return { _ = try? template.expand(values) }
         },
-        // The attachments have no text, so that each parameter asks for all of them.
+        // The attachments have no text, so each parameter examines all of them.
         Operation("an item for many parameters") { count in
             let parameters = (0..<count).map { LinkParameter(key: "p\($0)", role: .text) }
             let type = AppType(key: "t", name: "T", parameters: parameters)
@@ -78,7 +78,7 @@ enum CatalogOperations {
         },
     ]
 
-    /// As many apps of IntentKit as handlers for them.
+    /// Returns `count` apps of IntentKit, and as many handlers for them.
     private static func intentKit(_ count: Int) -> [(name: String, bytes: Data)] {
         let app = Data(#"{"name": "A", "actions": {"showTimeline": "a://"}}"#.utf8)
         let handler = Data(#"{"default": "App 1"}"#.utf8)
@@ -117,7 +117,7 @@ extension Operation<[String: Data]> {
     }
 }
 
-/// Runs the tool. What it writes is dropped, as a pipe takes it away.
+/// Runs the tool and discards its output.
 private func run(_ arguments: [String], _ input: Data) async {
     let console = Console(
         write: { _ in .written }, writeError: { _ in }, readInput: { input }, isStyled: false)

@@ -5,12 +5,12 @@ import XExtensionItem
 @testable import XItemCommands
 
 extension PayloadOperation {
-    /// A command of the tool, which reads the payload from its standard input.
+    /// A command of the tool, which reads the payload from standard input.
     static func command(_ arguments: String..., isStyled: Bool = false) -> PayloadOperation {
         let name = "xitem \(arguments.joined(separator: " "))\(isStyled ? " on a terminal" : "")"
         return PayloadOperation(name) { bytes in
             {
-                // What is written is dropped, as a pipe takes it away.
+                // Discard the output.
                 let console = Console(
                     write: { _ in .written }, writeError: { _ in }, readInput: { bytes },
                     isStyled: isStyled)

@@ -1,6 +1,6 @@
 import XExtensionItem
 
-/// Parameters that an app reads and writes with a type of its own.
+/// Parameters that an app reads and writes with its own type.
 enum ParameterOperations {
     private struct Album: ParameterNamespace, Codable {
         static let namespace = "com.example.album"
@@ -21,7 +21,7 @@ enum ParameterOperations {
             try? parameters.set(album(count))
             return { [parameters] in _ = try? parameters.value(Album.self) }
         },
-        Operation("making a dictionary") { count in
+        Operation("creating a dictionary") { count in
             let members = (0..<count).reversed().map {
                 (key: "key \($0)", value: WireValue.string(prose))
             }

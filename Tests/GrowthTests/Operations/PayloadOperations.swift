@@ -1,11 +1,11 @@
 import Foundation
 import XExtensionItem
 
-/// What a program does with a payload.
+/// An operation of a program on a payload.
 typealias PayloadOperation = Operation<Data>
 
 extension PayloadOperation {
-    /// Work with an item, of payloads of which one can be made.
+    /// An operation on an item, for payloads that can be read as an item.
     static func item(
         _ name: String, _ body: @escaping @Sendable (ExtensionItem) -> Void
     ) -> PayloadOperation {
@@ -52,7 +52,7 @@ extension PayloadOperation {
                     _ = $0.resolved(for: activity)
                 }
             },
-            .item("upstream's form, there and back") {
+            .item("export to upstream and import") {
                 _ = try? $0.upstreamItem().item.extensionItem(namespaces: ["com.example.app"])
             },
         ]

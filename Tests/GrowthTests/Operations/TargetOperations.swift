@@ -5,9 +5,9 @@ import Foundation
 typealias TargetOperation = Operation<TargetInput>
 
 extension TargetOperation {
-    /// A command that reads the payload from its standard input, and receivers from a file if an
-    /// option names it. Without receivers the activities of iOS answer.
-    /// `option` stands before the name of the file; it is nil if the command reads no file.
+    /// A command that reads the payload from standard input, and receivers from a file after
+    /// `option`; nil if the command reads no file. Without receivers, it uses the activities of
+    /// iOS.
     static func command(_ words: String, option: String? = nil) -> TargetOperation {
         TargetOperation("xitem \(words)") { input in
             guard (option == nil) == (input.target == nil),
@@ -40,7 +40,7 @@ struct TargetRun: Sendable {
     init?(_ words: String, option: String?, _ input: TargetInput) {
         var arguments = words.split(separator: " ").map(String.init)
         if let option {
-            // Each input stands in turn in one file of this process.
+            // All inputs use the same file of this process in turn.
             let file = URL.temporaryDirectory.appending(
                 path: "xitem-growth-\(ProcessInfo.processInfo.processIdentifier)")
             guard let target = input.target, (try? target.write(to: file)) != nil else {
@@ -52,7 +52,7 @@ struct TargetRun: Sendable {
         (self.arguments, payload) = (arguments, input.payload)
     }
 
-    /// Runs the command; returns how much it wrote.
+    /// Runs the command; returns the size of its output.
     func outputByteCount() async -> Int {
         var count = 0
         let console = Console(

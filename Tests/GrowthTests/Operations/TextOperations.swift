@@ -2,7 +2,7 @@ import Foundation
 import TextMarkup
 import XExtensionItem
 
-/// What a program does with styled text.
+/// Operations of a program on styled text.
 enum TextOperations {
     static let ofMarkdown: [Operation<String>] = [
         Operation("reading Markdown") { text in { _ = AttributedText(markdown: text) } },
@@ -17,7 +17,7 @@ enum TextOperations {
     ]
 
     static let ofRuns: [Operation<[TextRun]>] = [
-        Operation("making text of runs") { runs in { _ = AttributedText(runs) } },
+        Operation("creating text from runs") { runs in { _ = AttributedText(runs) } },
         Operation("comparison of runs that are not joined") { runs in
             let (one, other) = (unjoined(runs), unjoined(runs + [TextRun("")]))
             return { _ = one == other && one.hashValue == other.hashValue }
@@ -26,7 +26,7 @@ enum TextOperations {
         text("plain text") { _ = $0.plainText + $0.description },
         text("writing Markdown") { _ = $0.markdown },
         text("writing HTML") { _ = $0.html },
-        text("making an AttributedString") { _ = AttributedString($0) },
+        text("creating an AttributedString") { _ = AttributedString($0) },
         Operation("reading an AttributedString") { runs in
             let string = AttributedString(AttributedText(runs))
             return { _ = AttributedText(string) }

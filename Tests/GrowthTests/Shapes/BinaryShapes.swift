@@ -1,6 +1,6 @@
 import Foundation
 
-/// What repeats in binary property lists, which share what is the same.
+/// Repeated constructs of binary property lists, which share equal objects.
 enum BinaryShapes {
     static let all: [PayloadShape] = [
         member("tags", "a shared string") { list in list.string(prose) },
@@ -26,8 +26,8 @@ enum BinaryShapes {
         member("values", "a shared tag") { list in
             list.dictionary([("$url", list.string("https://a.example/"))])
         },
-        PayloadShape("dictionaries that hold the next one twice", count: 24) { count in
-            // Each group of seven doubles seven times, and the groups stand side by side.
+        PayloadShape("dictionaries that each contain the next twice", count: 24) { count in
+            // Each group of seven doubles seven times; the groups are siblings.
             item { list in
                 let groups = (0..<count).map { _ in
                     (0..<4).reduce(list.array([])) { inner, _ in
@@ -44,13 +44,13 @@ enum BinaryShapes {
                 return [("user-info", list.dictionary([(key, list.dictionary(members))]))]
             }
         },
-        PayloadShape("objects that nobody refers to") { count in
+        PayloadShape("unreferenced objects") { count in
             item { list in
                 for _ in 0..<count { _ = list.string(prose) }
                 return []
             }
         },
-        PayloadShape("overlays that are one object") { count in
+        PayloadShape("overlays that share one object") { count in
             item { list in
                 let overlay = list.dictionary([("title", list.string(prose))])
                 let overlays = (0..<count).map { ("com.example.a\(number($0))", overlay) }
@@ -71,7 +71,7 @@ enum BinaryShapes {
         }
     }
 
-    /// A payload with more members than it needs.
+    /// A payload with additional members.
     static func item(_ members: (SharingList) -> [(String, Int)]) -> Data {
         let list = SharingList()
         let form = [("text", list.string("x")), ("type-identifier", list.string("public.text"))]
@@ -82,12 +82,12 @@ enum BinaryShapes {
     }
 }
 
-/// A binary property list put together object by object, with references of four bytes.
+/// A binary property list that is assembled object by object, with references of four bytes.
 final class SharingList {
     private var objects: [[UInt8]] = []
     private var keys: [String: Int] = [:]
 
-    /// Adds an object as it is written; the number to refer to it by.
+    /// Adds the bytes of an object; returns its number.
     func add(_ bytes: [UInt8]) -> Int {
         objects.append(bytes)
         return objects.count - 1

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Catalogs of apps that repeat one construct. Each answers the type `t`, the action `x`.
+/// App catalogs that repeat one construct. Each supports the type `t` and the action `x`.
 enum CatalogShapes {
     static let all: [Shape<Data>] = [
         shape("apps") { count in apps(count) },
-        shape("keys with an equal beginning") { count in
+        shape("keys with a common prefix") { count in
             let start = String(repeating: "k", count: 200)
             return apps(count, key: { start + "\($0)" })
         },
-        // So many, and with names too long to be kept without memory of their own, that it shows who looks
-        // at all of them for each app.
+        // Enough aliases, with names too long for inline storage, to detect code that examines all
+        // of them for each app.
         shape("aliases, each with an app", count: 400) { count in
             let aliases = list(count) { #""alias-of-the-action-\#($0)""# }
             return apps(
@@ -79,7 +79,7 @@ enum CatalogShapes {
         shape("unknown members") { count in
             app(links: #""x": "a://{{p}}""#, more: ", " + list(count) { #""own.\#($0)": [1]"# })
         },
-        shape("entries that are wrong") { count in
+        shape("invalid entries") { count in
             apps(count, name: "", parameters: (0..<count).map { #"{"key": "é\#($0)"}"# })
         },
     ]
@@ -140,7 +140,7 @@ enum CatalogShapes {
         Data(#"{"name": "A", "actions": {\#(actions)}, "optional": {\#(optional)}}"#.utf8)
     }
 
-    /// As many files as a folder has.
+    /// Folders with many files.
     static let folders: [Shape<[String: Data]>] = [
         Shape("files with findings", count: 24) { count in
             files(count) { _ in #"{"app-catalog": "1.0", "types": [{}, 1, 2, 3]}"# }

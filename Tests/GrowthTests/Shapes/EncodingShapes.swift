@@ -1,6 +1,6 @@
 import Foundation
 
-/// What repeats in the bytes of one encoding, and in no other.
+/// Constructs that repeat in the bytes of only one encoding.
 enum EncodingShapes {
     static let json: [PayloadShape] = [
         .item("white space", count: 2_000) {
@@ -11,14 +11,14 @@ enum EncodingShapes {
                 .joined(separator: ",")
         },
         .item("digits", count: 100) { #""a.b":0.\#(String(repeating: "1", count: $0))"# },
-        .item("keys that stand twice") { count in
+        .item("duplicate keys") { count in
             let keys = (0..<count).map { #""com.example.\#(number($0))":1"# }
             return (keys + keys.reversed()).joined(separator: ",")
         },
         PayloadShape("open brackets") { Data(String(repeating: "[", count: $0).utf8) },
         PayloadShape("closing brackets") { Data(String(repeating: "]", count: $0).utf8) },
         PayloadShape("quotation marks") { Data(String(repeating: "\"", count: $0).utf8) },
-        PayloadShape("UTF-8 that is cut") {
+        PayloadShape("truncated UTF-8") {
             Data(Array("{\"".utf8) + repeatElement(0xE2, count: $0))
         },
     ]
@@ -52,7 +52,7 @@ enum EncodingShapes {
         },
     ]
 
-    /// An XML list whose user info holds an array.
+    /// An XML list whose user info has an array.
     private static func list(_ name: String, _ elements: String) -> PayloadShape {
         document(name, count: 96) { "<array>\(String(repeating: elements, count: $0))</array>" }
     }

@@ -1,4 +1,4 @@
-/// Every member of an item that repeats something, as it should be and as it should not.
+/// Every repeatable member of an item, valid and invalid.
 enum ItemShapes {
     static let all = attachments + texts + activities + free + tags
 
@@ -181,8 +181,9 @@ enum ItemShapes {
         .array("values", of: "true"),
     ]
 
-    /// What lenient reading tolerates in values that an item keeps, many times: writing it back asks
-    /// for each finding whether it was there before. A table that is copied for each shows at this size.
+    /// Many tolerated findings in values that an item keeps. Writing the item checks for each
+    /// finding whether reading reported it; at this size, copying a table for each finding is
+    /// detected.
     static let tolerated: [PayloadShape] = [
         .item("tolerated: keys with dots", count: 400) { count in
             let keys = (0..<count).map { #""a.\#(number($0))":1"# }

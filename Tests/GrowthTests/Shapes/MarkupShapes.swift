@@ -1,7 +1,8 @@
 import Foundation
 import XExtensionItem
 
-/// The constructs of Markdown, each repeated, alone and as careless readers stumble over them.
+/// The constructs of Markdown, each repeated, by itself and in forms that naive readers handle
+/// badly.
 enum MarkdownShapes {
     static let all = units.map(repeated) + nested
 
@@ -40,7 +41,7 @@ enum MarkdownShapes {
     ]
 }
 
-/// Runs of styled text that repeat, as Markdown and HTML are made of them.
+/// Repeated runs of styled text, for writing Markdown and HTML.
 enum RunShapes {
     static let all: [Shape<[TextRun]>] = [
         runs("equal") { _ in run(prose) }, runs("equal and bold") { _ in run(prose, "b") },

@@ -1,11 +1,11 @@
 import Foundation
 import XExtensionItem
 
-/// A payload of which one member repeats something.
+/// A payload with one repeated construct.
 typealias PayloadShape = Shape<Data>
 
 extension PayloadShape {
-    /// A payload in JSON with more members than it needs.
+    /// A JSON payload with additional members.
     static func item(
         _ name: String, count: Int = 96, _ members: @escaping @Sendable (Int) -> String
     ) -> PayloadShape {
@@ -18,7 +18,7 @@ extension PayloadShape {
         }
     }
 
-    /// A member that is an array of the same thing.
+    /// A member that is an array of equal elements.
     static func array(_ member: String, of element: String, count: Int = 96) -> PayloadShape {
         array(member, named: element, count: count) { _ in element }
     }
@@ -43,14 +43,14 @@ extension PayloadShape {
         }
     }
 
-    /// The title, made of the same thing.
+    /// A title of repeated text.
     static func title(_ unit: String, count: Int = 1_000) -> PayloadShape {
         item("title: \(unit)", count: count) {
             "\"title\":\"\(String(repeating: unit, count: $0))\""
         }
     }
 
-    /// The same payloads in another encoding; empty where it cannot hold them.
+    /// The same payloads in another encoding; empty if it cannot represent them.
     func encoded(as encoding: WireEncoding) -> PayloadShape {
         PayloadShape("\(name) in \(encoding)", count: count) { [make] count in
             (try? WireDocument(make(count)).encoded(as: encoding)) ?? Data()
@@ -58,9 +58,9 @@ extension PayloadShape {
     }
 }
 
-/// What text is padded with, so that a copy of it too much is seen.
+/// Padding for text, so that a redundant copy is detected.
 let prose =
     "It is a truth universally acknowledged, that a single man in possession of a good fortune"
 
-/// A number with as many digits as any other, so that a string with one is not longer than the others.
+/// Returns the digits of a number, padded so that all strings have the same length.
 func number(_ number: Int) -> String { String(10_000_000 + number) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reports of conformance runs in which something repeats.
+/// Reports of conformance runs with repeated constructs.
 enum ReportShapes {
     static let all: [PayloadShape] = [
         report("passed cases") {

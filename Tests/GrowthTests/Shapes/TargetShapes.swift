@@ -115,7 +115,7 @@ enum TargetShapes {
     private static let matchingURL = matching(
         "ANY $a.registeredTypeIdentifiers UTI-CONFORMS-TO 'public.movie'")
 
-    /// A letter with marks of several classes, which normalization has to sort.
+    /// A letter with marks of several classes, which normalization must sort.
     private static func marks(_ count: Int) -> String {
         var text = String.UnicodeScalarView("e".unicodeScalars)
         let marks: [Unicode.Scalar] = ["\u{301}", "\u{323}", "\u{327}", "\u{345}"]

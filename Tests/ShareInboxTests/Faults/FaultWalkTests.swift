@@ -5,9 +5,9 @@ import XExtensionItem
 
 @testable import ShareInbox
 
-/// Death before every call to the system: what was promised holds after each.
+/// Simulates the death of the process before each system call, and checks the guarantees.
 struct FaultWalkTests {
-    /// Calls of one kind of work, and what must hold after a death in it.
+    /// Runs the work once per system call, and dies before that call. Checks the inbox after each death.
     private func walk(
         _ name: String, prepare: (Inbox) throws -> Void = { _ in },
         work: (Inbox) throws -> Void, sourceLocation: SourceLocation = #_sourceLocation,
@@ -44,7 +44,7 @@ struct FaultWalkTests {
         return count
     }
 
-    /// Takes all that waits, and finishes it.
+    /// Claims and finishes all waiting entries.
     private func takeAll(_ inbox: Inbox) throws -> [(token: InboxToken, data: Data)] {
         let reader = try inbox.makeReader(.lock)
         var taken: [(InboxToken, Data)] = []
@@ -73,7 +73,7 @@ struct FaultWalkTests {
         #expect(folder.leftovers.isEmpty, "\(place)", sourceLocation: sourceLocation)
     }
 
-    @Test func putLosesNothingAndStoresNothingTwice() throws {
+    @Test func putStoresItemExactlyOnce() throws {
         for item in [
             Sample.file, ExtensionItem(data: Data([1, 2, 3]), typeIdentifier: "public.data"),
         ] {
@@ -96,7 +96,7 @@ struct FaultWalkTests {
         }
     }
 
-    @Test func puttingSeveralLosesNothing() throws {
+    @Test func putOfSeveralItemsLosesNone() throws {
         let count = try walk("put of three") { inbox in
             try put(["a", "b", "c"], inbox)
         } check: { folder, inbox, isConfirmed in
@@ -111,7 +111,7 @@ struct FaultWalkTests {
         print("put of three: \(count) calls")
     }
 
-    @Test func claimReturnsWhatADeadReaderHad() throws {
+    @Test func recoveryReturnsClaimsOfDeadReader() throws {
         let count = try walk("claim", prepare: { try put($0) }) { inbox in
             let reader = try inbox.makeReader(.lock)
             let claim = try #require(try reader.claim())
@@ -126,7 +126,7 @@ struct FaultWalkTests {
         print("claim: \(count) calls")
     }
 
-    @Test func finishIsDecidedOnce() throws {
+    @Test func finishedEntryIsNotDeliveredAgain() throws {
         let count = try walk("finish", prepare: { try put($0) }) { inbox in
             let reader = try inbox.makeReader(.lock)
             let claim = try #require(try reader.claim())
@@ -137,7 +137,7 @@ struct FaultWalkTests {
             let taken = try takeAll(inbox)
             #expect(taken.isEmpty || !isConfirmed)
             #expect(try inbox.state(of: "one") == .done)
-            // The token is not delivered again, whoever puts it.
+            // Putting the token again does not deliver it again.
             #expect(try inbox.makeWriter(.lock).put(Sample.file, token: "one") == .duplicate)
             try inbox.recover()
             expectNothingLeft(folder, "finish")
@@ -145,7 +145,7 @@ struct FaultWalkTests {
         print("finish: \(count) calls")
     }
 
-    @Test func movingDeliversOnce() throws {
+    @Test func moveDeliversOnce() throws {
         let count = try walk("finish(movingTo:)") { inbox in
             try FileManager.default.createDirectory(
                 at: target(inbox), withIntermediateDirectories: true)
@@ -157,10 +157,10 @@ struct FaultWalkTests {
         } check: { folder, inbox, isConfirmed in
             try inbox.recover(movingTo: target(inbox))
             let file = target(inbox).appending(path: "one.xitem")
-            let isThere = FileManager.default.fileExists(atPath: file.path)
-            if isConfirmed { #expect(isThere) }
-            if isThere {
-                // The receiver uses it up: nothing may bring it back.
+            let isDelivered = FileManager.default.fileExists(atPath: file.path)
+            if isConfirmed { #expect(isDelivered) }
+            if isDelivered {
+                // The receiver consumes the file. It must not appear again.
                 let item = try ExtensionItem(contentsOf: file)
                 #expect(try Sample.data(of: item) == Sample.bytes)
                 try FileManager.default.removeItem(at: file)
@@ -168,18 +168,18 @@ struct FaultWalkTests {
             try {
                 let reader = try inbox.makeReader(.lock)
                 let claim = try reader.claim()
-                #expect((claim == nil) == isThere)
+                #expect((claim == nil) == isDelivered)
                 _ = try claim?.finish(movingTo: target(inbox))
             }()
-            #expect(FileManager.default.fileExists(atPath: file.path) == !isThere)
+            #expect(FileManager.default.fileExists(atPath: file.path) == !isDelivered)
             #expect(try inbox.state(of: "one") == .done)
             expectNothingLeft(folder, "moving")
         }
         print("finish(movingTo:): \(count) calls")
     }
 
-    /// An inbox in which processes died at every place.
-    private func mess(_ inbox: Inbox) throws {
+    /// Creates entries of processes that died in each step.
+    private func createLeftovers(_ inbox: Inbox) throws {
         let writer = try inbox.makeWriter(.lock)
         for token in ["waiting", "claimed", "decided", "moving", "stopped"] as [InboxToken] {
             try writer.put(Sample.file, token: token)
@@ -206,12 +206,12 @@ struct FaultWalkTests {
         try Data("x".utf8).write(to: URL(filePath: inbox.layout.path(.trash) + "/left"))
     }
 
-    /// Claims an entry, does something with it, and dies.
+    /// Claims an entry, calls `body`, and simulates the death of the process.
     private func dying(
         _ inbox: Inbox, _ token: InboxToken, sourceLocation: SourceLocation = #_sourceLocation,
         _ body: (InboxClaim) throws -> Void
     ) throws {
-        try Faults.dyingInTheEnd {
+        try Faults.dyingAfter {
             let reader = try inbox.makeReader(.lock)
             let claim = try #require(try reader.claim(token), sourceLocation: sourceLocation)
             try? body(claim)
@@ -219,8 +219,8 @@ struct FaultWalkTests {
         }
     }
 
-    @Test func recoveryCanDieAnywhere() throws {
-        let count = try walk("recover", prepare: mess) { inbox in
+    @Test func recoveryCanDieAtAnyCall() throws {
+        let count = try walk("recover", prepare: createLeftovers) { inbox in
             try inbox.recover(movingTo: target(inbox))
         } check: { folder, inbox, _ in
             let target = target(inbox)

@@ -5,11 +5,11 @@ import XExtensionItem
 @testable import ShareInbox
 
 #if os(Linux)
-    /// A small file system that is really full; mounting it needs root.
+    /// A real, full file system. Mounting it requires root.
     @Suite(.serialized, .enabled(if: SmallVolume.isAvailable))
     struct InboxFullDiskTests {
         @Test(arguments: ["size=1m,nr_inodes=500", "size=64m,nr_inodes=40"])
-        func aFullVolumeLosesNothing(_ options: String) throws {
+        func losesNothingOnFullVolume(_ options: String) throws {
             let volume = try SmallVolume(options)
             let inbox = try Inbox(
                 at: volume.url.appending(path: "Shares.inbox"), durability: .powerLoss)
@@ -25,7 +25,7 @@ import XExtensionItem
             #expect(!stored.isEmpty)
             try inbox.recover()
             #expect(try inbox.entries().map(\.token) == stored)
-            // What waits can be taken and finished although the volume is full.
+            // Waiting entries can be claimed and finished although the volume is full.
             let reader = try inbox.makeReader(.lock)
             for token in stored {
                 let claim = try #require(try reader.claim())

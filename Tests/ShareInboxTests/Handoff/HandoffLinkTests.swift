@@ -4,7 +4,7 @@ import Testing
 @testable import ShareInbox
 
 struct HandoffLinkTests {
-    @Test func aLinkIsReadAsItWasMade() throws {
+    @Test func linkRoundTrips() throws {
         let ticket = InboxToken.random()
         for returnScheme in [nil, "own-app"] {
             let link = try #require(
@@ -24,11 +24,11 @@ struct HandoffLinkTests {
         "photo:xitem/pop?v=1&ticket=a", "photo://xitem/pop?v=1&ticket=a&", "mailto:a@example.org",
         "photo://somewhere", "photo://xitem/pop?v=1&ticket=a#b",
     ])
-    func otherURLsAreNoLinks(_ text: String) throws {
+    func rejectsOtherURLs(_ text: String) throws {
         #expect(try HandoffLink(#require(URL(string: text))) == nil)
     }
 
-    @Test func aSchemeIsLettersDigitsAndAFewSigns() {
+    @Test func rejectsInvalidSchemes() {
         for scheme in ["", "1a", "a b", "a:", "ä"] {
             #expect(HandoffLink(scheme: scheme, ticket: "t") == nil)
             #expect(HandoffLink(scheme: "a", ticket: "t", returnScheme: scheme) == nil)

@@ -5,7 +5,7 @@ import XExtensionItem
 
 @testable import ShareInbox
 
-/// What PhotoAppLink did with images and URLs, row by row, and what differs here.
+/// The behavior of PhotoAppLink with images and URLs, row by row, and the differences.
 struct PhotoAppRowsTests {
     private func board(
         _ inbox: TestInbox.Kept<Inbox>, at date: Date? = nil
@@ -20,7 +20,7 @@ struct PhotoAppRowsTests {
     @Test("18: the receiver gets the sender's bytes", arguments: [TypeIdentifier.png, .jpeg])
     func theReceiverGetsTheSendersBytes(_ type: TypeIdentifier) async throws {
         let inbox = try inbox()
-        // No image at all: whoever encoded it anew would fail.
+        // The data is not an image, so encoding it again would fail.
         let item = ExtensionItem(data: Sample.bytes, typeIdentifier: type)
         let ticket = try board(inbox).place(item)
         let taken = try board(inbox).take(ticket) { item in
@@ -29,8 +29,8 @@ struct PhotoAppRowsTests {
         #expect(taken?.0 == Sample.bytes && taken?.1 == type)
     }
 
-    @Test("19: each content has a ticket of its own")
-    func eachContentHasItsOwnTicket() throws {
+    @Test("19: each item has its own ticket")
+    func eachItemHasItsOwnTicket() throws {
         let inbox = try inbox()
         let first = try board(inbox).place(Sample.text("first"))
         let second = try board(inbox).place(Sample.text("second"))
@@ -38,15 +38,15 @@ struct PhotoAppRowsTests {
         #expect(try board(inbox).take(second) { Sample.text(of: $0) } == "second")
     }
 
-    @Test("20: an app that does not open gets nothing, and nothing stays")
-    func anAppThatDoesNotOpenGetsNothing() async throws {
+    @Test("20: an item for an app that does not open is withdrawn")
+    func withdrawsItemIfAppDoesNotOpen() async throws {
         let inbox = try inbox()
         let isSent = try await board(inbox).send(Sample.file, toScheme: "photo-app") { _ in false }
         #expect(!isSent)
         #expect(inbox.folder.leftovers.isEmpty)
     }
 
-    @Test("21: the chosen app itself is opened")
+    @Test("21: the chosen app is opened directly")
     func theChosenAppIsOpened() async throws {
         let inbox = try inbox()
         let opened = Guarded<URL?>(nil)
@@ -62,8 +62,8 @@ struct PhotoAppRowsTests {
         #expect(url.absoluteString == "photo-app://xitem/pop?v=1&ticket=\(ticket)&return=own-app")
     }
 
-    @Test("22: what cannot be read is set aside, not cleared")
-    func unreadableContentIsSetAside() throws {
+    @Test("22: an unreadable item is moved to the failed entries, not cleared")
+    func unreadableItemFails() throws {
         let inbox = try inbox()
         let ticket = try board(inbox).place(Sample.file)
         let entry = try #require(try inbox.value.entries().first)
@@ -79,8 +79,8 @@ struct PhotoAppRowsTests {
         #expect(try inbox.value.state(of: other) == .waiting)
     }
 
-    @Test("23: of several takers one gets it")
-    func oneOfSeveralTakersGetsTheContent() throws {
+    @Test("23: one of several receivers takes the item")
+    func oneOfSeveralReceiversTakesTheItem() throws {
         let inbox = try inbox()
         let ticket = try board(inbox).place(Sample.text())
         let count = Guarded(0)
@@ -94,8 +94,8 @@ struct PhotoAppRowsTests {
         #expect(try board(inbox).take(ticket) { _ in true } == nil)
     }
 
-    @Test("24: a ticket that nobody gave finds nothing, and content expires after ten minutes")
-    func contentExpiresAfterTenMinutes() throws {
+    @Test("24: an unknown ticket matches no item, and items expire after ten minutes")
+    func itemsExpireAfterTenMinutes() throws {
         let inbox = try inbox()
         let ticket = try board(inbox).place(Sample.text())
         #expect(try board(inbox).take(.random()) { _ in true } == nil)
@@ -103,26 +103,26 @@ struct PhotoAppRowsTests {
         #expect(try board(inbox, at: put + 600).removeExpired() == 0)
         #expect(try board(inbox, at: put + 601).take(ticket) { _ in true } == nil)
         #expect(try inbox.value.entries().isEmpty)
-        // After the clock was set back, content seems to come from the future.
+        // After the clock was set back, the item has a date in the future.
         _ = try board(inbox).place(Sample.text())
         #expect(try board(inbox, at: put - 601).removeExpired() == 1)
     }
 
     @Test(
-        "25: the URLs of all versions are read",
+        "25: the URLs of all versions are parsed",
         arguments: [
             ("photo://", false), ("photo://edit", false),
             ("photo://return", true),
         ])
-    func urlsOfAllVersionsAreRead(_ text: String, _ isReturn: Bool) throws {
+    func parsesURLsOfAllVersions(_ text: String, _ isReturn: Bool) throws {
         let url = try #require(URL(string: text))
         let link = try #require(HandoffLink(url))
         #expect(link.scheme == "photo" && link.isReturn == isReturn)
         #expect(link.ticket == nil && link.returning(.random()) == nil)
     }
 
-    @Test("25: nothing is returned after a return, nor to an app that does not allow it")
-    func contentReturnsOnceToAnAppThatAllowsIt() throws {
+    @Test("25: an item is returned once, to an app that allows it")
+    func itemReturnsOnceToAppThatAllowsIt() throws {
         let link = try #require(HandoffLink(scheme: "Photo", ticket: "t", returnScheme: "Old-App"))
         let back = try #require(link.returning("u"))
         #expect(back.url?.absoluteString == "old-app://xitem/return?v=1&ticket=u")
@@ -140,13 +140,13 @@ struct PhotoAppRowsTests {
         #expect(try list("").app(forReturnScheme: "tel") == nil)
     }
 
-    @Test("26: the documentation says that named pasteboards are per team")
-    func theDocumentationSaysPasteboardsArePerTeam() throws {
+    @Test("26: the documentation states that named pasteboards are per team")
+    func documentationStatesThatPasteboardsArePerTeam() throws {
         let article = URL(filePath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
             .appending(path: "Sources/ShareInbox/ShareInbox.docc/HandingOver.md")
         let text = try String(contentsOf: article, encoding: .utf8)
-        #expect(text.contains("Since iOS 7 named pasteboards are per team."))
+        #expect(text.contains("Since iOS 7, named pasteboards are per team."))
     }
 }

@@ -4,9 +4,9 @@ import XExtensionItem
 
 @testable import ShareInbox
 
-/// Inboxes into which somebody has put links, records and names. Nothing outside of the inbox changes.
+/// Inboxes with hostile links, records and names. Nothing outside the inbox changes.
 struct HostileInboxTests {
-    /// An inbox beside a folder that it must not touch.
+    /// Returns an inbox, and a folder beside it that must not change.
     private func scene(_ tokens: InboxToken...) throws -> (TestInbox.Kept<Inbox>, outside: URL) {
         let inbox = try TestInbox.kept { try $0.open() }
         let outside = inbox.folder.folder.appending(path: "Outside")
@@ -14,7 +14,7 @@ struct HostileInboxTests {
         try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
         try Data("precious".utf8).write(to: outside.appending(path: "file"))
         try Data("precious".utf8).write(to: inner.appending(path: "file"))
-        // Entries of one writer have an order, also within a millisecond.
+        // One writer orders entries even within a millisecond.
         let writer = try inbox.value.makeWriter(.lock)
         for token in tokens { try writer.put(Sample.file, token: token) }
         return (inbox, outside)
@@ -41,7 +41,7 @@ struct HostileInboxTests {
     // MARK: Links
 
     @Test(arguments: ["claimed/lock.x", "writing/lock.x", "claimed/seen.0.x", "writing/seen.0.x"])
-    func aLinkAsAHomeIsNotFollowed(_ name: String) throws {
+    func doesNotFollowLinkAsOwnerFolder(_ name: String) throws {
         let (inbox, outside) = try scene("a")
         try link(inbox.folder.path(name), to: outside)
         for _ in 0..<2 {
@@ -53,7 +53,7 @@ struct HostileInboxTests {
         #expect(try inbox.value.state(of: "b") == nil)
     }
 
-    @Test func aLinkAsTheHomeOfARoleIsRefused() throws {
+    @Test func rejectsLinkAsOwnerFolderOfRole() throws {
         let (inbox, outside) = try scene("a")
         for folder in ["claimed", "writing"] {
             try link(inbox.folder.path(folder + "/only.app"), to: outside)
@@ -64,13 +64,13 @@ struct HostileInboxTests {
     }
 
     @Test(arguments: InboxLayout.Place.allCases)
-    func aLinkAsAFolderOfTheInboxIsRefused(_ place: InboxLayout.Place) throws {
+    func rejectsLinkAsFolderOfInbox(_ place: InboxLayout.Place) throws {
         let (inbox, outside) = try scene("a")
         let path = inbox.folder.path(place.rawValue)
         try FileManager.default.moveItem(atPath: path, toPath: path + ".former")
         try link(path, to: outside)
         #expect(code { _ = try inbox.folder.open() } == "inbox.not-an-inbox")
-        // The inbox was open before. Without claims to return, a recovery needs no waiting entries.
+        // The inbox was already open. Recovery only opens `ready` if it returns claims.
         let expected = place == .ready ? nil : "inbox.system"
         #expect(code { try inbox.value.recover() } == expected)
         _ = try? inbox.value.makeReader(.lock).claim()?.finish()
@@ -79,7 +79,7 @@ struct HostileInboxTests {
         try expectUntouched(outside)
     }
 
-    @Test func linksInTheTrashAreRemovedThemselves() throws {
+    @Test func removesLinksInTrashWithoutFollowingThem() throws {
         let (inbox, outside) = try scene()
         try link(inbox.folder.path("trash/link"), to: outside)
         let tree = inbox.folder.path("trash/tree")
@@ -93,7 +93,7 @@ struct HostileInboxTests {
         try expectUntouched(outside)
     }
 
-    @Test func linksAmongTheEntriesFail() throws {
+    @Test func failsLinksAmongEntries() throws {
         let (inbox, outside) = try scene("a", "b")
         try Sample.file.writeFolder(to: outside.appending(path: "item.xitem"))
         try Sample.text().write(to: outside.appending(path: "item.json"), as: .json)
@@ -117,7 +117,7 @@ struct HostileInboxTests {
         try expectUntouched(outside)
     }
 
-    @Test func theFormatIsARegularFile() throws {
+    @Test func rejectsFormatThatIsNotRegularFile() throws {
         let (inbox, outside) = try scene()
         let format = inbox.folder.path("format")
         try FileManager.default.moveItem(
@@ -129,8 +129,8 @@ struct HostileInboxTests {
         #expect(code { _ = try inbox.folder.open() } == "inbox.not-an-inbox")
     }
 
-    /// Freeing the space of a file empties all its names.
-    @Test func aFileWithASecondNameIsNotEmptied() throws {
+    /// Truncating a file would empty all its hard links.
+    @Test func doesNotTruncateFileWithSecondLink() throws {
         let (inbox, outside) = try scene()
         let file = outside.appending(path: "file")
         let name = "0000000000000-1-a.1.xitem.json"
@@ -147,8 +147,8 @@ struct HostileInboxTests {
 
     // MARK: Records
 
-    /// Somebody writes the record of a move: only a caller who names the folder has it filled.
-    @Test func aRecoveryMovesEntriesOnlyWhereItsCallerSays() throws {
+    /// The record of a move is forged: its target is only used if the caller names it too.
+    @Test func recoveryOnlyMovesEntriesIntoFolderOfCaller() throws {
         let (inbox, outside) = try scene("a")
         let entry = try #require(try inbox.value.entries().first)
         let moving = inbox.folder.path("finished/" + MovingName.text(entry))
@@ -170,7 +170,7 @@ struct HostileInboxTests {
     }
 
     @Test(arguments: ["ready", "failed", "", "ready/E", "ready/E/attachments", "claimed/../done"])
-    func theInboxIsNoTarget(_ name: String) throws {
+    func rejectsTargetInInbox(_ name: String) throws {
         let (inbox, _) = try scene("a", "b")
         let other = try #require(try inbox.value.entries().last).name
         let target = inbox.folder.url.appending(
@@ -182,15 +182,15 @@ struct HostileInboxTests {
             #expect(code { _ = try claim.finish(movingTo: target) } == "inbox.target")
             #expect(code { _ = try inbox.value.recover(movingTo: target) } == "inbox.target")
         }
-        try claim.giveBack()
+        try claim.release()
         #expect(try inbox.value.state(of: "a") == .waiting)
     }
 
-    // MARK: What cannot be removed
+    // MARK: Removal
 
-    /// The path of the tree is longer than the system allows, and it has more levels than a process may
-    /// have open files.
-    @Test func aTreeDeeperThanAnyPathIsRemoved() async {
+    /// The paths are longer than the system allows, and the tree has more levels than a process may open
+    /// files.
+    @Test func removesTreeDeeperThanLongestPath() async {
         await #expect(processExitsWith: .success) {
             try Self.limitOpenFiles(to: 100)
             try HostileInboxTests().removeDeepTree()
@@ -226,7 +226,7 @@ struct HostileInboxTests {
         #expect(inbox.folder.names("trash") == [])
     }
 
-    @Test func aNameThatIsNotUTF8IsRemoved() throws {
+    @Test func removesNamesThatAreNotUTF8() throws {
         let (inbox, _) = try scene()
         let tree = inbox.folder.path("trash/tree")
         #expect(mkdir(tree, 0o700) == 0)
@@ -239,19 +239,19 @@ struct HostileInboxTests {
         #expect(inbox.folder.names("trash") == [])
     }
 
-    /// One thing that the system protects is named, and the rest is recovered.
+    /// Recovery reports the one file that the system protects, and recovers the rest.
     @Test(
         .enabled(if: Immutable.isAvailable),
         arguments: [
             "trash/x/protected", "claimed/lock.x/0000000000000-1-p.1.xitem.json",
             "finished/0000000000000-1-p.1.xitem.json", "writing/lock.x/protected",
         ])
-    func whatCannotBeRemovedStays(_ path: String) throws {
+    func keepsAndReportsFileThatCannotBeRemoved(_ path: String) throws {
         let (inbox, _) = try scene("a")
         for name in ["trash/x", "trash/y", "claimed/lock.x", "claimed/lock.y", "writing/lock.x"] {
             #expect(mkdir(inbox.folder.path(name), 0o700) == 0)
         }
-        // So many that one of them comes after the protected one.
+        // With this many files, some are listed after the protected one.
         let files = (0..<20).flatMap { ["trash/x/\($0).file", "writing/lock.x/\($0).file"] }
         for name in files + [
             path, "claimed/lock.y/0000000000000-1-b.1.xitem.json",
@@ -273,8 +273,8 @@ struct HostileInboxTests {
         #expect(try inbox.value.makeReader(.lock).claim()?.entry.token == "b")
     }
 
-    /// An entry that cannot be moved is named when nothing else waits.
-    @Test(.enabled(if: Immutable.isAvailable)) func anEntryThatCannotBeMovedIsSkipped() throws {
+    /// An entry that cannot be moved is reported if no other entry waits.
+    @Test(.enabled(if: Immutable.isAvailable)) func skipsEntryThatCannotBeMoved() throws {
         let (inbox, _) = try scene("a", "b", "c")
         let first = try #require(try inbox.value.entries().first)
         let isImmutable = Immutable(inbox.folder.path("ready/" + first.name))
@@ -287,7 +287,7 @@ struct HostileInboxTests {
         }
         do {
             _ = try reader.claim()
-            Issue.record("nothing is thrown")
+            Issue.record("expected an error")
         } catch {
             #expect(error.code == .system && error.message.contains(first.name))
         }
@@ -295,20 +295,20 @@ struct HostileInboxTests {
 
     // MARK: Names and clocks
 
-    @Test func theGreatestAttemptIsCountedNoFurther() throws {
+    @Test func maximumAttemptIsNotIncremented() throws {
         let (inbox, _) = try scene("a")
         let ready = inbox.folder.path("ready") + "/"
         let name = try #require(inbox.folder.names("ready").first)
-        let greatest = name.replacingOccurrences(of: ".0.", with: ".zzz.")
-        #expect(rename(ready + name, ready + greatest) == 0)
+        let newName = name.replacingOccurrences(of: ".0.", with: ".zzz.")
+        #expect(rename(ready + name, ready + newName) == 0)
         #expect(try inbox.value.makeReader(.lock, attempts: .max).claim() == nil)
         #expect(try inbox.value.failedEntries().map(\.attempt) == [46_655])
         #expect(try inbox.value.retry("a"))
         #expect(try inbox.value.makeReader(.lock).claim()?.attempt == 1)
     }
 
-    /// 2^64 stamps end in the year 14499.
-    @Test func aClockBeyondAllStampsIsNoTrap() throws {
+    /// The last of 2^64 stamps is in the year 14499.
+    @Test func clockBeyondLastStampDoesNotTrap() throws {
         let wall = UInt64(400_000_000_000_000)
         for wall in [wall, .max, 395_387_999_000_000] {
             let first = Stamp.next(after: 0, at: wall)
@@ -320,7 +320,7 @@ struct HostileInboxTests {
         #expect(InboxEntry(name)?.stamp == .max)
     }
 
-    @Test func limitsBelowNothingAreNothing() throws {
+    @Test func negativeLimitsCountAsZero() throws {
         var limits = InboxLimits()
         limits.keptTokenCount = -1
         limits.keptTokenLifetime = .seconds(Int64.min)
@@ -331,10 +331,10 @@ struct HostileInboxTests {
     }
 }
 
-/// A file or folder that not even root can change, until this is released. Some systems and file
-/// systems have none.
+/// An immutable file or folder, even for root, until this is deinitialized. Not every file system
+/// supports that.
 private final class Immutable {
-    /// Whether this process can protect files.
+    /// Whether this process can make files immutable.
     static let isAvailable: Bool = {
         let file = URL.temporaryDirectory.appending(path: UUID().uuidString)
         guard (try? Data().write(to: file)) != nil else { return false }

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Processes that share an inbox are killed, and the inbox keeps its promises.
+/// Kills processes that share an inbox, and checks its guarantees.
 struct KillTests {
-    /// The program that kills, which was built with the tests.
+    /// The program that kills processes, built with the tests.
     private static var program: String {
         let own = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
         let folders = sequence(first: own) {
@@ -14,7 +14,7 @@ struct KillTests {
         return candidates.first { FileManager.default.isExecutableFile(atPath: $0) } ?? "InboxStorm"
     }
 
-    @Test func nothingIsLostOrDeliveredTwice() throws {
+    @Test func noPayloadIsLostOrDeliveredTwice() throws {
         let count = TestExtent.count(40, of: 150)
         let seed = UInt64.random(in: 0..<1_000_000)
         let folder = URL.temporaryDirectory.appending(path: "storm-\(UUID().uuidString)")

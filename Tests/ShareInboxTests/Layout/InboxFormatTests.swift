@@ -10,7 +10,7 @@ struct InboxFormatTests {
         try Data(text.utf8).write(to: folder.url.appending(path: name))
     }
 
-    @Test func aNewInboxHasTheFoldersOfTheLayout() throws {
+    @Test func createsFoldersOfLayout() throws {
         let folder = try TestInbox()
         _ = try folder.open()
         #expect(
@@ -21,7 +21,7 @@ struct InboxFormatTests {
         #expect(format == "xitem-inbox 1\n")
     }
 
-    @Test func aNewerFormatIsNotTouched() throws {
+    @Test func doesNotChangeInboxOfNewerFormat() throws {
         let folder = try TestInbox()
         try write("xitem-inbox 2\n", "format", folder)
         try write("kept", "something", folder)
@@ -30,29 +30,29 @@ struct InboxFormatTests {
     }
 
     @Test(arguments: ["hello", "xitem-inbox\n", "xitem-inbox one\n", "other 1\n"])
-    func anotherFormatIsNoInbox(_ text: String) throws {
+    func rejectsOtherFormats(_ text: String) throws {
         let folder = try TestInbox()
         try write(text, "format", folder)
         #expect(code { _ = try folder.open() } == "inbox.not-an-inbox")
         #expect(folder.names("") == ["format"])
     }
 
-    @Test func aFolderWithOtherFilesIsNoInbox() throws {
+    @Test func rejectsFolderWithOtherFiles() throws {
         let folder = try TestInbox()
         try write("mine", "notes.txt", folder)
         #expect(code { _ = try folder.open() } == "inbox.not-an-inbox")
         #expect(folder.names("") == ["notes.txt"])
     }
 
-    @Test func aFileIsNoInbox() throws {
+    @Test func rejectsFile() throws {
         let folder = try TestInbox()
         try Data("mine".utf8).write(to: folder.url)
         #expect(code { _ = try folder.open() } == "inbox.not-an-inbox")
         #expect(try String(contentsOf: folder.url, encoding: .utf8) == "mine")
     }
 
-    /// A crash of the machine can leave an empty file, and a killed process folders without a format.
-    @Test func anInterruptedMakingIsCompleted() throws {
+    /// A crash of the machine can leave `format` empty. A killed process can leave folders without it.
+    @Test func completesInterruptedCreation() throws {
         let folder = try TestInbox()
         let inbox = try folder.open()
         try inbox.makeWriter(.lock).put(Sample.text(), token: "one")
@@ -65,7 +65,7 @@ struct InboxFormatTests {
         #expect(!folder.names("").contains("format.left"))
     }
 
-    @Test func theFormatIsOnTheDiskBeforeItHasItsName() throws {
+    @Test func flushesFormatBeforeRename() throws {
         let folder = try TestInbox()
         let calls = try Faults.calls { _ = try folder.open(.powerLoss) }
         let rename = try #require(calls.firstIndex { $0.name == .rename })
@@ -73,7 +73,7 @@ struct InboxFormatTests {
         #expect(calls[rename...].count { $0.name == .synchronize } == 2)
     }
 
-    @Test func aPathThatIsNoFilesIsRefused() throws {
+    @Test func rejectsURLThatIsNotAFile() throws {
         let url = try #require(URL(string: "https://example.com/a.inbox"))
         #expect(code { _ = try Inbox(at: url) } == "inbox.not-an-inbox")
     }

@@ -7,11 +7,11 @@ struct RelativePathTests {
         ("/a/b/c", "/a/b", "c"), ("/a/x", "/a/b/c", "../../x"), ("/x", "/a", "../x"),
         ("/a/b", "/a/b", ""), ("/a/bc", "/a/b", "../bc"), ("/", "/a", ".."),
     ])
-    func pathsLeadFromOneFolderToAnother(_ path: String, _ folder: String, _ way: String) {
-        #expect(RelativePath.text(of: path, from: folder) == way)
+    func pathIsRelativeToFolder(_ path: String, _ folder: String, _ expected: String) {
+        #expect(RelativePath.text(of: path, from: folder) == expected)
     }
 
-    @Test func pathsAreNormalized() {
+    @Test func normalizesPaths() {
         #expect(RelativePath.normalized("/a/./b//../c/") == "/a/c")
         #expect(RelativePath.normalized("/../a") == "/a")
     }

@@ -4,10 +4,10 @@ import Testing
 @testable import ShareInbox
 
 struct InboxEntryTests {
-    /// The numbers are Python's: 1,700,000,000,000 × 36³ + 5, and 100,325, both in base 36.
+    /// Computed with Python: 1,700,000,000,000 × 36³ + 5, and 100,325, both in base 36.
     private static let stamp: UInt64 = 1_700_000_000_000 * 46_656 + 5
 
-    @Test func aNameSaysTimeSizeTokenAndAttempt() throws {
+    @Test func nameHoldsTimeSizeTokenAndAttempt() throws {
         let entry = try #require(InboxEntry("0STAMP-25et-order-17.2.xitem".stamped))
         #expect(entry.stamp == Self.stamp)
         #expect(entry.date == Date(timeIntervalSince1970: 1_700_000_000))
@@ -16,11 +16,11 @@ struct InboxEntryTests {
         #expect(entry.attempt == 2)
         #expect(entry.isFolder)
         #expect(entry.name == "0STAMP-25et-order-17.2.xitem".stamped)
-        #expect(entry.taken.name == "0STAMP-25et-order-17.3.xitem".stamped)
+        #expect(entry.incrementingAttempt.name == "0STAMP-25et-order-17.3.xitem".stamped)
         #expect(entry.deliveredName == "order-17.xitem")
     }
 
-    @Test func aFileIsAnEntryToo() throws {
+    @Test func parsesNameOfSingleFile() throws {
         let entry = try #require(InboxEntry("0STAMP-0-a.0.xitem.json".stamped))
         #expect(!entry.isFolder && entry.byteCount == 0)
         #expect(entry.name == "0STAMP-0-a.0.xitem.json".stamped)
@@ -34,11 +34,11 @@ struct InboxEntryTests {
         "0STAMP-zzzzzzzzzzzzz-a.0.xitem", "0STAMP-0-a/b.0.xitem", ".xitem-1.tmp",
         "0STAMP-0-a.0.xitem.moving",
     ])
-    func otherNamesAreNoEntries(_ name: String) {
+    func rejectsOtherNames(_ name: String) {
         #expect(InboxEntry(name.stamped) == nil)
     }
 
-    @Test func theLongestTokenHasAName() throws {
+    @Test func longestTokenFitsIntoName() throws {
         let token = try #require(InboxToken(rawValue: String(repeating: "z", count: 64)))
         let entry = InboxEntry(
             stamp: .max, byteCount: .max, token: token, attempt: 46_655, isFolder: false)
@@ -55,11 +55,11 @@ struct InboxEntryTests {
     @Test func randomTokensHave128BitsAndDiffer() {
         let tokens = Set((0..<1_000).map { _ in InboxToken.random().rawValue })
         #expect(tokens.count == 1_000)
-        // 36^13 is more than 2^64, so that each half has 13 digits.
+        // 36^13 is more than 2^64, so each half has 13 digits.
         #expect(tokens.allSatisfy { $0.utf8.count == 26 && InboxToken.isToken($0.utf8) })
     }
 
-    @Test func stampsGrowThoughTheClockDoesNot() {
+    @Test func stampsIncreaseEvenIfClockDoesNot() {
         let first = Stamp.next(after: 0)
         #expect(Stamp.next(after: .max - 1) == .max)
         #expect(Stamp.next(after: first) > first)
@@ -68,6 +68,6 @@ struct InboxEntryTests {
 }
 
 extension String {
-    /// The name with a stamp of 13 digits.
+    /// The name with a real stamp.
     fileprivate var stamped: String { replacingOccurrences(of: "0STAMP", with: "00loyw3v28005") }
 }

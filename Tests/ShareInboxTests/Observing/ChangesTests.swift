@@ -5,8 +5,8 @@ import XExtensionItem
 @testable import ShareInbox
 
 struct ChangesTests {
-    /// With a day between looks, only what the system tells wakes anybody.
-    @Test func claimsComeAsEntriesDo() async throws {
+    /// Polling is once per day, so only reports of the system send hints.
+    @Test func claimsEntriesAsTheyArrive() async throws {
         let inbox = try TestInbox.kept { try $0.open() }
         let reader = try inbox.value.makeReader(.lock)
         let writer = try inbox.value.makeWriter(.lock)
@@ -22,14 +22,13 @@ struct ChangesTests {
         #expect(tokens == ["t0", "t1", "t2", "t3", "t4"])
     }
 
-    @Test func pollingFindsWhatTheSystemDoesNotTell() async throws {
+    @Test func pollingSendsHintsWithoutSystemReports() async throws {
         let inbox = try TestInbox.kept { try $0.open() }
-        // A folder that is put in place of the watched one, as by a restored backup.
         var hints = inbox.value.changes(polling: .milliseconds(20)).makeAsyncIterator()
         for _ in 0..<5 { #expect(await hints.next() != nil) }
     }
 
-    @Test func theClaimsEndWithTheirTask() async throws {
+    @Test func claimsEndIfTaskIsCancelled() async throws {
         let inbox = try TestInbox.kept { try $0.open() }
         let reader = try inbox.value.makeReader(.lock)
         let task = Task { () -> Int in

@@ -14,7 +14,7 @@ struct InboxReaderTests {
         return inbox
     }
 
-    @Test func theOldestEntryComesFirstAndOnce() throws {
+    @Test func claimsOldestEntryFirstAndOnce() throws {
         let inbox = try inbox("a", "b")
         let (one, other) = (try inbox.value.makeReader(.lock), try inbox.value.makeReader(.lock))
         let a = try #require(try one.claim())
@@ -30,29 +30,29 @@ struct InboxReaderTests {
         #expect(inbox.folder.names("finished") == [] && inbox.folder.names("trash") == [])
     }
 
-    @Test func anEntryIsTakenByItsToken() throws {
+    @Test func claimsEntryByToken() throws {
         let inbox = try inbox("a", "b", "c")
         let reader = try inbox.value.makeReader(.lock)
         #expect(try reader.claim("b")?.entry.token == "b")
         #expect(try reader.claim("d") == nil)
     }
 
-    @Test func aDecisionIsMadeOnce() throws {
+    @Test func endsClaimOnce() throws {
         let inbox = try inbox("a")
         let claim = try #require(try inbox.value.makeReader(.lock).claim())
         try claim.finish()
         #expect(code { try claim.finish() } == "inbox.claim-lost")
-        #expect(code { try claim.giveBack() } == "inbox.claim-lost")
+        #expect(code { try claim.release() } == "inbox.claim-lost")
         #expect(code { try claim.fail("late") } == "inbox.claim-lost")
         #expect(try inbox.value.entries().isEmpty)
     }
 
-    /// The second claim has the same name in the same home as the first.
-    @Test func aClaimThatWasGivenBackDecidesNothingAboutTheNext() throws {
+    /// The second claim has the same name in the same folder as the first.
+    @Test func releasedClaimDoesNotAffectNextClaim() throws {
         let inbox = try inbox("a")
         let reader = try inbox.value.makeReader(.lock)
         let former = try #require(try reader.claim())
-        try former.giveBack()
+        try former.release()
         let claim = try #require(try reader.claim())
         #expect(code { try former.finish() } == "inbox.claim-lost")
         #expect(code { try former.fail("late") } == "inbox.claim-lost")
@@ -60,7 +60,7 @@ struct InboxReaderTests {
         #expect(try inbox.value.state(of: "a") == .done)
     }
 
-    @Test func aDecisionThatTheSystemRefusesCanBeMadeAgain() throws {
+    @Test func finishCanBeRetriedAfterSystemError() throws {
         let inbox = try inbox("a")
         let claim = try #require(try inbox.value.makeReader(.lock).claim())
         let failure = code {
@@ -75,31 +75,30 @@ struct InboxReaderTests {
         #expect(try inbox.value.state(of: "a") == .done)
     }
 
-    @Test func whatIsGivenBackDoesNotCount() throws {
+    @Test func releaseDoesNotCountAttemptByDefault() throws {
         let inbox = try inbox("a")
         let reader = try inbox.value.makeReader(.lock, attempts: 1)
         for _ in 0..<3 {
             let claim = try #require(try reader.claim())
             #expect(claim.attempt == 1)
-            try claim.giveBack()
+            try claim.release()
             #expect(try inbox.value.state(of: "a") == .waiting)
         }
     }
 
-    @Test func aClaimThatGoesWithoutADecisionIsGivenBackAndCounts() throws {
+    @Test func deinitializedClaimCountsAsAttempt() throws {
         let inbox = try inbox("a")
         let reader = try inbox.value.makeReader(.lock, attempts: 2)
         #expect(try reader.claim()?.attempt == 1)
         #expect(try reader.claim()?.attempt == 2)
-        // It was taken too often: nobody knows why it was never finished.
         #expect(try reader.claim() == nil)
         let failed = try #require(try inbox.value.failedEntries().first)
         #expect(failed.token == "a")
-        #expect(inbox.value.reason(for: failed) == "it was taken 2 times, and never finished")
+        #expect(inbox.value.reason(for: failed) == "claimed 2 times without being finished")
         #expect(try inbox.value.state(of: "a") == .failed)
     }
 
-    @Test func aFailedEntryIsKeptWithTheReason() throws {
+    @Test func keepsFailedEntryWithReason() throws {
         let inbox = try inbox("a")
         try #require(try inbox.value.makeReader(.lock).claim()).fail("no account")
         let failed = try #require(try inbox.value.failedEntries().first)
@@ -111,7 +110,7 @@ struct InboxReaderTests {
         #expect(inbox.folder.names("failed") == [])
     }
 
-    @Test func aDroppedEntryIsGone() throws {
+    @Test func dropRemovesEntry() throws {
         let inbox = try inbox("a", "b")
         try #require(try inbox.value.makeReader(.lock).claim()).fail("no account")
         #expect(try inbox.value.drop("a") && inbox.value.drop("b"))
@@ -122,7 +121,7 @@ struct InboxReaderTests {
 
     // MARK: Damage
 
-    /// What is done to an entry, and what its reason must name.
+    /// Each case damages an entry with a shell command. The recorded reason must contain the text.
     @Test(arguments: [
         ("rm \"$E\"/attachments/*", "no such file"),
         ("truncate -s 5 \"$E\"/attachments/*", "has 5 bytes"),
@@ -131,7 +130,7 @@ struct InboxReaderTests {
         ("ln -sf /etc/hosts \"$E\"/attachments/1*", "regular file"),
         ("mkfifo \"$E\"/fifo; mv -f \"$E\"/fifo \"$E\"/item.json", "regular file"),
     ])
-    func aDamagedEntryIsSetAside(_ command: String, _ reason: String) throws {
+    func failsDamagedEntry(_ command: String, _ reason: String) throws {
         let inbox = try inbox("a", "b")
         let entry = try #require(try inbox.value.entries().first)
         let process = Process()
@@ -146,26 +145,26 @@ struct InboxReaderTests {
         #expect(claim.entry.token == "b")
         let failed = try #require(try inbox.value.failedEntries().first)
         #expect(failed.token == "a")
-        let said = inbox.value.reason(for: failed) ?? ""
-        #expect(said.lowercased().contains(reason), "\(said)")
+        let recorded = inbox.value.reason(for: failed) ?? ""
+        #expect(recorded.lowercased().contains(reason), "\(recorded)")
     }
 
-    /// The system refuses at each call: the entry waits as before, and the code is kept.
+    /// Each call fails once: the entry stays in the queue, and the error keeps `errno`.
     @Test(arguments: [EMFILE, EACCES, EIO, ENOMEM, ENOSPC])
-    func whatTheSystemRefusesIsNoDamage(_ reason: Int32) throws {
+    func systemErrorDoesNotFailEntry(_ reason: Int32) throws {
         let whole = try inbox("a")
         let reader = try whole.value.makeReader(.lock)
-        let calls = try Faults.calls { try #require(try reader.claim()).giveBack() }
+        let calls = try Faults.calls { try #require(try reader.claim()).release() }
         for (number, call) in calls.enumerated() {
             let inbox = try inbox("a")
             let reader = try inbox.value.makeReader(.lock)
             do {
-                try Faults.failing(number, reason) { try #require(try reader.claim()).giveBack() }
+                try Faults.failing(number, reason) { try #require(try reader.claim()).release() }
             } catch let error as InboxError {
                 #expect(error.systemCode == reason, "\(call)")
                 let isOfEntry = call.path.contains(".xitem") || !call.path.contains("/")
                 if isOfEntry, [.open, .read].contains(call.name) {
-                    #expect(error.code == .unreadableNow, "\(call)")
+                    #expect(error.code == .temporarilyUnreadable, "\(call)")
                 }
             } catch {
                 Issue.record("\(call): \(error)")
@@ -177,7 +176,7 @@ struct InboxReaderTests {
         }
     }
 
-    @Test func foreignNamesAreLeftAlone() throws {
+    @Test func ignoresForeignNames() throws {
         let inbox = try inbox("a")
         try Data("x".utf8).write(to: URL(filePath: inbox.folder.path("ready/.hidden")))
         try Data("x".utf8).write(to: URL(filePath: inbox.folder.path("ready/readme.txt")))
@@ -189,8 +188,8 @@ struct InboxReaderTests {
 
     // MARK: Copies of one token
 
-    /// Writers that put the same token at the same time can leave several copies: one is delivered.
-    @Test func theSameTokenFromFourWritersIsDeliveredOnce() throws {
+    /// Writers that put the same token at the same time can store several copies.
+    @Test func deliversTokenOfFourWritersOnce() throws {
         for _ in 0..<25 {
             let inbox = try TestInbox.kept { try $0.open() }
             DispatchQueue.concurrentPerform(iterations: 4) { _ in
@@ -216,8 +215,8 @@ struct InboxReaderTests {
         }
     }
 
-    /// Two copies, made by hand: while one is claimed, nobody gets the other.
-    @Test func aCopyWaitsForTheDecisionAboutTheOther() throws {
+    /// While one copy is claimed, the other copy cannot be claimed.
+    @Test func copyWaitsWhileAnotherIsClaimed() throws {
         let inbox = try inbox("a")
         let first = try #require(try inbox.value.entries().first)
         let copy = InboxEntry(
@@ -229,20 +228,20 @@ struct InboxReaderTests {
         let claim = try #require(try one.claim())
         #expect(try other.claim() == nil)
         #expect(inbox.folder.names("ready") == [copy.name])
-        // Decided, but not yet in the journal.
+        // Finished, but not yet in the journal.
         Faults.dyingAtRename(into: "finished/", after: true) { try? claim.finish() }
         #expect(inbox.folder.names("finished").count == 1 && inbox.folder.names("done") == [])
         #expect(try other.claim() == nil)
         #expect(inbox.folder.names("ready") == [])
     }
 
-    // MARK: Readers taken for dead
+    // MARK: Readers presumed dead
 
-    @Test func aReaderThatWasTakenForDeadCannotFinish() throws {
+    @Test func readerThatWasPresumedDeadCannotFinish() throws {
         let inbox = try inbox("a", "b")
         let victim = try inbox.value.makeReader(.observed(.zero))
         let lost = try #require(try victim.claim())
-        // The first look notes, the second one finds nothing changed.
+        // The first recovery records the folder, and the second finds it unchanged.
         try inbox.value.recover()
         let recovery = try inbox.value.recover()
         #expect(recovery.returned == 1)
@@ -253,26 +252,26 @@ struct InboxReaderTests {
         #expect(code { _ = try lost.finish(movingTo: inbox.folder.folder) } == "inbox.claim-lost")
         try claim.finish()
         #expect(inbox.folder.names("../").contains("a.xitem") == false)
-        // The victim goes on all the same.
+        // The first reader can still claim other entries.
         let next = try #require(try victim.claim())
         #expect(next.entry.token == "b")
         try next.finish()
     }
 
-    @Test func theOnlyInstanceTakesAgainWhatTheOneBeforeHad() throws {
+    @Test func onlyInstanceReclaimsEntriesOfPreviousInstance() throws {
         let inbox = try inbox("a")
-        try Faults.dyingInTheEnd {
+        try Faults.dyingAfter {
             let reader = try inbox.value.makeReader(.onlyInstance("app"))
             return (reader, try #require(try reader.claim()))
         }
-        // Nobody else may say that the app is dead.
+        // Only the next instance can return the claims of `.onlyInstance`.
         try inbox.value.recover()
         #expect(try inbox.value.state(of: "a") == .claimed)
         let claim = try #require(try inbox.value.makeReader(.onlyInstance("app")).claim())
         #expect(claim.entry.token == "a" && claim.attempt == 2)
     }
 
-    @Test func theLockOfALivingReaderProtectsItsClaims() throws {
+    @Test func lockOfLiveReaderProtectsItsClaims() throws {
         let inbox = try inbox("a")
         let reader = try inbox.value.makeReader(.lock)
         let claim = try #require(try reader.claim())

@@ -5,7 +5,7 @@ import XExtensionItem
 @testable import ShareInbox
 
 struct MovingTests {
-    @Test func theMoveIsTheDelivery() throws {
+    @Test func moveDeliversPayload() throws {
         let inbox = try TestInbox.kept { try $0.open(.powerLoss) }
         let target = inbox.folder.folder.appending(path: "Taken")
         try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
@@ -23,9 +23,9 @@ struct MovingTests {
         #expect(try inbox.value.state(of: "a") == .done)
     }
 
-    /// Each step is on the disk before the next one: the record of the target, the decision, the
-    /// journal, and last the delivery.
-    @Test func aMoveReachesTheDiskStepByStep() throws {
+    /// Each step is flushed before the next one: the record of the target, the move into `finished`, the
+    /// journal, and the delivery.
+    @Test func flushesEachStepOfMove() throws {
         let inbox = try TestInbox.kept { try $0.open(.powerLoss) }
         let target = inbox.folder.folder.appending(path: "Taken")
         try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
@@ -50,9 +50,9 @@ struct MovingTests {
             ])
     }
 
-    /// A step that the disk does not confirm is reported, and the entry is delivered once all the same.
+    /// If a flush fails, the error is reported, and the entry is still delivered once.
     @Test(arguments: 0..<5)
-    func aMoveThatTheDiskDoesNotConfirmIsReported(_ number: Int) throws {
+    func reportsMoveThatIsNotDurable(_ number: Int) throws {
         let inbox = try TestInbox.kept { try $0.open(.powerLoss) }
         try inbox.value.makeWriter(.lock).put(Sample.file, token: "a")
         let target = inbox.folder.folder
@@ -70,7 +70,7 @@ struct MovingTests {
                 }
             }
         }
-        // Before the decision the claim is still held; after it, recovery completes the move.
+        // Before the move into `finished`, the claim is still held. After it, recovery completes the move.
         #expect(failure == (number < 2 ? "inbox.system" : "inbox.not-durable"))
         if number < 2 { _ = try claim.finish(movingTo: target) }
         try inbox.value.recover(movingTo: target)
@@ -80,7 +80,7 @@ struct MovingTests {
         #expect(inbox.folder.names("finished") == [])
     }
 
-    @Test func whatHasTheNameWasDeliveredBefore() throws {
+    @Test func existingNameMeansAlreadyDelivered() throws {
         let inbox = try TestInbox.kept { try $0.open() }
         let there = inbox.folder.folder.appending(path: "a.xitem.json")
         try Data("delivered".utf8).write(to: there)
@@ -91,9 +91,9 @@ struct MovingTests {
         #expect(try inbox.value.state(of: "a") == .done)
     }
 
-    /// `/dev/shm` is a file system of its own on Linux.
+    /// On Linux, `/dev/shm` is a separate file system.
     @Test(.enabled(if: FileManager.default.isWritableFile(atPath: "/dev/shm")))
-    func anotherVolumeIsRefused() throws {
+    func rejectsTargetOnOtherVolume() throws {
         let inbox = try TestInbox.kept { try $0.open() }
         try inbox.value.makeWriter(.lock).put(Sample.text(), token: "a")
         let claim = try #require(try inbox.value.makeReader(.lock).claim())
@@ -103,17 +103,17 @@ struct MovingTests {
         #expect(!FileManager.default.fileExists(atPath: "/dev/shm/a.xitem.json"))
     }
 
-    @Test func aFolderThatIsNotThereIsRefused() throws {
+    @Test func rejectsMissingTarget() throws {
         let inbox = try TestInbox.kept { try $0.open() }
         try inbox.value.makeWriter(.lock).put(Sample.text(), token: "a")
         let claim = try #require(try inbox.value.makeReader(.lock).claim())
         let missing = inbox.folder.folder.appending(path: "missing")
         #expect(code { _ = try claim.finish(movingTo: missing) } == "inbox.system")
-        try claim.giveBack()
+        try claim.release()
         #expect(try inbox.value.state(of: "a") == .waiting)
     }
 
-    @Test func aTokenWhoseMoveIsDecidedIsADuplicate() throws {
+    @Test func tokenOfPendingMoveIsDuplicate() throws {
         let inbox = try TestInbox.kept { try $0.open() }
         let writer = try inbox.value.makeWriter(.lock)
         try writer.put(Sample.text(), token: "a")
@@ -125,8 +125,8 @@ struct MovingTests {
         #expect(try writer.put(Sample.text(), token: "a") == .duplicate)
     }
 
-    /// An app's folders are moved by an update: the way to the target is relative.
-    @Test func aDecidedMoveIsCompletedWhereTheFoldersAreNow() throws {
+    /// An update of an app moves its folders. The recorded path is relative, so it stays valid.
+    @Test func completesPendingMoveAfterFoldersMoved() throws {
         let inbox = try TestInbox.kept { try $0.open() }
         let container = inbox.folder.folder
         let target = container.appending(path: "Taken")
@@ -147,33 +147,33 @@ struct MovingTests {
             FileManager.default.fileExists(atPath: moved.path + "/Taken/a.xitem.json"))
     }
 
-    /// The reader lives and decides just when a recovery returns its entry. The recovery renamed the
-    /// folder first, so the decision fails.
-    @Test func aReaderCannotDecideWhileItsEntryIsReturned() throws {
+    /// A live reader finishes just when a recovery returns its entry. The recovery renamed the folder
+    /// first, so finishing fails.
+    @Test func readerCannotFinishWhileItsEntryIsReturned() throws {
         let inbox = try TestInbox.kept { try $0.open() }
         try inbox.value.makeWriter(.lock).put(Sample.file, token: "a")
         let reader = try inbox.value.makeReader(.observed(.zero))
         let claim = try #require(try reader.claim())
         let name = MovingName.text(claim.entry)
-        let moving = claim.home.path + "/" + name
+        let moving = claim.owner.path + "/" + name
         try make(moving, with: claim)
         try inbox.value.recover()
-        let decision = Guarded<Int32?>(nil)
+        let renameResult = Guarded<Int32?>(nil)
         let target = inbox.folder.path("finished/" + name)
         _ = try Faults.failing(EIO) {
             try inbox.value.recover()
         } where: { call in
             if call.name == .rename, call.path.contains("/ready/") {
-                decision.withValue { $0 = rename(moving, target) }
+                renameResult.withValue { $0 = rename(moving, target) }
             }
             return false
         }
-        #expect(decision.withValue { $0 } == -1)
+        #expect(renameResult.withValue { $0 } == -1)
         #expect(try inbox.value.state(of: "a") == .waiting)
         #expect(inbox.folder.names("finished") == [])
     }
 
-    /// The steps of a move, by hand.
+    /// Performs the steps of a move up to the rename into `finished`.
     private func make(
         _ moving: String, with claim: InboxClaim?, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
@@ -184,15 +184,15 @@ struct MovingTests {
         )
     }
 
-    /// The reader is taken for dead between writing down where the entry goes and deciding.
+    /// The reader is presumed dead after recording the target and before finishing.
     @Test(arguments: [0, 1, 2])
-    func aMoveAndARecoveryExcludeEachOther(_ step: Int) throws {
+    func moveAndRecoveryExcludeEachOther(_ step: Int) throws {
         let inbox = try TestInbox.kept { try $0.open() }
         try inbox.value.makeWriter(.lock).put(Sample.file, token: "a")
         let reader = try inbox.value.makeReader(.observed(.zero))
         let claim = try #require(try reader.claim())
         try inbox.value.recover()
-        let moving = claim.home.path + "/" + MovingName.text(claim.entry)
+        let moving = claim.owner.path + "/" + MovingName.text(claim.entry)
         if step > 0 { try make(moving, with: step > 1 ? claim : nil) }
         try inbox.value.recover()
         #expect(try inbox.value.recover().returned == (step == 0 ? 0 : 1))

@@ -5,20 +5,20 @@ import XExtensionItem
 @testable import ShareInbox
 
 struct RecoveryTests {
-    /// A reader that is observed holds a claim; its process is dead.
+    /// Returns an inbox in which a dead, observed reader holds a claim.
     private func abandoned(_ duration: Duration, sourceLocation: SourceLocation = #_sourceLocation)
         throws -> TestInbox.Kept<Inbox>
     {
         let inbox = try TestInbox.kept { try $0.open() }
         try inbox.value.makeWriter(.lock).put(Sample.file, token: "a")
-        try Faults.dyingInTheEnd {
+        try Faults.dyingAfter {
             let reader = try inbox.value.makeReader(.observed(duration))
             return (reader, try #require(try reader.claim(), sourceLocation: sourceLocation))
         }
         return inbox
     }
 
-    @Test func aHomeThatDoesNotChangeIsDeadAfterItsTime() throws {
+    @Test func unchangedOwnerFolderIsDeadAfterItsDuration() throws {
         let inbox = try abandoned(.seconds(60))
         #expect(try inbox.value.recover(at: 1_000_000).returned == 0)
         #expect(try inbox.value.recover(at: 1_059_999).returned == 0)
@@ -27,35 +27,35 @@ struct RecoveryTests {
         #expect(try String(contentsOfFile: inbox.folder.path("observed"), encoding: .utf8) != "")
     }
 
-    @Test func aSignOfLifeBeginsTheTimeAnew() throws {
+    @Test func activityResetsLivenessTimer() throws {
         let inbox = try abandoned(.seconds(60))
         #expect(try inbox.value.recover(at: 1_000_000).returned == 0)
-        let home = try #require(inbox.folder.names("claimed").first)
-        try Data("x".utf8).write(to: URL(filePath: inbox.folder.path("claimed/\(home)/sign")))
+        let owner = try #require(inbox.folder.names("claimed").first)
+        try Data("x".utf8).write(to: URL(filePath: inbox.folder.path("claimed/\(owner)/sign")))
         #expect(try inbox.value.recover(at: 1_060_000).returned == 0)
         #expect(try inbox.value.recover(at: 1_119_999).returned == 0)
         #expect(try inbox.value.recover(at: 1_120_000).returned == 1)
     }
 
-    /// The clock that never jumps begins at zero when the machine starts: nobody of before lives.
-    @Test func aClockThatWentBackMeansARestart() throws {
+    /// The continuous clock starts at zero when the machine boots. No earlier process is alive.
+    @Test func clockThatWentBackMeansReboot() throws {
         let inbox = try abandoned(.seconds(60))
         #expect(try inbox.value.recover(at: 1_000_000).returned == 0)
         #expect(try inbox.value.recover(at: 5_000).returned == 1)
     }
 
-    @Test func theWallClockDecidesNothing() throws {
+    @Test func wallClockDoesNotAffectLiveness() throws {
         let inbox = try abandoned(.seconds(60))
         #expect(try inbox.value.recover(at: 1_000_000).returned == 0)
-        // Names and times from the future or the distant past.
-        let home = try #require(inbox.folder.names("claimed").first)
-        let path = inbox.folder.path("claimed/" + home)
+        // The folder has a time in the distant past.
+        let owner = try #require(inbox.folder.names("claimed").first)
+        let path = inbox.folder.path("claimed/" + owner)
         try FileManager.default.setAttributes(
             [.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: path)
         #expect(try inbox.value.recover(at: 1_000_001).returned == 0)
     }
 
-    @Test func whatDeadWritersLeftIsRemoved() throws {
+    @Test func removesFilesOfDeadWriters() throws {
         let inbox = try TestInbox.kept { try $0.open() }
         Faults.dyingAtRename(into: "ready/", after: false) {
             _ = try? inbox.value.makeWriter(.lock).put(Sample.file, token: "a")
@@ -67,7 +67,7 @@ struct RecoveryTests {
         #expect(try inbox.value.state(of: "a") == nil)
     }
 
-    @Test func theHomesOfNewerVersionsAreLeftAlone() throws {
+    @Test func keepsOwnerFoldersOfNewerVersions() throws {
         let inbox = try TestInbox.kept { try $0.open() }
         for path in ["claimed/lease.9.x", "writing/strange"] {
             try FileManager.default.createDirectory(
@@ -79,16 +79,18 @@ struct RecoveryTests {
         #expect(inbox.folder.names("writing") == ["strange"])
     }
 
-    @Test func aReasonWithoutAnEntryIsRemoved() throws {
+    @Test func removesReasonWithoutEntry() throws {
         let inbox = try TestInbox.kept { try $0.open() }
         try Data("why".utf8).write(to: URL(filePath: inbox.folder.path("failed/x.xitem.reason")))
         try inbox.value.recover()
         #expect(inbox.folder.names("failed") == [])
     }
 
-    /// Full disk: the journal cannot be written, and the entry stays decided.
+    /// If the disk is full, the journal cannot be written, but the entry stays finished.
     @Test(arguments: [Inbox.Durability.processDeath, .powerLoss], [Sample.text(), Sample.file])
-    func aFullDiskUndoesNoDecision(_ durability: Inbox.Durability, _ item: ExtensionItem) throws {
+    func finishedEntryStaysFinishedOnFullDisk(
+        _ durability: Inbox.Durability, _ item: ExtensionItem
+    ) throws {
         let inbox = try TestInbox.kept { try $0.open(durability) }
         try inbox.value.makeWriter(.lock).put(item, token: "a")
         let claim = try #require(try inbox.value.makeReader(.lock).claim())
@@ -97,7 +99,7 @@ struct RecoveryTests {
         } where: {
             [.open, .rename].contains($0.name) && $0.path.contains("/done/")
         }
-        // The entry made room, and its name says that it is decided.
+        // The content of the entry was freed; its name marks it as done.
         #expect(inbox.folder.names("done") == [] && inbox.folder.names("finished").count == 1)
         #expect(try inbox.value.state(of: "a") == .done)
         #expect(try inbox.value.makeWriter(.lock).put(Sample.text(), token: "a") == .duplicate)
@@ -105,7 +107,7 @@ struct RecoveryTests {
         #expect(inbox.folder.names("done") == ["a"] && inbox.folder.names("finished") == [])
     }
 
-    @Test func aDecisionThatTheDiskDoesNotConfirmIsSaid() throws {
+    @Test func reportsFinishThatIsNotDurable() throws {
         let inbox = try TestInbox.kept { try $0.open(.powerLoss) }
         try inbox.value.makeWriter(.lock).put(Sample.text(), token: "a")
         let claim = try #require(try inbox.value.makeReader(.lock).claim())

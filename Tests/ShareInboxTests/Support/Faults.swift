@@ -3,16 +3,16 @@ import XExtensionItem
 
 @testable import ShareInbox
 
-/// Counts the calls to the system that a closure makes, and spoils some of them.
+/// Records the system calls of a closure, and can fail some of them.
 enum Faults {
-    /// Asks a filter before each call that a closure makes.
+    /// Runs a closure with a filter that can make system calls fail.
     private static func filtered<Value>(
         by filter: @escaping @Sendable (SystemCall) -> Int32?, _ body: () throws -> Value
     ) rethrows -> Value {
         try SystemCall.$filter.withValue(filter, operation: body)
     }
 
-    /// The calls that a closure makes.
+    /// Returns the system calls of a closure.
     static func calls(_ body: () throws -> Void) rethrows -> [SystemCall] {
         let seen = Guarded<[SystemCall]>([])
         try filtered(
@@ -23,7 +23,7 @@ enum Faults {
         return seen.withValue { $0 }
     }
 
-    /// The number of a call, from 0 on.
+    /// Creates a filter from a closure that receives the number of each call, from 0.
     private static func numbered(
         _ decide: @escaping @Sendable (Int) -> Int32?
     ) -> @Sendable (SystemCall) -> Int32? {
@@ -37,27 +37,27 @@ enum Faults {
         }
     }
 
-    /// Ends everything before one call, as the death of the process does: nothing is done after it.
+    /// Simulates the death of the process: one call and all later calls fail.
     static func dying<Value>(before number: Int, _ body: () throws -> Value) rethrows -> Value {
         try filtered(by: numbered { $0 >= number ? EIO : nil }, body)
     }
 
-    /// Lets one call fail.
+    /// Fails one call.
     static func failing<Value>(
         _ number: Int, _ code: Int32, _ body: () throws -> Value
     ) rethrows -> Value {
         try filtered(by: numbered { $0 == number ? code : nil }, body)
     }
 
-    /// Lets all calls fail that a closure picks.
+    /// Fails all calls that a closure selects.
     static func failing<Value>(
         _ code: Int32, _ body: () throws -> Value,
-        where isPicked: @escaping @Sendable (SystemCall) -> Bool
+        where isSelected: @escaping @Sendable (SystemCall) -> Bool
     ) rethrows -> Value {
-        try filtered(by: { isPicked($0) ? code : nil }, body)
+        try filtered(by: { isSelected($0) ? code : nil }, body)
     }
 
-    /// Ends everything at the renaming of something into a folder, before it or just after.
+    /// Simulates the death of the process before or just after a rename into a folder.
     static func dyingAtRename(
         into folder: String, after: Bool, _ body: () throws -> Void
     ) rethrows {
@@ -73,8 +73,8 @@ enum Faults {
             }, body)
     }
 
-    /// Ends everything after a closure, while what it returns is still held.
-    static func dyingInTheEnd<Held>(_ body: () throws -> Held) rethrows {
+    /// Simulates the death of the process after a closure, while its result is still held.
+    static func dyingAfter<Held>(_ body: () throws -> Held) rethrows {
         let isDead = Guarded(false)
         try filtered(by: { _ in isDead.withValue { $0 } ? EIO : nil }) {
             let held = try body()

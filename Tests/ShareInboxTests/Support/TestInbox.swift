@@ -4,7 +4,7 @@ import XExtensionItem
 
 @testable public import ShareInbox
 
-/// A folder with an inbox, which goes with the test.
+/// A folder with an inbox, removed after the test.
 final class TestInbox: Sendable {
     let folder: URL
     let url: URL
@@ -34,8 +34,7 @@ final class TestInbox: Sendable {
 
     func path(_ path: String) -> String { url.appending(path: path).path }
 
-    /// Every path in the inbox but the folders of its layout, the format, what was observed and the
-    /// journal.
+    /// Every path in the inbox except the folders of its layout, `format`, `observed` and the journal.
     var leftovers: [String] {
         let all = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String }
         let own = ["writing", "ready", "claimed", "finished", "done", "failed", "trash"]
@@ -45,12 +44,12 @@ final class TestInbox: Sendable {
     }
 }
 
-/// Items to be put, and what must come out again.
+/// Items to put, and their content.
 enum Sample {
-    /// A short text: a single file.
+    /// An item that is stored as a single file.
     static func text(_ text: String = "Hello") -> ExtensionItem { ExtensionItem(text: text) }
 
-    /// Bytes that make a payload folder with one file.
+    /// Data that is stored as a payload folder with one file.
     static let bytes = Data((0..<100_000).map { UInt8(truncatingIfNeeded: $0 &* 31 ^ $0 >> 8) })
 
     static var file: ExtensionItem {
@@ -70,18 +69,18 @@ enum Sample {
 }
 
 extension InboxToken: ExpressibleByStringLiteral {
-    /// Takes a literal of a test.
+    /// Creates a token from a literal in a test.
     public init(stringLiteral value: String) {
         self.init(unchecked: value)
     }
 }
 
 extension Error {
-    /// The code of an inbox's error.
+    /// The code of an ``InboxError``.
     var inboxCode: String? { (self as? InboxError)?.code.rawValue }
 }
 
-/// The code of the error that a closure throws.
+/// Returns the code of the error that a closure throws; nil if it throws none.
 func code(of body: () throws -> Void) -> String? {
     do {
         try body()
@@ -92,13 +91,13 @@ func code(of body: () throws -> Void) -> String? {
 }
 
 extension TestInbox {
-    /// An inbox together with its folder, which goes with it.
+    /// A value together with the folder that it needs.
     struct Kept<Value: Sendable>: Sendable {
         let folder: TestInbox
         let value: Value
     }
 
-    /// Makes a folder, and something in it.
+    /// Creates a folder, and a value in it.
     static func kept<Value>(_ body: (TestInbox) throws -> Value) throws -> Kept<Value> {
         let folder = try TestInbox()
         return Kept(folder: folder, value: try body(folder))

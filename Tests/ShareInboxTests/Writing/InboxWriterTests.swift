@@ -5,7 +5,7 @@ import XExtensionItem
 @testable import ShareInbox
 
 struct InboxWriterTests {
-    @Test func aPayloadWithoutFilesIsOneFile() throws {
+    @Test func storesPayloadWithoutFilesAsOneFile() throws {
         let folder = try TestInbox()
         let inbox = try folder.open()
         let writer = try inbox.makeWriter(.lock)
@@ -16,13 +16,13 @@ struct InboxWriterTests {
         #expect(names[0].hasSuffix("-text.0.xitem.json"))
         #expect(names[1].hasSuffix("-file.0.xitem"))
         #expect(folder.names("ready/" + names[1]) == ["attachments", "item.json"])
-        // Another reader of JSON finds the text.
+        // Other JSON parsers find the text.
         let json = try JSONSerialization.jsonObject(
             with: Data(contentsOf: URL(filePath: folder.path("ready/" + names[0]))))
         #expect("\(json)".contains("Hello"))
     }
 
-    @Test func theSizeInTheNameIsThatOfTheFiles() throws {
+    @Test func sizeInNameIsTotalOfFiles() throws {
         let folder = try TestInbox()
         let inbox = try folder.open()
         try inbox.makeWriter(.lock).put(Sample.file, token: "file")
@@ -37,7 +37,7 @@ struct InboxWriterTests {
         #expect(entry.byteCount == sizes.reduce(0, +))
     }
 
-    @Test func aTokenIsStoredOnce() throws {
+    @Test func storesTokenOnce() throws {
         let inbox = try TestInbox.kept { try $0.open() }
         let writer = try inbox.value.makeWriter(.lock)
         #expect(try writer.put(Sample.text(), token: "one") == .stored)
@@ -47,7 +47,7 @@ struct InboxWriterTests {
         #expect(try inbox.value.entries().map(\.token) == ["one", "two"])
     }
 
-    @Test func entriesAreTakenInTheOrderOfPutting() throws {
+    @Test func entriesKeepTheOrderInWhichTheyWerePut() throws {
         let inbox = try TestInbox.kept { try $0.open() }
         let writer = try inbox.value.makeWriter(.lock)
         let tokens = (0..<50).map { InboxToken(unchecked: "t\(99 - $0)") }
@@ -56,7 +56,7 @@ struct InboxWriterTests {
         #expect(try inbox.value.entries().map(\.token) == tokens)
     }
 
-    @Test func theLimitsHold() throws {
+    @Test func enforcesLimits() throws {
         var limits = InboxLimits()
         limits.entryCount = 2
         limits.byteCount = 150_000
@@ -73,13 +73,13 @@ struct InboxWriterTests {
         try writer.put(Sample.text(), token: "d")
     }
 
-    @Test func theStandardLimitsHaveTheirValues() {
+    @Test func defaultLimitsMatchDocumentation() {
         #expect(InboxLimits().entryCount == 1_000)
         #expect(InboxLimits().byteCount == 2_147_483_648)
         #expect(InboxLimits().keptTokenLifetime == .seconds(2_592_000))
     }
 
-    @Test func progressEndsAtTheSizeOfTheEntry() throws {
+    @Test func progressEndsAtEntrySize() throws {
         let inbox = try TestInbox.kept { try $0.open() }
         var counts: [Int] = []
         try inbox.value.makeWriter(.lock).put(Sample.file, token: "a") { counts.append($0) }
@@ -87,30 +87,31 @@ struct InboxWriterTests {
         #expect(try counts.last == inbox.value.entries().first?.byteCount)
     }
 
-    @Test func anItemThatNoPayloadHoldsIsRefused() throws {
+    @Test func rejectsItemThatCannotBeEncoded() throws {
         let inbox = try TestInbox.kept { try $0.open() }
         let file = try #require(URL(string: "file:///etc/hosts"))
         do {
             try inbox.value.makeWriter(.lock).put(ExtensionItem(url: file))
-            Issue.record("a URL of a file was put")
+            Issue.record("stored an item with a file URL")
         } catch {
             #expect(error.code == .item && !error.findings.isEmpty && error.systemCode == nil)
         }
         #expect(inbox.folder.leftovers.isEmpty)
     }
 
-    // MARK: The disk
+    // MARK: Durability
 
-    /// Every call that waits for the disk: a put that is not on the disk is never confirmed.
+    /// Each flush fails once: `put` never confirms what is not on the disk.
     @Test(arguments: [Sample.file, Sample.text()], [1, 3])
-    func whatTheDiskDoesNotHaveIsNotConfirmed(_ item: ExtensionItem, _ count: Int) throws {
+    func doesNotConfirmWhatIsNotOnDisk(_ item: ExtensionItem, _ count: Int) throws {
         let items = (0..<count).map { (item, InboxToken(unchecked: "t\($0)")) }
         let calls = try TestInbox.kept { try $0.open(.powerLoss) }
         let numbers = try Faults.calls {
             let writer = try calls.value.makeWriter(.lock)
             _ = try writer.put(items)
         }.enumerated().filter { $0.element.name == .synchronize }.map(\.offset)
-        // Of a file, its folder, the payload's and `ready`; of a single file, and `ready`.
+        // A batch flushes twice. A payload folder flushes two files, two folders and `ready`; a single
+        // file flushes the file and `ready`.
         #expect(numbers.count == (count == 3 ? 2 : item == Sample.file ? 5 : 2))
         for number in numbers {
             let inbox = try TestInbox.kept { try $0.open(.powerLoss) }
@@ -123,7 +124,7 @@ struct InboxWriterTests {
         }
     }
 
-    @Test func aDuplicateIsOnTheDiskBeforeThatIsSaid() throws {
+    @Test func flushesDuplicateBeforeReportingIt() throws {
         let inbox = try TestInbox.kept { try $0.open(.powerLoss) }
         let writer = try inbox.value.makeWriter(.lock)
         try writer.put(Sample.text(), token: "a")
@@ -137,7 +138,7 @@ struct InboxWriterTests {
         #expect(failure == "inbox.not-durable")
     }
 
-    @Test func withoutPowerLossNothingWaitsForTheDisk() throws {
+    @Test func processDeathDurabilityNeverFlushes() throws {
         let inbox = try TestInbox.kept { try $0.open() }
         let calls = try Faults.calls {
             try inbox.value.makeWriter(.lock).put(Sample.file, token: "a")
@@ -146,9 +147,9 @@ struct InboxWriterTests {
         #expect(!calls.contains { $0.name == .synchronize })
     }
 
-    /// No room for bytes or names, at each call: the code says so, and nothing is left.
+    /// Each call runs out of space once: `put` reports it and leaves no files.
     @Test(arguments: [Sample.file, Sample.text()], [ENOSPC, EDQUOT])
-    func aFullDiskIsSaidAndLeavesNothing(_ item: ExtensionItem, _ reason: Int32) throws {
+    func reportsFullDiskAndLeavesNoFiles(_ item: ExtensionItem, _ reason: Int32) throws {
         let inbox = try TestInbox.kept { try $0.open(.powerLoss) }
         let calls = try Faults.calls { _ = try inbox.value.makeWriter(.lock).put(item, token: "t") }
         let writing: Set<SystemCall.Name> = [.makeFolder, .write, .open, .rename]
@@ -159,7 +160,7 @@ struct InboxWriterTests {
                     _ = try inbox.value.makeWriter(.lock).put(item, token: "t")
                 }
             }
-            // Of the last calls some only tidy up.
+            // Some of the last calls only clean up.
             if failure == nil {
                 #expect(try inbox.value.entries().count == 1)
             } else {
@@ -170,7 +171,7 @@ struct InboxWriterTests {
         }
     }
 
-    @Test func theSystemsCodeIsKept() throws {
+    @Test func keepsErrno() throws {
         let inbox = try TestInbox.kept { try $0.open() }
         let writer = try inbox.value.makeWriter(.lock)
         do {
@@ -179,14 +180,14 @@ struct InboxWriterTests {
             } where: {
                 $0.name == .write
             }
-            Issue.record("it was put")
+            Issue.record("expected an error")
         } catch {
             let error = error as? InboxError
             #expect(error?.code == .system && error?.systemCode == EACCES)
         }
     }
 
-    @Test func aWriterThatWasTakenForDeadSaysSo() throws {
+    @Test func writerThatWasPresumedDeadThrowsAbandoned() throws {
         let inbox = try TestInbox.kept { try $0.open() }
         let writer = try inbox.value.makeWriter(.observed(.zero))
         var isRemoved = false
@@ -194,9 +195,9 @@ struct InboxWriterTests {
             try writer.put(Sample.file, token: "a") { _ in
                 guard !isRemoved else { return }
                 isRemoved = true
-                for home in inbox.folder.names("writing") {
+                for owner in inbox.folder.names("writing") {
                     try? FileManager.default.removeItem(
-                        atPath: inbox.folder.path("writing/" + home))
+                        atPath: inbox.folder.path("writing/" + owner))
                 }
             }
         }
@@ -204,7 +205,7 @@ struct InboxWriterTests {
         #expect(try writer.put(Sample.file, token: "a") == .stored)
     }
 
-    @Test func theOnlyInstanceRemovesWhatTheOneBeforeWasWriting() throws {
+    @Test func onlyInstanceRemovesUnfinishedEntriesOfPreviousInstance() throws {
         let inbox = try TestInbox.kept { try $0.open() }
         try FileManager.default.createDirectory(
             atPath: inbox.folder.path("writing/only.extension/half"),

@@ -26,7 +26,7 @@ struct AndroidTests {
         ("image/*", ["public.url"], false), ("image/jpeg", ["public.png"], false),
         ("application/octet-stream", ["com.example.unknown"], true),
     ])
-    func typesDecide(_ type: String, _ types: [String], _ expected: Bool) throws {
+    func filterAcceptsMatchingTypes(_ type: String, _ types: [String], _ expected: Bool) throws {
         let manifest = try Self.manifest(
             #"android:exported="true""#, Self.send + Self.category + Self.data(type))
         let filter = try #require(manifest.filters.first)
@@ -35,7 +35,7 @@ struct AndroidTests {
         #expect(offer.reasons.allSatisfy { $0.place != nil && !$0.attachments.isEmpty })
     }
 
-    @Test func severalFilesNeedTheOtherAction() throws {
+    @Test func severalFilesRequireSendMultiple() throws {
         let (one, both) = (Self.category + Self.data("image/*"), Self.send + Self.several)
         let filter = try #require(Self.manifest("", Self.send + one).filters.first)
         let view = SharedView(["public.png"], ["public.jpeg"])
@@ -51,13 +51,13 @@ struct AndroidTests {
         (#"android:enabled="false""#, send + category),
         ("", send), ("", send + category + #"<data android:scheme="https"/>"#),
     ])
-    func filtersThatTakeNothing(_ activity: String, _ filter: String) throws {
+    func unusableFilterAcceptsNothing(_ activity: String, _ filter: String) throws {
         let manifest = try Self.manifest(activity, filter + Self.data("*/*"))
         #expect(manifest.filters.count == 1)
         #expect(!manifest.filters[0].accepts(SharedView(["public.png"])))
     }
 
-    @Test func aFilterWithoutTypesTakesNothing() throws {
+    @Test func filterWithoutTypesAcceptsNothing() throws {
         let manifest = try Self.manifest("", Self.send + Self.category)
         #expect(!manifest.filters[0].accepts(SharedView(["public.url"])))
         #expect(try Self.manifest("", "<action android:name='x'/>").filters.isEmpty)
@@ -82,14 +82,14 @@ struct AndroidTests {
         ("<a b='1' b='2'/>", 1, 15),
         ("<!-- ", 1, 6), ("x\n  </a>", 2, 6), ("<a b=1/>", 1, 6), ("<a b='", 1, 6),
     ])
-    func malformedMarkupHasAPlace(_ text: String, _ line: Int, _ column: Int) {
+    func malformedMarkupHasALocation(_ text: String, _ line: Int, _ column: Int) {
         let error = #expect(throws: TargetError.self) { try AndroidManifest(Data(text.utf8)) }
         #expect(
             error?.location?.line == line && error?.location?.column == column,
             "\(String(describing: error))")
     }
 
-    @Test func markupIsBounded() {
+    @Test func deepOrWideMarkupIsRefused() {
         let deep = String(repeating: "<a>", count: 100_000)
         #expect(throws: TargetError.self) { try AndroidManifest(Data(deep.utf8)) }
         let wide = "<a>" + String(repeating: "<b/>", count: 70_000) + "</a>"

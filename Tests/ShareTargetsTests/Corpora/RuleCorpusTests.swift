@@ -1,13 +1,14 @@
 import Foundation
 import Testing
+import UniformTypes
 import WireFormat
 
 @testable import ShareTargets
 
-/// Rules of public apps, and verdicts of other projects.
-@Suite(.enabled(if: RuleCorpus.isThere()))
+/// Rules of public apps, and results that other projects assert.
+@Suite(.enabled(if: RuleCorpus.exists()))
 struct RuleCorpusTests {
-    @Test func everyRuleButOneIsRead() throws {
+    @Test func allRulesExceptOneAreValid() throws {
         var read = 0
         var errors: [TargetError] = []
         for entry in try RuleCorpus.entries() {
@@ -28,7 +29,7 @@ struct RuleCorpusTests {
         #expect(error.location?.line != nil)
     }
 
-    @Test func brokenPropertyListsAreRefusedWithTheirPlace() throws {
+    @Test func malformedPropertyListsAreRefusedWithALocation() throws {
         let folder = RuleCorpus.folder.appending(path: "broken-plists")
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         #expect(names.count == 3)
@@ -56,7 +57,7 @@ struct RuleCorpusTests {
         #expect(count == 16)
     }
 
-    @Test func everyRefusalNamesAPlaceAndAttachments() throws {
+    @Test func everyReasonHasAPlaceAndAttachments() throws {
         for target in try RuleCorpus.targets() {
             for view in Self.views {
                 let offer = target.offer(of: view)
@@ -82,8 +83,8 @@ struct RuleCorpusTests {
         #expect(advised > refused * 8 / 10)
     }
 
-    /// The faults that the rules are known to have.
-    @Test func lintFindsTheFaults() throws {
+    /// The known problems of the rules.
+    @Test func lintFindsKnownProblems() throws {
         var codes: [Offer.Reason.Code: Int] = [:]
         for target in try RuleCorpus.targets() {
             for code in Set(target.warnings.map(\.code)) { codes[code, default: 0] += 1 }
@@ -95,9 +96,9 @@ struct RuleCorpusTests {
             ])
     }
 
-    /// How many answers of dictionary rules turn under the other reading of each assumption: the
-    /// numbers of the documentation's article.
-    @Test func assumptionsDecideSoManyAnswers() throws {
+    /// The number of answers of dictionary rules that differ under the alternative of each assumption.
+    /// The article “What is known and what is assumed” has these numbers.
+    @Test func articleHasTheNumberOfAnswersForEachAssumption() throws {
         let targets = try RuleCorpus.entries().filter { $0.kind == "dictionary" }.compactMap {
             try ExtensionTarget(infoPlist: RuleCorpus.document($0.file)).rule
         }
@@ -121,7 +122,7 @@ struct RuleCorpusTests {
             ])
     }
 
-    /// Shapes of payloads: one thing in one type or several, and several things.
+    /// The types of the attachments of typical payloads.
     static let shapes: [[[String]]] = [
         [["public.url"]], [["public.plain-text"]], [["public.html"]], [["public.rtf"]],
         [["public.jpeg"]], [["public.heic", "public.jpeg"]], [["public.mpeg-4"]],
@@ -142,5 +143,7 @@ struct RuleCorpusTests {
         SharedView(["com.adobe.pdf"], ["public.mpeg-4"]),
         SharedView(["com.example.unknown"]),
         SharedView(["public.file-url"], ["public.heic", "public.jpeg"]),
+        SharedView(attachments: [.init(types: [.plainText]), .init(types: [.url])]),
+        SharedView(attachments: [.init(types: [.png]), .init(types: [.mpeg4Movie])]),
     ]
 }

@@ -4,7 +4,7 @@ import WireFormat
 
 @testable import ShareTargets
 
-/// Extensions of the repository's examples and of the tests' own.
+/// The extensions in `Examples/Targets`, and extensions defined here.
 struct ExtensionTargetTests {
     private static let examples = RuleCorpus.repository.appending(path: "Examples/Targets")
 
@@ -27,7 +27,7 @@ struct ExtensionTargetTests {
 
     private static let names = ["Reader", "Converter", "Bookmarks", "Files", "Journal"]
 
-    /// Verdicts by hand: which of the five examples accept a payload.
+    /// The examples that accept a payload, derived by hand from their rules.
     @Test(
         arguments: [
             ([["public.url"]], ["Reader", "Bookmarks", "Files", "Journal"]),
@@ -38,7 +38,7 @@ struct ExtensionTargetTests {
             ([["public.plain-text"]], ["Files", "Journal"]),
             ([["com.example.unknown"]], []),
         ] as [([[String]], [String])])
-    func examplesAcceptWhatTheirRulesSay(_ types: [[String]], _ expected: [String]) throws {
+    func examplesAcceptTheTypesOfTheirRules(_ types: [[String]], _ expected: [String]) throws {
         let view = SharedView(items: [types])
         for name in Self.names {
             let target = try Self.example(name)
@@ -54,7 +54,7 @@ struct ExtensionTargetTests {
         }
     }
 
-    @Test func aBinaryPropertyListReadsTheSame() throws {
+    @Test func binaryPropertyListEqualsXML() throws {
         for name in Self.names {
             let file = Self.examples.appending(path: "\(name)-Info.plist")
             let document = try WireDocument(Data(contentsOf: file))
@@ -81,7 +81,7 @@ struct ExtensionTargetTests {
         #expect(try !Self.target(rule).offer(of: view).isOffered)
     }
 
-    @Test func aBrokenPropertyListIsRefusedWithItsPlace() throws {
+    @Test func malformedPropertyListIsRefusedWithALocation() throws {
         let text = """
             <plist version="1.0">
             <dict>
@@ -92,7 +92,7 @@ struct ExtensionTargetTests {
         #expect(error?.findings[0].location?.line == 3 && error?.findings[0].location?.column == 23)
     }
 
-    @Test func anErrorHasItsPlaceInTheRuleAndInTheFile() throws {
+    @Test func errorHasPlacesInTheRuleAndInTheFile() throws {
         let error = #expect(throws: TargetError.self) {
             try Self.target(
                 "<key>NSExtensionActivationRule</key><string>1 &gt; 0 AND\n= 1</string>")
@@ -107,7 +107,7 @@ struct ExtensionTargetTests {
         #expect(other?.message == "expected a predicate or a dictionary, found an array")
     }
 
-    @Test func anExtensionWithoutARuleIsNotOffered() throws {
+    @Test func extensionWithoutARuleIsNotOffered() throws {
         let target = try Self.target("")
         let offer = target.offer(of: SharedView(["public.url"]))
         #expect(!offer.isOffered && offer.reasons.map(\.code) == [.missing])
@@ -115,7 +115,7 @@ struct ExtensionTargetTests {
         #expect(target.warnings.map(\.code) == [.missing])
     }
 
-    /// A key that Apple documents for one dictionary is ignored in another.
+    /// The system ignores a key in a dictionary for which Apple does not document it.
     @Test func keysAtTheWrongLevelAreWarnings() throws {
         let rule = """
             <key>NSExtensionActivationDictionaryVersion</key><integer>2</integer>
@@ -143,7 +143,7 @@ struct ExtensionTargetTests {
         }
     }
 
-    @Test func anotherExtensionPointIsAWarning() throws {
+    @Test func otherExtensionPointIsAWarning() throws {
         let text = """
             <plist version="1.0"><dict><key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key>
             <string>com.apple.keyboard-service</string></dict></dict></plist>

@@ -5,7 +5,7 @@ import XExtensionItem
 @testable import ShareTargets
 
 struct MailtoURLTests {
-    @Test func anItemBecomesAMessage() {
+    @Test func itemMapsToAMessage() {
         let (mail, losses) = Payloads.shapes()[4].message()
         #expect(
             mail.text
@@ -15,7 +15,7 @@ struct MailtoURLTests {
         #expect(losses.map(\.pointer) == ["/title", "/parameters/org.ietf.mailto/priority"])
     }
 
-    /// Examples of section 6 of RFC 6068, with the values that its text gives them.
+    /// The examples of RFC 6068, section 6, with the values in its text.
     @Test(
         arguments: [
             ("mailto:chris@example.com", ["chris@example.com"], nil, nil),
@@ -55,16 +55,16 @@ struct MailtoURLTests {
         "", "mail:a", "mailto", "mailto\u{1A}a", "mailto:%zz", "mailto:?subject=%4", "mailto:?=x",
         "mailto:%FF",
     ])
-    func refusesWhatIsMalformed(_ text: String) {
+    func malformedURLIsRefused(_ text: String) {
         #expect(MailtoURL(text) == nil)
     }
 
-    @Test func aQuestionMarkIsPartOfABody() {
+    @Test func bodyMayContainAQuestionMark() {
         let mail = MailtoURL("mailto:?body=a?b=c")
         #expect(mail?.to == [] && mail?.body == "a?b=c")
     }
 
-    @Test func aLineBreakCannotBeginAnotherField() {
+    @Test func lineBreakCannotStartAnotherField() {
         var mail = MailtoURL()
         mail.subject = "x\r\nBcc: all@example.com"
         mail.fields = [.init(name: "cc", value: "a\nb"), .init(name: "x&body", value: "y&bcc=z")]

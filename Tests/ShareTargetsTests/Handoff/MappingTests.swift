@@ -9,7 +9,7 @@ import XExtensionItem
 struct MappingTests {
     private func items() throws -> [ExtensionItem] { try Payloads.examples() + Payloads.shapes() }
 
-    @Test func mappingBackAndForthChangesNothing() throws {
+    @Test func mappingsRoundTrip() throws {
         let target = try #require(WebTargets.everything)
         var count = 0
         for item in try items() {
@@ -34,7 +34,7 @@ struct MappingTests {
         #expect(count >= 48)
     }
 
-    @Test func everyLossPointsIntoTheItem() throws {
+    @Test func everyLossPointsToAValueOfTheItem() throws {
         for item in try items() {
             let document = try WireDocument(item.encoded(as: .json))
             for losses in [item.androidIntent().losses, item.mailtoURL().losses] {
@@ -57,12 +57,13 @@ struct MappingTests {
         }
     }
 
-    @Test func anArticleBecomesATextWithItsLinkLast() {
+    @Test func linkIsTheLastLineOfTheText() {
         let (intent, losses) = Payloads.shapes()[0].androidIntent()
         #expect(intent.text == "Line 1\nLine 2 with 100 % “quotes”\n\n" + Payloads.link)
         #expect(intent.subject == "Cats & dogs" && intent.title == "Cats & dogs")
         #expect(intent.type == "text/plain" && intent.action == "android.intent.action.SEND")
-        #expect(losses == [Loss(pointer: "/tags", reason: "there is no place for it")])
+        #expect(
+            losses == [Loss(pointer: "/tags", reason: "the receiver has no field for this value")])
     }
 
     @Test func severalFilesHaveACommonType() {
@@ -72,14 +73,14 @@ struct MappingTests {
         #expect(intent.text == "Both\n" + Payloads.link && losses.isEmpty)
     }
 
-    @Test func textInTwoFormsIsTextAndHTML() throws {
+    @Test func plainTextWithHTMLMapsToBothExtras() throws {
         let (intent, losses) = Payloads.shapes()[3].androidIntent()
         #expect(intent.text == "plain" && intent.htmlText == "<b>plain</b>" && losses.isEmpty)
         let back = try #require(ExtensionItem(androidIntent: intent))
         #expect(back.mainAttachment.representations.map(\.typeIdentifier) == [.plainText, .html])
     }
 
-    @Test func styledTextFirstIsTextAndHTMLToo() {
+    @Test func htmlBeforePlainTextMapsToBothExtras() {
         var item = ExtensionItem(text: "unused")
         item.mainAttachment.representations = [.html("<b>x</b>"), .text("x")]
         let (intent, losses) = item.androidIntent()
@@ -98,14 +99,14 @@ struct MappingTests {
             ])
     }
 
-    @Test func anEmptySubjectIsNoTitle() throws {
+    @Test func emptySubjectIsIgnored() throws {
         var intent = AndroidIntent()
         (intent.text, intent.subject) = ("Hello", "")
         let item = try #require(ExtensionItem(androidIntent: intent))
         #expect(item.title == nil)
     }
 
-    @Test func anEmptyIntentMakesNoItem() {
+    @Test func emptyIntentHasNoItem() {
         #expect(ExtensionItem(androidIntent: AndroidIntent()) == nil)
         #expect(ExtensionItem(MailtoURL()) == nil)
     }

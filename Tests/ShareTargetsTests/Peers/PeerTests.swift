@@ -5,10 +5,11 @@ import WireFormat
 
 @testable import ShareTargets
 
-/// Random rules and items, judged by a Python program that was written from the documentation.
-@Suite(.enabled(if: RulePeer.isThere))
+/// Compares results for random rules and items with a Python program that was written from the
+/// documentation.
+@Suite(.enabled(if: RulePeer.isAvailable))
 struct PeerTests {
-    /// Requests within what Apple documents, and requests that meet points which it leaves open.
+    /// Requests that Apple's documentation covers, and with `--contested` requests that it leaves open.
     @Test(
         arguments: [
             (20_261_122, TestExtent.count(500, of: 2_000), []),
@@ -30,7 +31,7 @@ struct PeerTests {
         #expect(same == count && offered > count / 4 && refused > 0)
     }
 
-    /// The verdict of the library; nil if it refuses the rule. The explanation must agree with it.
+    /// Returns the verdict of the library, or nil if it refuses the rule. The explanation must agree.
     private static func verdict(
         of request: WireDictionary, sourceLocation: SourceLocation = #_sourceLocation
     ) -> Bool? {
@@ -66,8 +67,8 @@ enum RulePeer {
 
     static let types = folder.appending(path: "types.json").path
 
-    /// Whether Python is there, or has to be, as it has where everything is tested.
-    static let isThere =
+    /// Whether Python is installed, or required because all tests must run.
+    static let isAvailable =
         ProcessInfo.processInfo.environment["CI"] == "true"
         || (try? run("evaluate.py", ["--help"])) != nil
 
@@ -95,7 +96,7 @@ enum RulePeer {
         return output
     }
 
-    /// The JSON objects of a program's output, one a line.
+    /// The JSON objects of a program's output, one per line.
     static func lines(_ output: Data) throws -> [WireDictionary] {
         try output.split(separator: 0x0A).map {
             try WireDocument(Data($0)).dictionary(at: .root)

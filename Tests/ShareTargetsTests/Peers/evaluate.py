@@ -1,18 +1,18 @@
 #!/usr/bin/env python3
 """Evaluates rules of NSExtensionActivationRule.
 
-Reads one JSON object a line from standard input:
+Reads one JSON object per line from standard input:
 
     {"rule": "SUBQUERY(extensionItems, ...).@count > 0",
      "items": [{"attachments": [{"types": ["public.url"]}]}]}
 
-and writes one JSON object a line: {"verdict": true}, {"verdict": false} or
+and writes one JSON object per line: {"verdict": true}, {"verdict": false} or
 {"error": {"message": ..., "line": ..., "column": ...}}.
 
 A rule is a predicate (a string) or a dictionary of the documented keys. The
 option --types names a JSON file that maps a type identifier to the list of
-its direct supertypes. DECISIONS.md lists the readings chosen where Apple's
-documentation says nothing.
+its direct supertypes. DECISIONS.md lists the interpretations of points that
+Apple does not document.
 """
 
 import argparse
@@ -38,7 +38,7 @@ def answer(request, types):
 
 
 def main():
-    parser = argparse.ArgumentParser(description="Evaluate activation rules, one request a line.")
+    parser = argparse.ArgumentParser(description="Evaluate activation rules, one request per line.")
     parser.add_argument("--types", help="JSON file: type identifier -> list of supertypes")
     arguments = parser.parse_args()
     supertypes = {}

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""Prints random requests for evaluate.py, one JSON object a line.
+"""Prints random requests for evaluate.py, one JSON object per line.
 
     generate.py SEED COUNT [--types FILE] [--contested]
 
 The same seed, count and options give the same requests. About one rule in
-ten is a dictionary, one in thirty is malformed; about half of the others hold.
-Give --types the same table as evaluate.py, otherwise TYPES serves.
+ten is a dictionary, one in thirty is malformed; about half of the others are
+true. Pass --types the same table as evaluate.py. Default: TYPES.
 
-By default the rules stay within what Apple's documentation settles. With
---contested, about one in five also meets a point that DECISIONS.md decides: an
+By default the rules use only what Apple documents. With --contested, about one
+in five also uses a point that DECISIONS.md decides: an
 unbound variable, an unknown key, an operand of the wrong kind, and so on.
 """
 
@@ -57,7 +57,7 @@ class Generator:
     # --- Requests ---
 
     def request(self):
-        """A request; a coin says which verdict its rule is to have."""
+        """A request with a verdict that is chosen at random."""
         wanted = self.chance(0.5)
         kind = self.random.random()
         if kind < 1 / 30:
@@ -82,7 +82,7 @@ class Generator:
                 for _ in range(self.pick([1, 1, 1, 1, 1, 0, 2, 3]))]
 
     def items_for_dictionary(self):
-        """Items with an attachment: what a dictionary says of none is a choice."""
+        """Items with at least one attachment, because the verdict on an empty item is contested."""
         items = self.items()
         while not self.contested and not any(item["attachments"] for item in items):
             items = self.items()
@@ -158,7 +158,7 @@ class Generator:
 
     def negated(self, tokens):
         if self.chance(0.15):
-            # NOT binds the first comparison alone if there are no parentheses.
+            # Without parentheses, NOT applies only to the first comparison.
             return [self.pick(["NOT", "!"]), *tokens]
         return tokens
 
@@ -233,7 +233,7 @@ class Generator:
         return [*value, self.pick(["==", "!="]), self.pick(["NULL", "NIL"])]
 
     def guarded_index(self, collection, test):
-        """A test of one element, after a test that the collection has it."""
+        """A test of one element, after a test that its index is in bounds."""
         position = self.pick([EMPTY, 0, 1, 2])
         if position is EMPTY:
             index, guard = self.pick(["FIRST", "LAST"]), 0

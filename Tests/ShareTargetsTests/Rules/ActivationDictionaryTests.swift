@@ -3,8 +3,8 @@ import WireFormat
 
 @testable import ShareTargets
 
-/// Dictionary rules: the verdicts follow by hand from the names of the keys and from what
-/// developers have published about versions 1 and 2.
+/// Dictionary rules. The expected verdicts are derived from the names of the keys, and from public
+/// statements of developers about versions 1 and 2.
 struct ActivationDictionaryTests {
     private func rule(_ members: KeyValuePairs<String, WireValue>) -> ActivationRule {
         let members = members.map { (key: "NSExtensionActivation" + $0.key, value: $0.value) }
@@ -14,7 +14,7 @@ struct ActivationDictionaryTests {
     private let link = SharedView(["public.url"])
     private let linkAndImage = SharedView(["public.url"], ["public.png"])
 
-    @Test func versionOneNeedsEveryAttachment() {
+    @Test func versionOneRequiresEveryAttachmentToBeAccepted() {
         let one = rule(["SupportsWebURLWithMaxCount": 1])
         #expect(one.accepts(link) && !one.accepts(linkAndImage))
         #expect(one.offer(of: linkAndImage).assumptions == [.versionOneIsStrict])
@@ -32,21 +32,23 @@ struct ActivationDictionaryTests {
         #expect(rule.offer(of: linkAndImage).assumptions == [.strictMatching])
     }
 
-    @Test func countsHoldInBothVersions() throws {
+    @Test func countsApplyInBothVersions() throws {
         for version in [1, 2] {
             let rule = rule([
                 "SupportsImageWithMaxCount": 1, "DictionaryVersion": .init(version),
             ])
             let offer = rule.offer(of: SharedView(["public.png"], ["public.jpeg"]))
             let reason = try #require(offer.reasons.first)
-            #expect(reason.seen == 2 && reason.wanted == 0...1 && reason.attachments == [0, 1])
+            #expect(
+                reason.matchCount == 2 && reason.expectedCounts == 0...1
+                    && reason.attachments == [0, 1])
             #expect(reason.place == "NSExtensionActivationSupportsImageWithMaxCount")
         }
         let total = rule(["SupportsText": true, "SupportsAttachmentsWithMaxCount": 1])
         #expect(!total.accepts(SharedView(["public.plain-text"], ["public.html"])))
-        let least = rule(["SupportsText": true, "SupportsAttachmentsWithMinCount": 2])
-        #expect(least.accepts(SharedView(["public.plain-text"], ["public.html"])))
-        #expect(!least.accepts(SharedView(["public.plain-text"])))
+        let minimum = rule(["SupportsText": true, "SupportsAttachmentsWithMinCount": 2])
+        #expect(minimum.accepts(SharedView(["public.plain-text"], ["public.html"])))
+        #expect(!minimum.accepts(SharedView(["public.plain-text"])))
     }
 
     @Test(
@@ -64,7 +66,7 @@ struct ActivationDictionaryTests {
             ("SupportsFileWithMaxCount", ["public.png"], [.fileIsData, .fileIncludesMedia]),
             ("SupportsFileWithMaxCount", ["public.mpeg-4"], [.fileIsData, .fileIncludesMedia]),
         ] as [(String, [String], [Assumption])])
-    func aKindAccepts(_ key: String, _ types: [String], _ assumptions: [Assumption]) {
+    func kindAccepts(_ key: String, _ types: [String], _ assumptions: [Assumption]) {
         let offer = rule(["\(key)": 1]).offer(of: SharedView(types))
         #expect(offer.isOffered && offer.assumptions == assumptions)
     }
@@ -74,13 +76,13 @@ struct ActivationDictionaryTests {
         ("SupportsImageWithMaxCount", "public.url"), ("SupportsMovieWithMaxCount", "public.mp3"),
         ("SupportsWebPageWithMaxCount", "public.url"), ("SupportsFileWithMaxCount", "public.item"),
     ])
-    func aKindRefuses(_ key: String, _ type: String) {
+    func kindRefuses(_ key: String, _ type: String) {
         let offer = rule(["\(key)": 1]).offer(of: SharedView([type]))
         #expect(!offer.isOffered && offer.assumptions.isEmpty)
         #expect(offer.reasons.map(\.code) == [.type] && offer.reasons[0].attachments == [0])
     }
 
-    @Test func aFileURLMayBeAWebURL() {
+    @Test func fileURLAsWebURLIsAnAssumption() {
         let offer = rule(["SupportsWebURLWithMaxCount": 1]).offer(
             of: SharedView(["public.file-url"]))
         #expect(!offer.isOffered && offer.assumptions == [.webURLExcludesFiles])
@@ -92,7 +94,9 @@ struct ActivationDictionaryTests {
         (.string("one"), false, .value), (.init(0), false, .nothing),
         (.string("-1"), false, .value),
     ])
-    func valuesThatAreNoCounts(_ value: WireValue, _ accepts: Bool, _ code: Offer.Reason.Code) {
+    func valuesOtherThanCountsAreWarnings(
+        _ value: WireValue, _ accepts: Bool, _ code: Offer.Reason.Code
+    ) {
         let rule = rule(["SupportsWebURLWithMaxCount": value])
         #expect(rule.accepts(link) == accepts && rule.warnings.first?.code == code)
     }

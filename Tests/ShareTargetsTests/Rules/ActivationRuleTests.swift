@@ -4,7 +4,7 @@ import UniformTypes
 @testable import ShareTargets
 
 struct ActivationRuleTests {
-    @Test func aRuleAcceptsALink() throws {
+    @Test func ruleAcceptsALink() throws {
         let rule = try ActivationRule(
             predicate: """
                 SUBQUERY(extensionItems, $item, SUBQUERY($item.attachments, $attachment, \

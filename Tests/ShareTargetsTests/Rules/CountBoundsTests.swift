@@ -2,7 +2,7 @@ import Testing
 
 @testable import ShareTargets
 
-/// The counts that a comparison with 2 allows, worked out by hand.
+/// The counts that a comparison with 2 allows. The expectations are derived by hand.
 struct CountBoundsTests {
     @Test(
         arguments: [
@@ -12,8 +12,9 @@ struct CountBoundsTests {
             (.greater, true, 3...Int.max), (.greater, false, 0...2),
             (.greaterOrEqual, true, 2...Int.max), (.greaterOrEqual, false, 0...1),
         ] as [(RuleOperator, Bool, ClosedRange<Int>)])
-    func aComparisonAllows(_ comparator: RuleOperator, _ isWanted: Bool, _ range: ClosedRange<Int>)
-    {
+    func comparisonAllowsCounts(
+        _ comparator: RuleOperator, _ isWanted: Bool, _ range: ClosedRange<Int>
+    ) {
         #expect(CountBounds.range(comparator, 2, isWanted: isWanted) == range)
     }
 }

@@ -3,7 +3,7 @@ import UniformTypes
 
 @testable import ShareTargets
 
-/// The clauses that an explanation names; each expectation follows from the rule by hand.
+/// The clauses that an explanation names. Each expectation is derived from the rule by hand.
 struct RuleExplainerTests {
     private func reasons(_ text: String, _ view: SharedView) throws -> [Offer.Reason] {
         try ActivationRule(predicate: text).offer(of: view).reasons
@@ -22,42 +22,48 @@ struct RuleExplainerTests {
         ("<= 1", 0...1), ("== 0", 0...0), ("!= 2", 3...Int.max), ("< 1.5", 0...1),
         (">= 2.5", 3...Int.max),
     ])
-    func aCountHasTheNumbersThatWouldDo(_ comparison: String, _ wanted: ClosedRange<Int>) throws {
+    func countFaultNamesTheExpectedCounts(
+        _ comparison: String, _ expected: ClosedRange<Int>
+    ) throws {
         let reason = try #require(
             reasons(Self.matches("public.image") + comparison, images).first)
-        #expect(reason.code == .count && reason.seen == 2 && reason.wanted == wanted)
-        #expect(reason.attachments == (wanted.upperBound < 2 ? [0, 1] : [0, 1, 2]))
+        #expect(
+            reason.code == .count && reason.matchCount == 2 && reason.expectedCounts == expected)
+        #expect(reason.attachments == (expected.upperBound < 2 ? [0, 1] : [0, 1, 2]))
     }
 
-    @Test func aCountOnTheRightIsMirrored() throws {
+    @Test func countOnTheRightIsMirrored() throws {
         let reason = try #require(reasons("1 >= " + Self.matches("public.image"), images).first)
         #expect(
-            reason.wanted == 0...1 && reason.message == "2 of 3 attachments match, at most 1 may")
+            reason.expectedCounts == 0...1
+                && reason.message == "2 of 3 attachments match, at most 1 may")
     }
 
-    @Test func notTurnsWhatIsWanted() throws {
+    @Test func notInvertsTheExpectedCounts() throws {
         let reason = try #require(
             reasons("NOT " + Self.matches("public.image") + " >= 1", images).first)
-        #expect(reason.wanted == 0...0 && reason.message == "2 of 3 attachments match, none may")
+        #expect(
+            reason.expectedCounts == 0...0
+                && reason.message == "2 of 3 attachments match, none may")
     }
 
-    @Test func ofAnOrTheNearestClauseIsNamed() throws {
+    @Test func orReportsTheClosestClause() throws {
         let far = Self.matches("public.movie") + " >= 4"
         let near = Self.matches("public.image") + " >= 3"
         for text in ["\(far) OR \(near)", "\(near) OR \(far)"] {
-            #expect(try reasons(text, images).first?.seen == 2, "\(text)")
+            #expect(try reasons(text, images).first?.matchCount == 2, "\(text)")
         }
-        // As far, but with more clauses that hold.
+        // The distances are equal, but the second alternative has more true clauses.
         let even = "1 == 2 OR (1 == 1 AND 2 == 3)"
-        #expect(try reasons(even, images).map(\.message) == ["“2 == 3” does not hold"])
+        #expect(try reasons(even, images).map(\.message) == ["“2 == 3” is false"])
     }
 
-    @Test func ofAnAndEveryFailingClauseIsNamed() throws {
+    @Test func andReportsEveryFailingClause() throws {
         let found = try reasons("1 == 2 AND 1 == 1 AND 3 == 4", images)
-        #expect(found.map(\.message) == ["“1 == 2” does not hold", "“3 == 4” does not hold"])
+        #expect(found.map(\.message) == ["“1 == 2” is false", "“3 == 4” is false"])
     }
 
-    @Test func theNearestMissingAttachmentIsBlamed() throws {
+    @Test func missingMatchReportsTheClosestAttachment() throws {
         let rule = """
             SUBQUERY(extensionItems[0].attachments, $a,
             ANY $a.registeredTypeIdentifiers UTI-CONFORMS-TO 'public.image'
@@ -69,7 +75,7 @@ struct RuleExplainerTests {
         #expect(found.last?.place?.description == "3:5")
     }
 
-    @Test func typesOfAnOrAreNamedTogether() throws {
+    @Test func orOfTypesReportsAllTypes() throws {
         let rule = """
             SUBQUERY(extensionItems[0].attachments, $a,
             ANY $a.registeredTypeIdentifiers UTI-CONFORMS-TO 'public.movie'
@@ -81,7 +87,7 @@ struct RuleExplainerTests {
         #expect(reason.types == [.movie, .audio] && reason.place?.description == "2:1")
     }
 
-    @Test func aRuleThatExcludesEverythingSaysSo() throws {
+    @Test func ruleThatIsAlwaysFalseReportsThat() throws {
         #expect(try reasons("FALSEPREDICATE", images).map(\.code) == [.never])
         #expect(try reasons(Self.matches("public.image") + " < 0", images).map(\.code) == [.never])
     }

@@ -3,7 +3,7 @@ import UniformTypes
 
 @testable import ShareTargets
 
-/// Hostile rules end within their bounds, and with a place.
+/// Hostile rules are refused with a place, or their evaluation ends at a limit.
 struct RuleLimitTests {
     private func refusal(_ text: String, sourceLocation: SourceLocation = #_sourceLocation)
         -> TargetError?
@@ -23,11 +23,11 @@ struct RuleLimitTests {
         repeated("{", 10_000), "a" + repeated("[0]", 3_000) + " == 1", repeated("f(", 5_000),
         repeated("SUBQUERY(a, $x, ", 2_000), "1 == " + repeated("(", 10_000),
     ])
-    func nestingIsRefused(_ text: String) {
+    func deepNestingIsRefused(_ text: String) {
         #expect(refusal(text)?.message.contains("64 levels") == true)
     }
 
-    @Test func sixtyTwoParenthesesAreRead() throws {
+    @Test func sixtyTwoParenthesesAreAccepted() throws {
         func rule(_ count: Int) -> String {
             Self.repeated("(", count) + "1 == 1" + Self.repeated(")", count)
         }
@@ -48,8 +48,8 @@ struct RuleLimitTests {
         #expect(try ActivationRule(predicate: chain).accepts(SharedView(["public.url"])))
     }
 
-    /// 500 attachments, each compared with each by a subquery of so many levels.
-    @Test(arguments: [2, 3, 4]) func nestedSubqueriesEnd(_ levels: Int) throws {
+    /// Each of 500 attachments is compared with all others at each level of nesting.
+    @Test(arguments: [2, 3, 4]) func nestedSubqueriesReachTheStepLimit(_ levels: Int) throws {
         let types = (0..<500).map { ["com.example.type\($0)"] }
         let view = SharedView(items: [types])
         var text = "1 == 2"
@@ -80,11 +80,11 @@ struct RuleLimitTests {
         #expect(three - two == two - one)
     }
 
-    /// Infinity, and infinity minus infinity, are no counts.
+    /// Infinity and NaN are not valid counts.
     @Test(arguments: [
         "1e308 * 10", "1e308 * 10 - 1e308 * 10", "-1e308 * 10", "9e18", "-9e18", "0.5", "-0.5",
     ])
-    func noNumberTraps(_ number: String) throws {
+    func extremeNumbersDoNotTrap(_ number: String) throws {
         for comparator in ["==", "!=", "<", "<=", ">", ">="] {
             for text in ["extensionItems.@count", "extensionItems[0].attachments[SIZE]"] {
                 for isNegated in [false, true] {
@@ -106,7 +106,7 @@ struct RuleLimitTests {
         #expect(throws: RuleFailure.self) { try evaluator.evaluate(rule.predicate) }
     }
 
-    /// A letter with marks that normalization has to sort.
+    /// A letter with marks that normalization must sort.
     private static func marks(_ count: Int) -> String {
         "e" + repeated("\u{301}\u{323}\u{327}\u{345}", count / 4)
     }
@@ -125,13 +125,13 @@ struct RuleLimitTests {
         "'\(marks(4_000))' CONTAINS[d] 'x'", "'\(marks(4_000))' LIKE[c] 'x'",
         "ANY {'\(marks(4_000))'} <[cd] 'x'",
     ])
-    func foldingCountsAsStepsOnce(_ text: String) throws {
+    func foldingCountsAsStepsOncePerOperand(_ text: String) throws {
         let steps = try steps(text)
         #expect(8_000 / 16 <= steps && steps < 2 * 8_000 / 16, "\(steps)")
     }
 
-    /// 60 kB, folded for each of 400 attachments.
-    @Test func foldingIsBounded() throws {
+    /// A string of 60 kB is folded for each of 400 attachments.
+    @Test func repeatedFoldingReachesTheStepLimit() throws {
         let rule = try ActivationRule(
             predicate: """
                 SUBQUERY(extensionItems[0].attachments, $a, \
@@ -141,19 +141,19 @@ struct RuleLimitTests {
         #expect(rule.offer(of: view).reasons.map(\.code) == [.limit])
     }
 
-    /// Reasons are made of those clauses alone that are told.
-    @Test func aLongChainIsExplained() throws {
+    /// Only the first 64 clauses become reasons.
+    @Test func longChainHasAtMost64Reasons() throws {
         let clauses = (0..<1_000).map { "1 == \($0 + 2)" }
         let view = SharedView(["public.url"])
         let all = try ActivationRule(predicate: clauses.joined(separator: " AND ")).offer(of: view)
-        #expect(all.reasons.count == 64 && all.reasons[63].message == "“1 == 65” does not hold")
+        #expect(all.reasons.count == 64 && all.reasons[63].message == "“1 == 65” is false")
         // Eight clauses of 11 characters, then clauses of 12, the last after " AND ".
         #expect(all.reasons[63].place == "1:\(8 * 11 + 55 * 12 + 1)")
         let any = try ActivationRule(predicate: clauses.joined(separator: " OR ")).offer(of: view)
-        #expect(any.reasons.map(\.message) == ["“1 == 2” does not hold"])
+        #expect(any.reasons.map(\.message) == ["“1 == 2” is false"])
     }
 
-    /// Places are the same wherever they are in the text.
+    /// A place is found from the nearest mark, so the test checks every offset of a long text.
     @Test func linesAndColumnsAreCounted() {
         let text = RuleText(String(repeating: "äb\r\ncd\n\re", count: 40) + "é")
         var (line, column) = (1, 1)
@@ -170,9 +170,9 @@ struct RuleLimitTests {
         #expect(text.lineAndColumn(at: text.bytes.count).column == column)
     }
 
-    /// A long rule with a reason for each attachment: places and types are found once for each reason
-    /// that is kept, not once for each attachment.
-    @Test func anExplanationOfALongRuleIsBounded() throws {
+    /// A long rule fails for each attachment. Places and types are computed only for the reported reasons,
+    /// not for each attachment.
+    @Test func explanationOfALongRuleIsBounded() throws {
         let clauses = (0..<700).map { "ANY $t UTI-CONFORMS-TO 'com.example.some-type\($0)'" }
         let types =
             "SUBQUERY({$a.registeredTypeIdentifiers}, $t, \(clauses.joined(separator: " OR ")))"
@@ -184,7 +184,7 @@ struct RuleLimitTests {
         #expect(reasons.count == 1 && reasons[0].attachments.count == 500)
     }
 
-    @Test func anExplanationOfManyAttachmentsIsBounded() throws {
+    @Test func explanationOfManyAttachmentsIsBounded() throws {
         let view = SharedView(items: [(0..<500).map { ["com.example.type\($0)"] }])
         let rule = try ActivationRule(
             predicate: """
@@ -192,7 +192,7 @@ struct RuleLimitTests {
                 $a.registeredTypeIdentifiers UTI-CONFORMS-TO "public.url").@count == $i.attachments.@count).@count == 1
                 """)
         let offer = rule.offer(of: view)
-        #expect(offer.reasons.count == 64 && offer.reasons[1].seen == 0)
-        #expect(offer.reasons[1].wanted == 500...500)
+        #expect(offer.reasons.count == 64 && offer.reasons[1].matchCount == 0)
+        #expect(offer.reasons[1].expectedCounts == 500...500)
     }
 }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import ShareTargets
 
-/// The grammar of predicates: the verdicts follow from NSPredicate's documentation by hand.
+/// The grammar of predicates. The expected results are derived by hand from NSPredicate's documentation.
 struct RuleReaderTests {
-    /// An extension item with a link, and an image in two types.
+    /// An extension item with a link, and an image with two types.
     private static let view = SharedView(["public.url"], ["public.heic", "public.jpeg"])
 
     @Test(arguments: [
@@ -75,14 +75,14 @@ struct RuleReaderTests {
         #expect(error?.code == code)
     }
 
-    @Test func anOuterVariableIsBoundInside() throws {
+    @Test func outerVariableIsVisibleInASubquery() throws {
         let inner = "SUBQUERY($i.attachments, $a, $i.attachments.@count == 2).@count"
         let rule = try ActivationRule(
             predicate: "SUBQUERY(extensionItems, $i, \(inner) == 2).@count == 1")
         #expect(rule.warnings.isEmpty && rule.accepts(Self.view))
     }
 
-    /// Rules that cannot be evaluated: the receiver is never offered.
+    /// If a rule cannot be evaluated, the receiver is never offered.
     @Test(arguments: [
         ("$x.y == 1", Offer.Reason.Code.variable), ("unknown == nil", .key),
         ("NOT extensionItems[0].color == 1", .key), ("ANY 1 == 1", .quantifier),
@@ -100,7 +100,7 @@ struct RuleReaderTests {
         #expect(offer.reasons.allSatisfy { $0.place != nil && $0.attachments == [0, 1] })
     }
 
-    @Test func theOtherPrecedenceIsAnAssumption() throws {
+    @Test func alternativePrecedenceIsAnAssumption() throws {
         let rule = try ActivationRule(predicate: "1 == 1 OR 1 == 1 AND 1 == 2")
         #expect(rule.offer(of: Self.view).assumptions == [.andBeforeOr])
         #expect(rule.warnings.map(\.code) == [.precedence])

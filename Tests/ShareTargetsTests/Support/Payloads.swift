@@ -2,7 +2,7 @@ import Foundation
 import ShareTargets
 import XExtensionItem
 
-/// Items to share: the examples of the repository and others of the tests' own.
+/// Items to share: those in `Examples/Payloads`, and items defined here.
 enum Payloads {
     static func examples() throws -> [ExtensionItem] {
         let folder = RuleCorpus.repository.appending(path: "Examples/Payloads")
@@ -18,7 +18,7 @@ enum Payloads {
         URL(string: text) ?? URL(filePath: "/")
     }
 
-    /// Shapes that mappings have to carry or to report.
+    /// Items with values that mappings must deliver or report as losses.
     static func shapes() -> [ExtensionItem] {
         var article = ExtensionItem(url: url())
         article.title = "Cats & dogs"

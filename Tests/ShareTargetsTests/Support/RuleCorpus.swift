@@ -4,18 +4,18 @@ import WireFormat
 
 @testable import ShareTargets
 
-/// Activation rules of public apps, which are beside the repository and not part of it.
+/// Activation rules of public apps, in a folder next to the repository.
 enum RuleCorpus {
     static let repository = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     static let folder = repository.deletingLastPathComponent()
         .appending(path: "shared/corpora/activation-rules")
 
-    /// Whether the corpus is there; says so if not.
-    static func isThere() -> Bool {
-        let isThere = FileManager.default.fileExists(atPath: folder.path)
-        if !isThere { print("The corpus of activation rules is not here: its cases were not run.") }
-        return isThere
+    /// Returns whether the corpus exists. Prints a note if not.
+    static func exists() -> Bool {
+        let exists = FileManager.default.fileExists(atPath: folder.path)
+        if !exists { print("The corpus of activation rules is missing: its tests did not run.") }
+        return exists
     }
 
     struct Entry: Decodable {
@@ -33,12 +33,12 @@ enum RuleCorpus {
         try WireDocument(Data(contentsOf: folder.appending(path: file)))
     }
 
-    /// The targets whose rules can be read.
+    /// The targets with valid rules.
     static func targets() throws -> [ExtensionTarget] {
         try entries().compactMap { try? ExtensionTarget(infoPlist: document($0.file)) }
     }
 
-    /// Verdicts that other projects assert against Apple's NSPredicate.
+    /// Results that other projects assert for Apple's NSPredicate.
     struct Verdicts: Decodable {
         struct Rule: Decodable { let rule: String }
         struct Verdict: Decodable {

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import ShareTargets
 
-/// Web apps of the tests' own.
+/// Web apps for tests.
 enum WebTargets {
     static func target(_ shareTarget: String) -> WebShareTarget? {
         let text = #"{"name": "App", "share_target": \#(shareTarget)}"#

@@ -5,7 +5,7 @@ import XExtensionItem
 @testable import ShareTargets
 
 struct WebShareTargetTests {
-    @Test func aLinkGoesIntoTheTextOnAndroid() throws {
+    @Test func linkIsPartOfTheTextOnAndroid() throws {
         let target = try #require(WebTargets.everything)
         let item = Payloads.shapes()[0]
         let android = target.form(for: item).form
@@ -16,7 +16,7 @@ struct WebShareTargetTests {
         #expect(desktop["link"] == Payloads.link)
     }
 
-    @Test func textWithoutAFieldIsLostWhereItComesFrom() throws {
+    @Test func textWithoutAFieldIsALossOfItsAttachment() throws {
         let target = try #require(WebTargets.images)
         var item = ExtensionItem(url: Payloads.url())
         item.additionalAttachments = [.text("note")]
@@ -25,7 +25,7 @@ struct WebShareTargetTests {
                 == ["/additional-attachments/0", "/main-attachment"])
     }
 
-    @Test func aFileGoesIntoTheFirstFieldThatAcceptsIt() throws {
+    @Test func fileUsesTheFirstFieldThatAcceptsIt() throws {
         let target = try #require(WebTargets.everything)
         var item = ExtensionItem(data: Data([1]), typeIdentifier: .png, suggestedName: "IMG.png")
         item.additionalAttachments = [.data(Data([2]), typeIdentifier: .pdf)]
@@ -35,7 +35,7 @@ struct WebShareTargetTests {
         #expect(form.files[0].name == "IMG.png")
     }
 
-    @Test func oneFileThatIsNotAcceptedHidesTheTarget() throws {
+    @Test func oneRefusedFileHidesTheTarget() throws {
         let target = try #require(WebTargets.images)
         #expect(target.accepts(SharedView(["public.png"])))
         let offer = target.offer(of: SharedView(["public.png"], ["public.jpeg"]))
@@ -48,14 +48,14 @@ struct WebShareTargetTests {
         #expect(receiver.advice(for: SharedView(["public.url"]))?.change == .addAttachment(.png))
     }
 
-    @Test func filesNeedAPostedMultipartForm() {
+    @Test func filesRequireAPostedMultipartForm() {
         let files = #""params": {"files": {"name": "f", "accept": "*/*"}}"#
         #expect(WebTargets.target(#"{"action": "/", \#(files)}"#) == nil)
         #expect(WebTargets.target(#"{"action": "/", "method": "POST", \#(files)}"#) == nil)
         #expect(WebTargets.target(#"{"method": "POST"}"#) == nil)
     }
 
-    @Test func anEmptyAcceptAcceptsNothing() throws {
+    @Test func emptyAcceptListAcceptsNothing() throws {
         let text =
             #"{"action": "/", "method": "POST", "enctype": "multipart/form-data", "params": {"files": {"name": "f", "accept": ""}}}"#
         let target = try #require(WebTargets.target(text))
@@ -71,7 +71,9 @@ struct WebShareTargetTests {
         ("image/pn", "public.png", false),
         ("application/octet-stream", "com.example.unknown", true),
     ])
-    func matches(_ pattern: String, _ type: TypeIdentifier, _ expected: Bool) throws {
+    func fieldAcceptsMatchingTypes(_ pattern: String, _ type: TypeIdentifier, _ expected: Bool)
+        throws
+    {
         let target = try #require(WebTargets.accepting([pattern]))
         #expect((target.field(for: type) != nil) == expected)
     }

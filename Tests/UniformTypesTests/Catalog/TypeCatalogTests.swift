@@ -2,7 +2,7 @@ import Testing
 
 @testable import UniformTypes
 
-/// The form of the table itself.
+/// The invariants of the table.
 struct TypeCatalogTests {
     let declarations = TypeCatalog.shared.declarations
 
@@ -27,7 +27,7 @@ struct TypeCatalogTests {
         }
     }
 
-    @Test func nothingConformsToItselfThroughOthers() {
+    @Test func noTypeConformsToItselfThroughOthers() {
         for type in declarations.map(\.identifier) {
             #expect(!type.supertypes.contains(type), "\(type)")
             #expect(Set(type.supertypes).count == type.supertypes.count, "\(type)")
@@ -42,7 +42,7 @@ struct TypeCatalogTests {
         }
     }
 
-    @Test func aCycleEnds() {
+    @Test func cyclesTerminate() {
         let catalog = TypeCatalog(rows: ["a.a | a.b\na.b | a.c\na.c | a.a"])
         #expect(catalog.supertypes(of: "a.a") == ["a.b", "a.c", "a.a"])
     }

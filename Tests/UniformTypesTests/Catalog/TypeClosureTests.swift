@@ -3,9 +3,9 @@ import Testing
 
 @testable import UniformTypes
 
-/// Closures of types by a second way: a search from each type.
+/// Compares the closure of types with a search from each type.
 struct TypeClosureTests {
-    /// The types that each type reaches, itself among them.
+    /// The types that each type reaches, including itself.
     private static func reached(_ parents: [[Int]]) -> [Set<Int>] {
         parents.indices.map { start in
             var (found, open) = (Set([start]), [start])
@@ -31,16 +31,16 @@ struct TypeClosureTests {
         [], [[]], [[0]], [[1], []], [[], [0]], [[1], [0]], [[1], [2], [0], [1]],
         [[1, 2], [3], [3], []], [[1], [2, 0], [3], [4], [2]], [[1, 1], []],
     ])
-    func smallGraphs(_ parents: [[Int]]) { Self.check(parents) }
+    func smallGraphsMatchASearch(_ parents: [[Int]]) { Self.check(parents) }
 
-    @Test func longChainsAndCycles() {
+    @Test func longChainsAndCyclesMatchASearch() {
         let count = 200
         Self.check((0..<count).map { $0 + 1 < count ? [$0 + 1] : [] })
         Self.check((0..<count).map { $0 > 0 ? [$0 - 1] : [] })
         Self.check((0..<count).map { [($0 + 1) % count] })
     }
 
-    @Test(arguments: 0..<200) func randomGraphs(_ seed: UInt64) {
+    @Test(arguments: 0..<200) func randomGraphsMatchASearch(_ seed: UInt64) {
         var random = SplitMix64(seed: seed)
         let count = 1 + random.below(80)
         Self.check(

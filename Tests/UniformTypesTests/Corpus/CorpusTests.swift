@@ -1,7 +1,7 @@
 import Testing
 import UniformTypes
 
-/// The table against what others found macOS to declare.
+/// Compares the table with third-party lists of the types that macOS declares.
 @Suite(.enabled(if: Repository.hasCorpus()))
 struct CorpusTests {
     @Test func conformanceMatchesTheCorpus() throws {
@@ -13,7 +13,7 @@ struct CorpusTests {
         }
     }
 
-    @Test func conformanceIsWhatMacOSAnswers() throws {
+    @Test func conformanceMatchesMacOS() throws {
         let known = Set(TypeIdentifier.known)
         let trees = try Declarations.trees().filter { known.contains($0.key) && !$0.value.isEmpty }
         #expect(trees.count >= 120)
@@ -46,7 +46,7 @@ struct CorpusTests {
         }
     }
 
-    @Test func extensionsHaveTheTypeThatMacOSGives() throws {
+    @Test func extensionsHaveTheSameTypeAsOnMacOS() throws {
         let known = Set(TypeIdentifier.known)
         let rows = try Declarations.extensions().filter { known.contains($0.type) }
         #expect(rows.count >= 200)

@@ -1,7 +1,7 @@
 import Foundation
 import UniformTypes
 
-/// What others found macOS to declare, read from the corpus.
+/// Third-party lists of the types that macOS declares, from the corpus.
 struct Declarations {
     struct Row: Decodable {
         let identifier: TypeIdentifier
@@ -22,7 +22,7 @@ struct Declarations {
             parents = try row.decode([String].self, forKey: .parents).map { .init(rawValue: $0) }
             filenameExtensions = try row.decode([String].self, forKey: .filenameExtensions)
                 .map { $0.lowercased() }
-            // A few rows have parameters in them, as no other row has: they are no media types here.
+            // A few rows have media types with parameters, which are not media types here.
             mediaTypes = try row.decode([String].self, forKey: .mediaTypes)
                 .map { $0.lowercased() }.filter { !$0.contains(";") }
         }
@@ -36,7 +36,7 @@ struct Declarations {
         rows = .init(list.map { ($0.identifier, $0) }) { first, _ in first }
     }
 
-    /// All that a type conforms to besides itself, by the corpus alone.
+    /// All types that a type conforms to besides itself, according to the corpus only.
     func closure(of type: TypeIdentifier) -> Set<TypeIdentifier> {
         var found: Set<TypeIdentifier> = []
         var open = rows[type]?.parents ?? []
@@ -46,7 +46,7 @@ struct Declarations {
         return found
     }
 
-    /// Every type with itself and its ancestors, as macOS's own function answered.
+    /// Every type with itself and its ancestors, according to macOS.
     static func trees() throws -> [TypeIdentifier: Set<TypeIdentifier>] {
         let data = try Data(contentsOf: Repository.corpus.appending(path: "utitools/uti_tree.json"))
         let lists = try JSONDecoder().decode([String: [String]].self, from: data)
@@ -55,7 +55,8 @@ struct Declarations {
         }
     }
 
-    /// Extensions, the type that macOS's own function gave for each, and that type's preferred one.
+    /// Extensions, each with its type according to macOS, and with the preferred extension of that
+    /// type.
     static func extensions() throws -> [(name: String, type: TypeIdentifier, preferred: String)] {
         let file = Repository.corpus.appending(path: "utitools/uti.csv")
         let lines = try String(contentsOf: file, encoding: .utf8).split(whereSeparator: \.isNewline)

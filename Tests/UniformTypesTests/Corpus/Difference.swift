@@ -1,6 +1,6 @@
 import UniformTypes
 
-/// Where the table differs from the corpus on purpose, each with the reason.
+/// The deliberate differences between the table and the corpus, each with the reason.
 enum Difference {
     struct MediaTypes {
         var added: Set<String> = []
@@ -8,38 +8,39 @@ enum Difference {
         var preferred: String?
     }
 
-    /// By type. A change of the preferred one is always to that of Appendix B or of an RFC.
+    /// Differences by type. A changed preferred media type is always from Appendix B or an RFC.
     static let mediaTypes: [TypeIdentifier: MediaTypes] = [
-        // Appendix B has them.
+        // Listed in Appendix B.
         .rtf: MediaTypes(added: ["application/rtf"]),
         "com.netscape.javascript-source": MediaTypes(added: ["application/javascript"]),
-        // Appendix B has another one than the first.
+        // Appendix B prefers another media type.
         .gzip: MediaTypes(preferred: "application/gzip"),
         "public.avi": MediaTypes(preferred: "video/x-msvideo"),
-        // A sound in these containers is a sound: the media type conforms to `public.audio`.
+        // Audio in these containers is audio: the media type conforms to `public.audio`.
         "public.3gpp": MediaTypes(left: ["audio/3gpp"]),
         "public.3gpp2": MediaTypes(left: ["audio/3gpp2"]),
         "org.webmproject.webm": MediaTypes(left: ["audio/webm"]),
-        // Registered with IANA since, RFC 9512 and RFC 8081 among others.
+        // Registered with IANA later, for example by RFC 9512 and RFC 8081.
         .yaml: MediaTypes(added: ["application/yaml", "text/yaml"], preferred: "application/yaml"),
         "public.truetype-collection-font": MediaTypes(added: ["font/collection"]),
         "public.geometry-definition-format": MediaTypes(added: ["model/obj"]),
         "public.standard-tesselated-geometry-format": MediaTypes(added: ["model/stl"]),
         "org.khronos.collada.digital-asset-exchange": MediaTypes(added: ["model/vnd.collada+xml"]),
-        // In wide use on servers.
+        // Widely used by servers.
         .bmp: MediaTypes(added: ["image/x-ms-bmp"]),
         .ico: MediaTypes(added: ["image/x-icon"]),
-        // macOS gives it to the folder of the same extension, which cannot be sent as bytes.
+        // macOS assigns it to the folder with the same extension, which cannot be sent as bytes.
         "com.apple.pkpass-data": MediaTypes(added: ["application/vnd.apple.pkpass"]),
     ]
 
-    /// Types whose tree the two sources of the corpus give differently: the table has the fuller one.
+    /// Types whose ancestors differ in the two sources of the corpus; the table has the larger set.
     static let trees: [TypeIdentifier: String] = [
-        "com.microsoft.word.doc": "there no composite content",
-        "org.oasis-open.opendocument.presentation": "there no presentation",
+        "com.microsoft.word.doc": "no composite content there",
+        "org.oasis-open.opendocument.presentation": "no presentation there",
     ]
 
-    /// Types with another preferred extension: there the first of an alphabet, here the usual one.
+    /// Types with another preferred extension: the corpus has the first in alphabetical order, the
+    /// table the usual one.
     static let preferredExtensions: [TypeIdentifier: String] = [
         "public.radiance": "hdr", "org.xiph.ogv": "ogv",
     ]

@@ -3,7 +3,7 @@ import Testing
 import UniformTypes
 
 struct FirstBytesTests {
-    /// Beginnings as far as they are needed; in hex but for what stands in quotes.
+    /// The first bytes that detection needs: hexadecimal, or ASCII in quotes.
     static let cases: [(String, TypeIdentifier)] = [
         ("89 'PNG' 0D 0A 1A 0A", .png),
         ("FF D8 FF", .jpeg),
@@ -40,7 +40,7 @@ struct FirstBytesTests {
     }
 
     @Test(arguments: cases)
-    func firstBytesShowTheType(_ text: String, _ type: TypeIdentifier) {
+    func firstBytesDetermineTheType(_ text: String, _ type: TypeIdentifier) {
         let bytes = Self.bytes(text)
         #expect(TypeIdentifier(detecting: bytes) == type)
         let longer = bytes + [UInt8](repeating: 0, count: 99)
@@ -49,9 +49,9 @@ struct FirstBytesTests {
         #expect(TypeIdentifier.known.contains(type))
     }
 
-    /// Fewer bytes never show another type, but for brands that come late.
+    /// Fewer bytes never result in another type, except for brands that come late.
     @Test(arguments: cases)
-    func fewerBytesNeverShowAnUnrelatedType(_ text: String, _ type: TypeIdentifier) {
+    func fewerBytesNeverDetermineAnUnrelatedType(_ text: String, _ type: TypeIdentifier) {
         let bytes = Self.bytes(text)
         for count in 0..<bytes.count {
             let found = TypeIdentifier(detecting: bytes.prefix(count))
@@ -72,12 +72,12 @@ struct FirstBytesTests {
         "'<svg>'",
         "00 00 00 14 'ftyp' FF FE CC 81",
     ])
-    func otherBytesShowNoType(_ text: String) {
+    func otherBytesDetermineNoType(_ text: String) {
         #expect(TypeIdentifier(detecting: Self.bytes(text)) == nil)
     }
 
     @Test(arguments: [(44, TypeIdentifier.heic), (48, .heif)])
-    func looksAtSixtyFourBytes(_ gap: Int, _ type: TypeIdentifier) {
+    func examinesSixtyFourBytes(_ gap: Int, _ type: TypeIdentifier) {
         #expect(TypeIdentifier.firstByteCount == 16 + 44 + 4)
         let start = Self.bytes("00 00 01 00 'ftypmif1' 00 00 00 00")
         let bytes = start + [UInt8](repeating: 0, count: gap) + Array("heic".utf8)

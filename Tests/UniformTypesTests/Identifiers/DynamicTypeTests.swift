@@ -3,21 +3,21 @@ import Testing
 @testable import UniformTypes
 
 struct DynamicTypeTests {
-    /// The bits of `?0=6:1=conf` and others in groups of five, which Python's integers gave.
+    /// The bits of `?0=6:1=conf` and other texts in groups of five, computed with Python.
     @Test(arguments: [
         ("dyn.ah62d4rv4ge80g55sq2", "conf"), ("dyn.ah62d4rv4ge8043a", "md"),
         ("dyn.ah62d4rv4ge8027pb", "lua"),
         ("dyn.ah62d4rv4ge80s4pyqf4hk6xmqm41k3px", "gitattributes"),
         ("DYN.AH62D4RV4GE81G5PF", "sme"), ("dyn.ch62d4rv4ge81g5pf", nil),
     ])
-    func namesAFileExtension(_ text: TypeIdentifier, _ name: String?) {
+    func decodesAFilenameExtension(_ text: TypeIdentifier, _ name: String?) {
         let type = DynamicType(text)
         #expect(type?.filenameExtensions == name.map { [$0] })
         #expect(text.conforms(to: .data) == (name != nil))
         #expect(!text.conforms(to: .text) && !text.isDeclared)
     }
 
-    @Test func namesAMediaType() throws {
+    @Test func decodesAMediaType() throws {
         let type = try #require(DynamicType("dyn.ah62d4rv4gq80c6durvy0g2pyrf106p5"))
         #expect(type.mediaTypes == ["application/"] && type.filenameExtensions.isEmpty)
         #expect(type.parents == [.data])

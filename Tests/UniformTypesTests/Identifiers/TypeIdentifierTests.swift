@@ -1,7 +1,7 @@
 import Testing
 import UniformTypes
 
-/// Spelling, comparison and form of identifiers; clauses 14.3.1, 14.3.2 and 14.3.4.
+/// The spelling, comparison and syntax of identifiers (clauses 14.3.1, 14.3.2 and 14.3.4).
 struct TypeIdentifierTests {
     @Test func comparesWithoutCase() {
         #expect(TypeIdentifier.png == "PUBLIC.PNG")
@@ -12,7 +12,7 @@ struct TypeIdentifierTests {
     }
 
     @Test(arguments: [("a.k", "a.\u{212A}"), ("a.\u{E9}", "a.e\u{301}"), ("a.\u{C9}", "a.\u{E9}")])
-    func lettersBeyondASCIIAreNotFolded(_ one: String, _ other: String) {
+    func nonASCIILettersAreNotFolded(_ one: String, _ other: String) {
         #expect(TypeIdentifier(rawValue: one) != TypeIdentifier(rawValue: other))
     }
 
@@ -49,7 +49,7 @@ struct TypeIdentifierTests {
         #expect(TypeIdentifier(mediaType: text)?.rawValue == expected)
     }
 
-    @Test func tellsMediaTypes() {
+    @Test func recognizesMediaTypes() {
         #expect(TypeIdentifier("image/x-example").isMediaType)
         #expect(!TypeIdentifier.png.isMediaType)
     }

@@ -29,7 +29,7 @@ struct ConformanceTests {
         #expect(type.conforms(to: TypeIdentifier(rawValue: other.rawValue.uppercased())))
     }
 
-    @Test func theSpecificationsTableIsTheCatalogs() throws {
+    @Test func theCatalogMatchesTheSpecification() throws {
         let rows = try Repository.appendixD()
         let named = Set(rows.flatMap(\.types))
         #expect(rows.count == 12 && named.count == 47)
@@ -47,7 +47,7 @@ struct ConformanceTests {
         }
     }
 
-    static let strangers: [(TypeIdentifier, TypeIdentifier)] = [
+    static let unrelated: [(TypeIdentifier, TypeIdentifier)] = [
         ("public.png", "public.jpeg"), ("public.png", "public.text"),
         ("public.folder", "public.data"),
         ("public.audio", "public.movie"), ("public.html", "public.plain-text"),
@@ -56,7 +56,7 @@ struct ConformanceTests {
         ("com.apple.property-list", "public.xml"), ("public.json", "public.plain-text"),
     ]
 
-    @Test(arguments: strangers)
+    @Test(arguments: unrelated)
     func unrelatedTypesDoNotConform(_ type: TypeIdentifier, to other: TypeIdentifier) {
         #expect(!type.conforms(to: other))
     }
@@ -64,7 +64,7 @@ struct ConformanceTests {
     @Test(arguments: [
         "com.example.thing", "dyn.age80", "x", "", "a/b/c",
     ])
-    func whatIsUnknownConformsToItselfAlone(_ text: String) {
+    func unknownTypesConformOnlyToThemselves(_ text: String) {
         let type = TypeIdentifier(rawValue: text)
         #expect(type.conforms(to: TypeIdentifier(rawValue: text.uppercased())))
         #expect(type.supertypes.isEmpty)

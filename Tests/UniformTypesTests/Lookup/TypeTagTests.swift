@@ -12,18 +12,18 @@ struct TypeTagTests {
         ("gz", "org.gnu.gnu-zip-archive"), ("vcf", "public.vcard"),
         ("c++", "public.c-plus-plus-source"),
     ])
-    func extensionsNameTheirType(_ name: String, _ type: String) {
+    func extensionsHaveTheirType(_ name: String, _ type: String) {
         #expect(TypeIdentifier(filenameExtension: name)?.rawValue == type)
     }
 
     @Test(arguments: [
         "", ".", ".png", "tar.gz", "png ", "example", "p\u{212A}g", "pn\u{FF47}", "\u{212A}ey",
     ])
-    func malformedExtensionsNameNoType(_ name: String) {
+    func malformedExtensionsHaveNoType(_ name: String) {
         #expect(TypeIdentifier(filenameExtension: name) == nil)
     }
 
-    @Test func preferredOnesComeFirst() {
+    @Test func preferredTagsComeFirst() {
         #expect(TypeIdentifier.jpeg.filenameExtensions == ["jpeg", "jpg", "jpe"])
         #expect(TypeIdentifier("PUBLIC.jpeg").preferredFilenameExtension == "jpeg")
         #expect(TypeIdentifier.jpeg.preferredMediaType == "image/jpeg")
@@ -45,8 +45,8 @@ struct TypeTagTests {
         #expect(TypeIdentifier("image/").mediaTypes == [])
     }
 
-    /// Every extension that several types have, and who has it.
-    @Test func sharedExtensionsNameOnePreferredType() {
+    /// Every extension that several types share, and its preferred type.
+    @Test func sharedExtensionsHaveOnePreferredType() {
         var owners: [String: [TypeIdentifier]] = [:]
         for type in TypeIdentifier.known {
             for name in type.filenameExtensions { owners[name, default: []].append(type) }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The repository, and other people's data that stands beside it and is no part of it.
+/// The repository, and third-party data that is stored beside it.
 enum Repository {
     static let folder = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
     static let corpus = folder.deletingLastPathComponent().appending(path: "shared/corpora/uti")
 
-    /// Whether the corpus of type declarations is there; says so when it is not.
+    /// Whether the corpus of type declarations exists; prints a message if it does not.
     static func hasCorpus() -> Bool {
-        let isThere = FileManager.default.fileExists(atPath: corpus.path)
-        if !isThere { print("The corpus “uti” is not here: its cases were not run.") }
-        return isThere
+        let exists = FileManager.default.fileExists(atPath: corpus.path)
+        if !exists { print("The corpus “uti” is missing: its cases were not run.") }
+        return exists
     }
 
     /// The rows of Appendix B of the specification: media types, and the types written for them.
@@ -25,15 +25,15 @@ enum Repository {
 
     /// The rows of Appendix D of the specification: types, and the types that they conform to.
     ///
-    /// The last row, of all other types of Appendix B, names none.
+    /// The last row, for all other types of Appendix B, lists no type.
     static func appendixD() throws -> [(types: [String], parents: [String])] {
-        // The last row is of every other type "but" one.
+        // The last row is for every other type "but" one.
         try table(ofAppendix: "D").dropFirst(2).map {
             ($0[0].hasPrefix("`") ? quoted($0[0]) : [], quoted($0[1]))
         }
     }
 
-    /// The cells of the rows of two in an appendix.
+    /// The cells of an appendix's table of two columns.
     private static func table(ofAppendix letter: String) throws -> [[String]] {
         let file = folder.appending(path: "Schemas/wire-format.md")
         let text = try String(contentsOf: file, encoding: .utf8)
@@ -45,7 +45,7 @@ enum Repository {
         }
     }
 
-    /// What stands between grave accents.
+    /// The texts between grave accents.
     private static func quoted(_ text: String) -> [String] {
         text.components(separatedBy: "`").enumerated()
             .compactMap { $0.offset.isMultiple(of: 2) ? nil : $0.element }

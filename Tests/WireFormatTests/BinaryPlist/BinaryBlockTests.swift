@@ -2,14 +2,14 @@ import Foundation
 import Testing
 import WireFormat
 
-/// Strings are looked at many bytes at a time: what they mean does not depend on their length.
+/// Strings are examined many bytes at a time; their value does not depend on their length.
 struct BinaryBlockTests {
     /// A string object with its length in an integer object.
     private static func string(_ marker: UInt8, _ content: [UInt8], count: Int) -> [UInt8] {
         [marker | 0x0F, 0x11, UInt8(count >> 8), UInt8(count & 0xFF)] + content
     }
 
-    /// The offset of the content, after header, array, marker and length.
+    /// The offset of the content, after the header, the array, the marker and the length.
     private static let start = 8 + 2 + 4
 
     @Test func stringsInASCIIOfEveryLengthAreRead() throws {
@@ -22,7 +22,7 @@ struct BinaryBlockTests {
         }
     }
 
-    @Test func bytesBeyondASCIIAreRefusedAtTheirPlace() throws {
+    @Test func nonASCIIBytesAreRefusedAtTheirPlace() throws {
         for count in 1...40 {
             for place in 0..<count {
                 var content = [UInt8](repeating: 0x61, count: count)
@@ -35,8 +35,9 @@ struct BinaryBlockTests {
         }
     }
 
-    /// Keys with a character that XML cannot hold are findings, wherever it stands in them.
-    @Test func keysWithCharactersXMLCannotHoldAreFindings() throws {
+    /// A key with a character that XML cannot represent is a finding, at every position of the
+    /// character.
+    @Test func keysThatXMLCannotRepresentAreFindings() throws {
         for count in 1...40 {
             for place in 0..<count {
                 for (control, isHeld) in [(0x1F, false), (0x0D, false), (0x09, true), (0x7F, true)]
@@ -54,15 +55,15 @@ struct BinaryBlockTests {
         }
     }
 
-    /// Dictionaries share their keys, more of them than are remembered: each means what it means the
-    /// first time, whatever stood in its place since.
-    @Test func sharedKeysKeepTheirMeaning() throws {
+    /// Dictionaries share more keys than the cache can store. Each key keeps its value, even if
+    /// another key replaced it in the cache.
+    @Test func sharedKeysKeepTheirValue() throws {
         let count = 200
         let keys = (0..<count).map { number in
             let end = [1, 3, 66, 199].contains(number) ? "\u{1}" : "\(number % 7)"
             return Array("key \(number / 100)\(number / 10 % 10)\(number % 10)\(end)".utf8)
         }
-        // Some that differ by a multiple of 64 in turn, and all of them twice.
+        // Alternate between keys whose numbers differ by a multiple of 64, then use all keys twice.
         let orders = [
             [1, 65, 2, 66, 3, 67, 131], [65, 1, 129, 193], Array(0..<count), Array(0..<count),
         ]
@@ -86,7 +87,7 @@ struct BinaryBlockTests {
         #expect(document.findings.map(\.code) == Array(repeating: .unsupportedKey, count: 12))
     }
 
-    /// Units of every size at every place of a string.
+    /// Characters of every size at every position of a string.
     @Test(arguments: ["\u{7F}", "\u{80}", "\u{7FF}", "\u{800}", "\u{D7FF}", "\u{E000}", "\u{FFFF}"])
     func unitsOfEverySizeAreReadAtEveryPlace(_ special: String) throws {
         for count in 0...20 {
@@ -103,7 +104,7 @@ struct BinaryBlockTests {
         }
     }
 
-    /// A lone surrogate at every place of a string.
+    /// An unpaired surrogate at every position of a string.
     @Test(arguments: [0xD800, 0xDBFF, 0xDC00, 0xDFFF])
     func loneSurrogatesAreRefusedAtTheirPlace(_ unit: Int) throws {
         for count in 1...20 {
@@ -119,7 +120,7 @@ struct BinaryBlockTests {
         }
     }
 
-    /// Offsets and references of every size, the greatest object being the last before the table.
+    /// Offsets and references of every size, where the highest object is the last before the table.
     @Test func offsetsAndReferencesOfEverySizeAreRead() throws {
         for offsetSize in 1...8 {
             for referenceSize in 1...8 {

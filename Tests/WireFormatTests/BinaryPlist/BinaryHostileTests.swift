@@ -3,7 +3,7 @@ import SeededRandom
 import Testing
 import WireFormat
 
-/// Binary property lists made to harm: each ends in an error or a value, and soon.
+/// Hostile binary property lists: each is refused or read, quickly.
 struct BinaryHostileTests {
     /// Every kind of object, in one list.
     static var sample: Data {
@@ -24,7 +24,8 @@ struct BinaryHostileTests {
         for count in 0..<data.count { #expect(fault(data.prefix(count)) != nil) }
     }
 
-    /// Each byte changed to each other value: what is read can be written in every encoding.
+    /// Changes each byte to every other value. A list that is read can be written in every
+    /// encoding.
     @Test func listsWithAChangedByteAreRefusedOrWritable() throws {
         let data = Self.sample
         for index in data.indices {
@@ -44,11 +45,11 @@ struct BinaryHostileTests {
         try FaultCase(BinaryList([[0xA1, 0]]).data, "binary.cycle", at: 9, "").check()
         let long = BinaryList([[0xA1, 1], [0xD1, 2, 3], ascii("a"), [0xA2, 4, 0], [0x09]])
         try FaultCase(long.data, "binary.cycle", at: 17, "/0/a").check()
-        // The same object twice, side by side, is none.
+        // The same object twice in one array is not a cycle.
         #expect(fault(BinaryList([[0xA2, 1, 1], [0xA0]]).data) == nil)
     }
 
-    /// Forty levels, each twice the next one: a million million values in 300 bytes.
+    /// Forty levels that each refer twice to the next level: 10^12 values in 300 bytes.
     @Test(arguments: [UInt8(0xA2), 0xD2])
     func doublingReferencesEndAtTheValueLimit(_ marker: UInt8) throws {
         var list = BinaryList([])
@@ -62,8 +63,8 @@ struct BinaryHostileTests {
         #expect(fault(list.data, limits)?.code == .valueLimit)
     }
 
-    /// A string that is long and often referred to counts each time.
-    @Test func sharedTextCountsEachTime() {
+    /// A long string counts once per reference.
+    @Test func sharedTextCountsOncePerReference() {
         let text = [UInt8](repeating: 0x61, count: 0x1000)
         var list = BinaryList([[0xAF, 0x11, 0x10, 0x00] + [UInt8](repeating: 1, count: 0x1000)])
         list.objects.append([0x5F, 0x11, 0x10, 0x00] + text)
@@ -75,7 +76,7 @@ struct BinaryHostileTests {
         #expect(fault(list.data, limits)?.code == .textLimit)
     }
 
-    /// Random bytes between a good header and a good trailer.
+    /// Random bytes between a valid header and a valid trailer.
     @Test(arguments: 0..<8)
     func randomObjectsAreRefusedOrRoundTrip(_ seed: UInt64) throws {
         var random = SplitMix64(seed: seed)

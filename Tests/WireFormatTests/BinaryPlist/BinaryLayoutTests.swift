@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WireFormat
 
-/// Header, trailer and table of offsets of a binary property list; none of their numbers is trusted.
+/// The header, trailer and offset table of a binary property list. Their numbers are not trusted.
 struct BinaryLayoutTests {
     @Test(arguments: 1...8)
     func offsetsAndReferencesOfEveryWidthAreRead(_ width: Int) throws {
@@ -22,7 +22,7 @@ struct BinaryLayoutTests {
         #expect(try WireDocument(list.data).boolean(at: .root) == true)
     }
 
-    @Test func listsWithoutAWholeTrailerAreRefused() throws {
+    @Test func listsWithATruncatedTrailerAreRefused() throws {
         let whole = BinaryList([[0x09]]).data
         #expect(whole.count == 42 && fault(whole) == nil)
         for count in 8..<42 {
@@ -31,7 +31,7 @@ struct BinaryLayoutTests {
         #expect(fault(Data(whole.prefix(8) + whole.suffix(33)))?.code == .binaryTrailer)
     }
 
-    /// A byte of the trailer of a list of two objects, counted from its start, changed.
+    /// Changes one byte of the trailer of a list of two objects.
     @Test(
         arguments: [
             (6, 0), (6, 9), (6, 255), (6, 2), (7, 0), (7, 9), (15, 0), (15, 1), (15, 3), (8, 0x80),
@@ -44,18 +44,18 @@ struct BinaryLayoutTests {
         #expect(fault(data)?.code == .binaryTrailer)
     }
 
-    /// The place in the trailer of what does not fit what stands before it.
+    /// The offset of the first trailer field that contradicts the fields before it.
     @Test(
         arguments: [(6, 0, 6), (7, 9, 7), (15, 0, 8), (23, 2, 16), (31, 12, 24), (15, 3, 24)]
             as [(Int, UInt8, Int)])
-    func trailerErrorsPointAtTheWrongField(_ index: Int, _ byte: UInt8, _ place: Int) throws {
+    func trailerErrorsPointAtTheFaultyField(_ index: Int, _ byte: UInt8, _ place: Int) throws {
         var data = BinaryList([[0xA1, 1], [0x09]]).data
         let trailer = data.count - 32
         data[trailer + index] = byte
         try FaultCase(data, "binary.trailer", at: trailer + place).check()
     }
 
-    /// The unused bytes and the sort version say nothing.
+    /// Readers ignore the unused bytes and the sort version.
     @Test(arguments: 0..<6)
     func unusedTrailerBytesAreIgnored(_ index: Int) {
         var data = BinaryList([[0xA1, 1], [0x09]]).data
@@ -68,7 +68,7 @@ struct BinaryLayoutTests {
             var list = BinaryList([[0xA1, 1], [0x09]])
             list.offsets[1] = wrong
             try FaultCase(list.data, "binary.offset", at: 12).check()
-            // One that nothing refers to is checked as well.
+            // Offsets of unreferenced objects are checked too.
             list.objects[0] = [0xA1, 0]
             list.objects[0] = [0xA0, 0]
             try FaultCase(list.data, "binary.offset", at: 12).check()
@@ -79,14 +79,14 @@ struct BinaryLayoutTests {
         #expect(fault(wide.data)?.code == .binaryOffset)
     }
 
-    @Test func referencesToNoObjectAreRefused() throws {
+    @Test func danglingReferencesAreRefused() throws {
         try FaultCase(BinaryList([[0xA1, 2], [0x09]]).data, "binary.reference", at: 9).check()
         var wide = BinaryList([[0xA1] + [UInt8](repeating: 0xFF, count: 8)])
         wide.referenceSize = 8
         try FaultCase(wide.data, "binary.reference", at: 9).check()
     }
 
-    /// Nobody counts on objects that stand one behind the other.
+    /// Readers do not require objects to be stored one after the other.
     @Test func objectsMayOverlap() throws {
         var list = BinaryList([[0xA1, 1], [0x10, 0x09], [0x08]])
         list.offsets[1] = 11

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WireFormat
 
-/// The objects of a binary property list, each the one element of an array.
+/// The objects of a binary property list, each as the only element of an array.
 struct BinaryObjectTests {
     @Test(
         arguments: [
@@ -100,7 +100,7 @@ struct BinaryObjectTests {
         #expect(error.location?.line == nil && error.location?.column == nil)
     }
 
-    /// The place of what is wrong in an object that begins at offset 10.
+    /// The offset of the fault in an object at offset 10.
     @Test(
         arguments: [
             ([0x52, 0x61, 0x80], 12), ([0x61, 0xD8, 0x00], 11),
@@ -109,12 +109,12 @@ struct BinaryObjectTests {
             ([0x4F, 0x13] + [UInt8](repeating: 0xFF, count: 8), 11),
             ([0xAF, 0x09], 11), ([0x14, 1] + [UInt8](repeating: 0, count: 15), 10), ([0x0C], 10),
         ] as [([UInt8], Int)])
-    func errorsPointAtTheWrongByte(_ object: [UInt8], _ place: Int) throws {
+    func errorsPointAtTheFaultyByte(_ object: [UInt8], _ place: Int) throws {
         let error = try #require(fault(BinaryList(arrayOf: object).data))
         #expect(error.location?.offset == place, "\(error)")
     }
 
-    /// Half a millisecond goes to the even one; the double is taken at its exact value.
+    /// Half milliseconds round to even, from the exact value of the double.
     @Test(arguments: [
         (0.0005, "00.001Z"), (0.0015, "00.002Z"), (0.0625, "00.062Z"), (0.1875, "00.188Z"),
         (0.9995, "01Z"),
@@ -130,7 +130,7 @@ struct BinaryObjectTests {
         let dictionary: [UInt8] = [0xD1, 1, 2]
         let error = try #require(fault(BinaryList([dictionary, [0x10, 1], [0x09]]).data))
         #expect(error.code == .binaryKey)
-        // What is no object at all is no string either.
+        // A malformed object is not a string either.
         for marker in [0x0C, 0x0F, 0x80] as [UInt8] {
             let list = BinaryList([dictionary, [marker], [0x09]])
             try FaultCase(list.data, "binary.key", at: 11).check()

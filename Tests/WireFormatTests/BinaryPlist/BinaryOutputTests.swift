@@ -9,7 +9,7 @@ struct BinaryOutputTests {
         try read(json).encoded(as: .binary)
     }
 
-    /// Keys first, then values with all they hold; equal scalars once.
+    /// Keys first, then values with everything inside them; equal scalars once.
     @Test func keysPrecedeValuesAndEqualScalarsAreShared() throws {
         let expected: [[UInt8]] = [
             [0xD2, 1, 2, 3, 6], ascii("a"), ascii("b"), [0xA3, 4, 5, 1], [0x10, 1], [0x09],
@@ -68,7 +68,7 @@ struct BinaryOutputTests {
         #expect(try Self.data(json) == BinaryList(expected).data)
     }
 
-    /// The widths of references and offsets, just before and after they grow.
+    /// The widths of references and offsets, just below and above each threshold.
     @Test(arguments: [(255, 1), (256, 2), (65_535, 2), (65_536, 4)])
     func referencesGrowWithTheNumberOfObjects(_ count: Int, _ size: UInt8) throws {
         let data = try Self.data("[" + (0..<count).map { String($0) }.joined(separator: ",") + "]")
@@ -79,7 +79,7 @@ struct BinaryOutputTests {
     @Test(arguments: [(241, 1), (242, 2), (65_000, 2), (65_600, 4)])
     func offsetsGrowWithTheLength(_ length: Int, _ size: UInt8) throws {
         // 8 + 1 + 2 bytes before the data, then a marker and a length of 2 to 5 bytes; the last
-        // object stands right behind it.
+        // object follows the data.
         let value: WireValue = [.data(WireData(Data(count: length))), true]
         let data = try value.encoded(as: .binary)
         #expect(data[data.count - 26] == size)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WireFormat
 
-/// Scalars are told apart by their bytes: all that differ are stored, and each once.
+/// Scalars are identified by their bytes: each distinct scalar is stored once.
 struct BinarySharingTests {
     /// The number of objects, from the trailer.
     static func objectCount(_ data: Data) -> Int {
@@ -29,7 +29,7 @@ struct BinarySharingTests {
         #expect(try WireDocument(data).value(at: .root) == value)
     }
 
-    /// Values of several kinds whose bytes are alike.
+    /// Values of different kinds with similar bytes.
     @Test func valuesOfDifferentKindsAreNotShared() throws {
         let value: WireValue = [
             1, true, false, 0, 8, 9, "\u{1}", 0.5, "0.5",
@@ -40,8 +40,9 @@ struct BinarySharingTests {
         #expect(try WireDocument(data).value(at: .root) == .array([value, value]))
     }
 
-    /// UTF-16 of characters of every length at every place, against the standard library's.
-    @Test func stringsBecomeTheUTF16OfTheStandardLibrary() throws {
+    /// Compares the UTF-16 of characters of every length at every position with the standard
+    /// library.
+    @Test func stringsBecomeTheSameUTF16AsInTheStandardLibrary() throws {
         for character in ["\u{80}", "\u{7FF}", "\u{800}", "\u{FFFF}", "\u{10000}", "\u{10FFFF}"] {
             for place in 0..<20 {
                 let text =

@@ -8,19 +8,19 @@ struct ASCIISetTests {
         ("a", "z"), ("?", "@"), ("@", "@"), ("?", "?"), ("\0", "\0"), ("\0", "?"), ("@", "\u{7F}"),
         ("\0", "\u{7F}"), ("~", "é"), ("é", "共"),
     ])
-    func aRangeHasTheBytesFromItsFirstCharacterToItsLast(
+    func aRangeContainsAllCharactersBetweenItsBounds(
         _ first: Unicode.Scalar, _ last: Unicode.Scalar
     ) {
         let set = ASCIISet(first...last)
         for byte in UInt8.min ... .max {
             let isInside = byte < 0x80 && (first...last).contains(Unicode.Scalar(byte))
-            #expect(set.has(byte) == isInside, "\(byte)")
+            #expect(set.contains(byte) == isInside, "\(byte)")
         }
     }
 
-    @Test func aUnionHasTheBytesOfBoth() {
+    @Test func aUnionContainsTheCharactersOfBothSets() {
         let set = ASCIISet("0"..."9").union(ASCIISet("_"..."_")).union(ASCIISet("%@"))
-        let bytes = (UInt8.min ... .max).filter { set.has($0) }
+        let bytes = (UInt8.min ... .max).filter { set.contains($0) }
         #expect(bytes == Array("%0123456789@_".utf8))
     }
 }

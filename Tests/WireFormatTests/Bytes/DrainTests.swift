@@ -3,7 +3,7 @@ import Testing
 
 @testable import WireFormat
 
-/// Output piece by piece is the output, and no piece is great.
+/// The chunks of the drain join to the whole output, and no chunk exceeds the maximum size.
 struct DrainTests {
     static var document: WireDocument {
         get throws {
@@ -22,7 +22,7 @@ struct DrainTests {
     }
 
     @Test(arguments: WireEncoding.all)
-    func piecesJoinToTheWholeOutput(_ encoding: WireEncoding) throws {
+    func chunksJoinToTheWholeOutput(_ encoding: WireEncoding) throws {
         let document = try Self.document
         let whole = try document.encoded(as: encoding)
         var pieces: [Data] = []
@@ -34,7 +34,7 @@ struct DrainTests {
     }
 
     @Test(arguments: WireEncoding.all)
-    func anErrorOfTheReceiverEndsWriting(_ encoding: WireEncoding) throws {
+    func anErrorOfTheDrainEndsWriting(_ encoding: WireEncoding) throws {
         let document = try Self.document
         var count = 0
         let error = #expect(throws: PayloadError.self) {
@@ -48,9 +48,9 @@ struct DrainTests {
 
     private struct NoRoom: Error {}
 
-    /// Whoever receives the bytes throws errors of their own, and gets these back.
+    /// The drain may throw errors of any type, and the writer rethrows them.
     @Test(arguments: WireEncoding.all)
-    func anyErrorOfTheReceiverIsThrown(_ encoding: WireEncoding) throws {
+    func anyErrorOfTheDrainIsRethrown(_ encoding: WireEncoding) throws {
         let document = try Self.document
         #expect(throws: NoRoom.self) { try document.write(as: encoding) { _ in throw NoRoom() } }
         let data = WireData(Data(repeating: 1, count: 100))

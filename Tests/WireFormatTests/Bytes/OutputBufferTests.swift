@@ -2,9 +2,9 @@ import Testing
 
 @testable import WireFormat
 
-/// Stores lie in the room that was asked for, though there be more memory after it.
+/// Stores must be inside the reserved room, even if the buffer has more memory.
 struct OutputBufferTests {
-    @Test func aStoreBeyondTheRoomIsRefused() async {
+    @Test func storesBeyondTheReservedBytesTrap() async {
         await #expect(processExitsWith: .failure) {
             var output = OutputBuffer()
             output.write(atMost: 7) { room in
@@ -21,7 +21,7 @@ struct OutputBufferTests {
         }
     }
 
-    @Test func moreBytesThanRoomDoNotCount() async {
+    @Test func committingMoreBytesThanReservedTraps() async {
         await #expect(processExitsWith: .failure) {
             var output = OutputBuffer()
             output.write(atMost: 8) { _ in 9 }
@@ -36,8 +36,8 @@ struct OutputBufferTests {
         }
     }
 
-    /// Bytes are appended where the ones that count end, also when the memory is made anew.
-    @Test func onlyTheBytesThatCountAreKept() {
+    /// Bytes are appended after the committed bytes, even if the buffer grows.
+    @Test func onlyCommittedBytesAreKept() {
         var output = OutputBuffer()
         for number in 0..<5000 {
             output.write(atMost: 8) { room in

@@ -2,17 +2,18 @@ import Testing
 
 @testable import WireFormat
 
-/// Loads after one check of their bounds, at every offset that there is and at some that are none.
+/// Loads after one bounds check, at every valid offset and at some invalid ones.
 @Suite struct RawSpanBlocksTests {
     private static let text = (0..<200).map { UInt8($0) }
 
-    /// Offsets of which each is a sum or difference that runs over somewhere, or nearly does.
+    /// Offsets near integer overflow.
     private static let strange = [
         Int.min, Int.min + 1, Int.min + 63, -65, -64, -17, -16, -8, -1, 200, Int.max - 64,
         Int.max - 1, Int.max,
     ]
 
-    /// Spans of every length up to some blocks: what is next is there exactly where enough is left.
+    /// Spans of every length up to some blocks: the next bytes exist exactly if enough bytes
+    /// remain.
     @Test(arguments: [1, 8, 9, 16, 19, 64, 67])
     func nextBytesExistOnlyInsideTheSpan(_ count: Int) {
         for length in 0...140 {
@@ -22,8 +23,8 @@ import Testing
                 let found = bytes.withNext(count, at: offset) { next in
                     (count: next.byteCount, all: next.array(0..<next.byteCount))
                 }
-                let isThere = offset >= 0 && offset < 200 && offset + count <= length
-                guard isThere else {
+                let isInBounds = offset >= 0 && offset < 200 && offset + count <= length
+                guard isInBounds else {
                     #expect(found == nil, "\(count) at \(offset) of \(length)")
                     continue
                 }
@@ -33,7 +34,7 @@ import Testing
         }
     }
 
-    /// The same with the numbers as constants, as all that call it have them.
+    /// The same with constant counts, which all callers use.
     @Test func wordsBlocksAndBytesExistOnlyInsideTheSpan() {
         for length in 0...40 {
             let text = Array(Self.text[..<length])
@@ -41,18 +42,18 @@ import Testing
             for offset in Array(-3...length + 3) + Self.strange {
                 let left = 0..<200 ~= offset ? length - offset : 0
                 let first = left > 0 ? UInt64(offset) : 0
-                // Bytes that count up, from 0 on.
+                // Consecutive bytes, starting at 0.
                 let word = 0x0706_0504_0302_0100 + first * 0x0101_0101_0101_0101
-                #expect(bytes.byteIfThere(at: offset) == UInt8(first), "\(offset) of \(length)")
-                #expect(bytes.wordIfThere(at: offset) == (left >= 8 ? word : nil))
-                let block = bytes.blockIfThere(at: offset)
+                #expect(bytes.byteIfPresent(at: offset) == UInt8(first), "\(offset) of \(length)")
+                #expect(bytes.wordIfPresent(at: offset) == (left >= 8 ? word : nil))
+                let block = bytes.blockIfPresent(at: offset)
                 #expect((block != nil) == (left >= 16), "\(offset) of \(length)")
                 if let block { #expect((0..<16).allSatisfy { block[$0] == UInt8(offset + $0) }) }
             }
         }
     }
 
-    /// A mark at every place, before and after which the blocks are taken from every offset.
+    /// A mark at every position, with blocks from every offset before and after it.
     @Test func blocksEndBeforeTheFirstMark() {
         for start in [0, 1, 15, 63, 64] {
             for place in 0..<200 {
@@ -71,13 +72,13 @@ import Testing
     }
 }
 
-/// UTF-8 that is written before its length is known.
+/// UTF-8 whose length is unknown before writing.
 @Suite struct UTF8CapacityTests {
     @Test(arguments: [0, 1, 7, 8, 40, 5_000])
-    func bytesBeyondTheReturnedCountAreLeftOut(_ count: Int) {
+    func bytesBeyondTheReturnedCountAreDropped(_ count: Int) {
         let text = String(repeating: "a", count: count)
         func write(_ output: inout MutableRawSpan) -> Int {
-            // Eight bytes more than count are written, and left out.
+            // Write eight bytes more than `count`, which are dropped.
             for offset in 0..<count + 8 {
                 output.storeBytes(of: 0x61, toByteOffset: offset, as: UInt8.self)
             }

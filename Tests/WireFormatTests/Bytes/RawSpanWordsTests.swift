@@ -3,7 +3,7 @@ import Testing
 @testable import WireFormat
 
 @Suite struct RawSpanWordsTests {
-    /// Every place in ranges of every length up to three words, among bytes one bit from the wanted.
+    /// Every position in ranges of up to three words, among bytes that differ in one bit.
     @Test(arguments: [0x2E, 0x00, 0xFF, 0x80] as [UInt8])
     func aWantedByteIsFoundAtEveryPlace(_ wanted: UInt8) {
         for count in 0...24 {
@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    /// Beyond the range, on both sides, stands what is looked for.
+    /// The wanted byte also occurs outside the range, on both sides.
     private func hasByte(_ wanted: UInt8, inside bytes: [UInt8]) -> Bool {
         let all = [wanted] + bytes + [wanted]
         return all.span.bytes.hasByte(wanted, in: 1..<bytes.count + 1)

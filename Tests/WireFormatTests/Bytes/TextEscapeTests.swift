@@ -4,7 +4,8 @@ import Testing
 
 @testable import WireFormat
 
-/// Text is copied by words; what is escaped may stand at any place in a word, or after any byte.
+/// Text is copied in words; an escaped character may occur at any position of a word, and after any
+/// byte.
 struct TextEscapeTests {
     /// RFC 8785 section 3.2.2.2, byte by byte.
     static func json(_ text: [UInt8]) -> [UInt8] {
@@ -34,7 +35,7 @@ struct TextEscapeTests {
         }
     }
 
-    /// Bytes next to those that are escaped, and some beyond ASCII.
+    /// Bytes next to the escaped ones, and some non-ASCII bytes.
     static let plain = Array("!#[] ~\u{7F}é%';=?😀".utf8)
 
     static func escaped<Escapes: TextEscapes>(_ text: [UInt8], _: Escapes.Type) -> [UInt8] {
@@ -43,7 +44,7 @@ struct TextEscapeTests {
         return output.withBytes { $0.array(0..<$0.byteCount) }
     }
 
-    /// Every byte at every place of a text, alone and after another.
+    /// Every byte at every position of a string, by itself and after another byte.
     @Test func everyByteIsEscapedAtEveryPlace() {
         for count in [1, 7, 8, 9, 15, 16, 71] {
             let text = (0..<count).map { Self.plain[$0 % Self.plain.count] }
@@ -61,17 +62,17 @@ struct TextEscapeTests {
         }
     }
 
-    /// Texts about as long as the pieces in which long ones are written, full of what is escaped.
+    /// Texts about as long as a chunk of a long text, full of escaped characters.
     @Test(arguments: [4094, 4095, 4096, 4097, 8192, 8200, 30_000])
-    func longTextsAreEscapedAcrossPieces(_ count: Int) {
+    func longTextsAreEscapedAcrossChunks(_ count: Int) {
         for text in [[UInt8](repeating: 1, count: count), (0..<count).map { UInt8($0 % 0x60) }] {
             #expect(Self.escaped(text, JSONEscapes.self) == Self.json(text))
             #expect(Self.escaped(text, XMLEscapes.self) == Self.xml(text))
         }
     }
 
-    /// Wherever the border of a piece falls, what is handed on is what would be gathered.
-    @Test func piecesSplitAnywhereJoinToTheEscapedText() throws {
+    /// The drained output equals the collected output, at every chunk boundary.
+    @Test func chunksSplitAnywhereJoinToTheEscapedText() throws {
         for lead in stride(from: 0, to: 20, by: TestExtent.step(4)) {
             let text = [UInt8](repeating: 0x61, count: lead) + [UInt8](repeating: 1, count: 33_000)
             var pieces: [[UInt8]] = []
@@ -85,7 +86,8 @@ struct TextEscapeTests {
         }
     }
 
-    /// What XML cannot hold makes a tagged value, wherever in the string it is.
+    /// A character that XML cannot represent requires a tagged value, at every position of the
+    /// string.
     @Test func charactersForbiddenInXMLAreFoundAtEveryPlace() throws {
         let forbidden: [String] = [
             "\u{0}", "\u{8}", "\u{B}", "\r", "\u{1F}", "\u{FFFE}", "\u{FFFF}",
@@ -96,16 +98,16 @@ struct TextEscapeTests {
                 let start = String(repeating: "a", count: place)
                 let end = String(repeating: "b", count: count - place)
                 for text in forbidden.map({ start + $0 + end }) {
-                    #expect(!XMLText.holds(text), "\(text.debugDescription)")
+                    #expect(!XMLText.canRepresent(text), "\(text.debugDescription)")
                 }
                 for text in allowed.map({ start + $0 + end }) {
-                    #expect(XMLText.holds(text), "\(text.debugDescription)")
+                    #expect(XMLText.canRepresent(text), "\(text.debugDescription)")
                 }
             }
         }
     }
 
-    /// A text of every length as it is, and with marks around it, also where the room ends.
+    /// Text of every length, with and without marks, also at the end of the buffer.
     @Test(arguments: 0...40) func marksAreWrittenAroundTextOfEveryLength(count: Int) {
         let text = (0..<count).map { Self.plain[$0 % Self.plain.count] }
         let (first, last) = (Array(",\"".utf8), Array("\": ".utf8))
@@ -121,8 +123,8 @@ struct TextEscapeTests {
         }
     }
 
-    /// A short text of every length as it is, between marks, also where the room ends.
-    @Test(arguments: 0...32) func shortTextsAreWrittenAsTheyAre(count: Int) {
+    /// Unchanged short text of every length between marks, also at the end of the buffer.
+    @Test(arguments: 0...32) func shortTextsAreWrittenUnchanged(count: Int) {
         let text = (0..<count).map { Self.plain[$0 % Self.plain.count] }
         let (first, last) = (Array(",\"".utf8), Array("\": ".utf8))
         for start in [0, 3, 4096 - 64, 4096 - count - 5, 4096 - count - 6] {
@@ -135,8 +137,8 @@ struct TextEscapeTests {
         }
     }
 
-    /// Every byte at every place of a short key: it is written only if JSON needs no escape for it,
-    /// and if it is ASCII and not the byte to avoid.
+    /// Every byte at every position of a short key: the key is written only if the byte is ASCII,
+    /// needs no escape in JSON and is not the byte to avoid.
     @Test(arguments: [1, 3, 4, 7, 8, 9, 15, 16, 17, 31, 32])
     func onlyPlainShortTextsAreWritten(count: Int) {
         for place in 0..<count {
@@ -156,7 +158,7 @@ struct TextEscapeTests {
         }
     }
 
-    /// Texts are made of long runs as they are, with an escape before, between or after them.
+    /// Long unescaped runs with an escape before, between or after them.
     @Test func escapesBetweenLongRunsAreFound() {
         for count in 0..<70 {
             for places in [[0], [count / 2], [count - 1], [0, count - 1], [count / 3, count / 2]] {
@@ -167,8 +169,8 @@ struct TextEscapeTests {
         }
     }
 
-    /// A text of several pieces has its marks once.
-    @Test func textOfSeveralPiecesHasItsMarksOnce() {
+    /// Text of several chunks has its marks once.
+    @Test func textOfSeveralChunksHasItsMarksOnce() {
         let text = [UInt8](repeating: 0x61, count: 10_000)
         var output = OutputBuffer()
         output.append(

@@ -2,9 +2,10 @@ import Testing
 
 @testable import WireFormat
 
-/// The length of a sequence is that of decoding it byte by byte, and looking at what comes out.
+/// Compares the length of a sequence with byte-by-byte decoding.
 struct UTF8SequenceTests {
-    /// Decodes as the definition of UTF-8 has it, then refuses what is too long or no scalar value.
+    /// Decodes according to the definition of UTF-8, then rejects overlong sequences and values
+    /// that are not scalars.
     private func length(_ bytes: [UInt8]) -> Int {
         let lead = bytes[0]
         let (length, least): (Int, UInt32) =

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WireFormat
 
-/// Members are found by their names, whatever these have in common.
+/// Members are found by their names, even if the names are similar.
 struct KeyNamesTests {
     /// Names that differ only in their length, or only in one of their words.
     private static let names =
@@ -15,44 +15,45 @@ struct KeyNamesTests {
         let others = (0...24).map { String(repeating: "a", count: $0) } + ["ab", "aa\0", "\0"]
         for (number, name) in Self.names.enumerated() {
             let bytes = Array("\(name)rest".utf8)
-            #expect(names.number(of: bytes.span.bytes, 0..<name.utf8.count) == number)
+            #expect(names.index(of: bytes.span.bytes, 0..<name.utf8.count) == number)
         }
         for other in others where !Self.names.contains(other) {
             let bytes = Array(other.utf8)
-            #expect(names.number(of: bytes.span.bytes, 0..<bytes.count) == nil)
+            #expect(names.index(of: bytes.span.bytes, 0..<bytes.count) == nil)
         }
         let long = [UInt8](repeating: 0x61, count: 32)
-        #expect(names.number(of: long.span.bytes, 0..<25) == nil)
+        #expect(names.index(of: long.span.bytes, 0..<25) == nil)
     }
 
-    /// Every byte of a name counts.
+    /// Every byte of a name is compared.
     @Test(arguments: 1...24)
-    func aNameThatDiffersInOneByteIsAnother(_ count: Int) {
+    func namesThatDifferInOneByteAreDistinct(_ count: Int) {
         let name = String(repeating: "a", count: count)
         let names = KeyNames([name])
         for place in 0..<count {
             var bytes = Array(name.utf8)
             bytes[place] = 0x62
-            #expect(names.number(of: bytes.span.bytes, 0..<count) == nil)
+            #expect(names.index(of: bytes.span.bytes, 0..<count) == nil)
         }
     }
 
-    /// Of long names a part is in none of the words that are compared first.
-    @Test func longNamesAreToldApart() {
+    /// The middle of a long name is not in the words that are compared first.
+    @Test func longNamesAreDistinguished() {
         let start = String(repeating: "a", count: 16)
         let texts = ["b", "c", "\u{e9}"].map { start + $0 + String(repeating: "a", count: 10) }
         let names = KeyNames(texts)
         for (number, text) in texts.enumerated() {
             let bytes = ContiguousArray("\(text)rest".utf8)
-            #expect(names.number(of: bytes.span.bytes, 0..<text.utf8.count) == number)
+            #expect(names.index(of: bytes.span.bytes, 0..<text.utf8.count) == number)
         }
         for other in ["a", "aa", "d"] {
             let bytes = ContiguousArray((start + other + String(repeating: "a", count: 10)).utf8)
-            #expect(names.number(of: bytes.span.bytes, 0..<bytes.count) == nil)
+            #expect(names.index(of: bytes.span.bytes, 0..<bytes.count) == nil)
         }
     }
 
-    /// Returns the members of a document, in the order of the names, and the number of others.
+    /// Returns the members of a document, in the order of the names, and the number of other
+    /// members.
     private func members(
         of text: String, _ names: KeyNames, isOrdered: Bool = true
     ) throws -> (known: [(number: Int, value: WireValue?)], otherCount: Int) {
@@ -72,7 +73,7 @@ struct KeyNamesTests {
         }
     }
 
-    /// Members come in the order of their names' numbers, however many names there are.
+    /// Members are in the order of the names in the table, for any number of names.
     @Test(arguments: [1, 15, 16, 17, 70])
     func membersComeInTheOrderOfTheNames(_ count: Int) throws {
         let texts = (0..<count).map { "name-\($0)" }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WireFormat
 
-/// Where values stand: pointers, offsets, lines and columns.
+/// The places of values: pointers, offsets, lines and columns.
 struct PlaceTests {
     /// The pointer and offset of every value of a document, in its order.
     static func places(_ document: WireDocument) -> [String] {
@@ -52,7 +52,7 @@ struct PlaceTests {
             ])
     }
 
-    @Test func placesNameLineAndColumn() throws {
+    @Test func placesHaveLineAndColumn() throws {
         let document = try read("{\r\n \"é\": [1,\r \"\u{1F600}\", {\"$url\":\n\"a:b\"}, 2]}")
         let array = try #require(document.value(of: "é", in: .root))
         let nodes = Array(document.elements(of: array))
@@ -62,17 +62,17 @@ struct PlaceTests {
         #expect(found.map { $0?.column } == [8, 2, 7, 9])
     }
 
-    /// The value of a tag is where the tag is, wherever its text happens to be stored.
-    @Test func taggedValuesLieWhereTheTagBegins() throws {
+    /// The place of a tagged value is the place of the tag, wherever its content is stored.
+    @Test func taggedValuesHaveThePlaceOfTheTag() throws {
         let first = try read(#"{"$string":"eA=="}"#)
         #expect(first.place(of: .root).location.offset == 0)
-        // The content is empty and ends where the tag begins.
+        // The content is empty, and ends where the tag starts.
         let list = BinaryList([[0xA1, 3], ascii("$data"), [0x50], [0xD1, 1, 2]])
         #expect(Self.places(try WireDocument(list.data)) == [" 8", "/0 17"])
     }
 
-    /// A finding on a key is where the key is.
-    @Test func findingsOnKeysLieAtTheKeys() throws {
+    /// The place of a finding about a key is the place of the key.
+    @Test func findingsOnKeysHaveThePlaceOfTheKey() throws {
         let document = try read(#"{"a":{"$$b\u0001" :1}, "\r":2}"#)
         let places = document.places(of: document.findings.map(\.node))
         let found = document.findings.compactMap { places[$0.node] }
@@ -80,7 +80,7 @@ struct PlaceTests {
         #expect(found.map(\.location.offset) == [6, 23])
     }
 
-    /// One place is found as cheaply among many findings as among few.
+    /// The cost of a place does not depend on the number of findings.
     @Test func fiftyThousandFindingsHaveTheirPlaces() throws {
         let count = 50_000
         let text = "[" + String(repeating: "{\"$string\":\"QQ==\"},", count: count) + "0]"
@@ -90,7 +90,7 @@ struct PlaceTests {
         #expect(places.values.map(\.location.offset).max() == 1 + (count - 1) * 19)
     }
 
-    @Test func keysLieWhereTheirQuoteBegins() throws {
+    @Test func placesOfKeysAreTheirOpeningQuotes() throws {
         let document = try read(
             #"{"a":1, "\u0062":{"\u0024$c":{"$date":"2026-11-20T01:02:03Z"}}, "d":1}"#)
         func offsets(_ node: WireNode) -> [Int] {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WireFormat
 
-/// Which encoding the first bytes tell of.
+/// The encoding that the first bytes determine.
 struct RecognitionTests {
     @Test(arguments: [
         ("{}", "json"), (" \t\r\n{ }", "json"), ("[]", "json"), ("\"\"", "json"), ("-1", "json"),

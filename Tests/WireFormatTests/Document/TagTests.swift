@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WireFormat
 
-/// Tagged values: what is one, what is kept as it stands, what is escaped.
+/// Tagged values: known tags, unknown and malformed tags, which are kept, and escaped keys.
 struct TagTests {
     /// JSON in, canonical JSON out, and the findings with their pointers.
     @Test(
@@ -96,7 +96,7 @@ struct TagTests {
                 #"{"$version":1,"$top":{},"$objects":[]}"#,
                 #"{"$objects":[],"$top":{},"$version":1}"#, []
             ),
-            // A content that is itself a tag is read first; only a string can be content.
+            // Content that is a tag is decoded first; only a string is valid content.
             (
                 #"{"a":{"$date":{"$date":"2026-11-20T01:02:03Z"}}}"#,
                 #"{"a":{"$date":{"$date":"2026-11-20T01:02:03Z"}}}"#, ["tag.malformed /a"]
@@ -134,7 +134,7 @@ struct TagTests {
         "<dict><key>\(name)</key><string>\(content)</string></dict>"
     }
 
-    /// XML has all native forms but that of a URL, a fraction and a few characters.
+    /// XML represents everything natively except URLs, fractional seconds and a few characters.
     @Test(
         arguments: [
             (tag("$data", "QQ=="), "{\"$data\":\"QQ==\"}", ["tag.needless /0"]),
@@ -168,7 +168,7 @@ struct TagTests {
         #expect(findingTexts(document) == findings)
     }
 
-    /// A binary list has all native forms but that of a URL.
+    /// A binary list represents everything natively except URLs.
     @Test(
         arguments: [
             ("$data", "QQ==", "{\"$data\":\"QQ==\"}", ["tag.needless /0"]),
@@ -193,7 +193,7 @@ struct TagTests {
         }
     }
 
-    /// In memory a kept tag is no dictionary.
+    /// In memory, an unknown tag is not a dictionary.
     @Test func unknownTagsAreNotDictionaries() throws {
         let document = try read(#"[{"$x":1},{"$$x":1},{"x":1},{"$data":1}]"#)
         let values = document.elements(of: .root).compactMap(document.value(at:))

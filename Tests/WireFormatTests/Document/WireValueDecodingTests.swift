@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WireFormat
 
-/// Values read from bytes at once, and by their place.
+/// Values that are decoded from bytes, and found by pointer.
 struct WireValueDecodingTests {
     @Test(arguments: WireEncoding.all)
     func decodingIsTheInverseOfEncoding(_ encoding: WireEncoding) throws {
@@ -10,7 +10,7 @@ struct WireValueDecodingTests {
         #expect(try WireValue(decoding: value.encoded(as: encoding)) == value)
     }
 
-    @Test func decodingRefusesANullAndKeepsToLimits() {
+    @Test func decodingRefusesNullAndEnforcesLimits() {
         let null = #expect(throws: PayloadError.self) {
             try WireValue(decoding: Data("[null]".utf8))
         }
@@ -27,13 +27,13 @@ struct WireValueDecodingTests {
         {"":{"":0},"/":1,"a":[10,null,{"b":"é"}],"m~n":3,"n":null,"t":{"$date":"2026-11-20T01:02:03Z"}}
         """#
 
-    /// The examples are those of RFC 6901, section 5, where this document has the like.
+    /// The examples of RFC 6901, section 5, that apply to this document.
     @Test(
         arguments: [
             ("/", ["": 0]), ("//", 0), ("/~1", 1), ("/a/0", 10), ("/a/2/b", "é"), ("/m~0n", 3),
             ("/a", [10, ["b": "é"]]),
         ] as [(String, WireValue)])
-    func pointersLeadToValues(_ pointer: String, _ value: WireValue) throws {
+    func pointersFindValues(_ pointer: String, _ value: WireValue) throws {
         #expect(try read(Self.document)[pointer] == value)
     }
 
@@ -48,7 +48,7 @@ struct WireValueDecodingTests {
         "a", "/b", "/a/3", "/a/1", "/a/-1", "/a/00", "/a/+0", "/a/-", "/a/", "/n", "/m~n", "/m~2n",
         "/a/0/b", "/t/$date", "/a/2/e\u{301}", "/a/99999999999999999999",
     ])
-    func otherPointersLeadNowhere(_ pointer: String) throws {
+    func otherPointersFindNoValue(_ pointer: String) throws {
         #expect(try read(Self.document)[pointer] == nil)
     }
 }

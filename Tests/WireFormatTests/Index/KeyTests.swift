@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import WireFormat
 
-/// Keys: compared by code point, ordered by UTF-16 code units.
+/// Keys are compared by code point, and ordered by UTF-16 code units.
 struct KeyTests {
-    /// Orders that differ from those of bytes, code points or letters.
+    /// Orders that differ from the order of bytes, code points or letters.
     @Test(arguments: [
         [
             "", "\n", " ", "!", "0", "A", "a", "aa", "a\u{E9}", "b", "\u{7F}", "\u{80}", "\u{7FF}",
@@ -38,7 +38,7 @@ struct KeyTests {
         #expect(document.count(of: .root) == 2)
     }
 
-    /// Few keys and many are looked through in different ways.
+    /// Few keys and many keys are compared in different ways.
     @Test(arguments: [2, 12, 13, 14, 1_000])
     func duplicateKeysAreRefusedAmongFewAndMany(_ count: Int) throws {
         let keys = (0..<count).reversed().map { "\"k\($0)\":1" }
@@ -52,7 +52,7 @@ struct KeyTests {
     }
 
     @Test(arguments: ["\u{1}", "a\r", "\u{FFFE}", "b\u{FFFF}", "\u{0}", "\u{1F}"])
-    func keysXMLCannotHoldAreReportedAndNotWrittenAsXML(_ key: String) throws {
+    func keysThatXMLCannotRepresentAreReportedAndNotWritten(_ key: String) throws {
         let value = WireValue.dictionary([key: 1])
         let document = try WireDocument(value.encoded(as: .json))
         #expect(document.findings.map(\.code) == [.unsupportedKey])
@@ -64,14 +64,14 @@ struct KeyTests {
     }
 
     @Test(arguments: ["\t", "a\n", "\u{FFFD}", "\u{7F}", "\u{85}", "\u{2028}"])
-    func keysXMLCanHoldAreWrittenWithoutAFinding(_ key: String) throws {
+    func keysThatXMLCanRepresentAreWrittenWithoutAFinding(_ key: String) throws {
         let value = WireValue.dictionary([key: 1])
         let document = try WireDocument(value.encoded(as: .xml))
         #expect(document.findings.isEmpty && document.value(at: .root) == value)
     }
 
-    /// XML names such a character by its number.
-    @Test func aCharacterReferenceCanMakeAnUnsupportedKey() throws {
+    /// A character reference in XML.
+    @Test func aCharacterReferenceCanFormAnUnsupportedKey() throws {
         let document = try read(plist("<dict><key>a&#13;</key><true/></dict>"))
         #expect(findingTexts(document) == ["key.unsupported /a\r"])
     }

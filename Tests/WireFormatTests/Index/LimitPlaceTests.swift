@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WireFormat
 
-/// Where a limit is passed: at the value that is one too many.
+/// The place of a limit error: the first value beyond the limit.
 struct LimitPlaceTests {
     @Test(arguments: [
         FaultCase("[[2,3],4]", "limit.values", at: 4, "/0/1"),
@@ -17,8 +17,8 @@ struct LimitPlaceTests {
         try one.check(limits)
     }
 
-    /// A dictionary that is a level too many is one at its first key that begins no tag, whatever is
-    /// wrong after that.
+    /// A dictionary exceeds the depth limit at its first key that does not start a tag, whatever
+    /// follows.
     @Test(arguments: [
         FaultCase("[{\"a\":?}]", "limit.depth", at: 1, "/0"),
         FaultCase("[{\"$x\":1,\"b\":?}]", "limit.depth", at: 1, "/0"),
@@ -31,7 +31,7 @@ struct LimitPlaceTests {
         try one.check(limits)
     }
 
-    @Test func stringAndDataLimitErrorsSayWhereTheyOccur() throws {
+    @Test func stringAndDataLimitErrorsHaveTheirPlace() throws {
         var limits = WireLimits()
         limits.stringByteCount = 3
         try FaultCase("[\"a\", \"abcd\"]", "limit.string", at: 6, "/1").check(limits)

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import WireFormat
 
-/// Each limit exactly reached, and passed by one, in every encoding.
+/// Each limit, reached exactly and exceeded by one, in every encoding.
 struct LimitTests {
-    /// Whether a text is read with a limit set to a number.
+    /// The code of the error for text with one limit; nil if the text is read.
     static func code(
         _ data: Data, _ path: any (WritableKeyPath<WireLimits, Int> & Sendable), _ limit: Int
     ) -> String? {
@@ -13,7 +13,7 @@ struct LimitTests {
         return fault(data, limits)?.code.rawValue
     }
 
-    /// No container is within a limit of none, or of less.
+    /// A depth limit of 0 or less allows no container.
     @Test(arguments: [0, -1, -1_000, Int.min])
     func aDepthLimitOfZeroOrLessAllowsNoContainer(_ depth: Int) {
         for (json, code) in [("[]", "limit.depth"), ("1", nil)] as [(String, String?)] {
@@ -21,7 +21,7 @@ struct LimitTests {
         }
     }
 
-    /// JSON, and the number that the limit has to be at least.
+    /// JSON, and the minimum value of the limit that accepts it.
     struct Case: Sendable, CustomTestStringConvertible {
         let json: String
         let path: any (WritableKeyPath<WireLimits, Int> & Sendable)
@@ -116,13 +116,13 @@ struct LimitTests {
         Case(json: "[1234,-12,1.5]", path: \.numberByteCount, code: "limit.number", least: 4),
         Case(json: "[ 1 ]", path: \.documentByteCount, code: "limit.document", least: 5),
     ])
-    func limitsInJSONHoldAtTheirExactValue(_ one: Case) throws {
+    func limitsInJSONAreExact(_ one: Case) throws {
         let data = Data(one.json.utf8)
         #expect(Self.code(data, one.path, one.least) == nil)
         #expect(Self.code(data, one.path, one.least - 1) == one.code)
     }
 
-    /// The limits count values, not bytes: what is written in another encoding has the same.
+    /// The limits count values, not bytes, so they are the same in every encoding.
     @Test(arguments: [
         Case(json: "[{\"a\":[]}]", path: \.depth, code: "limit.depth", least: 3),
         Case(json: "[{\"$url\":\"a:b\"}]", path: \.depth, code: "limit.depth", least: 1),
@@ -150,7 +150,7 @@ struct LimitTests {
         }
     }
 
-    /// One hundred thousand open brackets end the reading at the level that is one too many.
+    /// For one hundred thousand open brackets, reading ends at the first level beyond the limit.
     @Test func manyOpenBracketsEndAtTheDepthLimit() throws {
         let count = 100_000
         let arrays = String(repeating: "[", count: count)
@@ -185,7 +185,7 @@ struct LimitTests {
         #expect(least.dataByteCount == 12_582_912 && least.documentByteCount == 16_777_216)
     }
 
-    @Test func documentsOfTheGreatestDepthAreReadAndWritten() throws {
+    @Test func documentsOfTheMaximumDepthAreReadAndWritten() throws {
         var limits = WireLimits()
         limits.depth = 512
         let text =

@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 import WireFormat
 
-/// Small texts with each byte changed to some others: every one ends in an error or a value that
-/// every encoding holds.
+/// Small documents with each byte changed: each is refused, or read as a value that every encoding
+/// can represent.
 struct MutationTests {
     static let json =
         #"{"a":[1,-2.5e1,true,null,"\u00e9\ud83d\ude00"],"b":{"$date":"2026-11-20T01:02:03.250Z"},"#
@@ -38,9 +38,9 @@ struct MutationTests {
         }
     }
 
-    /// Pieces of the texts taken out, and put in twice.
+    /// Removes parts of the documents, and repeats them.
     @Test(arguments: [json, xml])
-    func documentsWithRemovedOrRepeatedPiecesAreRefusedOrRoundTrip(_ text: String) throws {
+    func documentsWithRemovedOrRepeatedPartsAreRefusedOrRoundTrip(_ text: String) throws {
         let data = Data(text.utf8)
         var random = SplitMix64(seed: 1)
         var (readCount, refusedCount) = (0, 0)

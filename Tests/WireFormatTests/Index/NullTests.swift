@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WireFormat
 
-/// Nulls: a member is absent, an element is left out, and so is what holds nothing else.
+/// Nulls are dropped from dictionaries and arrays, and so are containers with only nulls.
 struct NullTests {
     @Test(
         arguments: [
@@ -35,17 +35,17 @@ struct NullTests {
             ),
             (#"{"a":{"$$x":null},"b":1}"#, #"{"b":1}"#, ["value.null /a/$x"]),
             (#"{"a":{"$x":1,"b":null}}"#, #"{"a":{"$$x":1}}"#, ["value.null /a/b"]),
-            // What is left has one key, and is escaped therefore.
+            // The rest has one key, which is therefore escaped.
             (#"{"a":{"$data":"QQ==","b":null}}"#, #"{"a":{"$$data":"QQ=="}}"#, ["value.null /a/b"]),
         ] as [(String, String, [String])])
-    func nullsAndContainersTheyEmptyAreDropped(
+    func nullsAndContainersWithOnlyNullsAreDropped(
         _ text: String, _ expected: String, _ findings: [String]
     ) throws {
         let document = try read(text)
         #expect(findingTexts(document) == findings)
         let value = try #require(document.value(at: .root))
         #expect(String(decoding: try value.encoded(as: .json), as: UTF8.self) == expected)
-        // JSON is given back as it was where that is asked for; else a null is refused.
+        // JSON output keeps nulls on request; otherwise a null is refused.
         let same = try document.encoded(as: .json, keepsNulls: true)
         #expect(String(decoding: same, as: UTF8.self) == text)
         for encoding in WireEncoding.all {
@@ -57,7 +57,7 @@ struct NullTests {
         }
     }
 
-    @Test func nullsAreLeftOutOfMembersButNotOfElements() throws {
+    @Test func membersOmitNullsAndElementsKeepThem() throws {
         let document = try read(#"{"a":null,"b":[null]}"#)
         #expect(document.members(of: .root).map { document.key(of: $0) } == ["b"])
         #expect(document.value(of: "a", in: .root) == nil)

@@ -3,7 +3,7 @@ import SeededRandom
 import Testing
 import WireFormat
 
-/// Numbers of JSON: integers within ±(2^53−1), reals beyond and between.
+/// JSON numbers: integers within ±(2^53−1); all others are reals.
 struct JSONNumberTests {
     @Test(arguments: [
         ("0", "0"), ("-0", "0"), ("-0.0", "0"), ("0e5", "0"), ("1.0", "1"), ("1e0", "1"),
@@ -30,7 +30,7 @@ struct JSONNumberTests {
         "9007199254740993", "-9007199254740993", "1000000000000000000000", "9223372036854775807",
         "9223372036854775808", "18446744073709551615", "10000000000000000000000",
     ])
-    func integersSpelledUnlikeTheirDoubleAreFindings(_ literal: String) throws {
+    func integersThatNoDoubleRepresentsExactlyAreFindings(_ literal: String) throws {
         #expect(findingTexts(try read("[0,\(literal)]")) == ["number.imprecise /1"])
     }
 
@@ -39,7 +39,7 @@ struct JSONNumberTests {
         "100000000000000000000",
         "9007199254740993.0", "1e21", "0.1", "-9007199254740992",
     ])
-    func fractionsExponentsAndExactIntegersAreNoFindings(_ literal: String) throws {
+    func fractionsExponentsAndExactIntegersHaveNoFindings(_ literal: String) throws {
         #expect(try read("[\(literal)]").findings.isEmpty)
     }
 
@@ -60,9 +60,9 @@ struct JSONNumberTests {
         try FaultCase("[\(zeros)0]", "limit.number", at: 1, "/0").check()
     }
 
-    /// Every decimal is read as the double that the C library reads it as.
+    /// Every decimal is read as the same double as in the C library.
     @Test(arguments: [1, 2, 3] as [UInt64])
-    func decimalsAreReadAsTheCLibraryReadsThem(_ seed: UInt64) throws {
+    func decimalsAreReadAsInTheCLibrary(_ seed: UInt64) throws {
         var random = SplitMix64(seed: seed)
         var literals: [String] = ["9007199254740991.0", "9007199254740993.0", "0.3", "1.15"]
         for _ in 0..<5_000 {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WireFormat
 
-/// What looks at many bytes at a time finds what looking at each of them finds.
+/// Scanning many bytes at a time gives the same results as scanning each byte.
 struct JSONScanTests {
     private func isSpecial(_ byte: UInt8) -> Bool {
         byte < 0x20 || byte > 0x7F || byte == 0x22 || byte == 0x5C
@@ -19,9 +19,9 @@ struct JSONScanTests {
         }
     }
 
-    /// Every byte at every place of a text of some blocks, and of one that ends soon after.
+    /// Every byte at every position of some blocks of text, followed by more text or by its end.
     @Test(arguments: [0, 7, 70])
-    func scansStopAtTheRightByteAtEveryPlace(_ following: Int) {
+    func scansStopAtTheFirstSpecialByte(_ following: Int) {
         for byte in UInt8.min...UInt8.max {
             for position in stride(from: 0, to: 140, by: TestExtent.step(3)) {
                 var text = [UInt8](repeating: 0x61, count: position + 1 + following)
@@ -38,7 +38,7 @@ struct JSONScanTests {
         }
     }
 
-    /// What stands before the start, and after the first that is found, is not looked at.
+    /// Ignores everything before the start and after the first match.
     @Test func scansFindTheFirstQuoteAfterTheirStart() {
         var text = [UInt8](repeating: 0x7A, count: 300)
         for special in [3, 40, 41, 130, 290] { text[special] = 0x22 }
@@ -51,7 +51,7 @@ struct JSONScanTests {
         }
     }
 
-    /// Ill-formed UTF-8 is found at every distance from the ends of blocks, where it begins.
+    /// Malformed UTF-8 is found at its start, at every distance from the ends of blocks.
     @Test(
         arguments: [
             [0x80], [0xC0, 0x80], [0xC1, 0xBF], [0xE0, 0x9F, 0xBF], [0xE2, 0x82],
@@ -60,7 +60,7 @@ struct JSONScanTests {
             [0xF4, 0x90, 0x80, 0x80],
             [0xF5, 0x80, 0x80, 0x80], [0xFF],
         ] as [[UInt8]])
-    func illFormedUTF8IsFoundWhereItBegins(_ sequence: [UInt8]) throws {
+    func malformedUTF8IsFoundAtItsStart(_ sequence: [UInt8]) throws {
         for count in 0..<140 {
             for before in ["", "\u{E9}", "\u{1F600}\\n"] {
                 let start = Array("[\"\(before)".utf8) + [UInt8](repeating: 0x61, count: count)
@@ -74,7 +74,7 @@ struct JSONScanTests {
         }
     }
 
-    /// Of two things that are wrong in a string, the first counts.
+    /// Of two faults in a string, the first is reported.
     @Test(
         arguments: [
             (Array("\\q".utf8), "json.syntax", 1), ([0x1F], "json.syntax", 0),
@@ -90,7 +90,7 @@ struct JSONScanTests {
                 let after = Data(
                     Array("[\"é".utf8) + plain + wrong + plain + sequence + Array("\"]".utf8))
                 error = try #require(fault(after))
-                // A byte that is not UTF-8 is no other character that was not expected.
+                // A byte that is not UTF-8 is reported as such, and not as an unexpected character.
                 let isNext = count == 0 && code == "json.syntax" && place == 4
                 #expect(error.code.rawValue == (isNext ? "json.utf-8" : code), "\(count): \(error)")
                 #expect(error.location?.offset == 4 + count + place, "\(count): \(error)")
@@ -100,7 +100,7 @@ struct JSONScanTests {
         }
     }
 
-    /// Well-formed UTF-8 and escapes come out as they went in, wherever they stand.
+    /// Well-formed UTF-8 and escapes are read correctly at every position.
     @Test(arguments: [
         ("\u{80}", "\u{80}"), ("\u{7FF}", "\u{7FF}"), ("\u{800}", "\u{800}"),
         ("\u{D7FF}", "\u{D7FF}"), ("\u{E000}", "\u{E000}"), ("\u{FFFF}", "\u{FFFF}"),
@@ -122,7 +122,8 @@ struct JSONScanTests {
         }
     }
 
-    /// What stands after a string with an escape is no part of it, however much of it is plain.
+    /// Text after a string with an escape does not belong to the string, even if all of it is
+    /// plain.
     @Test func escapedStringsEndAtTheirOwnQuote() throws {
         for count in 0..<80 {
             let plain = String(repeating: "a", count: count)
@@ -132,7 +133,8 @@ struct JSONScanTests {
         }
     }
 
-    /// A character that is not of base64 is found in a tag, wherever it stands, and only if it counts.
+    /// A character outside base64 is found at every position of a tag, and only if base64 is
+    /// checked.
     @Test func wrongBase64CharactersInTagsAreFoundAnywhere() throws {
         for position in 0..<140 {
             var text = [UInt8](repeating: 0x41, count: 140)

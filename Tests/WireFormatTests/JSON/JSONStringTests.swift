@@ -47,7 +47,7 @@ struct JSONStringTests {
         try one.check()
     }
 
-    /// The table of well-formed sequences in the Unicode standard, and what is beside it.
+    /// The table of well-formed sequences in the Unicode standard, and sequences just outside it.
     @Test(
         arguments: [
             [0x80], [0xBF], [0xC0, 0x80], [0xC1, 0xBF], [0xC2], [0xC2, 0x7F], [0xC2, 0xC0],
@@ -63,7 +63,7 @@ struct JSONStringTests {
         #expect(error.code == .jsonUTF8)
         #expect(error.location?.offset == 3)
         #expect(error.pointer == "/0")
-        // So it is where no string stands, whatever was expected there.
+        // The same applies outside strings.
         for text in ["[", "[1", "[1]", "[tru", "[\"\\", "[\"\\ud800", "[\"\\ud800\\"] {
             let error = try #require(fault(Data(text.utf8 + bytes + [0x22, 0x5D])))
             #expect(error.code == .jsonUTF8, "\(text)")
@@ -71,7 +71,7 @@ struct JSONStringTests {
         }
     }
 
-    /// A character that needs no special care keeps none of its neighbours from being seen.
+    /// A plain character does not hide its neighbours.
     @Test func escapesAndControlsAreSeenAtEveryPlaceInAWord() throws {
         for padding in 0..<17 {
             let text = String(repeating: "x", count: padding)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WireFormat
 
-/// RFC 8259, with the place of what is wrong.
+/// RFC 8259, with the place of each fault.
 struct JSONSyntaxTests {
     @Test(arguments: [
         FaultCase("[1,]", "json.syntax", at: 3), FaultCase("[,1]", "json.syntax", at: 1),
@@ -34,8 +34,8 @@ struct JSONSyntaxTests {
         try one.check()
     }
 
-    /// Every beginning of a document is one that is cut off, and says so at its end.
-    @Test func everyBeginningOfADocumentIsTruncated() throws {
+    /// Every proper prefix of a document is reported as truncated at its end.
+    @Test func everyPrefixOfADocumentIsTruncated() throws {
         let text = "{\"a\": [true, false, null, -1.5e+3, \"\\u00e9\\ud83d\\ude00\\n\"]}"
         #expect(fault(text) == nil)
         for count in 1..<text.utf8.count {
@@ -45,7 +45,7 @@ struct JSONSyntaxTests {
         }
     }
 
-    @Test func errorsNameLineAndColumn() throws {
+    @Test func errorsHaveLineAndColumn() throws {
         let cases: [(String, Int, Int)] = [
             ("[\n1,\n ?]", 3, 2), ("[\r\n1,\r\n ?]", 3, 2), ("[\r1,\r ?]", 3, 2),
             ("[\"é\u{1F600}\", ?]", 1, 8), ("[\"e\u{301}\", ?]", 1, 8), ("[?", 1, 2),

@@ -2,12 +2,13 @@ import Foundation
 import Testing
 import WireFormat
 
-/// Apple's command for property lists reads what this library writes.
+/// Apple's `plutil` reads the output of this library.
 ///
-/// Without control characters: the command writes those of a binary list into XML as they are.
+/// The documents have no control characters, because `plutil` copies them from a binary list to XML
+/// unchanged.
 @Suite(.enabled(if: Program.hasPlutil))
 struct PlutilTests {
-    @Test func plutilReadsAndConvertsWhatIsWritten() throws {
+    @Test func plutilReadsAndConvertsTheOutput() throws {
         let folder = try TemporaryFolder()
         let text =
             #"{"a":[1,-2.5,true,"é<&>",{"$data":"QUJD"},{"$date":"2026-11-20T01:02:03Z"}],"b":{},"c":{"$url":"a:b"}}"#

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A program of the machine that the tests use when it is there.
+/// An optional program of the machine that the tests use if it is installed.
 enum Program {
     /// Runs a program and waits for it.
     ///
-    /// - Returns: its exit status, and what it wrote.
+    /// - Returns: its exit status, and its output.
     static func run(_ name: String, _ arguments: [String]) throws -> (status: Int32, output: String)
     {
         let process = Process()
@@ -19,17 +19,17 @@ enum Program {
         return (process.terminationStatus, String(decoding: output, as: UTF8.self))
     }
 
-    private static func isThere(_ name: String, _ arguments: [String]) -> Bool {
+    private static func isInstalled(_ name: String, _ arguments: [String]) -> Bool {
         (try? run(name, arguments).status) == 0
     }
 
-    /// Whether Python is there, or has to be, as it has where everything is tested.
+    /// Whether Python is installed, or required because `CI` is `true`.
     static let wantsPython =
-        ProcessInfo.processInfo.environment["CI"] == "true" || isThere("python3", ["--version"])
-    static let hasPlutil = isThere("plutil", ["-help"])
+        ProcessInfo.processInfo.environment["CI"] == "true" || isInstalled("python3", ["--version"])
+    static let hasPlutil = isInstalled("plutil", ["-help"])
 }
 
-/// A folder that is gone when its user is done.
+/// A folder that is removed at the end of its scope.
 struct TemporaryFolder: ~Copyable {
     let url: URL
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WireFormat
 
-/// Agreement with an implementation in Python, written from the specification and not from this one.
+/// Agreement with an independent Python implementation, written from the specification.
 @Suite(.enabled(if: Program.wantsPython))
 struct PythonTests {
     static let tests = URL(filePath: #filePath)
@@ -16,8 +16,9 @@ struct PythonTests {
         #expect(status == 0 && output.isEmpty, "\(output)", sourceLocation: sourceLocation)
     }
 
-    /// What json and plistlib wrote, this library reads, to the canonical bytes that Python found.
-    @Test func readsWhatPythonWrites() throws {
+    /// This library reads the output of json and plistlib, and computes the same canonical bytes as
+    /// Python.
+    @Test func readsTheOutputOfPython() throws {
         let folder = try TemporaryFolder()
         let seed = 20_261_120
         try Self.peer(["--write", folder.url.path, "--count", "300", "--seed", "\(seed)"])
@@ -35,8 +36,9 @@ struct PythonTests {
         }
     }
 
-    /// What this library wrote, json and plistlib read, to the same canonical bytes.
-    @Test func pythonReadsWhatIsWritten() throws {
+    /// json and plistlib read the output of this library, and Python computes the same canonical
+    /// bytes.
+    @Test func pythonReadsTheOutput() throws {
         let folder = try TemporaryFolder()
         var expected: [String: Data] = [:]
         for seed in 0..<100 {
@@ -75,9 +77,9 @@ struct PythonTests {
         return try document.encoded(as: .json)
     }
 
-    /// What plistlib makes of other people's property lists, this library makes of them.
+    /// This library reads third-party property lists like plistlib.
     @Test(.enabled(if: Corpus.has("plist-suite")))
-    func plistlibReadsTheSuiteAlike() throws {
+    func readsTheSuiteLikePlistlib() throws {
         let folder = try TemporaryFolder()
         var expected: [String: (file: String, canonical: Data)] = [:]
         for (number, entry) in try PlistSuiteTests.entries().enumerated() {

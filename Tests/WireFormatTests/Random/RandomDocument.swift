@@ -3,7 +3,7 @@ import SeededRandom
 
 @testable import WireFormat
 
-/// Makes documents that look for trouble, the same ones for the same seed.
+/// Generates adversarial documents; the same seed gives the same documents.
 struct RandomDocument {
     var random: SplitMix64
 
@@ -18,7 +18,7 @@ struct RandomDocument {
         "~", "\u{FB01}",
         "CF$UID", "title", "0",
     ]
-    /// What a string may hold, and a key that is to be written in XML may not.
+    /// Characters that are valid in a string, but not in a key in XML.
     static let hardPieces = [
         "\u{0}", "\u{1}", "\r", "\r\n", "\u{FFFE}", "\u{FFFF}", "\u{8}", "\u{C}", "\u{1F}",
     ]
@@ -58,7 +58,7 @@ struct RandomDocument {
         var members: [WireDictionary.Member] = []
         for _ in 0..<count { members.append((key(), value(depth: depth))) }
         let dictionary = WireDictionary(members)
-        // The one dictionary that nobody may write.
+        // The only dictionary that no writer may write.
         let isUID = dictionary.count == 1 && dictionary.keys[0].isIdentical(to: "CF$UID")
         return isUID ? WireDictionary() : dictionary
     }
@@ -99,11 +99,11 @@ struct RandomDocument {
 
     mutating func url() -> WireValue {
         var uri = RandomURI(seed: random.next())
-        return URL(asItStands: uri.next()).map(WireValue.url) ?? false
+        return URL(verbatim: uri.next()).map(WireValue.url) ?? false
     }
 
-    /// A tag that is none of the known ones, or one of those with a content that is no string or,
-    /// by its first character, of no tag's form.
+    /// An unknown tag, or a known tag whose content is malformed: not a string, or a string with an
+    /// invalid first character.
     mutating func unknownTag(depth: Int) -> WireValue {
         if random.below(2) == 0 {
             let name = "$" + random.one(of: ["", "point", "Data", "\u{301}", "x$"])

@@ -1,6 +1,6 @@
 import SeededRandom
 
-/// Makes absolute URIs by the rules of RFC 3986, appendix A.
+/// Generates absolute URIs by the rules of RFC 3986, appendix A.
 struct RandomURI {
     private var random: SplitMix64
     private static let unreserved = Array("abcxyzABCXYZ0189-._~").map(String.init)

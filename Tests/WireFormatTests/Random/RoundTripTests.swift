@@ -4,7 +4,7 @@ import Testing
 
 @testable import WireFormat
 
-/// The law of the three encodings: whatever the way, the same canonical bytes come out.
+/// The law of the three encodings: every conversion path preserves the canonical bytes.
 struct RoundTripTests {
     /// 600 documents, with `TESTS=all` three thousand, in twenty parts, each part from one seed.
     @Test(arguments: 1...20)
@@ -36,7 +36,7 @@ struct RoundTripTests {
         }
     }
 
-    @Test func sameSeedSameDocument() throws {
+    @Test func theSameSeedGivesTheSameDocument() throws {
         var (one, other) = (RandomDocument(seed: 7), RandomDocument(seed: 7))
         #expect(one.document() == other.document())
     }

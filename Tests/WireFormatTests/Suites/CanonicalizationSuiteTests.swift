@@ -3,10 +3,10 @@ import Testing
 
 @testable import WireFormat
 
-/// RFC 8785: pairs of input and canonical output, and ten thousand doubles with their spelling.
+/// RFC 8785: pairs of input and canonical output, and ten thousand doubles with their text.
 @Suite(.enabled(if: Corpus.has("jcs")))
 struct CanonicalizationSuiteTests {
-    @Test func canonicalOutputIsThatOfTheSuite() throws {
+    @Test func canonicalOutputMatchesTheSuite() throws {
         let inputs = try Corpus.files("jcs/testdata/input")
         #expect(inputs.count == 6)
         for input in inputs {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Other people's test data, which stands beside the repository and is not part of it.
+/// Third-party test data, which is stored beside the repository.
 enum Corpus {
     static let folder = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "shared/corpora")
 
-    /// Whether a part of the corpora is there; says so when it is not.
+    /// Whether a part of the corpora exists; prints a message if it does not.
     static func has(_ part: String) -> Bool {
-        let isThere = FileManager.default.fileExists(atPath: folder.appending(path: part).path)
-        if !isThere { print("The corpus “\(part)” is not here: its cases were not run.") }
-        return isThere
+        let exists = FileManager.default.fileExists(atPath: folder.appending(path: part).path)
+        if !exists { print("The corpus “\(part)” is missing: its cases were not run.") }
+        return exists
     }
 
     static func files(_ part: String) throws -> [URL] {

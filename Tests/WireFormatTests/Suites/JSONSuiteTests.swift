@@ -2,22 +2,22 @@ import Foundation
 import Testing
 import WireFormat
 
-/// The corpus of RFC 8259 parsing cases: the first letter of a file's name is its verdict.
+/// The corpus of RFC 8259 parsing cases: the first letter of a file's name is the expected result.
 @Suite(.enabled(if: Corpus.has("json-suite")))
 struct JSONSuiteTests {
-    /// What the specification decides where the RFC leaves it to the reader: only these are read.
+    /// The files that the specification accepts, of those that the RFC leaves to the reader.
     static let accepted: Set<String> = [
         "i_number_real_underflow.json", "i_number_double_huge_neg_exp.json",
         "i_number_too_big_neg_int.json", "i_number_too_big_pos_int.json",
         "i_number_very_big_negative_int.json",
     ]
 
-    /// Valid JSON that a payload may not be: a member would be lost.
+    /// Valid JSON that is not a valid payload: a member would be lost.
     static let duplicates: Set<String> = [
         "y_object_duplicated_key.json", "y_object_duplicated_key_and_value.json",
     ]
 
-    /// Codes other than those that begin `json.`, and where they are right.
+    /// Whether a code is expected for a file: a `json.` code, or one of a few others.
     static func isExpected(_ code: Finding.Code, _ name: String) -> Bool {
         switch code {
         case .duplicateKey: duplicates.contains(name)
@@ -25,11 +25,11 @@ struct JSONSuiteTests {
         case .depthLimit:
             name.hasPrefix("n_structure_100000") || name.contains("nested")
                 || name.hasPrefix("n_structure_open_array_object")
-        // What begins like no JSON is not taken for any.
+        // Input that does not start like JSON is not recognized as JSON.
         case .unrecognizedEncoding, .openStepList:
             name.hasPrefix("n_") || name.hasPrefix("i_string_utf16")
                 || name.hasPrefix("i_string_UTF-16")
-        // UTF-16 with its mark is taken for XML, and so is an angle bracket.
+        // UTF-16 with its mark is recognized as XML, and so is an angle bracket.
         case .xmlSyntax, .xmlTruncated, .xmlEncoding, .xmlElement:
             name.hasPrefix("i_string_UTF-16") || name.hasPrefix("n_structure_angle_bracket")
         default: code.rawValue.hasPrefix("json.")

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import WireFormat
 
-/// Property lists from the tests of other readers, and what CPython's plistlib makes of them.
+/// Property lists from the tests of other readers, with the results of CPython's plistlib.
 @Suite(.enabled(if: Corpus.has("plist-suite")))
 struct PlistSuiteTests {
     struct Entry: Decodable {
@@ -26,8 +26,8 @@ struct PlistSuiteTests {
         try Data(contentsOf: Corpus.folder.appending(path: "plist-suite/" + entry.file))
     }
 
-    /// Every list that plistlib reads is read, but for those listed; every other is refused. What
-    /// is read comes through each encoding unchanged.
+    /// Every list that plistlib reads is read, except the listed ones; every other list is refused.
+    /// Each list that is read survives conversion to every encoding.
     @Test func readsWhatPlistlibReadsExceptListedFiles() throws {
         let entries = try Self.entries()
         #expect(entries.count > 300)
@@ -48,7 +48,7 @@ struct PlistSuiteTests {
         }
     }
 
-    /// Lists in the old format and other texts end in an error or are JSON; none in a crash.
+    /// Lists in the old format and other texts are refused, or are JSON; none causes a crash.
     @Test func openStepAndUnknownFormatsGetTheirOwnErrors() throws {
         let codes = try Self.entries().filter {
             $0.kind == "openstep-or-json" || $0.kind == "other"

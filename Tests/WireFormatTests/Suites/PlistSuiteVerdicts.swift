@@ -1,14 +1,14 @@
-/// What CPython's plistlib reads and the format refuses, each with the error; besides UIDs, which
-/// every keyed archive has.
+/// The files that CPython's plistlib reads and the format refuses, each with its error. UIDs, which
+/// every keyed archive has, are not listed.
 enum PlistSuiteVerdicts {
     static let refused: [String: String] = [
         // A key that is an integer.
         "libplist/fuzz__bplist-crashes__crash-39f1347115f8fe9ac25cdc9332e3fc5cd32c7f7b":
             "binary.key",
         "go-plist/invalid-bplist-21-dictionary-non-string-key.bplist": "binary.key",
-        // Two empty keys, of which plistlib drops one.
+        // Two empty keys; plistlib drops one.
         "libplist/test__data__empty_keys.plist": "value.duplicate-key",
-        // Bytes between the table of offsets and the trailer, or an object count that is too small.
+        // Bytes between the table of offsets and the trailer, or too small an object count.
         "rust-plist/tests__data__binary_circular_array.plist": "binary.trailer",
         "biplist/tests__fuzz_data__ascii_string_too_long.plist": "binary.trailer",
         // Text between elements, which plistlib drops.
@@ -18,10 +18,10 @@ enum PlistSuiteVerdicts {
         // Infinities.
         "dd-plist/test-files__infinity-binary.plist": "number.overflow",
         "dd-plist/test-files__infinity-xml.plist": "xml.real",
-        // Containers that hold themselves, which plistlib builds.
+        // Containers that contain themselves, which plistlib creates.
         "biplist/tests__data__invalid_object_ref_size.plist": "binary.cycle",
         "go-plist/invalid-bplist-20-dictionary-self-referential-value.bplist": "binary.cycle",
-        // An offset of an object that is not referred to.
+        // The offset of an unreferenced object.
         "go-plist/invalid-bplist-11-offset-references-too-small-1-byte-but-2.bplist":
             "binary.offset",
         // An integer of 32 bytes.

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A binary property list put together by hand.
+/// A binary property list, assembled from the bytes of its objects.
 struct BinaryList: Sendable {
     var objects: [[UInt8]]
     var offsetSize = 1
     var referenceSize = 1
     var root = 0
-    /// Offsets to write in place of the true ones, by object number.
+    /// Offsets to write instead of the correct ones, by object number.
     var offsets: [Int: UInt64] = [:]
 
     init(_ objects: [[UInt8]]) {
@@ -18,7 +18,7 @@ struct BinaryList: Sendable {
         objects = [[0xA1, 1], object]
     }
 
-    /// A reference of the list's size.
+    /// A reference of the list's reference size.
     static func reference(_ number: UInt64, _ size: Int) -> [UInt8] {
         (0..<size).reversed().map {
             $0 > 7 ? 0 : UInt8(truncatingIfNeeded: number >> UInt64(8 * $0))

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WireFormat
 
-/// An input that cannot be read, and the error that tells why.
+/// An input that cannot be read, and its expected error.
 struct FaultCase: Sendable, CustomTestStringConvertible {
     let input: Data
     let code: String
@@ -19,7 +19,7 @@ struct FaultCase: Sendable, CustomTestStringConvertible {
         testDescription = code + " " + String(decoding: input.prefix(60), as: UTF8.self)
     }
 
-    /// Reads the input and compares the error with the one expected.
+    /// Reads the input and compares the error with the expected error.
     func check(
         _ limits: WireLimits = WireLimits(), sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
@@ -30,7 +30,7 @@ struct FaultCase: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// The error that an input is refused with; nil when it is read.
+/// The error that an input is refused with; nil if it is read.
 func fault(_ input: Data, _ limits: WireLimits = WireLimits()) -> WireFault? {
     do throws(WireFault) {
         _ = try WireDocument(opening: input, limits: limits)

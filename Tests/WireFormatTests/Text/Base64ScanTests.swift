@@ -3,9 +3,9 @@ import Testing
 
 @testable import WireFormat
 
-/// Base64 with fillers in it, in blocks, against looking at it byte by byte.
+/// Compares scanning base64 with fillers in blocks and byte by byte.
 struct Base64ScanTests {
-    /// Where characters and fillers end, as the words of the function have it.
+    /// The end of characters and fillers, according to the documentation of the function.
     private func end(_ text: [UInt8], _ filler: Base64.Filler) -> (end: Int, count: Int) {
         var count = 0
         for (offset, byte) in text.enumerated() {
@@ -24,12 +24,12 @@ struct Base64ScanTests {
         return (text.count, count)
     }
 
-    /// The bytes at the bounds of what is a character or a filler, and beyond them.
+    /// The bytes at the bounds of the character and filler ranges, and just outside them.
     private static let bytes: [UInt8] =
         [0x00, 0x7F, 0x80, 0xAF, 0xFF]
         + "\t\r +/9AZ\\az".utf8.flatMap { [$0 - 1, $0, $0 + 1] }
 
-    /// Bytes at any place of a text of some blocks with fillers before and after it.
+    /// Bytes at every position of some blocks of text, with fillers before and after them.
     @Test(arguments: [Base64.Filler.none, .whiteSpace, .backslash])
     func scansEndAtTheFirstByteThatIsNotBase64(_ filler: Base64.Filler) {
         let filled = Array("\\/\nQU /\\/\t9+\r\\/A".utf8)
@@ -37,7 +37,7 @@ struct Base64ScanTests {
         for byte in Self.bytes {
             for place in 0..<150 where place < 20 || place.isMultiple(of: 5) {
                 var text = start + (0..<200).map { UInt8(ascii: "A") + UInt8($0 % 26) }
-                // Fillers of the kind that is looked for, at distances that change.
+                // Fillers of the given kind, at varying distances.
                 for offset in stride(from: 7, to: 190, by: 23) {
                     let piece = filler == .backslash ? filled[..<2] : filled[2..<3]
                     text.replaceSubrange(offset..<offset + piece.count, with: piece)
@@ -52,7 +52,7 @@ struct Base64ScanTests {
         }
     }
 
-    /// More fillers at one place of a block than a byte can count.
+    /// More fillers at one position of a block than a byte can count.
     @Test(arguments: [250, 252, 253, 256, 300, 520, 5_000])
     func fillersAreCountedBeyondOneByte(_ count: Int) {
         let slashes = [[UInt8]](repeating: Array("\\/QUJDQUJDQUJDQU".utf8), count: count)
@@ -64,7 +64,7 @@ struct Base64ScanTests {
         }
     }
 
-    /// Fillers at every place of a text, up to four together, are taken out from among its characters.
+    /// Fillers at every position of base64, up to four together, are removed.
     @Test func fillersAreRemovedAtEveryPlace() {
         let bytes = Base64VectorTests.bytes(48, seed: 7)
         let text = Array(Data(bytes).base64EncodedData())
@@ -84,7 +84,7 @@ struct Base64ScanTests {
         }
     }
 
-    /// What is wrong is found however many fillers stand before it.
+    /// A fault is found after any number of fillers.
     @Test func faultsAreFoundAmongFillers() {
         let text = Array(Data(Base64VectorTests.bytes(48, seed: 8)).base64EncodedData())
         for place in text.indices {

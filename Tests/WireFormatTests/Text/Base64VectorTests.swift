@@ -4,7 +4,7 @@ import Testing
 
 @testable import WireFormat
 
-/// Base64 many characters at a time, against Foundation's encoder and a list of the alphabet.
+/// Compares base64 in blocks with Foundation's encoder and a list of the alphabet.
 struct Base64VectorTests {
     static let alphabet = Set(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
@@ -14,7 +14,7 @@ struct Base64VectorTests {
         return (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &random) }
     }
 
-    /// The bytes that a text stands for; nil if it is malformed.
+    /// Decodes text; nil if it is malformed.
     static func decoded(_ text: [UInt8], _ filler: Base64.Filler = .none) -> [UInt8]? {
         let data = WireData(base64: Data(text), filler: filler, byteCount: text.count / 4 * 3)
         return (try? data.load()).map { Array($0) }
@@ -24,8 +24,8 @@ struct Base64VectorTests {
         Base64.checkedByteCount(text.span.bytes, 0..<text.count, filler: filler)
     }
 
-    /// Every length through several vectors and what is left of them.
-    @Test func everyLengthIsCodedAsFoundationCodesIt() {
+    /// Every length up to several vectors, including the remainders.
+    @Test func everyLengthIsCodedAsInFoundation() {
         for count in 0...200 {
             let bytes = Self.bytes(count, seed: UInt64(count))
             let text = Array(Data(bytes).base64EncodedData())
@@ -35,7 +35,7 @@ struct Base64VectorTests {
         }
     }
 
-    /// All values of six bits at every place of a vector.
+    /// All values of six bits at every position of a vector.
     @Test func everySixBitValueIsCodedAtEveryPlace() {
         for value in UInt8(0)..<64 {
             for place in 0..<16 {
@@ -51,7 +51,8 @@ struct Base64VectorTests {
         }
     }
 
-    /// Any byte at any place of a text: it is of the alphabet, or the text is malformed there.
+    /// Every byte at every position of base64: it is in the alphabet, or the text is malformed
+    /// there.
     @Test func onlyBytesOfTheAlphabetAreDecoded() {
         let text = Array(Data(Self.bytes(33, seed: 1)).base64EncodedData())
         for place in text.indices {
@@ -65,7 +66,7 @@ struct Base64VectorTests {
         }
     }
 
-    /// The place of a fault is told whether it is found at once or in a later piece.
+    /// The place of a fault is reported for the first chunk and for later chunks.
     @Test(arguments: [0, 15, 16, 17, 70_001, 140_000])
     func errorsNameTheFaultyCharacter(_ place: Int) throws {
         var text = [UInt8](repeating: 0x41, count: 140_004)
@@ -83,7 +84,7 @@ struct Base64VectorTests {
         }
     }
 
-    @Test func paddingStandsOnlyAtTheEndAndHidesNoBits() {
+    @Test func paddingIsOnlyAtTheEndAndHidesNoBits() {
         for count in stride(from: 4, through: 72, by: 4) {
             let start = [UInt8](repeating: 0x41, count: count - 4)
             for end in ["QQ==", "QUI="] {
@@ -100,7 +101,7 @@ struct Base64VectorTests {
         }
     }
 
-    /// What may stand between characters, at every place.
+    /// Fillers between characters, at every position.
     @Test func fillersAreSkippedAtEveryPlaceIfAllowed() {
         let bytes = Self.bytes(50, seed: 2)
         let text = Array(Data(bytes).base64EncodedData())
@@ -117,8 +118,8 @@ struct Base64VectorTests {
         #expect(Self.decoded(escaped, .backslash) == slashes)
     }
 
-    /// In pieces of whatever size, and through whatever encoding, the bytes are the same.
-    @Test func dataIsTheSameInPiecesOfEverySize() throws {
+    /// The bytes are the same for every chunk size and every encoding.
+    @Test func dataIsTheSameInChunksOfEverySize() throws {
         let bytes = Self.bytes(200_000, seed: 3)
         let text = Data(bytes).base64EncodedData(options: .lineLength76Characters)
         let data = WireData(base64: text, filler: .whiteSpace, byteCount: bytes.count)

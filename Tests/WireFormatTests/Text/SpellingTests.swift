@@ -11,12 +11,12 @@ struct SpellingTests {
             ("sundaysat", nil), ("", nil), ("saturdax", "saturday"), ("sturdayy", "saturday"),
             ("mtiten", "mitten"), ("asturdya", "saturday"), ("iktt", nil),
         ] as [(String, String?)])
-    func aNearWordIsSuggested(_ word: String, _ expected: String?) {
+    func aSimilarWordIsSuggested(_ word: String, _ expected: String?) {
         #expect(Spelling.nearest(to: word, in: Self.words) == expected)
     }
 
-    /// Of two words as near, the first one.
-    @Test func theFirstOfTwoEquallyNearWordsIsSuggested() {
+    /// Of two words that are equally similar, the first is suggested.
+    @Test func theFirstOfTwoEquallySimilarWordsIsSuggested() {
         #expect(Spelling.nearest(to: "hitten", in: Self.words) == "kitten")
         #expect(Spelling.nearest(to: "hitten", in: Self.words.reversed()) == "mitten")
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WireFormat
 
-/// RFC 3986: its own examples, and what parsers disagree on.
+/// RFC 3986: its own examples, and URIs that parsers disagree on.
 struct URIGrammarTests {
     @Test(arguments: [
         "ftp://ftp.is.co.za/rfc/rfc1808.txt", "http://www.ietf.org/rfc/rfc2396.txt",
@@ -43,14 +43,14 @@ struct URIGrammarTests {
         #expect(!URIGrammar.matches(text))
     }
 
-    /// Every byte at every place: most are looked at sixteen at a time. What each part takes is copied
-    /// from the rules of RFC 3986, section 3 and appendix A.
+    /// Every byte at every position; most are examined sixteen at a time. The characters of each
+    /// part are copied from the rules of RFC 3986, section 3 and appendix A.
     @Test(arguments: [
         ("", "a:", "+-.:"), ("http://", "", "-._~!$&'()*+,;=/?#:@"),
         ("a:", "", "-._~!$&'()*+,;=:@/?#"), ("a:?", "", "-._~!$&'()*+,;=:@/?#"),
         ("a:#", "", "-._~!$&'()*+,;=:@/?"),
     ])
-    func eachPartTakesOnlyTheBytesOfRFC3986(_ start: String, _ end: String, _ others: String) {
+    func eachPartAcceptsOnlyTheBytesOfRFC3986(_ start: String, _ end: String, _ others: String) {
         for count in [1, 15, 16, 17, 18, 19, 34, 35] {
             for place in 0..<count {
                 let wrong = (UInt8.min ... .max).filter { byte in
@@ -59,7 +59,7 @@ struct URIGrammarTests {
                     text = Array(start.utf8) + text + Array(end.utf8)
                     let isLetter = UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
                     let isOther = others.utf8.contains(byte) || 0x30...0x39 ~= byte
-                    // A scheme begins with a letter, and a port is made of digits alone.
+                    // A scheme starts with a letter, and a port has only digits.
                     let isFirst = start.isEmpty && place == 0
                     let isPort = start == "http://" && byte == 0x3A && place < count - 1
                     let isAllowed = isLetter || isOther && !isFirst && !isPort
@@ -70,9 +70,9 @@ struct URIGrammarTests {
         }
     }
 
-    /// An escape and three faulty ones at every place of paths of every length up to three blocks.
+    /// A valid or malformed escape at every position of paths of up to three blocks.
     @Test(arguments: ["%4A", "%e9", "%4", "%", "%4g", "%g4", "%%41", "%4%1", "%41%4"])
-    func escapesAreTakenAtEveryPlace(_ escape: String) throws {
+    func escapesAreAcceptedAtEveryPosition(_ escape: String) throws {
         let expression = try NSRegularExpression(pattern: "^a:(?:x|%[0-9A-Fa-f]{2})*$")
         for count in 0..<40 {
             for place in 0...count {
@@ -85,7 +85,7 @@ struct URIGrammarTests {
         }
     }
 
-    /// What the grammar makes, it takes, and Foundation takes unchanged.
+    /// Generated URIs match the grammar, and Foundation keeps them unchanged.
     @Test(arguments: 1...4)
     func generatedURIsMatchAndFoundationKeepsThem(_ seed: UInt64) {
         var generator = RandomURI(seed: seed)

@@ -9,8 +9,9 @@ import Testing
         "\u{10000}", "\u{10FFFF}",
     ]
 
-    /// Each code point at every place among up to nine letters, so that it falls on every unit of
-    /// four and on their borders; the standard library says what the bytes are.
+    /// Each code point at every position among up to nine letters, so that it occurs at every
+    /// position of a group of four units, and across groups. The standard library provides the
+    /// expected bytes.
     @Test(arguments: scalars)
     func codePointsBecomeUTF8AtEveryPlace(_ scalar: Unicode.Scalar) throws {
         for count in 0...9 {
@@ -33,7 +34,7 @@ import Testing
         }
     }
 
-    /// Surrogates without their partners, at the end and in the middle, and where they are.
+    /// Unpaired surrogates at the end and in the middle, with their offsets.
     @Test(arguments: [
         ([0x61, 0xD800], 2), ([0xDC00, 0x61], 0), ([0x61, 0x61, 0xD83D, 0x61, 0x61], 4),
         ([0x61, 0x61, 0x61, 0x61, 0xDBFF, 0xD800], 8), ([0xD83D, 0xDE00, 0xDE00], 4),
@@ -47,7 +48,7 @@ import Testing
     }
 
     private func check(_ text: String) throws {
-        // What stands around the string is not looked at: halves of pairs, and letters.
+        // The text around the string is ignored: halves of pairs, and letters.
         try check(text, before: [0xD8], after: [0xDC])
         try check(text, before: [0x00], after: Self.bigEndian(Array("yyyyyyyyyyyyy".utf16)))
     }

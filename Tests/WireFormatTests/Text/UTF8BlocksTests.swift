@@ -2,7 +2,7 @@ import Testing
 
 @testable import WireFormat
 
-/// UTF-8 in blocks of sixteen bytes, against the standard library's validation.
+/// Compares UTF-8 validation in blocks of sixteen bytes with the standard library.
 struct UTF8BlocksTests {
     private static let seconds: [UInt8] = [
         0x00, 0x41, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xE0, 0xF0, 0xFF,
@@ -16,8 +16,9 @@ struct UTF8BlocksTests {
         UTF8Blocks.areWellFormed(text.span.bytes, range)
     }
 
-    /// Every lead with what decides whether its sequence is well-formed, at changing places of a block.
-    @Test func everyLeadIsJudgedLikeTheStandardLibrary() {
+    /// Every lead byte with the bytes that determine whether its sequence is well-formed, at
+    /// varying positions of a block.
+    @Test func everyLeadByteIsValidatedAsInTheStandardLibrary() {
         var place = 3
         for lead in UInt8(0x80)...0xFF {
             for second in Self.seconds {
@@ -36,8 +37,8 @@ struct UTF8BlocksTests {
         }
     }
 
-    /// Ranges of every length, before and after which there is other text.
-    @Test func rangesAreJudgedWithoutTheTextAroundThem() {
+    /// Ranges of every length, with other text before and after them.
+    @Test func rangesAreValidatedWithoutTheSurroundingText() {
         let text = Array("aé日b😀\u{7FF}\u{800}\u{FFFD}\u{10FFFF}cdefghi日日日日日日jkl".utf8)
         for start in text.indices where text[start] & 0xC0 != 0x80 {
             for end in start...text.count {
@@ -47,8 +48,8 @@ struct UTF8BlocksTests {
         }
     }
 
-    /// A sequence that is wrong where a text begins or ends, though it is right with what is beyond.
-    @Test func sequencesCutAtAnEdgeAreIllFormed() {
+    /// A sequence that is malformed inside the range, but well-formed with the bytes outside it.
+    @Test func sequencesCutAtAnEdgeAreMalformed() {
         for count in 0...40 {
             let plain = [UInt8](repeating: 0x61, count: count)
             let text = Array("\"\"\"".utf8) + plain + [0xF0, 0x9F, 0x98, 0x80]

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WireFormat
 
-/// Numbers as they are written in JSON.
+/// The text of numbers in JSON.
 struct NumberOutputTests {
     static func written(_ number: WireNumber) -> String {
         var output = OutputBuffer()
@@ -33,19 +33,19 @@ struct NumberOutputTests {
         #expect(Self.written(WireNumber(UInt64.max)) == "18446744073709551615")
     }
 
-    /// Decimals of at most fifteen digits: a double keeps these, so they are written as they are.
+    /// Decimals of at most fifteen digits, which a double preserves, are written unchanged.
     @Test(
         arguments: [
             "0.1", "0.5", "-0.5", "1.5", "12.25", "-273.15", "53.039306640625", "0.000001",
             "0.00000123456789", "9.99999999999999", "0.999999999999999", "99999999999999.9",
             "12345678901234.5", "100000000.00001", "1234567.00000001", "0.100000000000001",
             "1.00000000000001", "3.14159265358979", "0.00001", "0.000123",
-        ]) func decimalsAreWrittenAsTheyAre(_ text: String) throws
+        ]) func decimalsAreWrittenUnchanged(_ text: String) throws
     {
         #expect(try Self.written(try #require(Double(text))) == text)
     }
 
-    /// Spellings of ECMAScript for reals that take more digits, an exponent, or neither.
+    /// The text of reals in ECMAScript: with more digits, with an exponent, or with neither.
     @Test(
         arguments: [
             (0.1 + 0.2, "0.30000000000000004"), (1.0 / 3, "0.3333333333333333"),

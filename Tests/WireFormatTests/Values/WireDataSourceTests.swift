@@ -2,14 +2,14 @@ import Foundation
 import Testing
 import WireFormat
 
-/// Data that is kept elsewhere, and read when it is asked for.
+/// Data outside of memory, which is read on demand.
 struct WireDataSourceTests {
     struct Pattern: WireDataSource {
         let byteCount: Int
         let identity: String
 
         func read(_ range: Range<Int>) throws(WireFault) -> Data {
-            guard identity != "gone" else { throw WireFault(code: .output, message: "it is gone") }
+            guard identity != "gone" else { throw WireFault(code: .output, message: "unavailable") }
             return Data(range.map { UInt8(truncatingIfNeeded: $0 &* 7) })
         }
 
@@ -36,7 +36,7 @@ struct WireDataSourceTests {
         #expect(Set([one, WireData(source: Pattern(byteCount: 10, identity: "a"))]).count == 1)
     }
 
-    /// Nothing is made of a size before there are bytes.
+    /// No memory is reserved for a declared size before the first bytes arrive.
     @Test(arguments: [10, 1 << 60])
     func sourcesThatFailThrowOnLoadingAndWriting(_ count: Int) {
         let data = WireData(source: Pattern(byteCount: count, identity: "gone"))
@@ -57,7 +57,7 @@ struct WireDataSourceTests {
         func read(_: Range<Int>) throws -> Data { throw NoCable() }
     }
 
-    /// The error of a source is kept beneath the one that names the failure.
+    /// The error of a source is the underlying error.
     @Test func errorsOfASourceAreUnderlying() {
         let data = WireData(source: Unplugged())
         for body in [

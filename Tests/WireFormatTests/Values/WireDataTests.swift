@@ -3,9 +3,9 @@ import Testing
 
 @testable import WireFormat
 
-/// Data where it lies, in whatever form.
+/// Data in place, in every form.
 struct WireDataTests {
-    /// The same bytes in every form that a document can keep them in.
+    /// The same bytes in every form that a document can store.
     static func forms(_ bytes: Data) throws -> [WireData] {
         let text = bytes.base64EncodedString()
         let escaped = text.replacing("/", with: "\\/")
@@ -57,17 +57,17 @@ struct WireDataTests {
         let bytes = Data((0..<10_000).map { UInt8(truncatingIfNeeded: $0) })
         for data in try Self.forms(bytes) {
             var whole = Data()
-            var greatest = 0
+            var longest = 0
             try data.forEachChunk(ofAtMost: most) { (chunk: RawSpan) throws(WireFault) in
                 #expect(chunk.byteCount > 0)
-                greatest = max(greatest, chunk.byteCount)
+                longest = max(longest, chunk.byteCount)
                 chunk.withUnsafeBytes { whole.append(contentsOf: $0) }
             }
-            #expect(whole == bytes && greatest <= max(3, most))
+            #expect(whole == bytes && longest <= max(3, most))
         }
     }
 
-    /// A slice of something greater begins at its own first byte.
+    /// The offsets of a slice start at its own first byte.
     @Test func slicesBeginAtTheirOwnFirstByte() throws {
         let slice = Data("xx[{\"$data\":\"QUJD\"}]".utf8).dropFirst(2)
         let document = try WireDocument(slice)
@@ -77,7 +77,8 @@ struct WireDataTests {
         #expect(WireData(Data([1, 2, 3]).dropFirst()) == WireData(Data([2, 3])))
     }
 
-    /// Unchecked text is found to be malformed when it is loaded, but for its length and end.
+    /// Malformed unchecked text is found on loading, except a wrong length or end, which is found
+    /// at once.
     @Test func uncheckedTextIsFoundMalformedOnLoading() throws {
         let document = try read("[{\"$data\":\"Q?JDQUJD\"}]", checksBase64: false)
         let node = try #require(Array(document.elements(of: .root)).first)
@@ -87,7 +88,7 @@ struct WireDataTests {
         #expect(
             #expect(throws: PayloadError.self) { try document.encoded(as: .binary) }?.code
                 == .malformedBase64)
-        // Escaped or not, the same text is taken the same way.
+        // Escapes do not change the result.
         for text in ["Q?JDQUJD", "Q\\u003fJDQUJD", "Q?JDQU\\/D", "Q\\/?DQUJD"] {
             let document = try read("[{\"$data\":\"\(text)\"}]", checksBase64: false)
             #expect(findingTexts(document) == [], "\(text)")
@@ -104,36 +105,36 @@ struct WireDataTests {
         }
     }
 
-    /// Base64 with escaped slashes in it, and anything else in place of any piece of it: only slashes
-    /// and other characters of base64 leave it data, however they are escaped.
+    /// Base64 with escaped slashes, where another text replaces each part in turn. The result is
+    /// data only if the replacement is base64, escaped or not.
     @Test(arguments: [false, true])
-    func escapesInBase64MustStandForItsCharacters(_ checksBase64: Bool) throws {
+    func escapesInBase64MustEncodeItsCharacters(_ checksBase64: Bool) throws {
         let bytes = Data((0..<60).map { UInt8(truncatingIfNeeded: $0 &* 167 | 0x8F) })
         let text = bytes.base64EncodedString()
         let pieces = text.map { $0 == "/" ? "\\/" : String($0) }
         #expect(text.contains("/"))
         for place in pieces.indices {
             let value = try #require(text.utf8.dropFirst(place).first)
-            for (piece, isData) in [
+            for (part, isData) in [
                 (pieces[place], true), ("\\u00" + String(value, radix: 16), true),
                 ("\\\\", false), ("\\n", false), ("\\\"", false), ("?", false), ("é", false),
                 ("", false), ("\\/\\/", false), ("\\u005c\\/", false), ("\\\\/", false),
             ] {
                 var changed = pieces
-                changed[place] = piece
+                changed[place] = part
                 let document = try read(
                     "[{\"$data\":\"\(changed.joined())\"}]", checksBase64: checksBase64)
                 let node = try #require(Array(document.elements(of: .root)).first)
                 let data = document.data(at: node)
-                // What is not checked before is checked when it is loaded.
-                #expect((data != nil) == isData || !checksBase64, "\(piece) at \(place)")
-                #expect((try? data?.load()) == (isData ? bytes : nil), "\(piece) at \(place)")
+                // Unchecked text is checked on loading.
+                #expect((data != nil) == isData || !checksBase64, "\(part) at \(place)")
+                #expect((try? data?.load()) == (isData ? bytes : nil), "\(part) at \(place)")
                 #expect(data == nil || data?.byteCount == bytes.count)
             }
         }
     }
 
-    /// Nothing is copied: the bytes lie in the input.
+    /// Nothing is copied: the bytes are in the input.
     @Test func dataAndStringsAreNotCopiedFromTheInput() throws {
         let text = "[{\"$data\":\"" + String(repeating: "QUJD", count: 1_000) + "\"}]"
         let document = try read(text)

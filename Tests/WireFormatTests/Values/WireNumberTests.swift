@@ -3,7 +3,7 @@ import Testing
 @testable import WireFormat
 
 struct WireNumberTests {
-    @Test func integersConvertOnlyToTypesThatHoldThem() throws {
+    @Test func integersConvertOnlyToTypesThatCanRepresentThem() throws {
         #expect(WireNumber(Int64.min).int64 == .min)
         #expect(WireNumber(UInt64.max).uint64 == .max)
         #expect(WireNumber(UInt64.max).int64 == nil)
@@ -25,7 +25,7 @@ struct WireNumberTests {
         }
     }
 
-    /// Spellings that RFC 8785 (appendix B) and ECMA-262 give.
+    /// Examples of RFC 8785 (appendix B) and ECMA-262.
     @Test(
         arguments: [
             (0x0000_0000_0000_0000, "0"), (0x8000_0000_0000_0000, "0"),

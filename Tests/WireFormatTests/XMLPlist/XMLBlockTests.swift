@@ -3,14 +3,14 @@ import TestSupport
 import Testing
 import WireFormat
 
-/// Text is looked at many bytes at a time: what it means does not depend on where it stands.
+/// Text is examined many bytes at a time; its value does not depend on its position.
 struct XMLBlockTests {
     /// Two blocks of 64 bytes, and a few more.
-    // Three has no common factor with the lengths of blocks: every place in a block is met.
+    // A step of three is coprime to the block lengths, so every position in a block is tested.
     private static let counts = stride(from: 0, through: 140, by: TestExtent.step(3))
     private static let start = "<plist version=\"1.0\"><string>".utf8.count
 
-    /// The string that a text in XML stands for.
+    /// Returns the decoded string of XML text.
     private func string(_ text: String) throws -> String? {
         let document = try read(plist("<string>\(text)</string>"))
         return document.string(at: .root)
@@ -32,7 +32,7 @@ struct XMLBlockTests {
         }
     }
 
-    /// The bytes, and which of them is the first that is wrong.
+    /// The bytes, and the index of the first faulty one.
     @Test(
         arguments: [
             ([0x1F], 0, "xml.character"), ([0x00], 0, "xml.character"),
@@ -56,7 +56,7 @@ struct XMLBlockTests {
         }
     }
 
-    /// An input that ends anywhere in a long text says so, at its end.
+    /// Input that ends inside a long text is reported as truncated at its end.
     @Test func textCutAnywhereIsRefusedAtItsEnd() throws {
         let text = plist("<string>" + String(repeating: "é&amp;a\r\n", count: 20) + "</string>")
         for count in Self.start..<text.utf8.count {
@@ -82,7 +82,7 @@ struct XMLBlockTests {
         }
     }
 
-    /// The same text in UTF-16 is the same document, whatever its length.
+    /// Text of every length is read equally in UTF-16 and UTF-8.
     @Test(arguments: [true, false])
     func textInUTF16ReadsLikeUTF8(_ bigEndian: Bool) throws {
         for count in Self.counts {
@@ -109,7 +109,7 @@ struct XMLDataBlockTests {
         }
     }
 
-    /// White space may stand before every character, and after the last.
+    /// White space is allowed before every character, and after the last.
     @Test(arguments: [" ", "\n\t\t\t", "\r\n"])
     func whiteSpaceInDataIsSkippedAtEveryPlace(_ space: String) throws {
         for bytes in [Self.bytes, Self.bytes.prefix(100), Self.bytes.prefix(98)] {
@@ -128,7 +128,7 @@ struct XMLDataBlockTests {
         let text = Self.bytes.base64EncodedString()
         for place in text.indices {
             let after = text.index(after: place)
-            // Another character in place of one is not wrong; one more or less is.
+            // Replacing a character is valid; adding or removing one is not.
             let tail = wrong == "Q" ? text[place...] : text[after...]
             let error = try #require(fault(plist("<data>\(text[..<place])\(wrong)\(tail)</data>")))
             #expect(error.code.rawValue == "xml.data", "\(error)")

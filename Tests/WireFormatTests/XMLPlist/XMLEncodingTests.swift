@@ -23,7 +23,7 @@ struct XMLEncodingTests {
         #expect(try document.encoded(as: .json) == Data("[\"é\u{1F600}\"]".utf8))
     }
 
-    /// Offsets are those of the input, in which a character beyond U+FFFF takes four bytes.
+    /// Offsets refer to the input, where a character above U+FFFF takes four bytes.
     @Test(arguments: [true, false])
     func offsetsInUTF16CountInputBytes(_ bigEndian: Bool) throws {
         let text = "<plist>\n<array><string>é\u{1F600}</string><foo/></array></plist>"
@@ -44,7 +44,7 @@ struct XMLEncodingTests {
         #expect(fault(good + low)?.code == .xmlEncoding)
     }
 
-    /// A second mark is a character, and has no place before the root element.
+    /// A second mark is a character, which is not allowed before the root element.
     @Test(arguments: [true, false])
     func aSecondByteOrderMarkIsRefused(_ bigEndian: Bool) throws {
         for text in ["\u{FEFF}", "\u{FEFF}<plist><true/></plist>"] {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WireFormat
 
-/// XML 1.0 as far as property lists have it, with the place of what is wrong.
+/// The subset of XML 1.0 in property lists, with the place of each fault.
 struct XMLSyntaxTests {
     @Test(arguments: [
         FaultCase("<plist>", "xml.truncated", at: 7),
@@ -70,7 +70,7 @@ struct XMLSyntaxTests {
         #expect(error.location?.offset == one.offset, "\(error)")
     }
 
-    /// What is no XML at all, at the first byte that cannot be accepted.
+    /// Malformed XML is refused at the first unacceptable byte.
     @Test(arguments: [
         FaultCase("<plist a='&'><true/></plist>", "xml.syntax", at: 11),
         FaultCase("<plist a='&x;'><true/></plist>", "xml.entity", at: 10),
@@ -111,8 +111,8 @@ struct XMLSyntaxTests {
         try one.check()
     }
 
-    /// Every beginning of a document is one that is cut off, and says so at its end.
-    @Test func everyBeginningOfADocumentIsTruncated() throws {
+    /// Every proper prefix of a document is reported as truncated at its end.
+    @Test func everyPrefixOfADocumentIsTruncated() throws {
         let text =
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?><!DOCTYPE plist SYSTEM \"a\"><!--c--><?a b?>"
             + "<plist version=\"1.0\"><dict><key>k&amp;</key><string>a&#13;<![CDATA[b]]></string>"
@@ -148,7 +148,7 @@ struct XMLSyntaxTests {
         #expect(try canonical(text) == expected)
     }
 
-    @Test func errorsNameLineAndColumn() throws {
+    @Test func errorsHaveLineAndColumn() throws {
         let cases: [(String, Int, Int)] = [
             ("<plist>\n<array>\r\n\r<foo/>", 4, 1), ("<plist><string>é\u{1F600}&a;", 1, 18),
             ("\u{FEFF}<foo>", 1, 1), ("\u{FEFF}\n<foo>", 2, 1),
@@ -166,9 +166,9 @@ struct XMLSyntaxTests {
         #expect(error.pointer == "/a~1b~0/1/0")
     }
 
-    /// A long name is cut between two characters, wherever these begin.
+    /// A long name is truncated between two characters, wherever the characters start.
     @Test(arguments: ["é", "€", "\u{10000}"], 0...4)
-    func theNameOfAnUnknownElementIsText(_ letter: String, _ lead: Int) throws {
+    func longElementNamesAreTruncatedBetweenCharacters(_ letter: String, _ lead: Int) throws {
         let name = String(repeating: "a", count: lead) + String(repeating: letter, count: 40)
         let error = try #require(fault(plist("<\(name)/>")))
         #expect(error.code == .xmlElement)

@@ -2,9 +2,10 @@
 
 #include <stdbool.h>
 
-/// What the process did since counting began: figures that are the same on every machine.
+/// The work of the process since counting started: numbers that are the same on every machine.
 struct work_counts {
-    /// Retains of objects. In a debug build, code that looks at an element or a string retains something.
+    /// Retains of objects. In a debug build, code that accesses an element or a string retains an
+    /// object.
     long retains;
     /// Blocks of memory that were allocated.
     long allocations;
@@ -16,7 +17,7 @@ struct work_counts {
     long compared_bytes;
 };
 
-/// Begins to count. Returns false if this system cannot count.
+/// Starts counting; returns false if this system is not supported.
 bool work_counts_begin(void);
 
 /// The counts so far.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import XExtensionItem
 
-/// Attachments are loaded from many tasks at once, and by tasks that are cancelled meanwhile.
+/// Attachments are loaded from many tasks at once, and by tasks that are cancelled while they load.
 struct LoadingTests {
     private let folder: TestFolder
     private let bytes = Data((0..<70_000).map { UInt8(truncatingIfNeeded: $0 &* 31) })
@@ -57,7 +57,7 @@ struct LoadingTests {
         )
     }
 
-    @Test func cancellationStopsALoadBetweenPieces() async throws {
+    @Test func cancellationStopsALoadBetweenChunks() async throws {
         let (one, starts) = cancelling()
         await #expect(throws: CancellationError.self) {
             try await Task { try await one.load() }.value
@@ -78,7 +78,7 @@ struct LoadingTests {
         #expect(try folder.names() == ["a.png"])
     }
 
-    /// What has to be decoded too: the text of several megabytes takes several pieces.
+    /// Content that must be decoded: text of several megabytes takes several chunks.
     @Test func aCancelledTaskLoadsNothing() async throws {
         let big = Data(count: 3 << 19)
         let item = try ExtensionItem(

@@ -116,7 +116,9 @@ struct MakingTests {
     @Test func descriptionsShowNoInternals() throws {
         var source = ItemSource(text: "x")
         source.title = "T"
-        source.additionalAttachments = [ItemProvider.onDemand(placeholder: .image(Data())) { nil }]
+        source.additionalAttachments = [
+            AttachmentProvider.onDemand(placeholder: .image(Data())) { nil }
+        ]
         source[.mail].tags = ["a"]
         source.parameters["com.example"] = ["a": 1]
         source.thumbnail = .image(Self.png)

@@ -31,7 +31,7 @@ struct NameRuleTests {
         #expect(Set(refused) == forbidden)
     }
 
-    /// Names are looked at in blocks of sixteen bytes; what is forbidden may be anywhere.
+    /// Names are checked in blocks of sixteen bytes; a forbidden character may be at any position.
     @Test(arguments: ["/", "\u{1F}", "\u{7F}", "\u{85}", "\u{202E}"])
     func refusesForbiddenCharactersAtEveryPlace(_ forbidden: String) {
         for count in 0...50 {
@@ -94,7 +94,7 @@ struct NameRuleTests {
     ])
     func acceptsAbsoluteURLsAsTheyStand(_ text: String) {
         #expect(URLRule.fault(in: text) == nil)
-        #expect(URL(asItStands: text)?.absoluteString == text)
+        #expect(URL(verbatim: text)?.absoluteString == text)
     }
 
     @Test(arguments: [

@@ -77,7 +77,7 @@ struct PickingTests {
     }
 }
 
-/// Bytes from wherever they lie: the same, for one task or many.
+/// Bytes from any source are the same, for one task or many.
 struct RepresentationBytesTests {
     private let folder: TestFolder
     private let bytes = Data((0..<200_000).map { UInt8(truncatingIfNeeded: $0 &* 7) })
@@ -134,7 +134,7 @@ struct RepresentationBytesTests {
         #expect(try await Representation.text("é").load() == Data([0xC3, 0xA9]))
     }
 
-    /// A text is one as a string, as data and as a file.
+    /// Text matches as a string, as data and as a file.
     @Test func textIsLoadedFromEveryForm() async throws {
         let item = ExtensionItem(mainAttachment: .data(Data("é\n".utf8), typeIdentifier: .html))
         let target = folder.url.appending(path: "A.xitem")

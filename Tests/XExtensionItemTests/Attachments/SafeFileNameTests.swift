@@ -147,7 +147,7 @@ struct SafeFileNameTests {
 
     // MARK: Laws
 
-    /// What a name must be made of again and again, among what is harmless.
+    /// Problematic scalars, which random names mix with harmless ones.
     private static let pieces: [String] = [
         "a", "B", "1", ".", "..", " ", "/", "\\", ":", "\u{0}", "\n", "\u{202E}", "\u{200D}",
         "\u{301}", "\u{338}",
@@ -193,7 +193,7 @@ struct SafeFileNameTests {
         }
     }
 
-    /// Another language's tables of Unicode say the same of the names, normalised or not.
+    /// The Unicode tables of another language give the same names, normalised or not.
     @Test(.enabled(if: PythonProgram.isPresent, "python3 is not here"))
     func pythonFindsNoFaultInAnyName() throws {
         let scalars = [0...0x1FFFF, 0xE0000...0xE0FFF].joined()

@@ -31,7 +31,7 @@ struct AcceptanceRuleTests {
             guard isPlain else { continue }
             plainCount += 1
             #expect(URL(string: text) != nil, "\(text)")
-            #expect(URL(asItStands: text) != nil, "\(text)")
+            #expect(URL(verbatim: text) != nil, "\(text)")
         }
         #expect(plainCount > 2_000)
         for text in ["https://a.example/b?c#d", "http://A-1.example"] {
@@ -80,7 +80,7 @@ struct AcceptanceRuleTests {
         (#"abcdefghijklmnop\f"#, true, true), (#"\u0000"#, true, true), (#"\u202e"#, true, false),
         ("abcdefghijklmnopq\u{202E}", true, false), ("\u{85}", true, true),
     ])
-    func escapedTextsAreJudgedAsTheyAreStored(_ text: String, _ inLine: Bool, _ inText: Bool) {
+    func escapedTextsAreCheckedAsTheyAreStored(_ text: String, _ inLine: Bool, _ inText: Bool) {
         func isAbsent(isOneLine: Bool) -> Bool {
             withUTF8(text) {
                 HiddenCharacter.areAbsent(from: $0, isOneLine: isOneLine, hasEscapes: true)

@@ -69,7 +69,7 @@ struct AcceptedChangeTests {
         }
     }
 
-    /// A payload with all members; each text differs from the others.
+    /// A payload with all members; all texts differ.
     private static let payload = #"""
         {"version": "1.0", "title": "a", "source-url": "https://a.example/b", "tags": ["c", "d"],
         "main-attachment": {"suggested-name": "e.txt", "representations": [
@@ -92,7 +92,7 @@ struct AcceptedChangeTests {
 
     @Test func noChangeIsAcceptedThatTheReaderReports() throws {
         let tree = try JSONSerialization.jsonObject(with: Data(Self.payload.utf8))
-        #expect(JudgedPayload(Data(Self.payload.utf8)).check("all members") == (true, true))
+        #expect(CheckedPayload(Data(Self.payload.utf8)).check("all members") == (true, true))
         var (number, checked, accepted) = (0, 0, 0)
         Self.forEachChange(of: tree) { changed in
             number += 1
@@ -101,12 +101,12 @@ struct AcceptedChangeTests {
             else { return }
             checked += 1
             let text = String(decoding: bytes, as: UTF8.self)
-            accepted += JudgedPayload(bytes).check(text).notices ? 1 : 0
+            accepted += CheckedPayload(bytes).check(text).notices ? 1 : 0
             // The other encodings store texts in other forms.
             guard checked % 10 == 0, let document = try? WireDocument(bytes) else { return }
             for encoding in [WireEncoding.xml, .binary] {
                 guard let other = try? document.encoded(as: encoding) else { continue }
-                JudgedPayload(other).check("\(encoding): \(text)")
+                CheckedPayload(other).check("\(encoding): \(text)")
             }
         }
         #expect(checked > 5_000 / TestExtent.step(8))

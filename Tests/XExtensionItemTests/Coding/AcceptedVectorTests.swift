@@ -49,7 +49,7 @@ struct AcceptedVectorTests {
         var isEnough: Bool { min(found, noticed) * 100 >= clean * 95 && clean > 0 }
     }
 
-    /// Judges each document in every encoding that it can have.
+    /// Checks each document in every encoding that it can have.
     private func counts(_ documents: [(name: String, bytes: Data)]) -> [WireEncoding: Count] {
         var counts: [WireEncoding: Count] = [:]
         for (name, bytes) in documents {
@@ -60,7 +60,7 @@ struct AcceptedVectorTests {
                 }
             }
             for form in forms {
-                let payload = JudgedPayload(form)
+                let payload = CheckedPayload(form)
                 let accepted = payload.check(name)
                 guard payload.isClean, let encoding = (try? WireDocument(form))?.encoding else {
                     continue
@@ -92,12 +92,12 @@ struct AcceptedVectorTests {
         }
     }
 
-    /// The kit's own marks, which nobody's reader made.
+    /// The kit's own marks, which do not come from a reader.
     @Test func vectorsWithFindingsOrNoticesAreNeverAccepted() {
         var reading = ExtensionItem.Reading.strict
         reading.limits = .guaranteed
         var checked = 0
-        // A reader of JSON alone refuses other encodings; this library reads them.
+        // A JSON-only reader refuses other encodings; this library reads them.
         for vector in Self.vectors where !vector.id.hasPrefix("json.recognition.xml") {
             guard ["invalid", "notices"].contains(vector.kind) else { continue }
             guard let bytes = vector.input?.bytes else { continue }

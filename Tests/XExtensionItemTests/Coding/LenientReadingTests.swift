@@ -66,7 +66,7 @@ struct LenientReadingTests {
         #""must-understand": []"#, #""colour": 1, "$x": 2, "com.example.x": 3"#,
     ]
 
-    /// Canonical bytes that never went through the item say what must come back.
+    /// The expected output is canonical bytes that never passed through the item.
     @Test(arguments: faulty, [WireEncoding.json, .xml, .binary])
     func whatWasSetAsideIsWrittenBack(_ members: String, _ encoding: WireEncoding) throws {
         let bytes = Payload.with(members)

@@ -202,7 +202,7 @@ struct StrictReadingTests {
         #expect(FindingCase.findings(in: Data(text.utf8)) == [])
     }
 
-    @Test func aTypeMayStandOnceInAnAttachment() {
+    @Test func rejectsDuplicateTypes() {
         let bytes = Payload.main(
             #"{"type-identifier": "a.b", "text": "1"}, {"type-identifier": "A.B", "text": "2"}"#)
         #expect(
@@ -237,7 +237,7 @@ struct FindingLimitTests {
         #expect(throws: PayloadError.self) { try ExtensionItem(decoding: bytes) }
     }
 
-    /// A long key would stand in every pointer: a gigabyte for a megabyte of payload.
+    /// A long key would occur in every pointer: a gigabyte for a megabyte of payload.
     @Test func pointersAreBoundedTogether() {
         let key = String(repeating: "k", count: 1 << 20)
         let nulls = Array(repeating: "null", count: 30).joined(separator: ",")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XExtensionItem
 
-/// The article about sharing and receiving shows code that compiles and does what is said of it.
+/// The article about sharing and receiving shows code that compiles and behaves as described.
 struct SharingArticleTests {
     private struct TumblrParameters: ParameterNamespace, Codable, Equatable {
         enum PostType: Int, Codable { case quote = 2 }

@@ -35,7 +35,7 @@ struct FileSystemTests {
     }
 
     #if os(Linux)
-        /// The system's list of mapped files says whether the bytes are in memory or in the file.
+        /// The system's list of mapped files shows whether the bytes are in memory or in the file.
         @Test(arguments: [true, false]) func aLargeFileIsMappedUnlessToldOtherwise(
             _ isMapped: Bool
         ) throws {
@@ -92,7 +92,7 @@ struct FileSystemTests {
         try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int
     }
 
-    /// A pipe or a device in the place of the file is filled, not replaced.
+    /// A pipe or a device at the path is written to, not replaced.
     @Test func aPipeIsWrittenTo() throws {
         let pipe = path("pipe")
         #expect(mkfifo(pipe.path, 0o600) == 0)
@@ -104,7 +104,7 @@ struct FileSystemTests {
         #expect(try folder.names() == ["pipe"])
     }
 
-    /// Whoever reads a pipe that nobody writes would wait for ever.
+    /// Reading a pipe without a writer would block forever.
     @Test(.timeLimit(.minutes(5))) func aPipeIsNotReadFrom() throws {
         #expect(mkfifo(path("pipe").path, 0o600) == 0)
         #expect(throws: PayloadError.self) { try ExtensionItem(contentsOf: path("pipe")) }
@@ -176,7 +176,7 @@ struct FileSystemTests {
         }
     }
 
-    /// One load is of one file, whatever gets its name meanwhile.
+    /// One load reads one file, even if another file replaces it.
     @Test func aLoadIsOfOneFile() throws {
         let bytes = Data(repeating: 1, count: 100_000)
         try ExtensionItem(mainAttachment: .data(bytes, typeIdentifier: .png)).writeFolder(

@@ -7,7 +7,7 @@
 
     /// A disk that fills while something is written: nothing half-written stays, under any name.
     ///
-    /// A process of its own may write files of so many bytes and not more, as though the disk were full.
+    /// A separate process limits the size of files, as though the disk were full.
     struct FullDiskTests {
         /// Keeps this process, which must be one of its own, from writing files of more bytes.
         private static func bound(_ byteCount: Int) {
@@ -89,7 +89,7 @@
             }
         }
 
-        /// What does fit is written: the bound is what fails above.
+        /// Content that fits is written, so the limit causes the failures above.
         @Test func whatFitsIsWritten() async {
             await #expect(processExitsWith: .success) {
                 let folder = try TestFolder()

@@ -54,7 +54,7 @@ struct MappedFileTests {
     }
 
     #if os(Linux)
-        /// What the documentation warns of, and why there is a safe mode.
+        /// The crash that the documentation warns of, and the reason for the safe mode.
         @Test func aMappedFileCutShortEndsTheProcess() async {
             await #expect(processExitsWith: .failure) {
                 let folder = try TestFolder()

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import XExtensionItem
 
-/// A payload folder is there whole or not at all, and nothing in it leads out of it.
+/// A payload folder is complete or absent, and its paths stay inside.
 struct PayloadFolderTests {
     private let folder: TestFolder
     private let big = Data(repeating: 7, count: 10_000)
@@ -127,7 +127,7 @@ struct PayloadFolderTests {
         #expect(throws: PayloadError.self) { try ExtensionItem(contentsOf: target) }
     }
 
-    /// Whoever swaps the folder after it was opened changes nothing: the handle stays.
+    /// Swapping the folder after it was opened has no effect, because the handle stays valid.
     @Test func aSwappedFolderIsNotLookedInto() async throws {
         try await item().writeFolder(to: target)
         let read = try await ExtensionItem(contentsOf: target)

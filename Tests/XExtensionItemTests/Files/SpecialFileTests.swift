@@ -4,7 +4,7 @@ import Testing
 
 @testable import XExtensionItem
 
-/// What lies in a payload folder in the place of a file, and what is swapped for it meanwhile.
+/// Special files in a payload folder, and files that are swapped during a load.
 @Suite(.timeLimit(.minutes(5)))
 struct SpecialFileTests {
     private let folder: TestFolder
@@ -19,7 +19,7 @@ struct SpecialFileTests {
     private var target: URL { folder.url.appending(path: "A.xitem") }
     private var file: URL { target.appending(path: "attachments/1.png") }
 
-    /// Puts something else in the place of a file; false where this process may not make it.
+    /// Replaces a file with another kind of file; false without permission to create that.
     private func put(_ kind: String, at url: URL) throws -> Bool {
         try FileManager.default.removeItem(at: url)
         switch kind {
@@ -33,7 +33,7 @@ struct SpecialFileTests {
         }
     }
 
-    /// The number of the device that gives zeros without end, as the system has it.
+    /// The number of the device that gives zeros without end, as the system numbers it.
     private func makedev(_ major: UInt, _ minor: UInt) -> dev_t {
         #if os(Linux)
             dev_t(major << 8 | minor)
@@ -46,7 +46,7 @@ struct SpecialFileTests {
     func specialFilesAreNotReadAsAttachments(_ kind: String) async throws {
         let read = try await ExtensionItem(contentsOf: target)
         guard try put(kind, at: file) else {
-            return print("This process may not make a \(kind): the case was not run.")
+            return print("This process may not create a \(kind): the case was not run.")
         }
         let error = await #expect(throws: PayloadError.self) {
             try await read.mainAttachment.representations[0].load()
@@ -66,14 +66,14 @@ struct SpecialFileTests {
     @Test(arguments: ["pipe", "device", "socket", "folder", "dangling link", "link to itself"])
     func specialFilesAreNotReadAsDocuments(_ kind: String) throws {
         guard try put(kind, at: target.appending(path: "item.json")) else {
-            return print("This process may not make a \(kind): the case was not run.")
+            return print("This process may not create a \(kind): the case was not run.")
         }
         let error = #expect(throws: PayloadError.self) { try ExtensionItem(contentsOf: target) }
         #expect(error?.findings.map(\.code) == [.filePath])
     }
 
-    /// Somebody swaps the file for a link to a secret and back, as fast as he can: a load ends in the
-    /// bytes or in an error, and never in the secret.
+    /// Another process swaps the file for a link to a secret and back, repeatedly: a load ends in
+    /// the bytes or in an error, and never in the secret.
     @Test func aSwappedFileIsNeverTheSecret() throws {
         let secret = try folder.write(Data(repeating: 9, count: 10_000), "secret").path
         let (file, away) = (self.file.path, self.file.path + "-")

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import XExtensionItem
 
-/// What a person reads of an error: what was found, what was expected, and where; nothing twice.
+/// An error states what was found, what was expected, and where, without repetition.
 struct ErrorTextTests {
     private func message(_ body: () throws -> Void) -> String {
         do {
@@ -33,7 +33,7 @@ struct ErrorTextTests {
                 + "and a main attachment is required")
     }
 
-    /// A missing main attachment is no cause: the reader set aside what stood there.
+    /// A missing main attachment is not the cause: the reader set its value aside.
     @Test func anErrorNamesItsCause() throws {
         let file = message {
             _ = try ExtensionItem(url: URL(filePath: "/a.txt")).encoded(as: .json)
@@ -101,7 +101,7 @@ struct ErrorTextTests {
         )
     }
 
-    /// No word stands twice, and no type of this library's own is named.
+    /// No word is repeated, and no internal type is named.
     @Test func messagesRepeatNoWords() async throws {
         let url = Representation.url(try #require(URL(string: "https://example.com/")))
         let error = await #expect(throws: PayloadError.self) { try await url.load() }
@@ -115,7 +115,7 @@ struct ErrorTextTests {
         )
     }
 
-    /// A list that was cut short says so, not which number its last bytes happen to be.
+    /// A truncated property list is reported as truncated, not by the value of its last bytes.
     @Test func aCutListSaysThatItIsCut() throws {
         let list = try ExtensionItem(text: String(repeating: "x", count: 200)).encoded(as: .binary)
         let text = message { _ = try ExtensionItem(decoding: list.prefix(list.count - 40)) }
@@ -123,7 +123,7 @@ struct ErrorTextTests {
         #expect(text.contains("is the list cut short?"))
     }
 
-    /// The errors of Codable values say what they are, by pointer, and not how values are stored.
+    /// The errors of Codable values name the fault and its pointer, and not how values are stored.
     @Test func wrongParametersAreNamed() throws {
         struct Article: Decodable { var articleID: Int }
         let value: WireValue = ["articleID": "7"]

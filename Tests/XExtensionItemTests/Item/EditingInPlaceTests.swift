@@ -1,9 +1,9 @@
 import Testing
 import XExtensionItem
 
-/// What may be large is changed where it lies: one edit after another is not a copy after another.
+/// Large values change in place: repeated edits do not copy repeatedly.
 ///
-/// Each edit replaces something that is there, so that nothing has to grow; the value is the same
+/// Each edit replaces an existing value, so that storage does not grow; the value is the same
 /// reference to the same storage then, unless it was copied.
 struct EditingInPlaceTests {
     /// A change of one property, and the reference to what that holds.
@@ -24,7 +24,7 @@ struct EditingInPlaceTests {
         /// Whether the value refers to the same storage after the change as before.
         func isInPlace(_ whole: Whole) -> Bool {
             var whole = whole
-            // The first edit makes the storage this value's own.
+            // The first edit makes the storage unique to this value.
             change(&whole)
             let before = storage(whole)
             change(&whole)

@@ -14,7 +14,7 @@ struct EqualityTests {
         }
     }
 
-    /// Edits after which the item is written as one that stands before or after it in the list is.
+    /// Edits after which the item is encoded like an adjacent one in the list.
     static let edits: [Edit] = [
         Edit("nothing") { _ in },
         Edit("empty title") { $0.title = "" },
@@ -23,7 +23,7 @@ struct EqualityTests {
         Edit("empty tag") { $0.tags = [""] },
         Edit("empty name") { $0.mainAttachment.suggestedName = "" },
         Edit("empty referrer") { $0.referrer = Referrer(appName: "", googlePlayID: "") },
-        Edit("an overlay that says nothing") { $0[.mail].reset() },
+        Edit("an overlay without values") { $0[.mail].reset() },
         Edit("empty namespace") { $0.parameters["a.b"] = [:] },
         Edit("title") { $0.title = "T" },
         Edit("composed") { $0.title = "\u{E9}" },

@@ -34,7 +34,7 @@ struct OverlayTests {
         #expect(mail.title == item[.mail].title && mail.referrer == item[.mail].referrer)
     }
 
-    /// Nil and an empty value say “none”, whatever the property; and even if there is none anyway.
+    /// Nil and an empty value remove any property, even an absent one.
     @Test func nilAndEmptyRemove() throws {
         var item = Self.item
         item[.mail].title = nil

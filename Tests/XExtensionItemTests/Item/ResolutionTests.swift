@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XExtensionItem
 
-/// What an activity gets, held against clause 19.3.1's algorithm on plain dictionaries.
+/// The values of an activity, compared with clause 19.3.1's algorithm on plain dictionaries.
 struct ResolutionTests {
     /// The algorithm as the specification prints it.
     private func resolved(_ document: WireDictionary, for activity: String) -> WireDictionary {
@@ -82,7 +82,8 @@ struct ResolutionTests {
         #expect(ActivityType(rawValue: "a.\u{E9}") != ActivityType(rawValue: "a.e\u{301}"))
     }
 
-    /// What is wrong in an overlay inherits; what is set aside there is no part of the result.
+    /// Invalid values of an overlay are inherited; values set aside there are not part of the
+    /// result.
     @Test func aFaultyOverlayInherits() throws {
         let item = try ExtensionItem(
             decoding: Payload.with(

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XExtensionItem
 
-/// Unknown members are what the format does not define, and a content that is unknown is among them.
+/// Unknown members are members that the format does not define, including unknown content.
 struct UnknownNameTests {
     /// Written, it would be a key that stands twice, which no reader survives, or another value than
     /// the property's.
@@ -79,7 +79,7 @@ struct UnknownNameTests {
                 + #""type-identifier":"a.b"}]},"version":"1.0"}"#)
     }
 
-    /// A single unknown member that could be taken for a tag is written so that it is not.
+    /// A single unknown member that could be mistaken for a tag is escaped.
     @Test func aMemberThatLooksLikeATagIsEscaped() throws {
         let bytes = Payload.with(#""referrer": {"$$data": "QQ=="}"#)
         let item = try ExtensionItem(decoding: bytes)
@@ -89,7 +89,7 @@ struct UnknownNameTests {
         }
     }
 
-    /// Beside others, no name could be taken for a tag or a UID.
+    /// Beside other members, no name could be mistaken for a tag or a UID.
     @Test(arguments: ["$data", "CF$UID"])
     func aMemberAmongOthersIsWrittenAsItIs(_ name: String) throws {
         let bytes = Payload.with(#""\#(name)": 1"#)
@@ -97,7 +97,7 @@ struct UnknownNameTests {
         #expect(try item.canonicalText() == Payload.canonical(bytes))
     }
 
-    /// Namespaces that begin with `$` are none, whatever they hold.
+    /// Names that begin with `$` are not namespaces, whatever their values.
     @Test func aReservedNamespaceIsKept() throws {
         let bytes = Payload.with(#""parameters": {"$a": false, "a.b": {"c": 1}}"#)
         let item = try ExtensionItem(decoding: bytes)

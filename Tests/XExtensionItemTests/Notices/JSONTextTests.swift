@@ -16,7 +16,7 @@ struct JSONTextTests {
         }
     }
 
-    /// Puts a text at each position of a block, and of two blocks beside it.
+    /// Puts text at each position of a block, and of two blocks beside it.
     private func isAbsent(everywhere text: String, isOneLine: Bool) -> Set<Bool> {
         Set(
             (0..<48).map { position in

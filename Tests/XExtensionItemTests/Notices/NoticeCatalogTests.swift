@@ -26,7 +26,7 @@ struct NoticeCatalogTests {
         }
     }
 
-    /// An id says one thing: what is a notice is no finding.
+    /// An id has one meaning: the id of a notice is not the id of a finding.
     @Test func noNoticeIsAFinding() {
         for id in FindingCatalog.notices.keys {
             #expect(FindingCatalog.entries[id] == nil)

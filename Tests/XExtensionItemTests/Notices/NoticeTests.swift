@@ -4,7 +4,7 @@ import Testing
 
 @testable import XExtensionItem
 
-/// What is noticed of valid items, and where.
+/// The notices of valid items, and their locations.
 struct NoticeTests {
     /// The notices of an item, each as its id and pointer, after it was found to be valid.
     private func notices(
@@ -82,7 +82,7 @@ struct NoticeTests {
         item.additionalAttachments[1].suggestedName = "a\u{2029}"
         item["a.b"].title = hidden
         item["a.b"].tags = []
-        // What is somebody's content, or a program's, is not judged.
+        // Content of attachments, and values for programs, are not checked.
         item.userInfo = ["a": .string(hidden)]
         item.additionalAttachments[0] = .text(hidden)
         item.unknownMembers = ["com.example.a": .string(hidden)]
@@ -104,7 +104,7 @@ struct NoticeTests {
         item.title = "a\u{202E}\u{8}"
         #expect(
             item.notices().map(\.description) == [
-                "text.control-character at /title: U+0008 in a text of one line (clause 24.2.3)",
+                "text.control-character at /title: U+0008 in one-line text (clause 24.2.3)",
                 "text.bidirectional-control at /title: U+202E changes the direction in which text is"
                     + " shown (clause 24.2.4)",
             ])
@@ -148,7 +148,7 @@ struct NoticeTests {
                 == "the first bytes are those of public.png; declared is com.compuserve.gif")
     }
 
-    /// The beginning is found in each encoding, and in files, of which not more is read.
+    /// The first bytes are read in each encoding, and from files, without reading more.
     @Test func onlyTheBeginningIsRead() async throws {
         let (ranges, log) = AsyncStream<Range<Int>>.makeStream()
         let bytes = Self.png + Data(count: 100_000)

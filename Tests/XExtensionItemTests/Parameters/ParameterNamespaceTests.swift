@@ -77,7 +77,7 @@ struct ParameterNamespaceTests {
         #expect(try item.parameters.value(Everything.self) == nil)
     }
 
-    /// What the type cannot read it has not removed: a later version may have written it.
+    /// Values that the type cannot read are kept: a later version may have written them.
     @Test func anEditKeepsValuesThatTheTypeCannotRead() throws {
         var item = ExtensionItem(text: "x")
         let list: WireValue = [["name": "a", "numbers": []], ["name": 5, "numbers": []]]
@@ -116,7 +116,7 @@ struct ParameterNamespaceTests {
         #expect(try item.parameters.value(Everything.self) == Everything())
     }
 
-    /// What can be taken is taken, and the findings say what was found and what was expected.
+    /// Readable values are read, and the findings state what was found and what was expected.
     @Test func goodValuesStandBesideDroppedOnes() throws {
         var item = ExtensionItem(text: "x")
         item.parameters["com.example.everything"] = [
@@ -191,7 +191,7 @@ struct ParameterNamespaceTests {
             ])
     }
 
-    /// The parameters of an activity begin with those of all, and are changed for it alone.
+    /// The parameters of an activity start as those for all, and change only for that activity.
     @Test func parametersOfOneActivityBeginWithThoseOfAll() throws {
         var source = ItemSource(text: "x")
         try source.parameters.set(Everything(text: "all"))
@@ -243,7 +243,7 @@ struct ParameterNamespaceTests {
         #expect(source.parameters[Everything.namespace] == expected)
     }
 
-    /// What the laws are for: they find types that break them.
+    /// The laws find types that break them.
     struct Forgetful: ParameterNamespace, Equatable {
         static let namespace = "com.example.forgetful"
         var value: Int64
@@ -260,7 +260,7 @@ struct ParameterNamespaceTests {
     }
 
     /// Keys that were read and that the type does not know are kept, malformed ones too.
-    @Test func keysOfOthersAreNotJudged() throws {
+    @Test func keysOfOtherNamespacesAreNotChecked() throws {
         var item = ExtensionItem(text: "x")
         item.parameters["com.example.everything"] = ["a.b": 1, "": 2]
         try item.parameters.set(Everything(text: "x"))

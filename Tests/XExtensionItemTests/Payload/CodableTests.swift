@@ -34,7 +34,7 @@ struct CodableTests {
         #expect(try decoder.decode(Message.self, from: encoder.encode(message)) == message)
     }
 
-    /// What the coder writes is the payload's JSON form.
+    /// The coder writes the payload's JSON form.
     @Test func codersWriteTheJSONForm() throws {
         let item = try item()
         let document = try WireDocument(JSONEncoder().encode(item)).encoded(as: .json)
@@ -54,7 +54,7 @@ struct CodableTests {
         #expect(throws: EncodingError.self) { try JSONEncoder().encode(twins) }
     }
 
-    /// What is kept elsewhere, or written as though it were absent, is no reason to refuse.
+    /// Values that are kept elsewhere, or encoded like absent ones, are not refused.
     @Test func whateverIsWrittenIsEncoded() throws {
         let folder = try TestFolder()
         var item = ExtensionItem(
@@ -87,7 +87,7 @@ struct CodableTests {
         #expect("\(small)" == "ExtensionItem(“T”, public.png <2 bytes>)")
     }
 
-    /// Pointers lead through the attachment alone.
+    /// Pointers start at the attachment.
     @Test func anAttachmentThatNobodyWouldReadIsRefused() throws {
         let faults = [
             (

@@ -46,7 +46,7 @@ struct ConcurrencyTests {
         #expect(try Data(contentsOf: file) == Data("old".utf8))
     }
 
-    /// A task that is cancelled while it writes stops at the next piece.
+    /// A task that is cancelled while it writes stops at the next chunk.
     @Test func cancellationStopsAWrite() async throws {
         let folder = try TestFolder()
         let file = try folder.write(Data("old".utf8), "a.json")
@@ -63,7 +63,7 @@ struct ConcurrencyTests {
             try await Task { try await item.write(to: file, as: .json) }.value
         }
         reads.finish()
-        // Of a hundred pieces, those that fill one buffer of output.
+        // Of a hundred chunks, those that fill one buffer of output.
         #expect(await starts.reduce(0) { count, _ in count + 1 } < 10)
         #expect(try folder.names() == ["a.json"])
         #expect(try Data(contentsOf: file) == Data("old".utf8))

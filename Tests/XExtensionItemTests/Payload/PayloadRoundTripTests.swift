@@ -23,7 +23,7 @@ struct PayloadRoundTripTests {
         #expect(try WireDocument(canonical).encoded(as: .json) == canonical)
     }
 
-    /// The name-blind conversion says what the item must write.
+    /// The name-independent conversion gives the bytes that the item must write.
     @Test(arguments: Repository.payloads, WireEncoding.all)
     func anItemIsWrittenAsItsDocumentConverts(_ name: String, _ encoding: WireEncoding) throws {
         let bytes = try Repository.payload(name)

@@ -41,7 +41,7 @@ struct UnknownMemberPathTests {
         }
     }
 
-    /// And in the dictionary that names the file, which stands in folders alone.
+    /// And in the dictionary that names the file, which occurs only in folders.
     @Test func survivesInAFileReference() throws {
         let item = ExtensionItem(mainAttachment: .data(Data([1]), typeIdentifier: .png))
         try item.writeFolder(to: folder.url.appending(path: "A.xitem"), filesFrom: 0)
@@ -84,7 +84,7 @@ struct UnknownMemberPathTests {
     /// with what the overlay says.
     @Test func survivesResolution() throws {
         var places: Set<String> = []
-        // A member put into the empty thumbnail of an overlay makes a faulty one of it.
+        // A member in the empty thumbnail of an overlay makes the thumbnail invalid.
         let items = try items().filter(\.item.findings.isEmpty)
         for (pointer, document, item) in items {
             let overlays = document["activities"]?.dictionaryValue ?? [:]

@@ -18,7 +18,7 @@ struct UnknownMemberTests {
         }
     }()
 
-    /// A part of the documents, in all of which every path takes long.
+    /// A sample of the documents, because checking every path of each takes long.
     static let triedDocuments = stride(from: 0, to: documents.count, by: TestExtent.step(3)).map {
         documents[$0]
     }
@@ -118,7 +118,7 @@ struct UnknownMemberTests {
         }
     }
 
-    /// An edit deep inside keeps what stands beside it.
+    /// An edit of a nested value keeps its siblings.
     @Test func survivesAnEditBesideIt() throws {
         for (pointer, document) in Self.documents {
             let bytes = try WireValue.dictionary(document).encoded(as: .json)

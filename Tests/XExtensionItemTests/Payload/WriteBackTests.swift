@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import XExtensionItem
 
-/// What was read comes back beside an edit, clause 21.3, also where files change their places.
+/// Values that were read are written back beside an edit, also if files move; clause 21.3.
 struct WriteBackTests {
     private let folder: TestFolder
 
@@ -35,11 +35,11 @@ struct WriteBackTests {
         try FileManager.default.removeItem(at: folder.url.appending(path: "A.xitem"))
         let again = try await ExtensionItem(contentsOf: copy)
         #expect(try await again.mainAttachment.representations[0].load() == Data("Z".utf8))
-        // What no file stands in is written back.
+        // Values without a file are written back.
         #expect(again.findings.map(\.pointer) == ["/title"])
     }
 
-    /// The document of a folder alone: its references stay as they are, and no others are made.
+    /// Only the document of a folder: its references are unchanged, and none are added.
     @Test(arguments: WireEncoding.all)
     func aReferenceIsWrittenBack(_ encoding: WireEncoding) throws {
         let document =
@@ -123,9 +123,9 @@ struct WriteBackTests {
         #expect(item.resolved(for: "c.d").parameters.namespaces == ["a.b"])
     }
 
-    /// A name that begins with `$` makes its value nobody's business: kept, and not judged.
+    /// The value of a name that begins with `$` is kept and not checked.
     @Test(arguments: ["a.png", "A.png"])
-    func theInsideOfAReservedOverlayIsNotJudged(_ name: String) throws {
+    func membersOfAReservedOverlayAreNotChecked(_ name: String) throws {
         let overlay =
             #"{"main-attachment": {"representations": [{"type-identifier": "public.png", "#
             + #"\#(Self.file(name))}]}}"#
@@ -139,7 +139,7 @@ struct WriteBackTests {
                 == ["$x", "a.b"])
     }
 
-    /// What was set aside in one item is no part of what another one resolves to.
+    /// Values set aside in one item are not part of the resolved item of another.
     @Test func anAttachmentTakesNothingAlong() throws {
         let faulty = try ExtensionItem(
             decoding: Payload.main(#"{"type-identifier": "a.b", "text": "x"}, 5"#))

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import XExtensionItem
 
-/// An app fills in a source; the item says what everybody gets, and who gets something else.
+/// An app creates a source; the item has the values for all activities, and the overlays.
 struct ItemSourceTests {
     private let url = URL(string: "https://example.com/post/1")
 
@@ -72,7 +72,7 @@ struct ItemSourceTests {
                 return .text("x")
             })
         source.additionalAttachments = [
-            ItemProvider.perActivity(placeholder: .text("")) { activity in
+            AttachmentProvider.perActivity(placeholder: .text("")) { activity in
                 await calls.add("one \(activity?.rawValue ?? "all")")
                 return .text("y")
             }
@@ -87,8 +87,8 @@ struct ItemSourceTests {
     /// One activity: one question to each provider, and none to one that has another in its place.
     @Test func anItemForOneActivityAsksEachProviderOnce() async throws {
         let calls = Calls()
-        func provider(_ name: String) -> ItemProvider {
-            ItemProvider.perActivity(placeholder: .text("")) { activity in
+        func provider(_ name: String) -> AttachmentProvider {
+            AttachmentProvider.perActivity(placeholder: .text("")) { activity in
                 await calls.add("\(name) \(activity?.rawValue ?? "all")")
                 return .text(name)
             }
@@ -114,11 +114,11 @@ struct ItemSourceTests {
         #expect(other.thumbnail == nil)
     }
 
-    /// Mail takes the main attachment alone: nothing else is made for it.
+    /// Mail receives only the main attachment: no other provider is called.
     @Test func aDeliveryCallsOnlyTheProvidersOfWhatIsDelivered() async throws {
         let calls = Calls()
-        func provider(_ name: String) -> ItemProvider {
-            ItemProvider.perActivity(.plainText) { activity in
+        func provider(_ name: String) -> AttachmentProvider {
+            AttachmentProvider.perActivity(.plainText) { activity in
                 await calls.add("\(name) \(activity?.rawValue ?? "all")")
                 return name == "own" && activity != "a.b" ? nil : .text(name)
             }
@@ -133,7 +133,10 @@ struct ItemSourceTests {
         #expect(try await source.delivery(for: .mail) == .attachment(.text("main")))
         #expect(await calls.all == ["main com.apple.UIKit.activity.Mail"])
         for activity in [ActivityType.mail, .print, .postToFlickr, "a.b"] {
-            for rules in [DeliveryRules.standard, DeliveryRules(plainActivities: ["a.b", .print])] {
+            for rules in [
+                DeliveryRules.standard,
+                DeliveryRules(mainAttachmentOnlyActivities: ["a.b", .print]),
+            ] {
                 guard let item = try? await source.item(for: activity) else {
                     await #expect(throws: AttachmentError.self) {
                         try await source.delivery(for: activity, rules: rules)
@@ -186,7 +189,7 @@ struct ItemSourceTests {
         #expect(error?.pointer == "/thumbnail")
     }
 
-    /// A provider that knows one activity only serves it, and says so for others.
+    /// A provider for one activity returns nil for other activities.
     @Test func aProviderForOneActivityFailsForOthers() async throws {
         let source = ItemSource(
             mainAttachment: .perActivity(placeholder: .text("")) { activity in
@@ -202,8 +205,8 @@ struct ItemSourceTests {
         #expect("\(try #require(error))".contains("returned no attachment"))
     }
 
-    /// A closure without a parameter cannot look at the activity: it is called once for all of them,
-    /// and what it makes is in the payload once.
+    /// A closure without a parameter cannot depend on the activity: it is called once for all of
+    /// them, and what it makes is in the payload once.
     @Test func aProviderThatDoesNotLookAtTheActivityIsAskedOnce() async throws {
         let calls = Calls()
         var source = ItemSource(
@@ -213,7 +216,7 @@ struct ItemSourceTests {
                 return .data(
                     Data((0..<1000).map { _ in .random(in: 0...255) }), typeIdentifier: .png)
             })
-        let shared = ItemProvider.onDemand(placeholder: .text("")) {
+        let shared = AttachmentProvider.onDemand(placeholder: .text("")) {
             await calls.add("shared")
             return .text("shared")
         }
@@ -237,7 +240,7 @@ struct ItemSourceTests {
         source.additionalAttachments = [.text("for all")]
         source[.postToVimeo].additionalAttachments.append(.file(at: movie))
         source[.postToVimeo].additionalAttachments.append(
-            ItemProvider.perActivity(placeholder: .text("")) { activity in
+            AttachmentProvider.perActivity(placeholder: .text("")) { activity in
                 .text("\(activity?.rawValue ?? "")")
             })
         let item = try await source.item()
@@ -251,7 +254,7 @@ struct ItemSourceTests {
         #expect(try await source.item(for: .mail).additionalAttachments == [.text("for all")])
     }
 
-    /// What a share sheet looks at before anything is made.
+    /// The values that a share sheet reads before an item is created.
     @Test func placeholdersHaveTheTypeOfTheFile() throws {
         let folder = try TestFolder()
         let url = try #require(URL(string: "https://example.com/a.png"))
@@ -278,7 +281,8 @@ struct ItemSourceTests {
             source[.mail].mainAttachment.placeholder.representations[0].typeIdentifier == .gif)
     }
 
-    /// A folder is no attachment of a payload, but programs on the same system can take its URL.
+    /// A payload cannot have a folder as an attachment, but programs on the same system can take
+    /// its URL.
     @Test func aFoldersURLIsPassedOn() async throws {
         let folder = try TestFolder()
         let source = ItemSource(mainAttachment: .file(at: folder.url))
@@ -292,7 +296,7 @@ struct ItemSourceTests {
         #expect(throws: PayloadError.self) { try upstream.extensionItem() }
     }
 
-    /// Both ways to make an item give an activity the same.
+    /// Both ways to create an item give an activity equal values.
     @Test(arguments: 1...20)
     func anItemForOneActivityIsTheItemForAllResolved(_ seed: UInt64) async throws {
         var random = RandomUpstream(seed: seed)
@@ -303,7 +307,9 @@ struct ItemSourceTests {
         source.thumbnail = .image(Data([1]))
         source.additionalAttachments = [
             .text("1"),
-            ItemProvider.perActivity(placeholder: .text("")) { $0 == .mail ? nil : .text("2") },
+            AttachmentProvider.perActivity(placeholder: .text("")) {
+                $0 == .mail ? nil : .text("2")
+            },
         ]
         for activity in activities {
             if random.below(2) == 0 { source[activity].title = random.below(2) == 0 ? nil : "O" }
@@ -324,8 +330,9 @@ struct ItemSourceTests {
         var source = ItemSource(text: "main")
         let gate = Gate(count: 8)
         source.additionalAttachments = (0..<8).map { number in
-            ItemProvider.perActivity(placeholder: .text("")) { _ in
-                // Nobody goes on before all have come: one after the other would never end.
+            AttachmentProvider.perActivity(placeholder: .text("")) { _ in
+                // No provider continues before all have started: one after the other would never
+                // end.
                 await gate.pass()
                 for _ in 0..<(8 - number) { await Task.yield() }
                 return number == 3 ? nil : .text(String(number))
@@ -341,7 +348,7 @@ struct ItemSourceTests {
         var source = ItemSource(text: "main")
         source.additionalAttachments = [
             .text("x"),
-            ItemProvider.perActivity(placeholder: .text("")) { activity in
+            AttachmentProvider.perActivity(placeholder: .text("")) { activity in
                 if activity == .mail { throw Broken() }
                 return .text("y")
             },
@@ -523,7 +530,7 @@ actor Calls {
     }
 }
 
-/// Lets tasks pass when so many have come.
+/// Releases the tasks after a number of them have arrived.
 actor Gate {
     private let count: Int
     private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -573,8 +580,8 @@ struct DeliveryTests {
 
     @Test func theTableCanBeExtended() {
         var rules = DeliveryRules.standard
-        rules.plainActivities.insert("com.example.plain")
-        rules.plainActivities.remove(.mail)
+        rules.mainAttachmentOnlyActivities.insert("com.example.plain")
+        rules.mainAttachmentOnlyActivities.remove(.mail)
         #expect(item.delivery(for: "com.example.plain", rules: rules) == .attachment(.text("main")))
         #expect(item.delivery(for: .mail, rules: rules) == .item(item.resolved(for: .mail)))
     }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XExtensionItem
 
-/// Providers are other people's code: they throw, hang, and answer with what nobody asked for.
+/// Providers are code of the app: they can throw, hang, and return unexpected values.
 @Suite(.timeLimit(.minutes(5)))
 struct ProviderFailureTests {
     struct Broken: Error {}
@@ -13,8 +13,8 @@ struct ProviderFailureTests {
         await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
     }
 
-    private static func hanging(_ started: Gate) -> ItemProvider {
-        ItemProvider.perActivity(placeholder: .text("")) { _ in
+    private static func hanging(_ started: Gate) -> AttachmentProvider {
+        AttachmentProvider.perActivity(placeholder: .text("")) { _ in
             await hang(started)
             return nil
         }
@@ -38,7 +38,7 @@ struct ProviderFailureTests {
         let started = Gate(count: 2)
         var source = ItemSource(mainAttachment: Self.hanging(started))
         source.additionalAttachments = [
-            ItemProvider.perActivity(placeholder: .text("")) { _ in
+            AttachmentProvider.perActivity(placeholder: .text("")) { _ in
                 await started.pass()
                 throw Broken()
             }
@@ -48,8 +48,8 @@ struct ProviderFailureTests {
         #expect(error?.underlying is Broken)
     }
 
-    /// A limit of time, as the documentation has it: two tasks, of which the first one wins.
-    @Test func aLimitOfTimeIsACancellation() async throws {
+    /// A timeout as in the documentation: two tasks, and the first result wins.
+    @Test func cancellationActsAsTimeout() async throws {
         let started = Gate(count: 2)
         let source = ItemSource(mainAttachment: Self.hanging(started))
         let item = await withTaskGroup(of: ExtensionItem?.self) { group in

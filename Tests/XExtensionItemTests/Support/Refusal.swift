@@ -1,7 +1,7 @@
 import Testing
 import XExtensionItem
 
-/// What an item that is not written is refused for: the id and the pointer of each finding; nil for one
+/// The reasons why writing refuses an item: the id and the pointer of each finding; nil for one
 /// that is written.
 func refusal(_ write: () throws -> some Any) throws -> [String]? {
     do {

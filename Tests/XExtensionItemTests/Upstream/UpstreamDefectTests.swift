@@ -36,8 +36,8 @@ struct UpstreamDefectTests {
         #expect(item == before)
     }
 
-    /// There additional attachments check the main attachment's type in place of their own.
-    @Test func attachmentsAreJudgedByTheirOwnType() async throws {
+    /// There additional attachments check the main attachment's type instead of their own.
+    @Test func attachmentsAreCheckedByTheirOwnType() async throws {
         var source = ItemSource(text: "main")
         source.additionalAttachments = [.file(at: URL(filePath: "/nowhere.png"))]
         await #expect(throws: AttachmentError.self) { try await source.item() }

@@ -5,7 +5,7 @@ import XExtensionItem
 /// The laws of the mapping, checked without the code that does it: on trees of values, from which
 /// what the losses name is taken away.
 enum UpstreamLaw {
-    /// What the losses do not name survives the way to upstream and back.
+    /// Values without a loss survive the mapping to upstream and back.
     static func check(
         _ item: ExtensionItem, for activity: ActivityType?, _ comment: Comment,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -29,7 +29,7 @@ enum UpstreamLaw {
         try checkWritable(back, comment)
     }
 
-    /// What the losses do not name survives the way from upstream and back to it.
+    /// Values without a loss survive the mapping from upstream and back.
     static func check(
         _ upstream: UpstreamItem, namespaces: [String], _ comment: Comment,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -56,7 +56,7 @@ enum UpstreamLaw {
         var reading = ExtensionItem.Reading.strict
         reading.isInPayloadFolder = true
         for encoding in WireEncoding.all {
-            let bytes = try item.unjudged(as: encoding)
+            let bytes = try item.uncheckedData(as: encoding)
             #expect(
                 FindingCase.findings(in: bytes, reading: reading) == [], comment,
                 sourceLocation: sourceLocation)
@@ -67,7 +67,7 @@ enum UpstreamLaw {
     private static func tree(
         _ item: ExtensionItem, without losses: [Loss], _ all: [Loss]
     ) throws -> WireValue {
-        var tree = Tree(.dictionary(try Payload.dictionary(item.unjudged(as: .json))))
+        var tree = Tree(.dictionary(try Payload.dictionary(item.uncheckedData(as: .json))))
         tree.remove(
             losses.filter { $0.code != .mediaType && $0.code != .movedUpstream }.map(\.pointer))
         tree.removeMoved(all)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XExtensionItem
 
-/// What a payload cannot hold reads as absent, and is named.
+/// Values that a payload cannot represent read as absent, and are reported.
 struct UpstreamReadingLossTests {
     private typealias Vector = UpstreamVector
 
@@ -14,11 +14,11 @@ struct UpstreamReadingLossTests {
 
     static let vectors: [UpstreamVector] = [
         Vector(
-            "the generic dictionary is none", ["x-extension-item": "tags"], Vector.bare,
+            "the generic value is not a dictionary", ["x-extension-item": "tags"], Vector.bare,
             losses: ["member.type /x-extension-item"]),
         Vector("the generic dictionary is empty", ["x-extension-item": [:]], Vector.bare),
         Vector(
-            "elements of tags are judged one by one",
+            "elements of tags are checked one by one",
             ["x-extension-item": ["tags": ["a", 1, "", .url("a:b"), "b"]]],
             Vector.after(#""tags":["a","b"]"#),
             losses: [
@@ -49,7 +49,7 @@ struct UpstreamReadingLossTests {
             Vector.after(#""referrer":{"app-name":"A"}"#),
             losses: ["member.type /x-extension-item/referrer-web-url"]),
         Vector(
-            "URLs that are none to share",
+            "URLs that must not be shared",
             [
                 "x-extension-item": [
                     "source-url": .url("file:///x"), "referrer-web-url": .url("/x"),
@@ -131,7 +131,7 @@ struct UpstreamReadingLossTests {
             losses: ["member.default /NSExtensionItemAttributedTitleKey"]
         ) { $0.title = "" },
         Vector(
-            "a text without a character", [:], Vector.bare,
+            "empty text", [:], Vector.bare,
             losses: ["member.default /NSExtensionItemAttributedContentTextKey"]
         ) { $0.contentText = "" },
         Vector(
@@ -215,8 +215,8 @@ struct UpstreamReadingLossTests {
     @Test(arguments: vectors)
     func valuesThatCannotBeCarriedAreLeftOutAndNamed(_ vector: UpstreamVector) throws {
         let (item, losses) = try vector.upstream.extensionItem(namespaces: vector.namespaces)
-        // A file is one of a payload folder, of which the item knows nothing.
-        let payload = String(decoding: try item.unjudged(as: .json), as: UTF8.self)
+        // The file belongs to a payload folder that the item does not know.
+        let payload = String(decoding: try item.uncheckedData(as: .json), as: UTF8.self)
         #expect(payload == vector.payload)
         #expect(losses.map(\.line) == vector.losses)
         #expect(losses.allSatisfy { !$0.message.isEmpty })

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XExtensionItem
 
-/// Upstream items that a payload holds whole: they go there and come back the same.
+/// Upstream items that a payload can represent completely; they round-trip unchanged.
 struct UpstreamReadingTests {
     private typealias Vector = UpstreamVector
 
@@ -166,7 +166,7 @@ struct UpstreamReadingTests {
         #expect(error.message.contains("“\(namespace)”"))
     }
 
-    /// An extension item with a text and no attachment is one that many apps share.
+    /// Many apps share an extension item with text and without attachments.
     @Test func anExtensionItemWithoutAttachmentsIsRead() throws {
         let url = try #require(URL(string: "https://example.com/"))
         let link: WireDictionary = ["x-extension-item": ["source-url": .url(url)]]
@@ -210,7 +210,7 @@ struct UpstreamReadingTests {
         #expect(
             bad.losses.map(\.description) == [
                 "url.scheme at /NSExtensionItemAttachmentsKey/0/thumbnail/url: “file:///x”: "
-                    + "the scheme “file” is not one to share"
+                    + "the scheme “file” is not allowed"
             ])
     }
 }

@@ -16,7 +16,7 @@ struct UpstreamSuiteTests {
         web = try #require(URL(string: "http://tumblr.com"))
     }
 
-    /// What an activity gets of a source: the item, resolved.
+    /// The resolved item that an activity gets from a source.
     private func item(
         _ source: ItemSource, for activity: ActivityType = .postToFacebook
     ) async throws -> ExtensionItem {
@@ -101,8 +101,9 @@ struct UpstreamSuiteTests {
 
     // testPlaceholderProvidedTypeIdentifierIsReturnedByActivityItemSourceDelegateMethod
     @Test func aPlaceholdersTypeIsTheOneGiven() {
-        let provider = ItemProvider.perActivity(placeholder: .data(Data(), typeIdentifier: .movie))
-        { _ in nil }
+        let provider = AttachmentProvider.perActivity(
+            placeholder: .data(Data(), typeIdentifier: .movie)
+        ) { _ in nil }
         #expect(
             types([ItemSource(mainAttachment: provider).mainAttachment.placeholder]) == [[.movie]])
     }
@@ -195,7 +196,7 @@ struct UpstreamSuiteTests {
         let file = try picture()
         source.additionalAttachments = [
             .url(web), .file(at: file), .text("bar"),
-            ItemProvider(.image(try Data(contentsOf: file))),
+            AttachmentProvider(.image(try Data(contentsOf: file))),
         ]
         let item = try await item(source)
         #expect(item.mainAttachment == .text("foo"))
@@ -304,7 +305,8 @@ struct UpstreamSuiteTests {
         #expect(item.userInfo == (hasUserInfo ? ["foo": "bar"] : [:]))
         #expect(
             try item.parameters.value(CustomParameters.self) == (hasParameters ? parameters : nil))
-        // The dictionary that travels has the user info, and comes back as both.
+        // The dictionary in the item contains the user info, and is read back as user info and
+        // parameters.
         let (upstream, losses) = item.upstreamItem()
         #expect(losses == [])
         for member in item.userInfo { #expect(upstream.userInfo[member.key] == member.value) }

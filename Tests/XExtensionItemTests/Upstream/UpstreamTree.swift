@@ -67,7 +67,7 @@ struct Tree {
         return Array(steps.dropFirst().map { unescaped(String($0)) }.joined(separator: ".").utf8)
     }
 
-    /// Takes away members of a payload of which nothing is left, and joins runs.
+    /// Removes members of a payload that are left empty, and joins runs.
     mutating func tidyPayload() {
         guard var root = value.dictionaryValue else { return }
         root["version"] = nil

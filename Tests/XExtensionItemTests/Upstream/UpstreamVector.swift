@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import XExtensionItem
 
-/// An upstream item and the payload that clause 23.1 makes of it, both written by hand.
+/// An upstream item and the payload that clause 23.1 maps it to, both written by hand.
 struct UpstreamVector: Sendable, CustomTestStringConvertible {
-    /// The canonical form of the main attachment that the vectors have unless they say otherwise.
+    /// The canonical form of the main attachment that the vectors have by default.
     static let main =
         #""main-attachment":{"representations":[{"text":"x","type-identifier":"public.plain-text"}]}"#
 
@@ -36,7 +36,7 @@ struct UpstreamVector: Sendable, CustomTestStringConvertible {
     /// The payload of a vector with nothing but members of one kind before the main attachment.
     static func before(_ members: String) -> String { "{\(members),\(main),\"version\":\"1.0\"}" }
 
-    /// The payload of a vector of which nothing but the main attachment is left.
+    /// The payload of a vector with only the main attachment left.
     static let bare = "{\(main),\"version\":\"1.0\"}"
 }
 

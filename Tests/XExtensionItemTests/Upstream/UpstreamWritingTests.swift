@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import XExtensionItem
 
-/// Payloads of which upstream's extension item holds a part: what it gets, and what is named.
+/// Payloads that upstream's extension item can represent in part: the result, and the losses.
 struct UpstreamWritingTests {
     struct Vector: Sendable, CustomTestStringConvertible {
         let name: String
@@ -109,7 +109,7 @@ struct UpstreamWritingTests {
             "the overlay removes the last generic parameter",
             #""tags": ["a"], "activities": {"a.b": {"tags": []}}"#, for: "a.b", losses: []),
         Vector(
-            "values set aside in reading are no part of the item",
+            "values set aside in reading are not part of the item",
             #""title": 5, "tags": ["a", 1], "source-url": "file:///x", "#
                 + #""referrer": {"app-name": "A", "web-url": 1, "com.example.x": 1}, "#
                 + #""excluded-activities": 1, "parameters": {"com.b": 1, "com.c": {"d": 2}}, "#
@@ -190,7 +190,7 @@ struct UpstreamWritingTests {
             ])
     }
 
-    /// What no reader delivers, but a program can put into an item.
+    /// Values that no reader delivers, but that a program can set.
     @Test func invalidMembersAreLeftOutAndNamed() throws {
         var item = ExtensionItem(text: "x")
         item.sourceURL = URL(string: "file:///x")
@@ -207,7 +207,7 @@ struct UpstreamWritingTests {
             ])
     }
 
-    /// Whoever makes an item provider of a file of a payload folder can still read it.
+    /// A receiver can read an item provider that was created from a file of a payload folder.
     @Test func filesCanBeLoaded() async throws {
         let folder = try TestFolder()
         let url = folder.url.appending(path: "a.xitem")

@@ -53,7 +53,7 @@ struct ConvertCommandTests {
     /// The limit that `convert` has without an option holds for a folder too. A debug build takes half a
     /// minute for it.
     @Test(.enabled(if: TestExtent.isWhole))
-    func aSmallFolderMakesNoGreatOutput() async throws {
+    func outputOfFolderIsLimited() async throws {
         // 3,000 references to one string of 5,000 characters, each of five bytes in XML.
         let value = WireValue.array(
             Array(repeating: .string(String(repeating: "&", count: 5_000)), count: 3_000))
@@ -104,7 +104,7 @@ struct ConvertCommandTests {
                 == "{\n  \"a\": {},\n  \"b\": [\n    1\n  ],\n  \"version\": \"1.0\"\n}\n")
     }
 
-    /// Conversion is blind to names: it keeps what is wrong with an item, and tells of wrong values.
+    /// Conversion ignores names: it keeps malformed members, and reports wrong values.
     @Test func keepsWhatIsWrong() async throws {
         let file = try folder.write(#"{"version":"9.9","title":5,"x":{"$y":1}}"#, "a.json")
         let console = TestConsole()
@@ -114,7 +114,7 @@ struct ConvertCommandTests {
     }
 
     @Test(arguments: ["json", "xml", "binary"])
-    func aNullIsNoPropertyList(_ encoding: String) async throws {
+    func nullIsRefused(_ encoding: String) async throws {
         let file = try folder.write(#"{"a":{"b":null}}"#, "a.json")
         let console = TestConsole()
         #expect(await console.run("convert", "--to", encoding, file, "-o", folder.path("b")) == 1)
@@ -122,7 +122,7 @@ struct ConvertCommandTests {
         #expect(folder.names == ["a.json"])
     }
 
-    @Test func aKeyThatXMLCannotHold() async throws {
+    @Test func keyThatXMLCannotRepresentIsRefused() async throws {
         let file = try folder.write(#"{"a":{"b\r":1}}"#, "a.json")
         let console = TestConsole()
         #expect(await console.run("convert", "--to", "xml", file) == 1)
@@ -211,7 +211,7 @@ struct ConvertCommandTests {
         #expect(folder.names == ["b"])
     }
 
-    @Test func aFileIsNoFolderEvenWithForce() async throws {
+    @Test func forceDoesNotReplaceFileWithFolder() async throws {
         let target = try folder.write("old", "b")
         let payload = Example.path("minimal.xitem.json")
         for words in [
@@ -235,7 +235,7 @@ struct ConvertCommandTests {
     }
 }
 
-/// How much a small input can make of an output.
+/// The output size of a small input.
 extension ConvertCommandTests {
     /// Each of the values has a line of its own, indented by the depth of the lists around it.
     private static func deep(_ count: Int) -> String {

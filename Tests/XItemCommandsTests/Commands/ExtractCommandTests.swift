@@ -65,9 +65,9 @@ struct ExtractCommandTests {
         arguments: [
             (
                 ["--attachment", "3"],
-                "There is no attachment 3; the item has 2 besides the main one"
+                "Found no attachment 3; the item has 2 besides the main one"
             ),
-            (["--representation", "6"], "There is no representation 6; the attachment has 5"),
+            (["--representation", "6"], "Found no representation 6; the attachment has 5"),
             (
                 ["--type", "public.movie"],
                 "No representation of attachment main is of type 'public.movie'; main has "
@@ -84,7 +84,7 @@ struct ExtractCommandTests {
                 "representation.content: expected text, data or a file, found a content that this version"
             ),
         ] as [([String], String)])
-    func whatIsNotThereCannotBeWritten(_ options: [String], _ message: String) async throws {
+    func missingContentIsNotWritten(_ options: [String], _ message: String) async throws {
         let console = TestConsole()
         let file = try folder.write(Self.payload, "a.json")
         #expect(await console.run(["extract", file, "-o", folder.path("b")] + options) == 1)
@@ -121,7 +121,7 @@ struct ExtractCommandTests {
         #expect(console.bytes == Data(repeating: 7, count: 100_000))
     }
 
-    @Test func aPayloadThatIsNoneIsNotOpened() async throws {
+    @Test func malformedPayloadIsNotOpened() async throws {
         let console = TestConsole()
         #expect(try await console.run("extract", folder.write("{", "a.json")) == 1)
         #expect(console.errors.contains("json.truncated"))
@@ -247,7 +247,7 @@ extension ExtractCommandTests {
         #expect(attributes[.posixPermissions] as? Int == 0o600)
     }
 
-    /// An attachment without the type is said, and the others are written.
+    /// Reports an attachment without the type, and writes the remaining attachments.
     @Test func allOfOneType() async throws {
         let folder = try TestFolder()
         let file = try folder.write(Self.several, "a.json")

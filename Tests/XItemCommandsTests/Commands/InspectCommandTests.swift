@@ -100,7 +100,7 @@ struct InspectCommandTests {
         #expect(console.errors.hasPrefix("\(file):7:11: member.type at /title: "))
     }
 
-    /// What would hide or turn text is seen, and said.
+    /// Hidden and bidirectional control characters are printed, and reported.
     @Test func showsHiddenCharacters() async throws {
         let file = try folder.write(
             Self.payload.replacingOccurrences(of: "A post", with: #"A\u202Epost\u0007"#), "a.json")

@@ -16,7 +16,7 @@ struct ValidateCommandTests {
         #expect(console.output.isEmpty)
     }
 
-    @Test func aLineForEachFinding() async throws {
+    @Test func printsOneLinePerFinding() async throws {
         let file = try folder.write("{\"version\": \"1.0\",\n \"tags\": 1}", "a.json")
         let console = TestConsole()
         #expect(await console.run("validate", file) == 1)
@@ -74,7 +74,7 @@ struct ValidateCommandTests {
         """#
 
     /// A valid payload with something to notice has lines, and is valid.
-    @Test func aLineForEachNotice() async throws {
+    @Test func printsOneLinePerNotice() async throws {
         let file = try folder.write(Self.deceiving, "a.json")
         let console = TestConsole()
         #expect(await console.run("validate", file) == 0)
@@ -82,7 +82,7 @@ struct ValidateCommandTests {
             console.output == """
                 \(file):1:29: note text.bidirectional-control at /title: U+202E changes the direction \
                 in which text is shown (clause 24.2.4)
-                \(file):2:19: note text.control-character at /tags/1: U+000A in a text of one line \
+                \(file):2:19: note text.control-character at /tags/1: U+000A in one-line text \
                 (clause 24.2.3)
                 \(file):3:23: note data.type-mismatch at /main-attachment/representations/0: the first \
                 bytes are those of com.compuserve.gif; declared is public.jpeg (clause 24.2.5)
@@ -166,7 +166,7 @@ struct ValidateCommandTests {
         #expect(console.output.contains("file.outside-folder"))
     }
 
-    @Test func nothingOfAPayloadMovesTheCursor() async throws {
+    @Test func payloadCannotMoveCursor() async throws {
         let file = try folder.write("{\"\u{202E}\\u001b[2J\": 1}", "a.json")
         let console = TestConsole()
         _ = await console.run("validate", file)
@@ -208,9 +208,9 @@ extension ValidateCommandTests {
         ("titel", "; did you mean “title”?"), ("content_text", "; did you mean “content-text”?"),
         ("contentText", "; did you mean “content-text”?"),
         ("sourceURL", "; did you mean “source-url”?"),
-        ("price", "; a name of your own needs a dot"),
+        ("price", "; custom names must contain a dot"),
     ])
-    func anUnknownNameLeadsToAKnownOne(_ name: String, _ end: String) async throws {
+    func unknownNameSuggestsKnownName(_ name: String, _ end: String) async throws {
         let file = try folder.write(
             #"{"version":"1.0","\#(name)":1,"main-attachment":{"representations":[{"#
                 + #""type-identifier":"public.plain-text","text":""}]}}"#, "a.json")
@@ -244,7 +244,7 @@ extension ValidateCommandTests {
         #expect(console.errors == #"{"checked":3,"skipped":1,"with-findings":1}"# + "\n")
     }
 
-    /// What was checked, and what was not, is told on the standard error.
+    /// Prints the numbers of checked and skipped files on standard error.
     @Test func aSummaryFollows() async throws {
         let minimal = Example.path("minimal.xitem.json")
         let folder = try TestFolder()
@@ -272,7 +272,7 @@ extension ValidateCommandTests {
         _ = try folder.write("", "a/readme.md")
         let console = TestConsole()
         #expect(await console.run("validate", folder.path("a")) == 66)
-        #expect(console.errors.contains("there is no payload in this folder"))
+        #expect(console.errors.contains("this folder contains no payload"))
         #expect(console.errors.hasSuffix("checked 0 payloads, no findings, skipped 1 file\n"))
     }
 }

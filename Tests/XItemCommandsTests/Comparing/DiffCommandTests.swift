@@ -70,7 +70,7 @@ struct DiffCommandTests {
             ])
     }
 
-    /// Encodings and payload folders are no difference.
+    /// Encodings and payload folders do not count as differences.
     @Test(arguments: ["json", "xml", "binary"])
     func encodingsAreNoDifference(_ encoding: String) async throws {
         let original = Example.path("everything.xitem.json")

@@ -9,7 +9,7 @@ struct ConformanceCommandTests {
     private let folder: TestFolder
     private let vectors: String
 
-    /// Vectors of two groups: one that everybody passes, and one that is of no use to anybody.
+    /// Vectors of two groups: one that every testee passes, and one that every testee fails.
     init() throws {
         folder = try TestFolder()
         let hello =
@@ -25,7 +25,7 @@ struct ConformanceCommandTests {
             """
         let wrong = """
             {"id": "wrong.hello.is-refused", "clause": "1.1", "level": "SHOULD", "flags": [], "kind": "invalid",
-             "comment": "Nobody refuses this.", "encoding": "json", "input": {"text": "\(hello)"},
+             "comment": "Every testee accepts this.", "encoding": "json", "input": {"text": "\(hello)"},
              "findings": [{"id": "a.b", "pointer": "/\\u001b"}], "error": true}
             """
         for (group, vector) in [("right", right), ("wrong", wrong)] {
@@ -46,14 +46,14 @@ struct ConformanceCommandTests {
 
     // MARK: run
 
-    @Test func theLibraryIsTheTesteeUnlessThereIsAnother() async throws {
+    @Test func libraryIsDefaultTestee() async throws {
         let (status, console) = await run("run", "--vectors", vectors, "--only", "right.*")
         #expect(status == 0)
         let seconds = try #require(console.output.firstMatch(of: /success in ([0-9]+\.[0-9]) s/)).1
         #expect(
             console.output == """
                 XExtensionItem, Swift
-                asked as: JSON, XML and binary reader, producer, editor and converter; userInfo mapping, notices and share targets
+                tested as: JSON, XML and binary reader, producer, editor and converter; userInfo mapping, notices and share targets
 
                 group  passed  failed
                 right       3       ·
@@ -65,7 +65,7 @@ struct ConformanceCommandTests {
                 """)
     }
 
-    @Test func whatIsWrongIsShown() async {
+    @Test func failuresAreShown() async {
         let (status, console) = await run("run", "--vectors", vectors, "--level", "SHOULD")
         #expect(status == 1)
         #expect(
@@ -187,7 +187,7 @@ struct ConformanceCommandTests {
         let passing = try folder.write("# old\nright.hello.is-read/decode-json\n", "passing")
         let (status, console) = await run("run", "--vectors", vectors, "--known", passing)
         #expect(status == 1)
-        #expect(console.output.contains("it is listed as a known failure, and is none any more"))
+        #expect(console.output.contains("listed as a known failure, but passed"))
         let gone = try folder.write("no.such.case/decode-json\u{1B}", "gone")
         let (other, errors) = await run("run", "--vectors", vectors, "--known", gone)
         #expect(other == 1)
@@ -226,7 +226,7 @@ struct ConformanceCommandTests {
             "run", "--vectors", vectors, "--seed", "9", "--report", "json", "-o", json,
             "--report=html", "-o", page)
         #expect(status == 0)
-        // The table goes to the standard output, as nothing else does.
+        // Only the table goes to standard output.
         #expect(console.output.hasPrefix("XExtensionItem, Swift\n"))
         #expect(try String(contentsOfFile: page, encoding: .utf8).hasPrefix("<!DOCTYPE html>"))
         #expect(try String(contentsOfFile: json, encoding: .utf8).contains(#""seed": "9""#))
@@ -319,7 +319,7 @@ struct ConformanceCommandTests {
         #expect(one.errors.contains("the nearest is 'right.hello.is-read/decode-json'\n"))
     }
 
-    /// What failed is asked again, and nothing else.
+    /// Runs only the failed cases again.
     @Test func onlyWhatFailedInAReport() async throws {
         let file = folder.path("failed.json")
         _ = await run("run", "--vectors", vectors, "--report", "json", "-o", file)
@@ -335,7 +335,7 @@ struct ConformanceCommandTests {
         #expect(await run("run", "--vectors", vectors, "--failed", file).0 == 64)
     }
 
-    /// A file of one's own need not say how many vectors it has; one that says so has to be right.
+    /// A file need not state its number of vectors; a stated number must be right.
     @Test func vectorsWithoutACount() async throws {
         let file = vectors + "/right.json"
         let text = try String(contentsOfFile: file, encoding: .utf8)
@@ -399,7 +399,7 @@ struct ConformanceCommandTests {
         // The example is written for people; only the other one is canonical but for its folder.
         let (loose, canonical) = await run("check", "--canonical", payloads)
         #expect(
-            loose == 1 && canonical.output.contains("a.json: not as section 9 has it, from byte "))
+            loose == 1 && canonical.output.contains("a.json: not canonical from byte "))
     }
 
     @Test func checkReports() async throws {
@@ -415,11 +415,11 @@ struct ConformanceCommandTests {
         _ = try folder.write("x", "empty/x.txt")
         let (status, console) = await run("check", folder.path("empty"))
         #expect(status == 66)
-        #expect(console.errors.contains("there is no payload in this folder"))
+        #expect(console.errors.contains("this folder contains no payload"))
     }
 
-    /// What a testee prints can be anything; the JSON has it escaped.
-    @Test func theReportAsJSONIsHarmlessForATerminal() async throws {
+    /// JSON reports escape the output of a testee.
+    @Test func jsonReportEscapesControlCharacters() async throws {
         let console = TestConsole()
         let status = await console.run(
             "conformance", "run", "--only", "referrer.*", "--report", "json", "--one-shot",

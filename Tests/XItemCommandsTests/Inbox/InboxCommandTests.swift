@@ -79,7 +79,7 @@ struct InboxCommandTests {
     @Test func listShowsWhatWaits() async throws {
         try await put("a")
         let fields = await run("list", inbox).output.split(separator: "\t")
-        // The file itself says how many bytes it has.
+        // The size is that of the file.
         let file = try #require(
             FileManager.default.contentsOfDirectory(atPath: inbox + "/ready").first)
         let attributes = try FileManager.default.attributesOfItem(atPath: "\(inbox)/ready/\(file)")
@@ -110,7 +110,7 @@ struct InboxCommandTests {
         #expect(none.status == 1 && none.output == "")
     }
 
-    @Test func whatAProgramRefusesWaitsAndFailsInTheEnd() async throws {
+    @Test func refusedEntryFailsAfterFiveAttempts() async throws {
         try await put("a")
         let program = try program("exit 1")
         for _ in 0..<5 {
@@ -120,7 +120,7 @@ struct InboxCommandTests {
         #expect(await run("take", "--exec", program, inbox).output == "")
         #expect(await run("state", inbox, "a").output == "failed\n")
         let failed = await run("list", "--failed", inbox)
-        #expect(failed.output.hasSuffix("\ta\tit was taken 5 times, and never finished\n"))
+        #expect(failed.output.hasSuffix("\ta\tclaimed 5 times without being finished\n"))
         #expect(await run("retry", inbox, "a").status == 0)
         #expect(await run("state", inbox, "a").output == "waiting\n")
         #expect(await run("drop", inbox, "a").status == 0)
@@ -131,7 +131,7 @@ struct InboxCommandTests {
             none.status == 1 && none.errors == "a: no waiting or failed entry has this token\n")
     }
 
-    @Test func aProgramCanSayThatAnEntryIsNoUse() async throws {
+    @Test func exitStatus65FailsEntry() async throws {
         try await put("a")
         let (status, output, _) = await run(
             "take", "--exec", try program("exit 65"), inbox)
@@ -141,7 +141,7 @@ struct InboxCommandTests {
     }
 
     /// A mistake of the caller costs the entry no attempt.
-    @Test func aProgramOrFolderThatIsNotThereLosesNothing() async throws {
+    @Test func missingProgramOrFolderKeepsEntry() async throws {
         try await put("a")
         let (status, _, errors) = await run("take", "--exec", "/nowhere/program", inbox)
         #expect(status == 64 && errors.hasPrefix("Error: /nowhere/program: "))
@@ -169,7 +169,7 @@ struct InboxCommandTests {
         #expect(await run("state", inbox, "a").output == "waiting\n")
     }
 
-    @Test func aFolderThatIsNoInboxIsRefused() async throws {
+    @Test func folderWithoutInboxIsRefused() async throws {
         for command in [["list"], ["recover"], ["take", "--exec", "true"]] {
             let console = TestConsole()
             #expect(await console.run(["inbox"] + command + [folder.url.path]) == 66)
@@ -226,7 +226,7 @@ struct InboxCommandTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: target) == ["a.xitem.json"])
     }
 
-    @Test func theInboxItselfIsNoTarget() async throws {
+    @Test func inboxItselfIsRefusedAsDestination() async throws {
         try await put("a")
         let (status, _, errors) = await run("take", "--to", inbox + "/ready", inbox)
         #expect(status == 74 && errors.hasPrefix("Error: inbox.target: "))

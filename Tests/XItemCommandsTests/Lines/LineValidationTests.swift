@@ -41,7 +41,7 @@ struct LineValidationTests {
         return (status, try lines.map { try JSONDecoder().decode(Report.self, from: Data($0)) })
     }
 
-    @Test func aReportForEachLine() async throws {
+    @Test func printsOneReportPerLine() async throws {
         let lines = [
             Self.valid, "", #"{"version":"1.0"}"#, "  \t", "<plist/>", Self.valid + "\r", "[",
             Self.validXML,

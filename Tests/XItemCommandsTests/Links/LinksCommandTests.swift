@@ -32,10 +32,14 @@ struct LinksCommandTests {
         #expect(
             output == """
                 maps  Maps  3 apps
+                  actions: search, directions
+                  parameters: query, from, to, zoom
                   maps  Maps  maps:  2 actions
                   googlemaps  Google Maps  comgooglemaps:  2 actions
                   waze  Waze  waze:  2 actions
                 browser  Browser  3 apps
+                  actions: browse
+                  parameters: url
                   web-view  In this app  in app  1 action
                   safari  Safari  https:  1 action
                   chrome  Chrome  googlechrome-x-callback:  1 action
@@ -90,6 +94,58 @@ struct LinksCommandTests {
         #expect(
             await run("waze,comgooglemaps", "--default", "googlemaps").output
                 == "comgooglemaps://?q=x\n")
+    }
+
+    @Test func openAsksOnDemandAndForNewApps() async {
+        let arguments = ["open", "--type", "maps", "--action", "search", "--installed"]
+        func run(_ more: String...) async -> [Substring] {
+            let console = TestConsole()
+            let arguments = ["links"] + arguments + more + [Self.places, "query=x"]
+            #expect(await console.run(arguments) == 0)
+            return console.output.split(separator: "\n")
+        }
+        #expect(await run("waze", "--ask").first?.hasPrefix("waze\tWaze\t") == true)
+        let known = await run(
+            "waze,comgooglemaps", "--default", "waze", "--known", "waze,googlemaps")
+        #expect(known == ["waze://?q=x"])
+        #expect(await run("waze,comgooglemaps", "--default", "waze", "--known", "waze").count == 2)
+    }
+
+    @Test func openSuggestsNames() async {
+        for (arguments, message) in [
+            (["--type", "map"], "did you mean 'maps'?"),
+            (["--type", "maps", "--action", "serach"], "did you mean 'search'?"),
+            (["--type", "maps", "--app", "wase"], "did you mean 'waze'?"),
+            (["--type", "maps", "--action", "search", "qury=x"], "“qury” was given instead"),
+        ] {
+            let console = TestConsole()
+            #expect(await console.run(["links", "open"] + arguments + [Self.places]) == 1)
+            #expect(console.errors.contains(message), "\(console.errors)")
+        }
+        let unknown = await run(
+            "open", "--type", "maps", "--action", "search", "--app", "maps", Self.places,
+            "query=x", "zom=3")
+        #expect(unknown.status == 0 && unknown.output == "maps://?q=x\n")
+        #expect(
+            unknown.errors.contains("zom: the type has no such parameter; did you mean 'zoom'?"))
+    }
+
+    @Test func withoutAFileTheBuiltInCatalogIsUsed() async {
+        #expect(await run("check").status == 0)
+        #expect(await run("list").output.contains("googlemaps  Google Maps"))
+        let link = await run(
+            "open", "--type", "phone", "--action", "call", "--app", "phone", "number=1")
+        #expect(link.output == "tel:1\n")
+    }
+
+    @Test func convertFailsIfItWritesNothing() async throws {
+        let folder = try TestFolder()
+        let file = try folder.write(
+            #"{"app-catalog": "1.0", "types": [{"key": "weather", "name": "Weather"}]}"#, "w.json")
+        let output = file + ".out"
+        let (status, _, errors) = await run("convert", "--to", "intentkit", file, "-o", output)
+        #expect(status == 1 && errors.contains("nothing was written: IntentKit has no place"))
+        #expect(errors.contains("“weather”") && !FileManager.default.fileExists(atPath: output))
     }
 
     @Test func openSaysWhyThereIsNoURL() async {
@@ -368,10 +424,10 @@ struct LinksCommandTests {
     // MARK: Usage
 
     @Test(arguments: [
-        ["links"], ["links", "fly"], ["links", "list"], ["links", "check"], ["links", "open", "x"],
-        ["links", "open", "--type", "a"], ["links", "convert", "x"],
+        ["links"], ["links", "fly"], ["links", "open", "x"],
+        ["links", "convert", "x"],
         ["links", "convert", "--to", "yaml", "x"], ["links", "convert", "--to", "choosy", "x"],
-        ["links", "queries-schemes"], ["links", "queries-schemes", "--limit", "-1", "x"],
+        ["links", "queries-schemes", "--limit", "-1", "x"],
         ["links", "queries-schemes", "--to", "binary", "x"], ["links", "check", "--fast", "x"],
     ])
     func wrongUsageIsSaid(_ arguments: [String]) async {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import XItemCommands
 
-/// Payloads made from options, compared as Foundation's JSON reads them.
+/// Payloads created from options, compared through Foundation's JSON.
 struct CreateCommandTests {
     private let folder: TestFolder
     private static let png = Data(base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAf")
@@ -130,7 +130,7 @@ struct CreateCommandTests {
             """#)
     }
 
-    /// The standard input is not cut, however long.
+    /// Standard input is not cut, however long.
     @Test func aLongInputIsWhole() async throws {
         let bytes = Data((0..<200_000).map { UInt8(truncatingIfNeeded: $0) })
         let (status, console) = await create(["--file", "-"], input: bytes)

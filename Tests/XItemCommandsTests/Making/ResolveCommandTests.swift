@@ -45,7 +45,7 @@ struct ResolveCommandTests {
         #expect(console.errors.isEmpty)
     }
 
-    @Test func anActivityIsNeeded() async {
+    @Test func activityIsRequired() async {
         let console = TestConsole()
         #expect(await console.run("resolve", Example.path("minimal.xitem.json")) == 64)
         #expect(console.errors.contains("Missing expected option '--activity <id>'"))

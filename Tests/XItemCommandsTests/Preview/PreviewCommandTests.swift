@@ -25,7 +25,7 @@ struct PreviewCommandTests {
     }
 
     /// The policy names the hash of the style sheet, as another program computes it.
-    @Test func thePolicyAllowsTheStyleSheetAlone() async throws {
+    @Test func policyAllowsOnlyStyleSheet() async throws {
         let page = try await page(payload(""))
         let style = try #require(page.firstRange(of: "<style>")?.upperBound)
         let end = try #require(page.firstRange(of: "</style>")?.lowerBound)
@@ -46,7 +46,7 @@ struct PreviewCommandTests {
         #expect(page.contains("content=\"default-src 'none'; img-src data:; style-src 'sha256-"))
     }
 
-    /// Whatever a payload says, the page has no element and no attribute of it.
+    /// No payload can add an element or an attribute to the page.
     @Test func everythingIsEscaped() async throws {
         let hostile =
             #"</title></style><script>alert(1)</script><img src=x onerror='a\u0022>\u202e\u0000"#
@@ -106,7 +106,7 @@ struct PreviewCommandTests {
         #expect(page.contains(#"<label for="a2">b</label>"#))
     }
 
-    /// An image is embedded once, and what is too much is said.
+    /// An image is embedded once, and the page states what it omits.
     @Test func imagesHaveALimit() async throws {
         let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
         func image(_ size: Int, _ byte: UInt8) -> String {
@@ -137,7 +137,7 @@ struct PreviewCommandTests {
         #expect(page.ranges(of: "<label").count == 65)
     }
 
-    /// Findings and notices stand in the part that they concern.
+    /// Findings and notices appear in the part that they concern.
     @Test func remarksStandBesideTheirValues() async throws {
         let page = try await page(
             payload(

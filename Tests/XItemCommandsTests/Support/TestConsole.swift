@@ -14,7 +14,7 @@ final class TestConsole {
     /// After how many bytes writing fails, as on a full disk.
     var capacity = Int.max
 
-    /// The number of bytes of a piece of input.
+    /// The size of a chunk of input, in bytes.
     var pieceSize = 1000
     private var position = 0
 

@@ -49,7 +49,7 @@ struct TypesCommandTests {
     }
 
     @Test(arguments: [["public.imag", "public.image"], ["public.png", "public.imag"]])
-    func conformsSaysThatATypeIsNotKnown(_ types: [String]) async {
+    func conformsReportsUnknownType(_ types: [String]) async {
         let console = TestConsole()
         #expect(await console.run(["types", "conforms"] + types) == 1)
         #expect(console.errors.hasPrefix("note: public.imag is not known"))

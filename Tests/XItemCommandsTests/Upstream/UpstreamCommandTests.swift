@@ -71,7 +71,7 @@ struct UpstreamCommandTests {
         #expect(console.errors.hasPrefix("loss: member.unknown at /x-extension-item/new: "))
     }
 
-    /// Payloads whose values upstream can hold come back unchanged.
+    /// Payloads with only values that upstream can represent round-trip.
     @Test(arguments: ["article", "contact", "minimal", "documents", "quotation"])
     func examplesComeBack(_ name: String) async throws {
         let file = Example.path(name + ".xitem.json")
@@ -84,7 +84,7 @@ struct UpstreamCommandTests {
         #expect(status == 0 || !export.errors.isEmpty, "\(console.output)")
     }
 
-    @Test func aDictionaryThatMakesNoPayload() async throws {
+    @Test func malformedDictionaryIsRefused() async throws {
         for (text, code) in [
             ("[]", "document.not-dictionary"), ("{}", "main-attachment.missing"), ("{", "json."),
             (#"{"NSExtensionItemAttachmentsKey": [{"representations": 1}]}"#, "member.type"),

@@ -1,9 +1,9 @@
 // Values as the conformance kit describes them (Schemas/conformance/v1/description.schema.json), in both directions.
-// Here a value is a node of json.mjs; a dictionary is described as a list of pairs, so that `JSON.parse` can lose no key.
+// Here, a value is a node of json.mjs. A dictionary is described as a list of pairs, so that `JSON.parse` does not lose a key.
 
 import { integer as parseInteger, isDate } from "./scalars.mjs";
 
-/** What is described is no value of the format, so that nobody can write it. */
+/** A description of something that the format cannot represent. */
 export class NoValue extends Error {}
 
 /** The description of a node. */
@@ -21,7 +21,7 @@ export function describe(node) {
   throw new TypeError(`${node.k} is no kind of value`);
 }
 
-/** The node of a description. Whether a URL is one is left to whoever writes it. */
+/** The node of a description. URLs are not checked. */
 export function valueOf(description) {
   if (typeof description === "boolean") return { k: "bool", v: description };
   if (typeof description === "string") return { k: "string", v: text(description) };
@@ -46,18 +46,18 @@ function refuse(why) {
   throw new NoValue(why);
 }
 
-/** A string of Unicode scalar values (6.2.1), which JSON's escapes can break. */
+/** A string of Unicode scalar values (6.2.1). JSON escapes can contain lone surrogates. */
 const text = (content) => (content.isWellFormed() ? content : refuse("half a surrogate pair"));
 
 const whole = (v) => ({ k: "int", v });
 
-/** A finite double, and an integer where it is one (6.3.4). */
+/** A finite double. If it is integral, the result is an integer (6.3.4). */
 function real(v) {
   if (!Number.isFinite(v)) refuse(`not finite: ${v}`);
   return Number.isSafeInteger(v) ? whole(BigInt(v)) : { k: "real", v };
 }
 
-/** A dictionary; its keys differ (6.2.3). */
+/** A dictionary with distinct keys (6.2.3). */
 function dictionary(pairs) {
   const v = new Map(pairs.map(([key, member]) => [text(key), { v: valueOf(member) }]));
   return v.size === pairs.length ? { k: "dict", v } : refuse("a key twice");

@@ -5,7 +5,7 @@ import { readJSON } from "./json.mjs";
 import { Judge, contents, equalButText, judgeVersion, there } from "./judge.mjs";
 import { canonical, filled, judgeValue, withoutNulls } from "./values.mjs";
 
-/** Reads without a look at names, as a converter does (1.2.3): { root, findings }. Throws Fail. */
+/** Reads without interpreting members, as a converter does (1.2.3): { root, findings }. Throws Fail. */
 export function readValue(bytes) {
   const root = readJSON(bytes);
   const report = new Report();
@@ -13,7 +13,7 @@ export function readValue(bytes) {
   return { root, findings: report.list };
 }
 
-/** Reads the item: { root, findings, item }, where the item is what lenient reading delivers, or null after an error. Throws Fail. */
+/** Reads the item: { root, findings, item }. The item is the result of lenient reading, or null after an error. Throws Fail. */
 export function readItem(bytes, { inFolder = false } = {}) {
   const root = readJSON(bytes);
   const report = new Report();
@@ -32,7 +32,7 @@ export function readItem(bytes, { inFolder = false } = {}) {
   return { root, findings: report.list, item: report.errors.length ? null : item };
 }
 
-/** 19.3.1, of an item that was delivered. */
+/** 19.3.1: resolves the result of lenient reading. */
 export function resolve(item, activity) {
   const result = new Map(item.v);
   const overlay = item.v.get("activities")?.v.v.get(activity);
@@ -48,7 +48,7 @@ export function resolve(item, activity) {
   return { ...item, v: result };
 }
 
-/** The bytes of a document as an editor writes it back (21.3): all but the nulls, and with other members where `changes` has them. */
+/** The bytes of a document that an editor writes back (21.3): without nulls, and with the members in `changes` replaced. */
 export function writeBack(root, changes = new Map()) {
   const result = withoutNulls(root);
   for (const [name, node] of changes) {
@@ -58,9 +58,9 @@ export function writeBack(root, changes = new Map()) {
   return canonical(result);
 }
 
-// Delivery (21.2): each function returns a copy without what is set aside, or undefined for what reads as absent.
+// Lenient reading (21.2): each function returns a copy without values that are set aside, or undefined for an absent value.
 
-/** A copy of a dictionary; `inside` says what to do with single members, the others stay as they are. It is a function too. */
+/** A copy of a dictionary. `inside` has or is a function for single members; all other members are unchanged. */
 function members(dict, inside = {}) {
   const special = new Map(Object.entries(inside));
   const handler = typeof inside === "function" ? inside : (key) => special.get(key) ?? withoutNulls;
@@ -73,7 +73,7 @@ function members(dict, inside = {}) {
   return { ...dict, v };
 }
 
-/** The elements that are left; an array of which none is left is absent, but not one that was empty (an overlay has such). */
+/** The remaining elements. If no element remains, the array is absent, unless it was empty before (as in an overlay). */
 function elements(array, inside = withoutNulls) {
   return filled({ ...array, v: array.v.filter((e) => e.k !== "null" && !e.aside).map(inside).filter((e) => e) }, array);
 }
@@ -113,7 +113,7 @@ function file(dict) {
   return copy.v.has("path") && copy.v.has("byte-count") ? copy : undefined;
 }
 
-/** Empty runs are dropped, and then neighbours that are equal are joined (15.1.3, 15.1.4). */
+/** Drops empty runs, then joins adjacent runs with equal attributes (15.1.3, 15.1.4). */
 function contentText(array) {
   if (!array.v.length) return array;
   const runs = [];

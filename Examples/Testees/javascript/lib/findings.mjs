@@ -20,7 +20,7 @@ const table = new Map(clauses.split(/,\s*/).map((row) => {
 
 export const isError = (id) => table.get(id).error;
 
-/** An error that ends the reading (21.1.3). A path is null for the document, else { up, step }. */
+/** An error, which ends reading (21.1.3). A path is null for the document, otherwise { up, step }. */
 export class Fail extends Error {
   constructor(id, path = null, at = 0) {
     super(id);
@@ -35,7 +35,7 @@ export function pointer(path) {
   return steps.reverse().join("");
 }
 
-/** Collects findings; stops after 1,000 of either sort (21.1.8). */
+/** Collects findings; stops after 1,000 of each kind (21.1.8). */
 export class Report {
   errors = [];
   others = [];
@@ -50,7 +50,7 @@ export class Report {
   }
 }
 
-/** Findings as they are shown, in the order of the input: one sweep over it counts lines and columns (21.4.6). */
+/** Findings for output, in the order of the input. One pass over the input counts lines and columns (21.4.6). */
 export function describe(findings, bytes) {
   const hasLines = !findings.some((f) => f.id.startsWith("encoding."));
   let room = 16 * 1024 * 1024;  // of pointers (21.1.8); errors come first

@@ -1,4 +1,4 @@
-// A strict JSON reader on bytes (sections 2.2, 3, 6.3, 7 and 10). It makes nodes:
+// A strict JSON reader on bytes (sections 2.2, 3, 6.3, 7 and 10). It creates nodes:
 //   { k: "null" | "bool" | "int" | "real" | "string" | "data" | "date" | "url" | "array" | "dict" | "tag", at: offset, … }
 // with `v` as the value: a BigInt for an int, a Number for a real, a Buffer for data, an array of nodes for an array, a Map of
 // key to { at, v: node } for a dict. A kept tag has `name`, `nameAt` and `v`, its content.
@@ -16,7 +16,7 @@ const code = (text) => text.charCodeAt(0);
 const escapes = new Map([["\"", "\""], ["\\", "\\"], ["/", "/"], ["b", "\b"], ["f", "\f"], ["n", "\n"], ["r", "\r"], ["t", "\t"]]
   .map(([a, b]) => [code(a), b]));
 
-/** What a known tag stands for (7.1.2), or null. `text` is its content. */
+/** The value of a known tag with the content `text` (7.1.2), or null if it is malformed. */
 function known(name, text, at) {
   switch (name) {
     case "$data": { const v = base64(text); return v && { k: "data", v, at }; }
@@ -80,7 +80,7 @@ class Reader {
     this.pos = pos;
   }
 
-  /** The byte here cannot be accepted. */
+  /** Throws the error for the byte at the current position. */
   bad(path, id = "json.syntax", at = this.pos) {
     if (at >= this.bytes.length) throw new Fail("json.truncated", path, this.bytes.length);
     if (this.bytes[at] >= 0x80) this.sequence(at, path);
@@ -157,7 +157,7 @@ class Reader {
     return this.bad(path && path.up);  // no value has begun here
   }
 
-  /** A well-formed known tag whose content is written as a string: no level, and its text does not count (10.1.2). */
+  /** A well-formed known tag with a string as its content. It is not a level, and its text does not count (10.1.2). */
   knownTag(path, at) {
     try {
       this.pos++;
@@ -182,7 +182,7 @@ class Reader {
     }
   }
 
-  /** Whether a key is too long to be the name of a known tag, whatever its escapes: keeps the look ahead short. */
+  /** Whether a key is too long for the name of a known tag, even with escapes. Keeps the lookahead short. */
   longKey() {
     const end = this.bytes.indexOf(0x22, this.pos + 1);
     return end < 0 || end - this.pos > 60;
@@ -245,7 +245,7 @@ class Reader {
     }
   }
 
-  /** Section 7: tags and escapes, where there is exactly one key. */
+  /** Section 7: tags and escapes, for a dictionary with exactly one key. */
   dictionaryOrTag(members, path, at) {
     if (members.size !== 1) return { k: "dict", v: members, at };
     const [[key, member]] = members;

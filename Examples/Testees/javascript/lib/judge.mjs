@@ -9,7 +9,7 @@ export const contents = ["url", "text", "data", "file", "property-list"];  // 14
 const sizes = { string: (v) => v.length, array: (v) => v.length, dict: (v) => v.size };
 const isEmpty = (node) => node.k in sizes && sizes[node.k](node.v) === 0;
 
-/** The members of a dictionary: one that is null is absent (6.7.1). */
+/** The members of a dictionary. A null member is absent (6.7.1). */
 export const there = (dict) => new Map([...dict.v].filter(([, m]) => m.v.k !== "null"));
 
 /** The version, with its findings (11.1): { isNewer, isUnsupported }. */
@@ -198,7 +198,7 @@ export class Judge {
     });
   }
 
-  /** A path that occurs twice: the later one in the order of the canonical form (21.4.4). */
+  /** Reports a repeated path at its later occurrence, in the order of the canonical form (21.4.4). */
   repeatedPaths() {
     const steps = (path) => (path ? [...steps(path.up), path.step] : []);
     const sorted = this.paths.map((p) => ({ ...p, steps: steps(p.path) })).sort((a, b) => {
@@ -247,7 +247,7 @@ export class Judge {
     });
   }
 
-  // Rules for all members (12, 13.1). A null has its own finding, and is absent for all others (6.7.1).
+  // Rules for all members (12, 13.1). A null has its own finding, and is absent for all other rules (6.7.1).
 
   setAside(id, node, path) {
     this.report.find(id, path, node.at);
@@ -302,7 +302,7 @@ function isFilePath(text) {
   return name !== undefined && !name.endsWith(".") && !/^(con|prn|aux|nul|(com|lpt)[0-9])$/.test(name.split(".")[0]);
 }
 
-/** Whether two runs are equal in all their members but `text`, nulls left out (15.1.4). */
+/** Whether two runs have equal members except `text`, ignoring nulls (15.1.4). */
 export function equalButText(a, b) {
   const others = (run) => {
     const members = [...run.v].filter(([key]) => key !== "text").map(([key, m]) => [key, { v: withoutNulls(m.v) }]);

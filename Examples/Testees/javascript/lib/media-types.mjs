@@ -1,4 +1,4 @@
-// The media types of Appendix B, which are written as type identifiers (14.3.2).
+// The media types of Appendix B. Payloads use their type identifiers instead (14.3.2).
 
 export const mediaTypes = new Set(`
 application/epub+zip

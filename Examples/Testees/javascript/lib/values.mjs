@@ -1,9 +1,9 @@
-// What concerns values and no names: findings of sections 6 and 7, nulls (6.7.1), equality, and the canonical form (9.1).
+// Values, independent of members: findings of sections 6 and 7, nulls (6.7.1), equality, and the canonical form (9.1).
 
 import { Fail } from "./findings.mjs";
 import { isSafe } from "./scalars.mjs";
 
-/** Reports the findings of sections 6 and 7. `reserved` has the values whose name has `member.reserved`, and no other finding (12.1.3). */
+/** Reports the findings of sections 6 and 7, except in the values in `reserved`, which only have `member.reserved` (12.1.3). */
 export function judgeValue(node, path, report, reserved) {
   if (isNeedless(node)) report.find("tag.needless", path, node.at);
   switch (node.k) {
@@ -17,7 +17,7 @@ export function judgeValue(node, path, report, reserved) {
   }
 }
 
-/** Whether a known tag, or one that is its content, is needless: one finding for all of them (21.1.5, 21.4.3). */
+/** Whether a known tag or a tag in its content is redundant: one finding for all of them (21.1.5, 21.4.3). */
 const isNeedless = (node) => node.needless || (node.inner !== undefined && isNeedless(node.inner));
 
 function judgeMember(key, at, v, path, report, reserved) {
@@ -28,7 +28,7 @@ function judgeMember(key, at, v, path, report, reserved) {
 
 const isUnsupported = (key) => /[\0-\x08\x0b-\x1f\ufffe\uffff]/.test(key);  // 6.2.4: all but TAB and LF
 
-/** A copy without nulls, or undefined where nothing but nulls is in it (6.7.1, 21.2.2). */
+/** A copy without nulls, or undefined if the value contains only nulls (6.7.1, 21.2.2). */
 export function withoutNulls(node) {
   switch (node.k) {
     case "null": return undefined;
@@ -47,7 +47,7 @@ export function withoutNulls(node) {
 
 const size = ({ v }) => v.size ?? v.length;
 
-/** A copy of an array or dictionary, or undefined where nothing is left of one that held something. */
+/** A copy of an array or dictionary, or undefined if it was not empty and nothing remains. */
 export const filled = (copy, source) => (size(copy) || !size(source) ? copy : undefined);
 
 /** Equality (6.1.2). */
@@ -63,16 +63,16 @@ export function equal(a, b) {
   return a.v === b.v;
 }
 
-/** 9.1.4. JSON.stringify escapes what that clause says and, of well-formed text, nothing else. */
+/** 9.1.4. For well-formed text, JSON.stringify escapes exactly the characters of that clause. */
 const quoted = (text) => JSON.stringify(text);
 
-/** A key as written (7.2.1). */
+/** The escaped form of a key (7.2.1). */
 export const writtenKey = (key, size) => (size === 1 && key.startsWith("$") ? `$${key}` : key);
 
 /** The order of keys: by UTF-16 units (9.1.3). */
 export const byUnits = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The canonical form (9.1), as bytes. A null, and a dictionary that would be read as a UID, is refused (6.7.2, 7.2.5). */
+/** The bytes of the canonical form (9.1). Refuses a null, and a dictionary that would be read as a UID (6.7.2, 7.2.5). */
 export function canonical(root) {
   const out = [];
   write(root, null, out);

@@ -1,4 +1,4 @@
-"""What receivers of a payload are offered and get, written from Schemas/share-targets.md alone."""
+"""An evaluator of activation rules and mappings to other systems, written only from Schemas/share-targets.md."""
 
 from .android import from_intent, to_intent
 from .content import NoMapping

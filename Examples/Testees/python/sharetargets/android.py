@@ -4,7 +4,7 @@ from .content import content_of, item_of, media_type
 
 
 def to_intent(item):
-    """The intent for a resolved item, and what is lost."""
+    """The intent for a resolved item, and the losses."""
     content = content_of(item)
     streams = []
     for file in content.files:

@@ -1,4 +1,4 @@
-"""What an item is for receivers that know a title, one text, one link and files (section 35)."""
+"""The content of an item for receivers that support a title, one text, one link and files (section 35)."""
 
 from dataclasses import dataclass, field
 
@@ -14,7 +14,7 @@ TYPES = table({})
 
 
 class NoMapping(Exception):
-    """Content that makes no item, or a receiver that is none."""
+    """The content is empty, or the receiver is invalid."""
 
     def __init__(self, id, pointer):
         super().__init__(id)
@@ -40,7 +40,7 @@ def media_type(type):
 
 
 def is_text_of(representation, type):
-    """Whether it has text, and its type conforms to another."""
+    """Whether a representation has text, and its type conforms to another type."""
     return "text" in representation and TYPES.conforms(representation["type-identifier"], type)
 
 
@@ -50,7 +50,7 @@ def is_plain(representation):
 
 
 def taken(attachment):
-    """The place of the representation that is taken (35.1.3); None if there is none."""
+    """The position of the representation that is taken (35.1.3), or None."""
     representations = attachment["representations"]
     places = [place for place, one in enumerate(representations) if any(name in one for name in CONTENTS)]
     if places and "text" in representations[places[0]]:
@@ -60,7 +60,7 @@ def taken(attachment):
 
 @dataclass
 class File:
-    """A file, and the pointer to its representation."""
+    """A file and the pointer to its representation."""
 
     pointer: str
     name: str
@@ -69,7 +69,7 @@ class File:
 
 @dataclass
 class Content:
-    """The parts of an item, and the pointers of what is lost."""
+    """The parts of an item, and the pointers of losses."""
 
     title: str = None
     lines: list = field(default_factory=list)
@@ -80,11 +80,11 @@ class Content:
     losses: dict = field(default_factory=dict)
 
     def lose(self, pointer):
-        """35.4.1: each pointer once."""
+        """Records a loss; 35.4.1: each pointer once."""
         self.losses[pointer] = None
 
     def add(self, line, pointer):
-        """A line of the text (35.2.1), without empty ones."""
+        """Adds a line to the text (35.2.1), unless it is empty."""
         if line:
             self.lines.append(line)
             self.sources.append(pointer)
@@ -127,7 +127,7 @@ def content_of(item):
 
 
 def take(content, attachment, pointer, is_main):
-    """Adds an attachment as a link, a text or a file (35.1.4)."""
+    """Adds an attachment as a link, text or a file (35.1.4)."""
     representations, place = attachment["representations"], taken(attachment)
     if place is None:
         return content.lose(pointer)
@@ -158,7 +158,7 @@ def take(content, attachment, pointer, is_main):
 
 
 def item_of(title, text, link, html, files, finds_link):
-    """The payload of what a receiver has; `files` are pairs of a name and a representation."""
+    """The payload for received fields; `files` are pairs of a name and a representation."""
     if link is not None and forms.url_finding(link):
         link = None
     if link is None and finds_link and not files:

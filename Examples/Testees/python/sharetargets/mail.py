@@ -27,22 +27,22 @@ def unescaped(text):
 
 
 def line_feeds(text):
-    """Every line break as LF."""
+    """The text with each line break replaced by LF."""
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
 def in_one_line(text):
-    """38.1.3: no control character, so that a value stays one field."""
+    """38.1.3: control characters become spaces, because a line break would start another field."""
     return re.sub(r"[\0-\x1f\x7f]", " ", line_feeds(text))
 
 
 def is_field(name):
-    """38.1.2: whether a parameter can have the name (6.2.4, 20.1.3)."""
+    """38.1.2: whether a parameter may have the name (6.2.4, 20.1.3)."""
     return bool(name) and "." not in name and key_supported(name)
 
 
 def to_mail(item):
-    """The URL for a resolved item, and what is lost."""
+    """The URL for a resolved item, and the losses."""
     content = content_of(item)
     content.lose_html()
     for file in content.files:

@@ -1,4 +1,4 @@
-"""File names of suggested names (14.5.3 of Schemas/file-names.md)."""
+"""File names for suggested names (14.5.3 of Schemas/file-names.md)."""
 
 import re
 import unicodedata
@@ -63,7 +63,7 @@ def without_hidden(name):
 
 
 def split(name):
-    """A name and its extension with the dot (step 4), or the name alone."""
+    """A name and its extension with the dot (step 4), or only the name."""
     stem, dot, extension = name.rpartition(".")
     is_one = re.fullmatch("(?=.*[A-Za-z])[A-Za-z0-9]{1,12}", extension) and stem
     return (stem, dot + extension) if is_one else (name, "")
@@ -81,7 +81,7 @@ def with_extension(name, type):
 
 
 def cut(name):
-    """Step 5; a character ends before the next one that is no mark."""
+    """Step 5. A character extends to the next code point that is not a mark."""
     if len(name.encode()) <= MOST:
         return name
     stem, extension = split(name)
@@ -94,7 +94,7 @@ def cut(name):
 
 
 def safe_name(name, type):
-    """The name of a file."""
+    """The file name for a suggested name."""
     family = next((word for parent, word in FAMILIES.items() if TYPES.conforms(type, parent)), None)
     family = family or TOPS.get(type.partition("/")[0] if "/" in type else "", "untitled")
     made = cut(with_extension(trimmed(without_hidden(FORBIDDEN.sub("_", name or ""))) or family, type))

@@ -1,4 +1,4 @@
-"""The nodes of a predicate, and what each evaluates to."""
+"""The syntax tree of a predicate, and its evaluation."""
 
 import math
 import unicodedata
@@ -12,19 +12,19 @@ from .rule_errors import EvaluationFailure
 MAX_STEPS = 200_000
 ANY_TEXT, ANY_CHARACTER = object(), object()  # the wildcards of LIKE
 
-# --- What a rule is evaluated on ------------------------------------------
+# --- Objects --------------------------------------------------------------
 #
 # Objects are dictionaries, collections are lists, NULL is None.
 
 
 def type_named(name):
-    """The type in lower case; that of its row for a media type of Appendix B."""
+    """The type in lower case. For a media type of Appendix B, this is the type of its row."""
     folded = ascii_lower(name)
     return ascii_lower(TYPE_IDENTIFIERS.get(folded, folded))
 
 
 class TypeTable:
-    """Which type identifiers conform to which: those of the tables, and those that a bundle declares."""
+    """The conformance of type identifiers: those of the tables, and those that a bundle declares."""
 
     def __init__(self, known, declared):
         self.supertypes = {}
@@ -37,7 +37,7 @@ class TypeTable:
         return type_named(to) in self.closure(type_named(name))
 
     def closure(self, name):
-        """The type itself and all its supertypes, near and far."""
+        """The type and all its direct and indirect supertypes."""
         if name not in self.closures:
             found, waiting = {name}, [name]
             while waiting:
@@ -66,11 +66,11 @@ class Scope:
 
 
 def is_number(value):
-    return isinstance(value, (int, float))  # Booleans too, as with NSNumber.
+    return isinstance(value, (int, float))  # Includes Booleans, as NSNumber does.
 
 
 def key_value(value, key):
-    """The value for a key, as key-value coding gives it."""
+    """The value for a key, as in key-value coding."""
     if value is None:
         return None
     if isinstance(value, list):
@@ -133,7 +133,7 @@ class Key(Value):
 
 @dataclass
 class CollectionOperator(Value):
-    """`.@count`, which is NULL of NULL; the other collection operators are unknown keys."""
+    """`.@count`; NULL if the value is NULL. The other collection operators are unknown keys."""
 
     base: Value
     name: str
@@ -147,7 +147,7 @@ class CollectionOperator(Value):
 
 @dataclass
 class Index(Value):
-    """`[0]`, `[FIRST]`, `[LAST]` or `[SIZE]` of a collection; NULL of NULL."""
+    """`[0]`, `[FIRST]`, `[LAST]` or `[SIZE]` of a collection; NULL if the value is NULL."""
 
     base: Value
     index: object  # a Value, or the keyword
@@ -182,7 +182,7 @@ class Aggregate(Value):
 
 @dataclass
 class Arithmetic(Value):
-    """A sum or a product, calculated from left to right."""
+    """A sum or a product, evaluated from left to right."""
 
     first: Value
     rest: list  # pairs of an operator and a Value
@@ -207,14 +207,14 @@ def quotient(left, right):
         raise EvaluationFailure("division by zero")
     if isinstance(left, float) or isinstance(right, float):
         return left / right
-    whole = abs(left) // abs(right)  # Integers divide as in C: towards zero.
+    whole = abs(left) // abs(right)  # Division of integers truncates towards zero.
     return whole if (left < 0) == (right < 0) else -whole
 
 
 def bounded(number):
     """The number itself, or a floating-point number if it exceeds 64 bits."""
     if number != number:
-        raise EvaluationFailure("the result is no number")
+        raise EvaluationFailure("the result is not a number")
     if isinstance(number, float) or -(2**63) <= number < 2**63:
         return number
     return float(number) if number.bit_length() < 1024 else math.copysign(math.inf, number)
@@ -222,7 +222,7 @@ def bounded(number):
 
 @dataclass
 class Subquery(Value):
-    """The elements of a collection for which a predicate holds."""
+    """The elements of a collection that match a predicate."""
 
     collection: Value
     variable: str
@@ -241,7 +241,7 @@ class Subquery(Value):
 
 @dataclass
 class FunctionCall(Value):
-    """A function call; rules may contain one, nothing evaluates it."""
+    """A function call, which is parsed but not evaluated."""
 
     name: str
     arguments: list
@@ -255,7 +255,7 @@ class FunctionCall(Value):
 
 @dataclass
 class Predicate(Node):
-    """A node that holds or does not hold."""
+    """A node that is true or false."""
 
     def holds(self, scope):
         scope.count_step()
@@ -280,7 +280,7 @@ class Not(Predicate):
 
 @dataclass
 class Compound(Predicate):
-    """AND or OR; later parts are not evaluated once the answer is known."""
+    """AND or OR. Evaluation stops as soon as the result is known."""
 
     operator: str
     parts: list
@@ -327,9 +327,9 @@ class Comparison(Predicate):
 
 
 def folding(options):
-    """The function that removes the differences which [c] and [d] ignore.
+    """The function that removes the differences that [c] and [d] ignore.
 
-    [n] promises strings that are already prepared, and supersedes both.
+    [n] overrides both, because the strings are already normalized.
     """
     ignored = frozenset() if "n" in options else options
 
@@ -338,14 +338,14 @@ def folding(options):
             text = text.lower()
         if "d" in ignored:
             decomposed = unicodedata.normalize("NFD", text)
-            text = "".join(c for c in decomposed if not unicodedata.combining(c))
+            text = "".join(c for c in decomposed if not ("\u0300" <= c <= "\u036f" or unicodedata.combining(c)))
         return text
 
     return fold
 
 
 def are_strings(left, right):
-    """Whether a string comparison can go on: False if an operand is NULL."""
+    """Whether both operands are strings: False if one is NULL."""
     if left is None or right is None:
         return False
     if not (isinstance(left, str) and isinstance(right, str)):
@@ -399,7 +399,7 @@ def ends_with(left, right, fold):
 
 
 def like(left, right, fold):
-    """`*` stands for any characters, `?` for one, `\\` makes the next literal."""
+    """`*` matches any characters, `?` matches one, `\\` escapes the next one."""
     if not are_strings(left, right):
         return False
     return pattern_matches(pattern_pieces(fold(right)), fold(left))
@@ -417,7 +417,7 @@ def pattern_pieces(pattern):
 
 
 def pattern_matches(pieces, text):
-    """Tries the shortest text for each `*`; only the last one can need more."""
+    """Matches the shortest text for each `*`, and only backtracks to the last `*`."""
     place, position = 0, 0
     star, retry = None, 0
     while position < len(text):

@@ -1,4 +1,4 @@
-"""Reads a predicate of NSExtensionActivationRule into a tree of nodes."""
+"""Parses a predicate of NSExtensionActivationRule into a syntax tree."""
 
 import re
 from dataclasses import dataclass
@@ -89,7 +89,7 @@ def make_token(text, match):
     if group == "number":
         number = read_number(source)
         if number == float("inf"):
-            raise RuleError.at(text, offset, "expected a number, found one that is too great")
+            raise RuleError.at(text, offset, "expected a number, found one that is out of range")
         return Token("number", number, offset, source)
     if group == "string":
         return Token("string", read_string(text, source, offset), offset, source)
@@ -108,7 +108,7 @@ def read_number(source):
 def read_string(text, source, offset):
     def replace(match):
         high, low, digits, character = match.groups()
-        if high:  # Two escapes can be the two halves of one character.
+        if high:  # Two escapes can be a surrogate pair.
             return chr(0x10000 + (int(high, 16) - 0xD800) * 0x400 + int(low, 16) - 0xDC00)
         if digits:
             return chr(int(digits, 16))
@@ -128,7 +128,7 @@ class Parser:
 
     An opening parenthesis at the start of a comparison can enclose a predicate
     or a value. There, `either` lets primary() return a predicate, and `loose`
-    lets comparison() return a value that stands alone before ")".
+    lets comparison() return a value without an operator before ")".
     """
 
     def __init__(self, text):
@@ -341,5 +341,5 @@ PRIMARY_KINDS = {
 
 
 def parse(text):
-    """The predicate that a text stands for; raises RuleError."""
+    """Parses the text of a predicate; raises RuleError."""
     return Parser(text).rule()

@@ -1,8 +1,8 @@
-"""The ways in which a rule has no verdict."""
+"""Errors of rules."""
 
 
 class RuleError(Exception):
-    """A rule that cannot be read or that exceeds a limit, with its place."""
+    """A malformed rule or one that exceeds a limit, with the place."""
 
     id = "rule.syntax"
 
@@ -30,8 +30,8 @@ class RuleKindError(RuleError):
 
 
 class EvaluationFailure(Exception):
-    """An evaluation that NSPredicate ends by raising an exception.
+    """An evaluation in which NSPredicate raises an exception.
 
-    The system does not offer an extension whose rule fails this way, whatever
-    the rest of the rule would say.
+    The system then never offers the extension, whatever the other clauses of
+    the rule are.
     """

@@ -8,12 +8,12 @@ from .predicate_parser import parse
 from .rule_errors import EvaluationFailure, RuleKindError
 from .types import table
 
-# A rule of 64 levels needs about ten calls a level, more than Python's default allows.
+# A rule of 64 levels needs about ten calls per level, more than Python's default limit allows.
 sys.setrecursionlimit(max(5_000, sys.getrecursionlimit()))
 
 
 def evaluate_predicate(rule, items, types):
-    """The verdict of a predicate; raises EvaluationFailure where NSPredicate raises."""
+    """The verdict of a predicate; raises EvaluationFailure if NSPredicate raises an exception."""
     return parse(rule).holds(Scope({"extensionItems": items}, types))
 
 
@@ -34,9 +34,9 @@ CLASSES = {
 
 
 def read_count(value):
-    """The count that a property-list value stands for, or None."""
+    """The count for a property list value, or None."""
     if isinstance(value, str):
-        digits = re.fullmatch(r"0*([0-9]{1,10})", value)  # More digits are above 2^31 - 1.
+        digits = re.fullmatch(r"0*([0-9]{1,10})", value)  # A number with more digits exceeds 2^31 - 1.
         return int(digits[1]) if digits else None
     return max(0, int(value)) if is_number(value) and not value % 1 else None
 
@@ -51,7 +51,7 @@ def evaluate_dictionary(rule, items, types):
     for key, belongs in CLASSES.items():
         limit = count_for(key, 0)
         if limit <= 0:
-            continue  # The class is not accepted, so it sets no limit either.
+            continue  # A class that is not accepted sets no limit.
         members = {n for n, a in enumerate(attachments) if in_class(belongs, a, types)}
         accepted |= members
         within_limits &= key == "SupportsText" or len(members) <= limit
@@ -74,7 +74,7 @@ def in_class(belongs, type_identifiers, types):
 
 
 def extension_items(items):
-    """The objects that a rule sees, with the keys of NSExtensionItem."""
+    """The objects of an evaluation, with the keys of NSExtensionItem."""
     return [
         {"attachments": [{"registeredTypeIdentifiers": list(attachment["types"])}
                          for attachment in item["attachments"]]}
@@ -92,7 +92,7 @@ def verdict(rule, items, types):
 
 
 def evaluate(rule, items, declared):
-    """31.1.2: yes, no or undecided, of items that are lists of lists of types; raises RuleError."""
+    """31.1.2: yes, no or undecided, for items as lists of lists of types; raises RuleError."""
     described = [{"attachments": [{"types": types} for types in item]} for item in items]
     try:
         return "yes" if verdict(rule, described, table(declared)) else "no"

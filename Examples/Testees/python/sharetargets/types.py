@@ -1,4 +1,4 @@
-"""Conformance of types (31.2): Appendix D of the payload format, and the types that rules need besides."""
+"""Conformance of types (31.2): Appendix D of the payload format, and the additional types of rules."""
 
 from xextensionitem.notices import PARENTS
 
@@ -17,5 +17,5 @@ FURTHER = {
 
 
 def table(declared):
-    """The types that every program knows, and those that a bundle declares; the former keep their declaration."""
+    """The types that every program knows, and those that a bundle declares. A bundle cannot change known types."""
     return TypeTable({**PARENTS, **FURTHER}, declared)

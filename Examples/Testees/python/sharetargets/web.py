@@ -36,14 +36,14 @@ def patterns(entry):
 
 
 def accepts(pattern, type, name):
-    """Whether a pattern is that of a file."""
+    """Whether a pattern accepts a file."""
     if pattern.startswith("."):
         return ascii_lower(name).endswith(pattern)
     return pattern in (type, "*/*", type.partition("/")[0] + "/*")
 
 
 def to_form(item, manifest, platform):
-    """The form for a resolved item, and what is lost."""
+    """The form for a resolved item, and the losses."""
     target, content = Target(manifest), content_of(item)
     content.lose_html()
     has_own_url = platform == "desktop" and target.url is not None

@@ -1,4 +1,4 @@
-"""The XExtensionItem payload format 1.0, written from its specification (Schemas/wire-format.md) alone."""
+"""The XExtensionItem payload format 1.0, written only from its specification (Schemas/wire-format.md)."""
 
 from .document import Document, canonicalize, convert, read, recognise, write
 from .findings import Finding, ReadError

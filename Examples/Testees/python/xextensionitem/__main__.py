@@ -22,7 +22,7 @@ def _resolved(data: bytes, activity: str | None, in_folder: bool) -> tuple[bytes
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """The exit status is 0 without findings, 1 with findings or errors, 2 for a wrong call."""
+    """The exit status is 0 without findings, 1 with findings or errors, 2 for wrong usage."""
     parser = argparse.ArgumentParser(prog="xextensionitem", description="XExtensionItem payloads, format 1.0")
     commands = parser.add_subparsers(dest="command", required=True)
     for name in ("validate", "canonicalize", "convert", "resolve"):

@@ -63,7 +63,7 @@ class BinaryReader:
             raise ReadError("binary.truncated", path, pos)
 
     def length(self, pos: int, path: Path) -> tuple[int, int]:
-        """5.2.2: the length, and where the content begins."""
+        """5.2.2: the length, and the offset of the content."""
         n = self.data[pos] & 15
         if n < 15:
             return n, pos + 1
@@ -84,14 +84,14 @@ class BinaryReader:
         return n
 
     def child(self, at: int, path: Path) -> int:
-        """The number of an object that the container at ``path`` holds, and that does not hold it (5.2.12)."""
+        """The number of an object in the container at ``path``, which must not contain that container (5.2.12)."""
         n = self.reference(at, path)
         if n in self.open:
             raise ReadError("binary.cycle", path, at)
         return n
 
     def string(self, pos: int, path: Path, counted: bool = True) -> str:
-        """5.2.7, 5.2.8; ``counted`` says that it is checked against the limits as a string."""
+        """5.2.7, 5.2.8; if ``counted``, the string counts towards the limits."""
         n, at = self.length(pos, path)
         ascii_only = self.data[pos] >> 4 == 5
         raw = self.take(at, n if ascii_only else 2 * n, path, pos)

@@ -1,4 +1,4 @@
-"""What the three readers share: limits (section 10), dictionaries and tags (section 7)."""
+"""The common parts of the three readers: limits (section 10), dictionaries and tags (section 7)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Limits:
 
 
 def stands_for(tag: str, content: str) -> Value | None:
-    """The value that a known tag with this content stands for, None if malformed (7.1.2)."""
+    """The value of a known tag with this content, or None if it is malformed (7.1.2)."""
     if tag == "$data":
         return forms.base64_decode(content)
     if tag == "$date":
@@ -45,7 +45,7 @@ def stands_for(tag: str, content: str) -> Value | None:
 
 
 class Builder:
-    """Counts what is read and builds nodes; one for each reading."""
+    """Builds nodes, and counts values against the limits. Each read has its own builder."""
 
     def __init__(self, encoding: str, limits: Limits) -> None:
         self.encoding = encoding
@@ -110,7 +110,7 @@ class Builder:
         return True
 
     def simple_tag(self, tag: str, content: str, path: Path, pos: int) -> Node | None:
-        """A known tag whose content is written as a string; None if malformed.  Counts it if well formed (10.1.2)."""
+        """A known tag with a string as its content, or None if it is malformed.  Counts a well-formed tag (10.1.2)."""
         value = stands_for(tag, content)
         if value is None:
             return None
@@ -126,7 +126,7 @@ class Builder:
         return Node(value, pos)
 
     def add_key(self, key: str, keys: dict[str, int], path: Path, member: Path, pos: int) -> None:
-        """Counts and judges a key that has been read (6.2.3, 6.2.4)."""
+        """Counts and checks a key (6.2.3, 6.2.4)."""
         if key in keys:
             raise ReadError("value.duplicate-key", member, pos)
         keys[key] = pos
@@ -135,7 +135,7 @@ class Builder:
             self.find("key.unsupported", member, pos)
 
     def close_dictionary(self, members: dict[str, Node], keys: dict[str, int], first: Path | None, path: Path, pos: int) -> Node:
-        """Makes the value of a dictionary that was counted as one (7.1, 7.2); ``first`` is the path of its first member."""
+        """Returns the value of a dictionary: a dictionary or a tag (7.1, 7.2). ``first`` is the path of its first member."""
         if len(members) == 1:
             (key, content), = members.items()
             if key == "CF$UID":
@@ -162,7 +162,7 @@ class Builder:
         return Node(members, pos, keys)
 
     def settle(self, content: Path, pos: int) -> bool:
-        """A finding about the content of a tag, which is no step, is at the tag (21.4.3); whether there is one."""
+        """Moves findings about the content of a tag to the tag, which is not a step (21.4.3). Returns whether there are any."""
         is_found = False
         for f in reversed(self.findings):
             at: Path | None = f.path

@@ -46,7 +46,7 @@ def recognise(data: bytes) -> str:
 
 @dataclass(slots=True)
 class Document:
-    """A document that was read without error."""
+    """A document without errors."""
 
     encoding: str
     root: Node
@@ -59,13 +59,13 @@ class Document:
         return plain(self.root)
 
     def locate(self, findings: list[Finding]) -> list[Finding]:
-        """Gives findings their locations (21.4.5)."""
+        """Sets the locations of findings (21.4.5)."""
         self._locator(findings)
         return findings
 
 
 class Locator:
-    """How positions of the reader become locations of the input."""
+    """Converts positions of the reader to locations in the input."""
 
     def __init__(self, encoding: str, text: str = "", base: int = 0, width: int = 1) -> None:
         self.encoding, self.text, self.base, self.width = encoding, text, base, width
@@ -78,7 +78,7 @@ class Locator:
 
 
 def read(data: bytes, limits: Limits = Limits(), encodings: Collection[str] = ENCODINGS) -> Document:
-    """Reads a document in one of ``encodings`` (sections 2 to 7 and 10); a ReadError has its location."""
+    """Reads a document in one of ``encodings`` (sections 2 to 7 and 10); a ReadError has a location."""
     locator = Locator("none")
     builder: Builder | None = None
     try:
@@ -117,7 +117,7 @@ def read(data: bytes, limits: Limits = Limits(), encodings: Collection[str] = EN
 
 
 def _decode(data: bytes, codec: str) -> tuple[str, bool]:
-    """The text up to the first byte that is not valid, and whether there is one."""
+    """The text before the first invalid byte, and whether there is an invalid byte."""
     try:
         return data.decode(codec), False
     except UnicodeDecodeError as e:
@@ -133,11 +133,11 @@ def write(value: Value, encoding: str) -> bytes:
 
 
 def convert(data: bytes, to: str, limits: Limits = Limits()) -> tuple[bytes, list[Finding]]:
-    """8.1: the document in another encoding, and its findings; refuses errors and nulls (6.7.2)."""
+    """8.1: the document in another encoding, and its findings. Refuses errors and nulls (6.7.2)."""
     document = read(data, limits)
     try:
         return write(document.value, to), document.findings
-    except ReadError as e:  # it has a place where reading found it: a null, or a key that XML cannot hold (8.1.5)
+    except ReadError as e:  # a null, or a key that XML cannot represent (8.1.5); its place is known from reading
         e.finding = next((f for f in document.findings if f.id == e.finding.id), e.finding)
         e.before = [f for f in document.findings if f is not e.finding]
         raise

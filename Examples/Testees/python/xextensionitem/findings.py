@@ -104,10 +104,10 @@ for _row in _ROWS.split("\n"):
 
 
 class Path:
-    """One step of a pointer, linked to the steps before it and rendered only when asked for.
+    """One step of a pointer, linked to the previous steps and rendered on demand.
 
-    The step may change after it was made: whether a key lost a ``$`` (21.4.2) or a tag is no step (21.4.3, step None) is known only
-    when its dictionary has ended.
+    The step may change later. Only the end of a dictionary determines whether a key loses a ``$`` (21.4.2), or whether a tag is
+    not a step (21.4.3, step None).
     """
 
     __slots__ = ("parent", "step")
@@ -117,7 +117,7 @@ class Path:
         self.step = step
 
     def steps(self) -> list["str | int"]:
-        """The steps from the document downwards."""
+        """The steps, starting at the document."""
         out: list[str | int] = []
         at: Path | None = self
         while at is not None:
@@ -133,7 +133,7 @@ class Path:
 
 @dataclass(slots=True)
 class Finding:
-    """One breach (1.1.3), with its pointer and its location (21.4)."""
+    """A violation of a rule (1.1.3), with its pointer and its location (21.4)."""
 
     id: str
     path: Path
@@ -149,7 +149,7 @@ class Finding:
 
     @property
     def is_error(self) -> bool:
-        """Whether it ends the reading."""
+        """Whether the finding is an error, which ends reading."""
         return self.id in ERRORS
 
     @property
@@ -158,7 +158,7 @@ class Finding:
         return str(self.path)
 
     def as_json(self) -> dict[str, Any]:
-        """As the command line prints it."""
+        """The JSON object that the command line prints."""
         out: dict[str, Any] = {"id": self.id, "clause": self.clause, "pointer": self.pointer}
         if self.offset is not None:
             out["offset"] = self.offset
@@ -169,7 +169,7 @@ class Finding:
 
 
 class ReadError(Exception):
-    """An error that ends the reading, with the findings before it."""
+    """An error that ends reading, with the previous findings."""
 
     def __init__(self, id: str, path: Path | None = None, pos: int | None = None) -> None:
         super().__init__(id)
@@ -178,12 +178,12 @@ class ReadError(Exception):
 
     @property
     def findings(self) -> list[Finding]:
-        """All findings, the error last."""
+        """All findings; the error is the last one."""
         return self.before + [self.finding]
 
 
 def rows(findings: Iterable[Finding]) -> Iterable[dict[str, Any]]:
-    """Findings as JSON objects; when all pointers together grow beyond reason, the rest have none."""
+    """Findings as JSON objects. If the total length of all pointers exceeds a limit, the remaining findings have no pointer."""
     spent = 0
     for f in findings:
         if spent < _POINTER_BUDGET:
@@ -195,13 +195,13 @@ def rows(findings: Iterable[Finding]) -> Iterable[dict[str, Any]]:
 
 
 def locate_bytes(findings: Iterable[Finding]) -> None:
-    """Locations of an encoding without lines."""
+    """Sets the locations for an encoding without lines."""
     for f in findings:
         f.offset = f.pos
 
 
 def locate_text(findings: Iterable[Finding], text: str, base: int, width: int) -> None:
-    """Locations from character positions (21.4.5, 21.4.6), in one sweep.
+    """Sets the locations from character positions (21.4.5, 21.4.6), in one pass.
 
     ``base`` is the length of a byte order mark; ``width`` is 1 for UTF-8 and 2 for UTF-16.
     """

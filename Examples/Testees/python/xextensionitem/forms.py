@@ -1,4 +1,4 @@
-"""The forms of texts: base64, dates, integers, URLs, names."""
+"""The formats of strings: base64, dates, integers, URLs, names."""
 
 from __future__ import annotations
 
@@ -178,7 +178,7 @@ _UPPER = {c: c + 32 for c in range(65, 91)}
 
 
 def ascii_lower(text: str) -> str:
-    """1.1.8: ASCII letters alone."""
+    """1.1.8: only ASCII letters."""
     return text.translate(_UPPER)
 
 

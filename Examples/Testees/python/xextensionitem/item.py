@@ -1,4 +1,4 @@
-"""The item (sections 11 to 21): judging a document, lenient reading, resolution, writing back."""
+"""The item (sections 11 to 21): checking a document, lenient reading, resolution, writing back."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .values import (
 
 
 class _Absent:
-    """What lenient reading delivers for a member that is set aside or at its default."""
+    """The result of lenient reading for a member that is set aside or has its default value."""
 
     def __bool__(self) -> bool:
         return False
@@ -41,10 +41,10 @@ class SetAside:
 
 @dataclass(slots=True)
 class Reading:
-    """A document that was read for its item.
+    """The result of reading an item.
 
-    ``item`` is the document after lenient reading as plain data, unknown members included, None if there is an error; ``unknown`` has
-    the pointers of the members in it that this version does not define (21.2.5).
+    ``item`` is the document after lenient reading as plain data, including unknown members, or None after an error; ``unknown`` has
+    the pointers of its members that this version does not define (21.2.5).
     """
 
     document: Document
@@ -55,23 +55,23 @@ class Reading:
 
     @property
     def errors(self) -> list[Finding]:
-        """The findings that no reading survives."""
+        """The findings with which reading fails."""
         return [f for f in self.findings if f.is_error]
 
 
 def there(node: Node) -> dict[str, Node]:
-    """The members of a dictionary: one that is null is absent (6.7.1)."""
+    """The members of a dictionary. A null member is absent (6.7.1)."""
     return {name: value for name, value in node.v.items() if value.v is not NULL}
 
 
 def left(node: Node) -> Value:
-    """What lenient reading leaves of a value that it does not look into."""
+    """The result of lenient reading for a value that it does not interpret."""
     value = without_nulls(plain(node))
     return ABSENT if value is NULL else value
 
 
 class Judge:
-    """Judges one document by sections 11 to 20."""
+    """Checks one document against sections 11 to 20."""
 
     def __init__(self, document: Document, in_folder: bool) -> None:
         self.document = document
@@ -88,7 +88,7 @@ class Judge:
         self.findings.append(Finding(id, path, pos))
 
     def aside(self, id: str, path: Path, node: Node, report: bool = True) -> _Absent:
-        """Reports a finding by which a value is set aside."""
+        """Reports a finding and sets the value aside."""
         if report:
             self.find(id, path, node.pos)
         value = left(node)
@@ -99,7 +99,7 @@ class Judge:
     # Dictionaries
 
     def members(self, node: Node, path: Path, table: dict[str, Check], out: dict[str, Value]) -> bool:
-        """Judges the members of a dictionary into ``out``; whether one is undefined (12.1)."""
+        """Checks the members of a dictionary and adds them to ``out``. Returns whether one is undefined (12.1)."""
         undefined = False
         for name, value in there(node).items():
             at = Path(path, name)
@@ -117,14 +117,14 @@ class Judge:
         return undefined
 
     def keep(self, name: str, node: Node, path: Path, out: dict[str, Value]) -> None:
-        """Delivers a member that this version does not define (21.2.5)."""
+        """Preserves a member that this version does not define (21.2.5)."""
         value = left(node)
         if value is not ABSENT:
             out[name] = value
             self.unknown.append(str(path))
 
     def required(self, node: Node, path: Path, *names: str) -> None:
-        """13.1.2, for members that are absent: one finding for all of them (21.1.5)."""
+        """13.1.2: one finding for all absent members (21.1.5)."""
         if not there(node).keys() >= set(names):
             self.find("member.missing", path, node.pos)
 
@@ -145,7 +145,7 @@ class Judge:
         return judge
 
     def elements(self, node: Node, path: Path, check: Check) -> Value:
-        """The elements of an array that are left (21.2.2)."""
+        """The remaining elements of an array (21.2.2)."""
         out = []
         for i, element in enumerate(node.v):
             if element.v is NULL:
@@ -168,7 +168,7 @@ class Judge:
         return self.aside(id, path, node) if id else node.v
 
     def formed(self, id: str, good: Callable[[str], bool]) -> Check:
-        """A string of a form."""
+        """A string with a format."""
         def judge(node: Node, path: Path) -> Value:
             if not isinstance(node.v, str):
                 return self.aside("member.type", path, node)
@@ -289,7 +289,7 @@ class Judge:
         return node.v
 
     def judge_files(self) -> None:
-        """14.6.2: the form of all paths, and that each occurs once."""
+        """14.6.2: checks the format of all paths, and that they are distinct."""
         seen: set[str] = set()
         for _, text, path, node, good in sorted(self.files, key=lambda f: f[0]):
             if not good or text in seen:
@@ -479,7 +479,7 @@ class Judge:
     # The document
 
     def version(self, root: Node, path: Path) -> bool:
-        """11.1; whether the major version is known."""
+        """11.1. Returns whether the major version is known."""
         node = there(root).get("version")
         if node is None:
             self.find("version.missing", path, root.pos)
@@ -505,7 +505,7 @@ class Judge:
         return ABSENT
 
     def run_all(self) -> dict[str, Value]:
-        """Judges the document; the item after lenient reading."""
+        """Checks the document. Returns the item after lenient reading."""
         root, path = self.document.root, Path()
         if not self.version(root, path):
             return {}
@@ -527,7 +527,7 @@ class Judge:
 
 
 def read_item(data: bytes, in_folder: bool = False, limits: Limits = Limits()) -> Reading:
-    """Reads an item (section 21).  A ReadError means that the reading ended before there was a value to judge."""
+    """Reads an item (section 21).  Raises ReadError if reading ends before there is a value to check."""
     document = read(data, limits)
     judge = Judge(document, in_folder)
     item: dict[str, Value] | None = judge.run_all()
@@ -546,7 +546,7 @@ def validate(data: bytes, in_folder: bool = False, limits: Limits = Limits()) ->
 
 
 def resolve(item: dict[str, Value], activity: str | None = None) -> dict[str, Value]:
-    """19.3.1, of a document after lenient reading."""
+    """19.3.1: resolves a document after lenient reading."""
     out = dict(item)
     activities = item.get("activities")
     if activity is not None and not activity.startswith("$") and activities and activity in activities:
@@ -564,7 +564,7 @@ def resolve(item: dict[str, Value], activity: str | None = None) -> dict[str, Va
 
 
 def check_writable(node: Node, path: Path, encoding: str) -> None:
-    """21.3.5: a ReadError at what no editor may write, nulls left out."""
+    """21.3.5: raises ReadError for values that an editor must not write. Nulls are omitted."""
     members: list[tuple[object, Node]] = []
     if isinstance(node.v, dict):
         members = [(key, value) for key, value in node.v.items() if left(value) is not ABSENT]
@@ -581,7 +581,7 @@ def check_writable(node: Node, path: Path, encoding: str) -> None:
 
 
 def write_back(document: Document, changes: dict[str, Value] | None = None) -> dict[str, Value]:
-    """21.3: the document as it was read, with members of the document changed, or removed where the new value is None."""
+    """21.3: the document with changed members. A member whose new value is None is removed."""
     try:
         check_writable(document.root, Path(), document.encoding)
     except ReadError as e:

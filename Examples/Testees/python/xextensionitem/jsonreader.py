@@ -17,7 +17,7 @@ _HEX = set("0123456789abcdefABCDEF")
 
 
 class JSONReader:
-    """Reads one document of decoded text; ``bad`` says that the bytes after the text are not UTF-8."""
+    """Reads one document of decoded text. If ``bad``, the bytes after the text are not UTF-8."""
 
     def __init__(self, text: str, bad: bool, builder: Builder) -> None:
         self.text = text
@@ -39,7 +39,7 @@ class JSONReader:
         return node
 
     def fail(self, path: Path, at: int | None = None) -> ReadError:
-        """A syntax error at a character, or the error of the end of the text."""
+        """A syntax error at a character, or the error for the end of the text."""
         at = self.at if at is None else at
         if at < self.end:
             return ReadError("json.syntax", path, at)
@@ -50,7 +50,7 @@ class JSONReader:
         self.at = m.end() if m else self.at
 
     def value(self, path: Path, outer: Path, depth: int) -> Node:
-        """A value at ``path``; ``outer`` is the value that holds it."""
+        """The value at ``path``; ``outer`` is the value that contains it."""
         c = self.text[self.at] if self.at < self.end else ""
         if c == "{":
             return self.object(path, depth + 1)
@@ -156,7 +156,7 @@ class JSONReader:
             self.space()
 
     def string(self, path: Path) -> str:
-        """A string from its quotation mark (3.1.1, 3.1.4)."""
+        """A string, starting at its quotation mark (3.1.1, 3.1.4)."""
         text, at = self.text, self.at + 1
         parts: list[str] = []
         while True:

@@ -1,4 +1,4 @@
-"""The canonical form (9.1)."""
+"""The canonical form (9.1), and JSON with indentation (9.2)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _SHORT = {'"': '\\"', "\\": "\\\\", "\b": "\\b", "\t": "\\t", "\n": "\\n", "\f":
 
 
 def number_text(x: float) -> str:
-    """ECMA-262 Number::toString (9.1.6); repr gives the shortest digits."""
+    """ECMA-262 Number::toString (9.1.6). ``repr`` gives the shortest digits."""
     if x == 0:
         return "0"
     sign = "-" if x < 0 else ""
@@ -20,7 +20,7 @@ def number_text(x: float) -> str:
     whole, _, fraction = mantissa.partition(".")
     digits = (whole + fraction).lstrip("0")
     n = len(whole) + int(exponent or 0)
-    n -= len(whole + fraction) - len(digits)  # leading zeros that were dropped
+    n -= len(whole + fraction) - len(digits)  # dropped leading zeros
     digits = digits.rstrip("0")
     k = len(digits)
     if k <= n <= 21:
@@ -41,16 +41,16 @@ def string_text(s: str) -> str:
 
 
 class OutputError(Exception):
-    """What cannot be written, by its id (8.1.5, 8.1.6)."""
+    """The id of an error for a value that cannot be written (8.1.5, 8.1.6)."""
 
 
 def unwritable(v: Value) -> OutputError:
-    """The error of what is no value of the format."""
+    """The error for a value that the format cannot represent."""
     return OutputError("value.null" if v is NULL else "output.failed")
 
 
 def written_members(d: dict[str, Value]) -> list[tuple[str, Value]]:
-    """The members of a dictionary as written (7.2.1) and in order (9.1.3); refuses 7.2.5."""
+    """The members of a dictionary with escaped keys (7.2.1), in order (9.1.3). Refuses 7.2.5."""
     if len(d) == 1:
         (key, value), = d.items()
         if key == "CF$UID":
@@ -64,6 +64,24 @@ def canonical(value: Value) -> bytes:
     out: list[str] = []
     _write(value, out)
     return "".join(out).encode("utf-8")
+
+
+def indented(value: Value) -> bytes:
+    """JSON with the indentation of 9.2.1."""
+    return (_lines(value, "\n") + "\n").encode("utf-8")
+
+
+def _lines(v: Value, end: str) -> str:
+    """A value; each line after the first begins with `end`, a line feed and the indentation of the value."""
+    inner = end + "  "
+    if isinstance(v, (bytes, Date, URL)) or (isinstance(v, int) and abs(v) > MAX_SAFE):
+        return canonical(v).decode("utf-8").replace('{"', '{ "', 1).replace('":"', '": "', 1)[:-1] + " }"
+    if isinstance(v, list) and v:
+        return "[" + ",".join(inner + _lines(x, inner) for x in v) + end + "]"
+    members = [(v.key, v.content)] if isinstance(v, KeptTag) else written_members(v) if isinstance(v, dict) else []
+    if members:
+        return "{" + ",".join(inner + string_text(k) + ": " + _lines(x, inner) for k, x in members) + end + "}"
+    return canonical(v).decode("utf-8")
 
 
 def _write(v: Value, out: list[str]) -> None:

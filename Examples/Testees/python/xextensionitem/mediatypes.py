@@ -1,4 +1,4 @@
-"""Media types that have a type identifier (Appendix B)."""
+"""Media types with a type identifier (Appendix B)."""
 
 TYPE_IDENTIFIERS: dict[str, str] = {
     "application/epub+zip": "org.idpf.epub-container",

@@ -1,4 +1,4 @@
-"""Notices (24.2): what can deceive the person who is shown a valid document."""
+"""Notices (24.2): values of a valid document that can mislead the person who sees them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _OVERRIDES = "\u202d\u202e"
 _OPENS = {"\u202a": "\u202c", "\u202b": "\u202c", "\u2066": "\u2069", "\u2067": "\u2069", "\u2068": "\u2069"}
 _CLOSES = set(_OPENS.values())
 
-# 24.2.5: what bytes begin with.
+# 24.2.5: the first bytes of data.
 _FTYP = rb"(?s).{4}ftyp"
 _BEGINNINGS = [
     (re.compile(pattern), found)
@@ -35,7 +35,7 @@ _BEGINNINGS = [
     ]
 ]
 
-# What types conform to (Appendix D).
+# The conformance of types (Appendix D).
 _IMAGES = "png jpeg gif tiff webp heic heif avif jpeg-2000 bmp ico photoshop-image svg-image"
 _MOVIES = "3gpp mpeg-4 mpeg quicktime-movie webm m4v-video avi"
 _SOUNDS = "aac-audio aiff-audio flac midi-audio mpeg-4-audio mp3 waveform-audio m4a-audio"
@@ -65,7 +65,7 @@ def _conforms(type: str, other: str) -> bool:
 
 
 def _agrees(type: str, found: str) -> bool:
-    """Whether bytes of one type may be declared as another."""
+    """Whether data of one type may be declared as another type."""
     if type not in PARENTS:
         return True
     if _conforms(type, found) or _conforms(found, type):
@@ -77,7 +77,7 @@ def _agrees(type: str, found: str) -> bool:
 
 
 def _turns(text: str) -> bool:
-    """24.2.4: whether a text of one line changes the direction of what it should not."""
+    """24.2.4: whether text in one line changes the direction of the text around it."""
     open_: list[str] = []
     for sign in text:
         if sign in _OVERRIDES:
@@ -113,7 +113,7 @@ def _in_attachment(one: dict[str, Any], place: str) -> Iterator[tuple[str, str]]
 
 
 def _in_part(part: dict[str, Any], place: str) -> Iterator[tuple[str, str]]:
-    """In a document or an overlay."""
+    """The notices of a document or an overlay."""
     for number, one in enumerate(part.get("additional-attachments", [])):
         yield from _in_attachment(one, f"{place}/additional-attachments/{number}")
     for number, run in enumerate(part.get("content-text", [])):
@@ -129,7 +129,7 @@ def _in_part(part: dict[str, Any], place: str) -> Iterator[tuple[str, str]]:
 
 
 def notices(item: dict[str, Any]) -> list[tuple[str, str]]:
-    """The notices of an item that was read without a finding, each an id of Appendix C and a pointer."""
+    """The notices of an item without findings: pairs of an id of Appendix C and a pointer."""
     found: list[tuple[str, str]] = []
     for activity in sorted(item.get("activities", {}), key=utf16_order):
         step = activity.replace("~", "~0").replace("/", "~1")

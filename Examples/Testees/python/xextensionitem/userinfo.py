@@ -1,7 +1,7 @@
-"""The mapping of the ported library's userInfo (section 23).
+"""The mapping of the userInfo of Objective-C XExtensionItem (section 23).
 
-An `Upstream` is what the extension item of that library holds. A URL object in it is a `URL`, whatever its text; runs and attachments
-are written as in a payload, and may break its rules.
+An `Upstream` is the extension item of that library. A URL object in it is a `URL`, whatever its text is. Runs and attachments have
+the form of a payload, and may break its rules.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Loss = tuple[str, str]
 OURS = "x-extension-item"
 TITLE, TEXT, ATTACHMENTS = "NSExtensionItemAttributedTitleKey", "NSExtensionItemAttributedContentTextKey", "NSExtensionItemAttachmentsKey"
 TUMBLR = "com.tumblr.tumblr"  # 23.1.3
-REFERRER = {  # 23.1.2: the key there, the member here, and whether it is a URL
+REFERRER = {  # 23.1.2: the key in userInfo, the member in the payload, and whether it is a URL
     "referrer-name": ("app-name", False),
     "referrer-app-store-id": ("app-store-id", False),
     "referrer-google-play-id": ("google-play-id", False),
@@ -37,7 +37,7 @@ ABSENT = object()
 
 @dataclass(slots=True)
 class Upstream:
-    """What an extension item holds: userInfo, and the properties that the system keeps apart from it."""
+    """An extension item: userInfo, and the properties that the system stores separately."""
 
     dictionary: dict[str, Value]
     title: Value | None = None
@@ -56,7 +56,7 @@ def _parameter(key: str, namespaces: set[str]) -> tuple[str, str] | None:
 
 
 class _Mapping:
-    """What both directions have in common: judging what is carried, one thing after the other (23.1.6)."""
+    """The common part of both directions: checks values one by one (23.1.6)."""
 
     def __init__(self) -> None:
         self.losses: list[Loss] = []
@@ -67,7 +67,7 @@ class _Mapping:
         return ABSENT
 
     def known(self, v: dict[str, Value], names: Collection[str], path: Path) -> dict[str, Value]:
-        """A dictionary without the members that are not carried."""
+        """A dictionary without the members that are lost."""
         for name in v:
             if name not in names:
                 self.lose("upstream.not-carried", Path(path, name))
@@ -76,7 +76,7 @@ class _Mapping:
     # Parameters and user info
 
     def free(self, key: str, v: Value, path: Path) -> Value:
-        """What is left of the value of a parameter or of user info, or ABSENT; ``key`` is its key in userInfo (23.1.1, 23.2.2)."""
+        """The mapped value of a parameter or of user info, or ABSENT; ``key`` is its key in userInfo (23.1.1, 23.2.2)."""
         if key.startswith(OURS) or key in (TITLE, TEXT, ATTACHMENTS):
             return self.lose("user-info.reserved", path)
         if key == UID or key.endswith("." + UID):
@@ -84,7 +84,7 @@ class _Mapping:
         return self.member(key, v, path, PARAMETER)
 
     def value(self, v: Value, path: Path, level: int) -> Value:
-        """23.1.5: what is left of a value, or ABSENT."""
+        """23.1.5: the mapped value, or ABSENT."""
         if isinstance(v, KeptTag):
             return self.lose("tag.unknown", path)
         if isinstance(v, URL):
@@ -110,7 +110,7 @@ class _Mapping:
     # Attachments
 
     def attachment(self, v: dict[str, Value], path: Path) -> Value:
-        """An attachment: its representations, and then its name, or ABSENT."""
+        """The mapped attachment, or ABSENT: first its representations, then its name."""
         types: set[str] = set()
         at = Path(path, "representations")
         found = [self.representation(one, Path(at, i), types) for i, one in enumerate(v.get("representations", []))]
@@ -123,14 +123,14 @@ class _Mapping:
         return out
 
     def is_safe(self, name: str, path: Path) -> bool:
-        """Whether a suggested name is carried (14.5.1)."""
+        """Whether a suggested name is mapped (14.5.1)."""
         if name and forms.is_safe_name(name):
             return True
         self.lose("suggested-name.unsafe" if name else "member.default", path)
         return False
 
     def representation(self, v: dict[str, Value], path: Path, types: set[str]) -> Value:
-        """A representation, or ABSENT; ``types`` are those of the ones before it that are carried."""
+        """The mapped representation, or ABSENT; ``types`` are the types of the previous mapped representations."""
         held = [content for content in CONTENTS if content in v]
         if not held:
             return self.lose("upstream.not-carried", path)
@@ -176,7 +176,7 @@ class _Mapping:
     # Text
 
     def text(self, runs: list[Value], path: Path) -> list[Value]:
-        """The runs, which are one where they have the same attributes."""
+        """The runs. Adjacent runs with the same attributes are joined."""
         out: list[Value] = []
         for i, run in enumerate(runs):
             run = self.run(run, Path(path, i))
@@ -187,7 +187,7 @@ class _Mapping:
         return out
 
     def run(self, v: dict[str, Value], path: Path) -> dict[str, Value]:
-        """A run with the attributes that are carried."""
+        """A run with its mapped attributes."""
         out = self.known(v, ATTRIBUTES, path)
         size = out.get("font-size")
         if "link" in out and self.url(out["link"], Path(path, "link")) is ABSENT:
@@ -263,7 +263,7 @@ class _Import(_Mapping):
         out["user-info"] = others or ABSENT
 
     def properties(self, upstream: Upstream, out: dict[str, Value]) -> None:
-        """What the system keeps apart from userInfo; a ReadError where nothing of the first attachment is left (23.1.7)."""
+        """The properties outside userInfo. Raises ReadError if the first attachment is lost (23.1.7)."""
         if upstream.title is not None:
             out["title"] = self.string(upstream.title, Path(Path(), TITLE))
         if upstream.content_text is not None:
@@ -280,7 +280,7 @@ class _Import(_Mapping):
 
 
 def to_payload(upstream: Upstream, namespaces: set[str]) -> tuple[dict[str, Value], list[Loss]]:
-    """The payload of an extension item, and what it does not carry; a ReadError where there is none (23.1.7)."""
+    """The payload for an extension item, and the losses. Raises ReadError if there is no payload (23.1.7)."""
     job = _Import()
     payload: dict[str, Value] = {"version": "1.0"}
     job.user_info(upstream.dictionary, namespaces | {TUMBLR}, payload)
@@ -299,7 +299,7 @@ class _Export(_Mapping):
         self.origin: dict[str, Path] = {}
 
     def put(self, key: str, v: Value, path: Path) -> None:
-        """A key of userInfo; the later one wins (23.2.2)."""
+        """Sets a key of userInfo. A later value replaces an earlier one (23.2.2)."""
         kept = self.free(key, v, path)
         if kept is ABSENT:
             return
@@ -359,7 +359,7 @@ MEMBERS = {
 
 
 def from_item(item: dict[str, Value], activity: str | None) -> tuple[Upstream, list[Loss]]:
-    """What an extension item holds of an item that was read, resolved for an activity, and what it does not carry."""
+    """The extension item for an item, resolved for an activity, and the losses."""
     resolved = resolve(item, activity)
     job = _Export(resolved)
     job.known(resolved, MEMBERS | ({"version"} if resolved["version"] == "1.0" else set()), Path())

@@ -1,7 +1,7 @@
 """Values in memory (section 6).
 
 boolean -> bool, integer -> int, real -> float, string -> str, data -> bytes, array -> list, dictionary -> dict with str keys;
-date, URL and kept tag are the classes below.  A ``bool`` is never a number here, though Python makes it an ``int``.
+date, URL and kept tag are the classes below.  A ``bool`` is never a number here, although it is an ``int`` in Python.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ class URL:
 
 @dataclass(frozen=True, slots=True)
 class KeptTag:
-    """A tag that stands for nothing known (7.1.5, 7.1.6); distinct from every dictionary (7.1.8)."""
+    """A tag that this version does not know (7.1.5, 7.1.6). It differs from all dictionaries (7.1.8)."""
 
     key: str
     content: Value
 
 
 class Null:
-    """The null of 6.7, which occurs while reading only."""
+    """The null of 6.7, which occurs only while reading."""
 
     _only: "Null | None" = None
 
@@ -58,8 +58,8 @@ NULL = Null()
 class Node:
     """A value with its place in the input.
 
-    ``v`` is the value; in a dictionary, array or kept tag the parts are nodes again.  ``pos`` is where the value begins, in the units
-    of the reader (characters of the text or bytes), and ``keys`` has the places of the keys of a dictionary.
+    ``v`` is the value; the parts of a dictionary, array or kept tag are nodes too.  ``pos`` is the start of the value, in characters or
+    bytes, and ``keys`` has the positions of the keys of a dictionary.
     """
 
     __slots__ = ("v", "pos", "keys")
@@ -71,12 +71,12 @@ class Node:
 
 
 def is_integer(v: Value) -> bool:
-    """An integer, which a boolean is not (6.1.2)."""
+    """Whether a value is an integer; a boolean is not (6.1.2)."""
     return isinstance(v, int) and not isinstance(v, bool)
 
 
 def is_number(v: Value) -> bool:
-    """An integer or a real."""
+    """Whether a value is an integer or a real."""
     return is_integer(v) or isinstance(v, float)
 
 
@@ -100,7 +100,7 @@ def plain(node: Node) -> Value:
 
 
 def without_nulls(v: Value) -> Value:
-    """What lenient reading leaves of a bare value with nulls in it; NULL if that is nothing (6.7.1, 21.2.2)."""
+    """A bare value without nulls, as in lenient reading; NULL if nothing remains (6.7.1, 21.2.2)."""
     if isinstance(v, dict):
         members = {k: x for k, x in ((k, without_nulls(x)) for k, x in v.items()) if x is not NULL}
         return members if members or not v else NULL

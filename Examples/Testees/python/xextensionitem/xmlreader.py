@@ -1,4 +1,4 @@
-"""The reader of XML property lists (section 4), a parser of its own for the part of XML 1.0 that the clauses allow."""
+"""The reader of XML property lists (section 4): a parser for the part of XML 1.0 that the clauses allow."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _VALUE_ELEMENTS = {"dict", "array", "string", "data", "date", "integer", "real",
 
 
 class XMLReader:
-    """Reads one document of decoded text; ``bad`` says that the bytes after the text are not valid in their encoding."""
+    """Reads one document of decoded text. If ``bad``, the bytes after the text are invalid in their encoding."""
 
     def __init__(self, text: str, bad: bool, utf16: bool, builder: Builder) -> None:
         self.text = text
@@ -45,7 +45,7 @@ class XMLReader:
             self.limit(m.start(), "xml.character")
 
     def limit(self, at: int, id: str) -> None:
-        """Lets the text end at a character that cannot be accepted."""
+        """Truncates the text at a character that is not allowed."""
         if at < self.end:
             self.end, self.cut = at, id
             self.text = self.text[:at]
@@ -59,7 +59,7 @@ class XMLReader:
         at = self.at if at is None else at
         return ReadError(id, path, at) if at < self.end else self.ended(path)
 
-    # Small things
+    # Tokens
 
     def space(self) -> bool:
         m = _SPACE.match(self.text, self.at)
@@ -85,7 +85,7 @@ class XMLReader:
         return m[0]
 
     def until(self, s: str, path: Path) -> str:
-        """The text up to ``s``, which is passed over too."""
+        """The text before ``s``. Advances past ``s``."""
         i = self.text.find(s, self.at)
         if i < 0:
             raise self.ended(path)
@@ -254,7 +254,7 @@ class XMLReader:
     # Elements
 
     def between(self, path: Path) -> None:
-        """White space, comments and instructions between elements (4.2.3); ends before `<` of a tag."""
+        """White space, comments and instructions between elements (4.2.3); stops before the `<` of a tag."""
         while True:
             self.misc(path)
             if self.at >= self.end:
@@ -268,7 +268,7 @@ class XMLReader:
             raise ReadError("xml.element", path, self.at)
 
     def element_name(self, path: Path) -> str:
-        """The name after `<`; one that the input ends in is not known yet."""
+        """The name after `<`. A name at the end of the input may be incomplete."""
         self.at += 1
         name = self.name(path)
         if self.at >= self.end:
@@ -276,13 +276,13 @@ class XMLReader:
         return name
 
     def markup(self, path: Path, allowed: tuple[str, ...]) -> ReadError:
-        """The error of `<!` that begins none of what is allowed."""
+        """The error for `<!` that does not start allowed markup."""
         rest = self.text[self.at:self.at + 9]
         common = max(len(os.path.commonprefix([rest, a])) for a in allowed)
         return self.fail(path, self.at + common)
 
     def attributes(self, name: str, path: Path) -> bool:
-        """The rest of a start tag (4.2.2); whether it is that of an empty element."""
+        """Reads the rest of a start tag (4.2.2). Returns whether the element is empty."""
         seen: set[str] = set()
         while True:
             spaced = self.space()
@@ -324,7 +324,7 @@ class XMLReader:
                 self.reference(path)
 
     def end_tag(self, name: str, path: Path) -> None:
-        """After `</`."""
+        """Reads an end tag after `</`."""
         pos = self.at
         m = _NAME.match(self.text, pos)
         got = m[0] if m else ""
@@ -359,7 +359,7 @@ class XMLReader:
         return _ENTITIES[name]
 
     def content(self, name: str, path: Path) -> str:
-        """The text of an element, up to and with its end tag."""
+        """The text of an element. Advances past its end tag."""
         parts: list[str] = []
         while True:
             m = _TEXT.match(self.text, self.at)
@@ -399,11 +399,11 @@ class XMLReader:
         return piece.replace("\r\n", "\n").replace("\r", "\n") if "\r" in piece else piece
 
     def raw(self, name: str, path: Path) -> str:
-        """The text of one of the text elements, after its name."""
+        """Reads the rest of a text element after its name."""
         return "" if self.attributes(name, path) else self.content(name, path)
 
     def element(self, name: str, pos: int, path: Path, depth: int) -> Node:
-        """A value element, after its name."""
+        """Reads the rest of a value element after its name."""
         b = self.b
         if name == "dict":
             return self.dict(pos, path, depth + 1)
@@ -455,7 +455,7 @@ class XMLReader:
         return Node(self.number(name, text, path, pos), pos)
 
     def misc_tight(self, path: Path) -> None:
-        """Comments and instructions without white space."""
+        """Skips comments and instructions, but not white space."""
         while True:
             if self.starts("<!--"):
                 self.comment(path)

@@ -454,3 +454,69 @@ convert(
     bplist([b"\xd1\x01\x02", b"\x51a", b"\xa2\x03\x04", bytes.fromhex("3341c857e9c5a00000"), bytes.fromhex("33bf50624dd2f1a9fc")]),
     flags="date-epoch",
 )
+
+# JSON with indentation (9.2.1)
+
+
+def shown(id: str, data: str, lines: str, flags: str) -> None:
+    """A document with a free value, whose lines at /user-info/v are those given, each with its own indentation."""
+    text = """{
+  "main-attachment": {
+    "representations": [
+      {
+        "text": "x",
+        "type-identifier": "public.plain-text"
+      }
+    ]
+  },
+  "user-info": {
+    "v": %s
+  },
+  "version": "1.0"
+}
+"""
+    G.convert("indented." + id, "9.2.1", val(data), "json", text % lines, flags=flags, level="SHOULD", is_indented=True)
+
+
+G.notes["indented-lines"] = {"bug": "indents in another way than two spaces for each level and a line for each member and element", "effect": "files that people compare differ"}
+G.notes["indented-tags"] = {"bug": "writes a tag on several lines, or a dictionary that is none on one", "effect": "files that people compare differ"}
+G.notes["indented-empty"] = {"bug": "breaks the line in what is empty", "effect": "files that people compare differ"}
+shown("scalars", '1.0e0', "1", "indented-lines")
+shown("lines-of-members-in-order", '{"b":true,"a":[1,"x"]}', """{
+      "a": [
+        1,
+        "x"
+      ],
+      "b": true
+    }""", "indented-lines")
+shown("known-tags-on-one-line", '[{"$data":"QQ=="},{"$date":"2026-11-20T01:02:03Z"},{"$url":"a:b"},{"$integer":"9007199254740993"},{"$data":""}]', """[
+      { "$data": "QQ==" },
+      { "$date": "2026-11-20T01:02:03Z" },
+      { "$url": "a:b" },
+      { "$integer": "9007199254740993" },
+      { "$data": "" }
+    ]""", "indented-tags")
+shown("kept-tags-and-escapes-on-several", '[{"$x":1},{"$data":"!"},{"$$data":"QQ=="},{"$date":{"$x":[]}}]', """[
+      {
+        "$x": 1
+      },
+      {
+        "$data": "!"
+      },
+      {
+        "$$data": "QQ=="
+      },
+      {
+        "$date": {
+          "$x": []
+        }
+      }
+    ]""", "indented-tags")
+shown("what-is-empty-on-one-line", '[[],{},[{}],""]', """[
+      [],
+      {},
+      [
+        {}
+      ],
+      ""
+    ]""", "indented-empty")

@@ -9,6 +9,7 @@ NOTES = {
     files.G: "path-between-overlays | compares no paths of two overlays | two files of an item are one",
     xml.G: """
         line-end-across-markup | joins a CR and a LF that markup stands between | a text loses a line
+        character-after-others | reports text or an unknown element where a forbidden character is the first fault | readers disagree on what is wrong
         utf16-lone-low | takes the second half of a pair alone in UTF-16 | a string without an encoding goes around
         after-root-by-mark | takes every mark after the root for trailing text | readers disagree on what is wrong
         """,
@@ -29,6 +30,7 @@ NOTES = {
         """,
     json.G: """
         surrogate-before-control | reports a control character after half a pair and not the half | readers disagree on what is wrong
+        surrogate-before-escape | reports an unknown escape after the first half of a surrogate pair, and not the half | readers name different errors for one document
         surrogate-before-bytes | reports half a pair before bytes that are not UTF-8 | readers disagree on what is wrong
         """,
     versions.G: "version-written-unknown | writes a payload of a major version that it does not know | nobody can read what it wrote",
@@ -68,6 +70,8 @@ text.G.invalid("runs.equal-but-for-what-nulls-empty", "15.1.4", RUNS, ["value.nu
 # JSON and XML
 
 json.G.invalid("surrogates.half-before-a-control-character", "3.1.4", '{"a":"\\ud800\x01"}', "json.surrogate /a @6:1:7", flags="surrogate-before-control")
+json.G.invalid("surrogates.half-before-an-unknown-escape", "3.1.4", '{"a":"\\ud800\\q"}', "json.surrogate /a @6:1:7", flags="surrogate-before-escape")
+json.G.invalid("surrogates.half-before-a-cut-backslash", "3.1.5", '{"a":"\\ud800\\', "json.truncated /a @13:1:14", flags="escape-after-a-half", also="3.1.4")
 json.G.invalid("surrogates.half-before-faulty-bytes", "3.1.3", b'{"a":"\\ud800\xff"}', "json.utf-8 /a @12:1:13", flags="surrogate-before-bytes", also="3.1.4")
 MARKUP = ["\r<!-- -->\n", "\r<![CDATA[\n]]>", "<![CDATA[\r]]>\n", "\r<?a?>\n"]
 SIDES = xval("<array>" + "".join(f"<string>a{one}b</string>" for one in MARKUP) + "</array>")
@@ -75,6 +79,9 @@ xml.G.resolve("line-ends.on-two-sides-of-markup", "4.1.10", SIDES, None, val("["
 ROOT = xval("<true/>")
 xml.G.invalid("end.unclosed-beginning-of-an-instruction-after-the-root", "4.1.3", ROOT + "<?", f"xml.truncated  @{len(ROOT) + 2}", flags="after-root-by-mark", also="4.1.2")
 xml.G.invalid("end.declaration-after-the-root", "4.1.3", ROOT + '<?xml version="1.0"?>', "xml.syntax ", flags="after-root-by-mark", also="4.1.1")
+OPEN = xval("<array>@").split("@")[0]
+for name, text, at in [("between-elements", "\x00", 0), ("after-the-name-of-an-element", "<dict\x16", 5), ("after-a-name-that-is-no-element", "<foo\x16", 4)]:
+    xml.G.invalid("characters.forbidden-" + name, "4.1.5", OPEN + text, f"xml.character {V} @{len(OPEN) + at}", flags="character-after-others", also="21.4.4 4.2.3")
 LOW = "\ufeff" + xval("<string>Z</string>").replace("UTF-8", "UTF-16")
 for id, codec, unit in [("big", "utf-16-be", b"\xdc\0"), ("little", "utf-16-le", b"\0\xdc")]:
     data = LOW.encode(codec).replace(">Z<".encode(codec), ">".encode(codec) + unit + "<".encode(codec))

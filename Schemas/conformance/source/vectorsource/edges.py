@@ -78,6 +78,7 @@ for name, data in [
 MIB = 1 << 20
 L.valid("string.escaped-key-of-1-mib", "10.1.2", val('{"$$' + "a" * (MIB - 2) + '":1}'), flags="limit-string-less")
 L.valid("string.key-of-1-mib", "10.1.1", doc('"user-info":{"' + "a" * MIB + '":1}'), flags="limit-string-less", also="10.1.2")
+limits.beyond("string.escaped-key-of-1-mib-and-a-byte", val('{"$$' + "a" * (MIB - 1) + '":1}'), "limit.string " + V, flags="limit-off-by-one", also="10.1.2 21.4.4")
 limits.beyond("string.key-of-1-mib-and-a-byte", doc('"user-info":{"' + "a" * (MIB + 1) + '":1}'), "limit.string /user-info", flags="limit-off-by-one", also="21.4.4")
 FULL = '"' + "a" * MIB + '"'
 for name, tag, flags in [("known", '{"$url":"a:b"}', "limit-key-of-a-tag"), ("unknown", '{"$urk":"a:b"}', "limit-key-of-a-tag limit-off-by-one")]:

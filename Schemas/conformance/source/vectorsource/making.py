@@ -6,12 +6,14 @@ import base64
 import re
 from typing import Any, Callable, Iterable
 
+import run
 import sharetargets
+import testee
 from xextensionitem import ReadError, Value, convert, notices, read, read_item, recognise, resolve, validate, write_back
 from xextensionitem.document import ENCODINGS, write
 from xextensionitem.findings import ERRORS
 from xextensionitem.forms import date_text, utf16_order
-from xextensionitem.jsonwriter import number_text
+from xextensionitem.jsonwriter import indented, number_text
 from xextensionitem.values import URL, Date, KeptTag, equal
 
 # Errors after which nothing else can be known (21.1.3).
@@ -125,6 +127,14 @@ def being(subject: str) -> str:
     """A subject of an id with its verb."""
     plural = r"(two|three|[0-9]+)-(parts|points|slashes|fragments|users|bytes|characters|signs)|(arabic|binary)-digits|letters|(angle-)?brackets"
     return subject + ("-are" if re.match(plural, subject) else "-is")
+
+
+def testee_size(request: dict[str, Any]) -> dict[str, Any]:
+    """How much is in the Python testee's answer to a request, as the kit counts it."""
+    reply = testee.answer(request)
+    if "payload" in reply:
+        reply["payload"] = base64.b64encode(reply["payload"]).decode()
+    return run.Answer.read(run.Fields(reply)).size
 
 
 class Group:
@@ -277,13 +287,14 @@ class Group:
             **members,
         )
 
-    def convert(self, id, clause, data, to, output, *, flags="", level="MUST", comment="", also="") -> None:
+    def convert(self, id, clause, data, to, output, *, flags="", level="MUST", comment="", also="", is_indented=False) -> None:
         """A conversion gives exactly ``output``, or is refused with the findings of a list."""
         raw = data.encode() if isinstance(data, str) else data
-        members: dict[str, Any] = {"encoding": recognised(raw), "input": as_input(data), "to": to}
+        members: dict[str, Any] = {"encoding": recognised(raw), "input": as_input(data), "to": to, "indented": is_indented or None}
         found: Any
         try:
             found = convert(raw, to)[0]
+            found = indented(read(found).value) if is_indented else found
         except ReadError as e:
             found = [e.finding.id]
         if isinstance(output, list):
@@ -406,8 +417,8 @@ class Group:
         members = {"encoding": recognised(raw), "input": as_input(data), "notices": marks or None}
         self.add("notices", id, clause, flags, level, comment, also, **members)
 
-    def scale(self, id, encoding, operation, whole, tenth, sample, *, flags, also="", folder=False, **more) -> None:
-        """A document that is asked in a tenth of its size, and whole; ``sample`` is a small one, which has to be of the format."""
+    def scale(self, id, encoding, operation, whole, tenth, sample, answer, sampled, *, flags, also="", folder=False, **more) -> None:
+        """A document that is asked in a tenth of its size, and whole, where ``answer`` is right; ``sample`` is a small one, and ``sampled`` its answer."""
         raw = input_bytes(sample)
         known = {"member.type", "text.equal-runs", "document.not-dictionary"}
         if recognised(raw) != encoding or {f.id for f in validate(raw, folder)} - known:
@@ -417,7 +428,10 @@ class Group:
             members["direction"] = "export"
         if operation == "resolve":
             members.setdefault("activity", None)
-        self.add("scale", id, "24.1.2", flags, "MUST", "", also, **members, input={"parts": whole}, tenth={"parts": tenth})
+        found = testee_size({"folder": folder, **members, "payload": raw})
+        if sampled["outcome"] != "refused" and not sampled.items() <= found.items():  # a limit refuses only the large one
+            self.differ(id, sampled, found)
+        self.add("scale", id, "24.1.2", flags, "MUST", "", also, **members, answer=answer, input={"parts": whole}, tenth={"parts": tenth})
 
     def as_json(self, notes: dict[str, dict[str, str]]) -> dict[str, Any]:
         """The file of the group, with the notes of the flags that it uses."""

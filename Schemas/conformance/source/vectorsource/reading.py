@@ -19,6 +19,7 @@ NOTES = """
     location-of-error | gives the location of the value that is broken, and not of the first byte that cannot be accepted | an editor marks another place
     location-of-xml-error | gives the location of the end of the markup that is broken, or of its beginning | an editor marks another place
     location-of-binary-error | gives the offset of the object or of the file | whoever looks for the fault does not find it
+    lenient-findings-lost | reports only some of the findings of what it delivers leniently | nobody learns what was left out
     lenient-fails | fails leniently at a finding that is no error | a receiver gets nothing where it could get most
     lenient-too-lenient | delivers an item in spite of an error | a receiver acts on what it misread
     findings-depend | leaves out findings that follow others | a sender mends one fault after another
@@ -294,7 +295,7 @@ G.invalid(
         "member.type /title",
     ],
     '{"colour":1,"content-text":[{"text":"a"}],' + MAIN + ',"tags":["a","b"],' + VERSION + "}",
-    flags="lenient-fails",
+    flags="lenient-fails lenient-findings-lost",
     also="21.2.2",
 )
 for id, members, version in [("unsupported-version", '"title":"a"', '"2.0"'), ("must-understand", '"must-understand":["x"]', '"1.0"')]:

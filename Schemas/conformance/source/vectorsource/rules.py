@@ -149,6 +149,7 @@ NOTES = """
     version-one-fuzzy | is content with one attachment in version 1 | a rule of version 1 is too wide
     version-two-strict | wants each attachment accepted in version 2 | a rule of version 2 is too narrow
     version-three | knows versions 1 and 2 alone | a newer rule is judged like version 1
+    count-text-of-keys | reads texts under SupportsText, DictionaryVersion or UsesStrictMatching other than as counts | a rule accepts too much
     strict-matching | ignores UsesStrictMatching | a rule is too wide
     strict-negative | takes a negative UsesStrictMatching for true | a rule is too narrow
     strict-in-one | lets UsesStrictMatching of false make version 1 wide | a rule is too wide
@@ -618,6 +619,10 @@ counted("version-as-a-string", "34.1.5", {**ONE_IMAGE, "DictionaryVersion": "2"}
 counted("strict-matching", "34.1.5", {**ONE_IMAGE, "DictionaryVersion": 2, "UsesStrictMatching": True}, BOTH, "no", "strict-matching")
 counted("strict-matching-that-is-false", "34.1.5", {**ONE_IMAGE, "DictionaryVersion": 2, "UsesStrictMatching": False}, BOTH, "yes", "version-two-strict")
 counted("strict-matching-that-is-negative", "34.1.3", {**ONE_IMAGE, "DictionaryVersion": 2, "UsesStrictMatching": -1}, BOTH, "yes", "strict-negative", "34.1.5")
+for name, value, strict, newer in [("digits-and-more", "1x", "yes", "no"), ("a-space-and-digits", " 2", "yes", "no"), ("digits-alone", "2", "no", "yes")]:
+    counted("strict-matching-of-" + name, "34.1.3", {**ONE_IMAGE, "DictionaryVersion": 2, "UsesStrictMatching": value}, BOTH, strict, "count-text-of-keys", "34.1.5")
+    counted("version-of-" + name, "34.1.3", {**ONE_IMAGE, "DictionaryVersion": value}, BOTH, newer, "count-text-of-keys", "34.1.5")
+    counted("text-of-" + name, "34.1.3", {"SupportsText": value}, [[["public.text"]]], newer, "count-text-of-keys", "34.1.4")
 counted("strict-matching-in-version-one", "34.1.5", {**ONE_IMAGE, "UsesStrictMatching": False}, BOTH, "no", "strict-in-one version-one-fuzzy")
 MANY_IMAGES = {"SupportsImageWithMaxCount": 9}
 counted("at-least", "34.1.6", {**MANY_IMAGES, "SupportsAttachmentsWithMinCount": 2}, PNG, "no", "total-least")

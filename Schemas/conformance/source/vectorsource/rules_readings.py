@@ -17,6 +17,8 @@ NOTES = """
     steps-uncounted | counts comparisons alone | a rule that compares nothing takes hours
     tokens-late | reports an error of grammar before one of a token | the place differs from reader to reader
     escape-late | reports a string without its end before its malformed escape | the place differs from reader to reader
+    fold-marks-cut | leaves out only some of the combining marks U+0300 to U+036F, or none that stands alone | a rule that ignores accents minds some
+    fold-marks-beyond | leaves out characters beside the combining marks | a rule takes two words for one
     call-keyword | takes a keyword for the name of a call | FIRST(1) is a value
     index-of-null | evaluates the index of NULL | a rule about nothing is undecided
     no-number | compares what is no number | NOT of it holds
@@ -39,6 +41,11 @@ for topic, flag, number, rows in [
     ("folding", "fold-in-collections", "33.2.8", [
         ("in-collections", "{'A', {'B'}} ==[c] {'a', {'b'}}", "yes"), ("of-an-element-that-is-a-collection", "{'A'} IN[c] {{'a'}}", "yes"), ("in-collections-without-an-option", "{'A'} == {'a'}", "no"),
     ]),
+    ("folding", "fold-marks-cut", "33.2.8", [
+        ("first-mark", "'e\u0300' ==[d] 'e'", "yes"), ("last-mark", "'e\u036f' ==[d] 'e'", "yes"), ("mark-without-a-class", "'e\u034f' ==[d] 'e'", "yes"),
+        ("several-marks", "'a\u0328\u0301\u0358b' ==[d] 'ab'", "yes"), ("mark-alone", "'\u0301' ==[d] ''", "yes"),
+    ]),
+    ("folding", "fold-marks-beyond", "33.2.8", [("modifier-letter-before-the-marks", "'e\u02ff' ==[d] 'e'", "no"), ("letter-after-the-marks", "'e\u0370' ==[d] 'e'", "no"), ("accent-that-is-no-mark", "'e\u00b4' ==[d] 'e'", "no")]),
     ("parts", "parts-by-clusters", "33.2.6", [
         ("beginning-of-a-cluster", "'e\u0301' BEGINSWITH 'e'", "yes"), ("end-of-a-cluster", "'e\u0301' ENDSWITH '\u0301'", "yes"), ("part-of-a-cluster", "'e\u0301' CONTAINS 'e'", "yes"),
         ("part-in-a-cluster", "'\u0301' IN 'e\u0301'", "yes"), ("part-of-a-line-end", "'a\r\nb' CONTAINS '\r'", "yes"),

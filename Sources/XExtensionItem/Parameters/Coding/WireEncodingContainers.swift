@@ -111,7 +111,7 @@ struct WireUnkeyedEncodingContainer: UnkeyedEncodingContainer {
 
     mutating func encodeNil() throws {
         throw WireValueEncoder.invalid(
-            Any?.none as Any, path, "an array of the format has no place for nil")
+            Any?.none as Any, path, "an array cannot contain null")
     }
 
     mutating func encode(_ value: some Encodable) throws {
@@ -143,7 +143,8 @@ struct WireSingleValueEncodingContainer: SingleValueEncodingContainer {
     let storage: WireValueEncoder.Storage
 
     mutating func encodeNil() throws {
-        throw WireValueEncoder.invalid(Any?.none as Any, codingPath, "the format has no null")
+        throw WireValueEncoder.invalid(
+            Any?.none as Any, codingPath, "a payload cannot contain null")
     }
 
     mutating func encode(_ value: Bool) { storage.content = .single(.boolean(value)) }

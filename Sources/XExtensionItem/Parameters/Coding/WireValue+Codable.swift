@@ -4,7 +4,8 @@ extension WireValue {
     ///
     ///     item.userInfo["draft"] = try WireValue(encoding: draft)
     ///
-    /// - Throws: `EncodingError` for a value that no payload can hold; the errors of the type.
+    /// - Throws: `EncodingError` for a value that a payload cannot represent; the errors of the
+    ///   type.
     public init(encoding value: some Encodable) throws {
         guard let encoded = try WireValueEncoder.encode(value, path: []).value else {
             throw WireValueEncoder.invalid(value, [], "expected a type that encodes something")

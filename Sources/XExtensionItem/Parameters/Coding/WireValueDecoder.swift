@@ -102,7 +102,7 @@ extension WireValueDecoder: SingleValueDecodingContainer {
 
 /// The findings of optional values that a decoder dropped because it could not decode them.
 final class DroppedValues {
-    /// The findings so far, in the order in which the type asked for the values.
+    /// The findings so far, in the order in which the type decoded the values.
     private(set) var findings: [Finding] = []
 
     /// Returns the decoded value; if `decode` throws, returns nil and adds a finding.

@@ -11,7 +11,7 @@ import XExtensionItemProviders
 
 /// Items through the system's own extension items, item providers and attributed strings.
 ///
-/// Everything here is declared or documented. Thumbnails are left out, because a system may make a
+/// Everything here is declared or documented. Thumbnails are omitted, because a system may create a
 /// preview image where the sender has none.
 struct RoundTripTests {
     private let png = Data(
@@ -21,7 +21,7 @@ struct RoundTripTests {
         -> URL
     { try #require(URL(string: text), sourceLocation: sourceLocation) }
 
-    /// The item that a receiver makes of a copy of the extension item.
+    /// The item that a receiver reads from a copy of the extension item.
     private func received(
         _ item: ExtensionItem, _ options: SendingOptions = SendingOptions(),
         namespaces: [String] = [], sourceLocation: SourceLocation = #_sourceLocation
@@ -98,7 +98,7 @@ struct RoundTripTests {
         #expect(received.userInfo == item.userInfo)
     }
 
-    /// The library names the attributes itself, because Foundation alone does not declare them all.
+    /// The library names the attributes itself, because Foundation does not declare all of them.
     @Test func namesOfAttributes() throws {
         var run = TextRun("a")
         (run.isBold, run.isUnderlined, run.isStruckThrough) = (true, true, true)
@@ -107,7 +107,7 @@ struct RoundTripTests {
         #expect(
             Set(string.attributes(at: 0, effectiveRange: nil).keys)
                 == [.inlinePresentationIntent, .link, .strikethroughStyle, .underlineStyle])
-        // Those that are no styling.
+        // Attributes that are not styling.
         #expect(NSAttributedString.Key.font.rawValue == "NSFont")
         #expect(NSAttributedString.Key.kern.rawValue == "NSKern")
         #expect(NSAttributedString.Key.paragraphStyle.rawValue == "NSParagraphStyle")
@@ -171,7 +171,7 @@ struct RoundTripTests {
             return nil
         }
         #expect(try await ReceivedAttachment(data).load(.jpeg).load() == png)
-        let source = ItemSource(mainAttachment: ItemProvider(data))
+        let source = ItemSource(mainAttachment: AttachmentProvider(data))
         #expect(try await source.item().mainAttachment.representations[0].load() == png)
     }
 

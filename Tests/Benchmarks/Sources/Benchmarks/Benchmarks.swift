@@ -5,7 +5,7 @@ import Glibc
 struct Benchmarks {
     let options: Options
     private let folder: URL
-    /// This program itself, which measures memory in processes of its own.
+    /// This program, which measures memory in child processes.
     private let program: String
     private let store: DocumentStore
     private let catalog: Catalog
@@ -29,7 +29,7 @@ struct Benchmarks {
         catalog = Catalog(store: store, isQuick: options.isQuick, peers: peers)
     }
 
-    /// - Returns: whether every row could be counted; a target that is missed is no failure.
+    /// - Returns: whether every row is valid; a missed target is not a failure.
     func run() throws -> Bool {
         if let name = options.measured { return try measure(name) }
         print(Machine().text)
@@ -77,7 +77,7 @@ struct Benchmarks {
     private func curve(_ report: inout Report) {
         guard options.selects("curve/*/*"), !options.isQuick || options.only != "*" else { return }
         print("\n\(CurveTable.heading)")
-        let curve = SizeCurve(store: store, greatest: options.isQuick ? 16 << 20 : 1 << 30)
+        let curve = SizeCurve(store: store, maximum: options.isQuick ? 16 << 20 : 1 << 30)
         report.attempt("curve") {
             $0.points = try curve.run { point in
                 print(CurveTable.line(of: point))
@@ -86,7 +86,7 @@ struct Benchmarks {
         }
     }
 
-    /// The charts of a run that was not told to leave something out, or where it is told to draw them.
+    /// Draws the charts of a complete run, or on request.
     private func draw(_ report: Report) throws {
         let isWhole = options.only == "*" && !options.isQuick
         guard let folder = options.charts ?? (isWhole ? folder.appending(path: "Charts").path : nil)
@@ -105,7 +105,7 @@ struct Benchmarks {
 
     // MARK: Memory
 
-    /// Does one side of a row once, and says at the end what memory that took.
+    /// Runs one side of a row once, and prints the memory that it took.
     private func measure(_ name: String) throws -> Bool {
         guard let row = catalog.rows.first(where: { $0.identifier == name }),
             let subject = options.measuresPeer ? row.peer : row.subject
@@ -118,7 +118,7 @@ struct Benchmarks {
         return true
     }
 
-    /// The memory of one side of a row in a fresh process.
+    /// Measures the memory of one side of a row in a new process.
     private func peak(_ row: Row, isPeer: Bool) throws -> Memory {
         let same = (options.isQuick ? ["--quick"] : []) + (options.hasPeers ? ["--peers"] : [])
         let child = try ChildProcess(
@@ -129,7 +129,7 @@ struct Benchmarks {
         var (status, memory) = try child.waitSampling()
         let figures = child.text().split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
         guard status == 0, figures.count == 2 else {
-            throw Failure("\(row.identifier): no memory measured")
+            throw Failure("\(row.identifier): the memory was not measured")
         }
         memory.resident = max(memory.resident, figures[0])
         memory.anonymous = max(memory.anonymous, figures[1])

@@ -1,4 +1,4 @@
-/// Why a measurement could not be made.
+/// The reason why a measurement failed.
 struct Failure: Error, CustomStringConvertible {
     let description: String
 

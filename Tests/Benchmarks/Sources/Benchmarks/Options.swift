@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Glibc
 
-/// What the program was asked for.
+/// The options of the program.
 struct Options {
     static let usage = """
         USAGE: benchmarks [--quick] [--json <file>] [--charts <folder>] [--peers] [--only <glob>]
@@ -21,7 +21,7 @@ struct Options {
     var only = "*"
     var measuresMemory = true
     var asksForHelp = false
-    /// A row to do once in this process, for its memory.
+    /// The row to run once in this process, to measure its memory.
     var measured: String?
     var measuresPeer = false
 

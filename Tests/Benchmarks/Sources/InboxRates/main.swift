@@ -2,9 +2,8 @@ import Foundation
 import ShareInbox
 import XExtensionItem
 
-// Puts and takes entries, and prints how many a second, and the peak of memory.
-//   inbox-rates FOLDER BYTES COUNT BATCH power|process
-//   inbox-rates FOLDER list COUNT
+// Puts and takes entries, and prints the entries per second and the peak memory. inbox-rates FOLDER
+//   BYTES COUNT BATCH power|process inbox-rates FOLDER list COUNT
 let arguments = Array(CommandLine.arguments.dropFirst())
 guard arguments.count >= 3, let count = Int(arguments[2]) else {
     print("usage: inbox-rates FOLDER BYTES COUNT BATCH power|process, or FOLDER list COUNT")
@@ -40,7 +39,7 @@ guard let byteCount = Int(arguments[1]), let batch = Int(arguments[3]) else { ex
 let source = URL(filePath: arguments[0] + ".source")
 defer { try? FileManager.default.removeItem(at: source) }
 func item() throws -> ExtensionItem {
-    // Large bytes come from a file, as those of a photo do.
+    // Large data comes from a file, like a photo.
     if byteCount > 1 << 20 { return try ExtensionItem(sharingFileAt: source) }
     return ExtensionItem(
         data: Data(repeating: 0x61, count: byteCount), typeIdentifier: "public.data")

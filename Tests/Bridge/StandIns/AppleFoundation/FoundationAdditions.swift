@@ -1,4 +1,4 @@
-// Stand-ins for what Foundation declares on Apple's systems alone.
+// Stand-ins for declarations of Foundation that exist only on Apple's systems.
 //
 // Declared: phracker/MacOSX-SDKs, MacOSX12.0.sdk, Foundation.framework/Headers, NSFileManager.h,
 // NSAttributedString.h and NSValue.h; CoreFoundation.framework/Headers,
@@ -6,7 +6,7 @@
 public import Foundation
 
 extension FileManager {
-    /// There are no app groups here.
+    /// App groups do not exist on this platform.
     public func containerURL(
         forSecurityApplicationGroupIdentifier groupIdentifier: String
     ) -> URL? { nil }

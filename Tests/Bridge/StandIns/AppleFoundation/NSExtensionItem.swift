@@ -19,7 +19,7 @@ public let NSExtensionItemAttachmentsKey: String = "NSExtensionItemAttachmentsKe
 
 @available(iOS 8.0, macOS 10.10, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
 open class NSExtensionItem: NSObject, NSCopying, NSSecureCoding {
-    /// What the setters of the texts put into the user info.
+    /// The data that the setters of the texts put into the user info.
     public enum TextStorage: CaseIterable, Sendable {
         case richText
         case attributedString
@@ -44,7 +44,7 @@ open class NSExtensionItem: NSObject, NSCopying, NSSecureCoding {
         set { keep(newValue, NSExtensionItemAttachmentsKey) }
     }
 
-    /// Data that is no RTF has no text. The getter traps on an object of another class.
+    /// Data that is not RTF has no text. The getter traps on an object of another class.
     private func text(_ key: String) -> NSAttributedString? {
         guard let object = userInfo?[key] else { return nil }
         return object is NSData
@@ -107,7 +107,7 @@ extension NSExtensionItem: @unchecked Sendable {}
 open class NSExtensionContext: NSObject {
     /// Set by the host.
     public var items: [Any] = []
-    /// What the extension answered: the returned items, or an error.
+    /// The result of the extension: the returned items, or an error.
     public private(set) var answer: Result<[Any], any Error>?
 
     open var inputItems: [Any] { items }

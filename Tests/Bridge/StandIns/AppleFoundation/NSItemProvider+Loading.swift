@@ -13,13 +13,13 @@
 public import Foundation
 
 extension NSItemProvider {
-    /// What the system makes of an object of which somebody asks for the bytes or the file.
+    /// The bytes or the file that the system creates from an object.
     public enum ObjectBytes: CaseIterable, Sendable {
         /// A binary property list, as seen.
         case archive
-        /// What the header's table has; of other objects, an error.
+        /// The conversions of the header's table; an error for other objects.
         case table
-        /// Texts in UTF-8 and containers as property lists too, of which no source speaks.
+        /// Also texts in UTF-8 and containers as property lists, which no source documents.
         case contents
     }
     /// Chosen by tests.

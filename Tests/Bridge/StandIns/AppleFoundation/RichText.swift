@@ -52,7 +52,7 @@ public enum RichText {
         return Data(writer.document.utf8) as NSData
     }
 
-    /// Returns nil for data that is no RTF.
+    /// Returns nil for data that is not RTF.
     public static func read(_ data: NSData) -> NSAttributedString? {
         let bytes = Array(data as Data)
         guard bytes.starts(with: Array("{\\rtf1".utf8)) else { return nil }
@@ -115,7 +115,7 @@ private struct RichTextWriter {
         return fonts.count - 1
     }
 
-    /// 0 is no color.
+    /// 0 means the default color.
     private mutating func index(of color: Any?) -> Int {
         guard let color = (color as? any RichTextColor)?.rgba else { return 0 }
         if let index = colors.dropFirst().firstIndex(of: color) { return index + 1 }

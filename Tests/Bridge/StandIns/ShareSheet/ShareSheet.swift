@@ -10,7 +10,7 @@ public import UIKit
 
 /// One run of a share sheet over the items of a controller, with a log of its questions.
 @MainActor public final class ShareSheet {
-    /// What an activity gets of one activity item.
+    /// The values that an activity gets from one activity item.
     public struct Received: @unchecked Sendable {
         public var placeholder: Any = NSNull()
         public var item: Any?
@@ -19,7 +19,7 @@ public import UIKit
         public var thumbnail: UIImage?
     }
 
-    /// A question after somebody has chosen an activity.
+    /// A request after the user chose an activity.
     public enum Question: String, CaseIterable, Sendable {
         case item, type, subject, thumbnail
     }
@@ -74,7 +74,7 @@ public import UIKit
             isMainThread: asksOnMainThread)
         received.placeholder = source.activityViewControllerPlaceholderItem(controller)
         _ = source.activityViewController(controller, dataTypeIdentifierForActivityType: nil)
-        // When somebody has chosen.
+        // After the user has chosen an activity.
         for question in questions {
             if question == .item, let provider = source as? UIActivityItemProvider {
                 log.append("operation")

@@ -5,8 +5,9 @@
 // objc, iOS/UIKit. Optional requirements are required here, so that a misspelled method does not
 // compile.
 //
-// Documented there: `item` is called on a secondary thread, and must not be nil; `activityType` is nil
-// but while it is called; a type is asked for with no activity and then with the chosen one.
+// Documented there: `item` is called on a secondary thread, and must not be nil; `activityType` is
+// nil but while it is called; the type is requested without an activity first, then with the chosen
+// one.
 @_exported public import AppleFoundation
 @_exported public import Foundation
 

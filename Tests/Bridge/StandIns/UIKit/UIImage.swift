@@ -6,7 +6,7 @@
 public import AppleFoundation
 public import Foundation
 
-/// An image is its bytes; nil of no bytes, as of bytes that are no image.
+/// An image is its bytes; nil for empty bytes, and for bytes that are not an image.
 open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     public enum Orientation: Int, Sendable {
         case up = 0

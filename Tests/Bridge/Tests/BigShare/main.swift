@@ -2,7 +2,7 @@
 //
 //   BigShare MEBIBYTES FOLDER TYPE
 //
-// It prints the peak of its memory after the attachment has passed, the greatest memory that is not
+// It prints the peak of its memory after the attachment has passed, the maximum memory that is not
 // backed by a file while the payload passes, and the entries that are left in the folder, which is
 // its temporary folder.
 import AppleFoundation
@@ -21,7 +21,7 @@ func writeFile(_ file: URL, mebibytes: Int) throws {
     try handle.close()
 }
 
-/// A line of this process's memory, as the system counts it: `VmHWM` is the greatest resident size so
+/// A line of this process's memory, as the system counts it: `VmHWM` is the maximum resident size so
 /// far, `RssAnon` the resident memory now that is not backed by a file.
 func memory(_ name: String) -> Int {
     let status = try? String(contentsOf: URL(filePath: "/proc/self/status"), encoding: .utf8)
@@ -29,7 +29,7 @@ func memory(_ name: String) -> Int {
     return line?.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }.first ?? .max
 }
 
-/// Checks the bytes of a representation, and returns the greatest memory not backed by a file.
+/// Checks the bytes of a representation, and returns the maximum memory not backed by a file.
 func check(_ representation: Representation, mebibytes: Int) throws -> Int {
     var (offset, greatest) = (0, 0)
     try representation.bytes().forEachChunk { (piece: RawSpan) throws(WireFault) in
@@ -46,7 +46,7 @@ func check(_ representation: Representation, mebibytes: Int) throws -> Int {
     return greatest
 }
 
-/// What a host hands over of the file, with the payload.
+/// The file as a host passes it, with the payload.
 func handedOver(_ file: URL) throws -> ReceivedItem {
     let item = ExtensionItem(mainAttachment: try .file(at: file, typeIdentifier: type))
     var options = SendingOptions()

@@ -1,16 +1,16 @@
 import Foundation
 
-/// One thing to fuzz: a law that has to hold for whatever bytes arrive.
+/// A fuzz target: a law that must hold for any bytes.
 struct FuzzTarget: Sendable {
-    /// The name that the first argument of the program gives.
+    /// The name of the target, the first argument of the program.
     let name: String
-    /// Checks the law; returns false when the bytes are none of this target's concern.
+    /// Checks the law; returns false if the bytes are not relevant for this target.
     let check: @Sendable (Data) throws -> Bool
 
     /// The target of this run; written once, before the driver starts.
     nonisolated(unsafe) static var current = all[0]
 
-    /// How many inputs of this run were refused.
+    /// The number of refused inputs of this run.
     nonisolated(unsafe) private static var refusals = 0
 
     static let all: [FuzzTarget] = [
@@ -29,32 +29,32 @@ struct FuzzTarget: Sendable {
 
     static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }
 
-    /// Checks one input, and stops the program where the law does not hold.
+    /// Checks one input; stops the program if it breaks the law.
     ///
-    /// - Returns: what libFuzzer expects: 0, or -1 to keep the input out of the corpus.
+    /// - Returns: the result for libFuzzer: 0, or -1 to keep the input out of the corpus.
     func run(_ bytes: Data) -> CInt {
         do {
             if try check(bytes) { return 0 }
         } catch {
-            violated("an error where there must be none: \(error)")
+            violated("an unexpected error: \(error)")
         }
         Self.refusals += 1
         return -1
     }
 
-    /// Counts an input that was refused and yet is worth keeping: each error has a way to it.
+    /// Counts a refused input. It can be worth keeping, because it covers the path to an error.
     static func refused(isKept: Bool) -> Bool {
         if isKept { refusals += 1 }
         return isKept
     }
 
-    /// Says how many inputs were refused, as libFuzzer says the rest.
+    /// Prints the number of refused inputs in the format of libFuzzer's statistics.
     static func printRefusals() {
         FileHandle.standardError.write(Data("stat::refused_units: \(refusals)\n".utf8))
     }
 }
 
-/// Stops the program because a law does not hold.
+/// Stops the program because a law is broken.
 func violated(_ message: String) -> Never {
     FileHandle.standardError.write(Data("\nVIOLATED: \(message)\n".utf8))
     abort()

@@ -1,11 +1,11 @@
 import Foundation
 import WireFormat
 
-/// The inputs that fuzzing starts from: payloads, vectors and, when they are there, public suites.
+/// The inputs that fuzzing starts with: payloads, vectors and, if installed, public suites.
 ///
-/// Each is a file in a folder of its target, named by its contents.
+/// Each input is a file in the folder of its target, named by its contents.
 struct SeedCorpus {
-    /// A group of vectors of the conformance kit, as far as seeds are made of it.
+    /// The members of a group of conformance vectors that become seeds.
     private struct Group: Decodable {
         struct Vector: Decodable {
             var input: Input?
@@ -23,7 +23,7 @@ struct SeedCorpus {
     }
 
     private let folder: URL
-    private static let greatestByteCount = 12_000
+    private static let maximumByteCount = 12_000
 
     init(folder: URL) {
         self.folder = folder
@@ -54,7 +54,8 @@ struct SeedCorpus {
         return payloads + groups.flatMap(\.vectors).compactMap { $0.input?.bytes }
     }
 
-    /// The contents of the files in a folder, however deep; none when there is no folder.
+    /// The contents of the files in a folder and its subfolders; empty if the folder does not
+    /// exist.
     private static func files(in folder: URL) -> [Data] {
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
         return (files?.allObjects ?? []).compactMap { file in
@@ -62,9 +63,9 @@ struct SeedCorpus {
         }
     }
 
-    /// Adds a document in the encodings that it can have, to each target that takes it.
+    /// Adds a document in every possible encoding to each target that accepts it.
     private func add(_ bytes: Data) throws {
-        guard bytes.count <= Self.greatestByteCount else { return }
+        guard bytes.count <= Self.maximumByteCount else { return }
         let document = try? WireDocument(bytes)
         var forms = [bytes]
         for encoding in WireEncoding.all {
@@ -102,7 +103,7 @@ struct SeedCorpus {
         try bytes.write(to: folder.appendingPathComponent(target).appendingPathComponent(name))
     }
 
-    /// Seeds of the targets that read no documents.
+    /// Seeds of the targets that do not read documents.
     private static let handmade: [String: [Data]] = [
         "text": [
             "a *b* **c** ***d*** _e_ ~~f~~ `g` ``h ` i`` [j](https://k.l \"m\")\n\n<https://n.o>",

@@ -1,7 +1,7 @@
 import Foundation
 import FuzzerDriver
 
-// The first argument chooses the target; libFuzzer gets the others.
+// The first argument chooses the target; libFuzzer gets the remaining arguments.
 let words = CommandLine.arguments.dropFirst()
 if words.first == "seeds", words.count == 3 {
     let seeds = SeedCorpus(folder: URL(fileURLWithPath: words[2]))

@@ -18,7 +18,7 @@ struct EditorLaw {
         self.comment = comment
     }
 
-    /// An item that nobody touched is written, unless XML cannot hold one of its keys.
+    /// An unchanged item is written, unless XML cannot represent one of its keys.
     func checkUntouched(_ item: ExtensionItem, sourceLocation: SourceLocation = #_sourceLocation) {
         do throws(PayloadError) {
             try check(item.encoded(as: encoding), of: item)

@@ -2,7 +2,7 @@ import Foundation
 import XExtensionItem
 
 extension HostileItem {
-    /// A text out of few, so that rules meet.
+    /// One of a few texts, so that several rules apply to the same text.
     mutating func text() -> String {
         one(of: [
             "", "", "a", "\u{E9}", "e\u{301}", "a\r\n\"\\", "\u{0}", "\u{FFFE}", "\u{202E}x",
@@ -51,7 +51,7 @@ extension HostileItem {
         one(of: [Data(), Data([0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10]), Data(count: 100)])
     }
 
-    /// Members of somebody else, or of nobody.
+    /// Members with custom or reserved names.
     mutating func members() -> WireDictionary {
         WireDictionary((0..<1 + below(2)).map { _ in (key: name(), value: value()) })
     }
@@ -85,7 +85,7 @@ extension HostileItem {
             ?? WireNumber(integerLiteral: Int64(one(of: integers)))
     }
 
-    /// A tag, which need not be one: with such a key, or such a content, it reads as something else.
+    /// A possible tag: with some keys or content, it is read as another value.
     private mutating func tag(_ depth: Int) -> WireValue {
         let known = ["$data", "$date", "$integer", "$url", "$string"]
         let texts = ["QQ==", "QR==", "2026-11-20T01:02:03Z", "7", "18446744073709551615", "a:b"]

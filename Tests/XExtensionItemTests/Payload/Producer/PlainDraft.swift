@@ -2,10 +2,10 @@ import Foundation
 
 @testable import XExtensionItem
 
-/// An item as JSON, whatever is wrong with it: a second writer, which shares nothing with the library's
-/// and knows its properties alone.
+/// An item as JSON, whatever is wrong with it: a second writer, which shares nothing with the
+/// library's and uses only its properties.
 ///
-/// Strict reading of what it writes says what the library's writer has to refuse.
+/// Strict reading of its output determines what the library's writer must refuse.
 indirect enum PlainDraft {
     case token(String)
     case array([PlainDraft])
@@ -155,7 +155,7 @@ indirect enum PlainDraft {
         }
     }
 
-    /// A tag made by hand is what a reader takes it for.
+    /// A tag created in code becomes the value that a reader decodes.
     private static func unknownTag(_ name: String, _ content: WireValue) -> PlainDraft {
         let draft = PlainDraft.object([(name, value(content))])
         guard let document = try? WireDocument(Data(draft.text.utf8)),

@@ -24,7 +24,7 @@ struct ProducerLawTests {
         }
     }
 
-    /// What was read is written back, and what an edit breaks is refused.
+    /// Values that were read are written back, and invalid edits are refused.
     @Test(arguments: 0..<partCount)
     func readItemsAreWrittenBackUnlessAnEditBreaksThem(_ part: Int) throws {
         for seed in stride(from: part, to: Self.itemCount / 4, by: Self.partCount) {

@@ -19,7 +19,7 @@ struct ProducerTests {
         }
     }
 
-    /// What nobody would notice before it is read.
+    /// Faults that would go unnoticed until the payload is read.
     static let names: [Fault] = [
         Fault("activity.name /activities/Mail") {
             $0["Mail"].title = "T"
@@ -225,7 +225,7 @@ struct ProducerTests {
                 == (0..<1_000).map { "activity.name /excluded-activities/\($0)" })
     }
 
-    /// An edit is judged however much was wrong before.
+    /// An edit is checked even if the item had findings before.
     @Test func allowedFindingsTakeNoRoom() throws {
         let names = (0..<1_500).map { #""a\#($0)""# }.joined(separator: ",")
         let document =
@@ -257,7 +257,7 @@ struct ProducerTests {
         #expect(try refusal { try other.encoded(as: .json) } == ["tag.malformed /user-info/a"])
     }
 
-    /// What is at a limit is written, and read again.
+    /// Values at a limit are written and read again.
     @Test func whatReadersTakeIsWritten() throws {
         var item = ExtensionItem(text: "x")
         item.title = String(repeating: "x", count: 16 << 20)
@@ -271,7 +271,7 @@ struct ProducerTests {
     }
 }
 
-/// Bytes that nobody may read.
+/// Bytes without read permission.
 struct FarBytes: WireDataSource {
     let byteCount: Int
     var identity: String { "far" }

@@ -1,4 +1,4 @@
-/// A picture in SVG that reads on light and on dark pages.
+/// An SVG drawing that is readable on light and dark pages.
 struct Drawing {
     let width: Int
     let height: Int
@@ -8,7 +8,7 @@ struct Drawing {
         (self.width, self.height) = (width, height)
     }
 
-    /// Kinds of strokes and fills, by the names that the style sheet knows.
+    /// Kinds of strokes and fills, by their names in the style sheet.
     enum Style: String {
         case grid, axis, ours, met, missed, target, json, xml, binary
     }

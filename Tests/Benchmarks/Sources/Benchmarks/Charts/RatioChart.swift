@@ -1,4 +1,4 @@
-/// How many times faster than each peer, as bars on a logarithmic scale, with the targets as marks.
+/// The ratio to each peer, as bars on a logarithmic scale, with the targets as marks.
 struct RatioChart {
     private static let rowHeight = 22.0
     private static let left = 330.0
@@ -24,7 +24,7 @@ struct RatioChart {
             Self.draw(result, top + Self.rowHeight * Double(index), rows, in: &drawing)
         }
         drawing.text(
-            "Green: the target, marked in red, is met. Yellow: it is missed. Blue: there is none.",
+            "Green: the target, marked in red, is met. Yellow: it is missed. Blue: no target.",
             10,
             bottom + 22)
         drawing.text(caption, 10, bottom + 42)

@@ -1,4 +1,4 @@
-/// Time for each byte against the size of the document; both scales are logarithmic.
+/// The time per byte against the size of the document; both scales are logarithmic.
 struct SizeChart {
     private static let area = (left: 70.0, right: 660.0, top: 56.0, bottom: 360.0)
 
@@ -7,7 +7,7 @@ struct SizeChart {
 
     var drawing: Drawing {
         var drawing = Drawing(width: 860, height: 420)
-        drawing.text("Time for each byte, from a kilobyte to a gibibyte", 10, 24, isTitle: true)
+        drawing.text("Time per byte, from a kilobyte to a gibibyte", 10, 24, isTitle: true)
         for time in [0.1e-9, 1e-9, 10e-9, 100e-9] {
             let y = Self.vertical(time)
             drawing.line(Self.area.left, y, Self.area.right, y, .grid)

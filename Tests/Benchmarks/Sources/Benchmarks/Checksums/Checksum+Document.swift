@@ -2,7 +2,7 @@ import FoundationEssentials
 import WireFormat
 
 extension Checksum {
-    /// The values of a document, and the names of namespaces, which are values for a struct.
+    /// Sums the values of a document, and the names of namespaces, which are values in a struct.
     init(_ document: WireDocument) throws {
         self.init()
         try add(.root, of: document)
@@ -20,7 +20,7 @@ extension Checksum {
         case .number: add(document.number(at: node)?.double ?? 0)
         case .boolean: add(document.boolean(at: node) ?? false)
         case .data: if let data = try document.data(at: node)?.load() { add(data) }
-        default: throw Failure("a value that no document has")
+        default: throw Failure("a value that no benchmark document has")
         }
     }
 }

@@ -3,7 +3,7 @@ import WireFormat
 import XExtensionItem
 
 extension Checksum {
-    /// Loads all data, too.
+    /// Sums the values of an item, including all data, which this loads.
     init(_ item: ExtensionItem) throws {
         self.init()
         add(item.version.description)
@@ -14,7 +14,7 @@ extension Checksum {
         for tag in item.tags { add(tag) }
         for run in item.contentText?.runs ?? [] { add(run) }
         try add(item.mainAttachment)
-        // Spans lend their elements: to copy them would be no part of making values.
+        // Use a span to access the elements without copying them.
         let attachments = item.additionalAttachments.span
         for index in attachments.indices { try add(attachments[index]) }
         for namespace in item.parameters.namespaces {
@@ -23,7 +23,7 @@ extension Checksum {
         }
     }
 
-    /// What a share extension looks at first, and nothing else.
+    /// Sums only the values that a share extension examines first.
     init(titleOf item: ExtensionItem) {
         self.init()
         add(item.title)
@@ -42,7 +42,7 @@ extension Checksum {
         case .url(let url): add(url.absoluteString)
         case .text(let text): add(text)
         case .data(let data): add(try data.load())
-        default: throw Failure("a content that no document has")
+        default: throw Failure("content that no benchmark document has")
         }
     }
 
@@ -61,7 +61,7 @@ extension Checksum {
         case .string(let text): add(text)
         case .boolean(let boolean): add(boolean)
         case .number(let number): add(number.double)
-        default: throw Failure("a parameter that no document has")
+        default: throw Failure("a parameter that no benchmark document has")
         }
     }
 }

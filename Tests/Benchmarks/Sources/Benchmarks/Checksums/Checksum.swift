@@ -1,8 +1,9 @@
 import FoundationEssentials
 
-/// A sum over decoded values, whatever their order, so that two readers can be held against each other.
+/// An order-independent sum over decoded values, to compare the results of two readers.
 ///
-/// Every byte counts. It costs little beside reading: four independent products of eight bytes each.
+/// It includes every byte. Its cost is small compared with reading: four independent products of
+/// eight bytes each.
 struct Checksum: Equatable, Sendable {
     private static let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
     private(set) var value: UInt64 = 0
@@ -21,7 +22,7 @@ struct Checksum: Equatable, Sendable {
         value &+= Self.digest(bytes)
     }
 
-    /// A string of Swift's own, as all are here, has its bytes at hand.
+    /// Native strings, as all strings here, provide their bytes without a copy.
     mutating func add(_ text: String) {
         text.utf8.withContiguousStorageIfAvailable { add(UnsafeRawBufferPointer($0)) }
     }

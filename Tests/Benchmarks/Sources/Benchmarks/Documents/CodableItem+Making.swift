@@ -9,7 +9,7 @@ extension CodableItem {
         return item
     }
 
-    /// Metadata above all: small attachments, and namespaces of five parameters each.
+    /// Mainly metadata: small attachments, and namespaces of five parameters each.
     static func metadata(
         attachments: Int = 2_000, namespaces: Int = 1_000, runs: Int = 100
     ) -> CodableItem {
@@ -41,7 +41,7 @@ extension CodableItem {
         return item
     }
 
-    /// One attachment that outweighs everything else.
+    /// One attachment that is larger than everything else.
     static func movie(bytes: Int) -> CodableItem {
         var prose = Prose(seed: 4)
         var item = CodableItem(mainAttachment: .data(&prose, bytes, "public.mpeg-4", "mp4"))
@@ -49,7 +49,7 @@ extension CodableItem {
         return item
     }
 
-    /// Attachments of about a kilobyte each, as many as fill that many bytes.
+    /// Attachments of about a kilobyte each, `bytes` in total.
     static func mixed(bytes: Int) -> CodableItem {
         var prose = Prose(seed: 6)
         var item = CodableItem(mainAttachment: .text(&prose))

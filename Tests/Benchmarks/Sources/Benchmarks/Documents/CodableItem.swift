@@ -1,6 +1,7 @@
 import FoundationEssentials
 
-/// Data as a Codable struct has it: a dictionary with the key `$data` in JSON, itself in property lists.
+/// Data in a Codable struct: a dictionary with the key `$data` in JSON, native data in property
+/// lists.
 protocol CodableBytes: Codable, Sendable {
     init(_ bytes: Data)
     var bytes: Data { get }
@@ -19,12 +20,13 @@ extension Data: CodableBytes {
     var bytes: Data { self }
 }
 
-/// A URL as the string that it is in all three encodings; alone it would be a dictionary in property lists.
+/// A URL, encoded as a string in all three encodings. `URL` itself would be a dictionary in
+/// property lists.
 struct CodableURL: Codable, Sendable {
     let url: URL
 
     init(_ text: String) throws {
-        guard let url = URL(string: text) else { throw Failure("\(text) is no URL") }
+        guard let url = URL(string: text) else { throw Failure("“\(text)” is not a URL") }
         self.url = url
     }
 
@@ -38,7 +40,7 @@ struct CodableURL: Codable, Sendable {
     }
 }
 
-/// The item as somebody would write it who has Foundation alone: plain structs, synthesised coding.
+/// An item for a program that uses only Foundation: plain structs with synthesized coding.
 struct CodableItem<Bytes: CodableBytes>: Codable, Sendable {
     enum CodingKeys: String, CodingKey {
         case additionalAttachments = "additional-attachments"
@@ -112,7 +114,7 @@ struct CodableReferrer: Codable, Sendable {
     var webURL: CodableURL?
 }
 
-/// What one namespace asks for: five values of four kinds.
+/// The parameters of one namespace: five values of four kinds.
 struct CodableParameters: Codable, Sendable {
     enum CodingKeys: String, CodingKey {
         case consumerKey = "consumer-key"
@@ -128,7 +130,7 @@ struct CodableParameters: Codable, Sendable {
     var zoom: Double
 }
 
-/// What a share extension looks at first, and nothing else.
+/// Only the values that a share extension examines first.
 struct CodableTitle: Codable, Sendable {
     var title: String?
     var tags: [String]?

@@ -2,16 +2,16 @@ import FoundationEssentials
 import WireFormat
 import XExtensionItem
 
-/// A document of the benchmarks, by its content; each exists in three encodings.
+/// A benchmark document, by its content; each document exists in three encodings.
 enum Document: Hashable, Sendable {
     case small
     case meta
     case photos
-    /// The same as JSONEncoder writes it: every slash escaped, and keys in no order.
+    /// The same as `JSONEncoder` writes it: every slash escaped, and keys in any order.
     case escapedPhotos
-    /// One attachment of that many bytes.
+    /// One attachment of `bytes` bytes.
     case movie(bytes: Int)
-    /// As many attachments of text and data as make up about that many bytes.
+    /// Attachments of text and data, about `bytes` bytes in total.
     case mixed(bytes: Int)
 
     static let huge = Document.movie(bytes: 256 << 20)

@@ -3,18 +3,18 @@ import Glibc
 import WireFormat
 import XExtensionItem
 
-/// The documents as files, made when they are first asked for.
+/// The documents as files, which are created on first use.
 ///
-/// They are inputs; no result is ever kept.
+/// Only inputs are stored, never results.
 struct DocumentStore: Sendable {
     let folder: String
-    /// The command-line tool, built beside this program.
+    /// The command-line tool, built next to this program.
     let tool: String
 
-    /// Where the works write that write a file.
+    /// The output file of benchmarks that write a file.
     var output: String { folder + "/output" }
 
-    /// Makes the file of a document, if there is none yet; returns its path.
+    /// Creates the file of a document unless it exists; returns its path.
     func path(of document: Document, _ encoding: WireEncoding) throws -> String {
         let name = document.name.replacing(" ", with: "-").replacing("\\/", with: "-escaped")
         let path = "\(folder)/\(name).\(encoding == .json ? "json" : "\(encoding).plist")"
@@ -34,7 +34,7 @@ struct DocumentStore: Sendable {
         guard access(path, R_OK) != 0 else { return path }
         var prose = Prose(seed: 5)
         let partial = path + ".partial"
-        guard let file = fopen(partial, "w") else { throw Failure("\(partial) cannot be written") }
+        guard let file = fopen(partial, "w") else { throw Failure("cannot write \(partial)") }
         for _ in stride(from: 0, to: count, by: 1 << 20) {
             _ = prose.bytes(min(1 << 20, count)).withUnsafeBytes {
                 fwrite($0.baseAddress, 1, $0.count, file)
@@ -45,8 +45,8 @@ struct DocumentStore: Sendable {
         return path
     }
 
-    /// A file with the small document in each line, without the control characters that would be
-    /// noticed; returns its path.
+    /// Creates a file with the small document in each line, without control characters, which would
+    /// cause notices; returns its path.
     func lines(_ count: Int) throws -> String {
         let path = "\(folder)/\(count).jsonl"
         guard access(path, R_OK) != 0 else { return path }
@@ -55,7 +55,7 @@ struct DocumentStore: Sendable {
         guard item.notices().isEmpty else { throw Failure("the lines have notices") }
         let line = try item.encoded(as: .json) + Data("\n".utf8)
         let partial = path + ".partial"
-        guard let file = fopen(partial, "w") else { throw Failure("\(partial) cannot be written") }
+        guard let file = fopen(partial, "w") else { throw Failure("cannot write \(partial)") }
         for _ in 0..<count {
             _ = line.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) }
         }
@@ -93,7 +93,7 @@ struct DocumentStore: Sendable {
     func byteCount(_ document: Document, _ encoding: WireEncoding) throws -> Int {
         let path = try path(of: document, encoding)
         var status = stat()
-        guard stat(path, &status) == 0 else { throw Failure("\(path) cannot be read") }
+        guard stat(path, &status) == 0 else { throw Failure("cannot read \(path)") }
         return Int(status.st_size)
     }
 }

@@ -3,7 +3,7 @@ import WireFormat
 import XExtensionItem
 
 extension ExtensionItem {
-    /// The same content as an item of this library.
+    /// Creates an item of this library with the same content.
     init<Bytes>(_ codable: CodableItem<Bytes>) throws {
         self.init(mainAttachment: try ExtensionItem.Attachment(codable.mainAttachment))
         additionalAttachments =

@@ -1,6 +1,7 @@
 import FoundationEssentials
 
-/// Made-up words: mostly ASCII, with the scripts, quotation marks and control characters that texts have.
+/// Random words: mainly ASCII, with the scripts, quotation marks and control characters of real
+/// text.
 struct Prose {
     private static let words = [
         "harbour", "tide", "mill", "Zug", "crème", "naïve", "señal", "light", "grey", "Größe",
@@ -15,7 +16,7 @@ struct Prose {
         random = SplitMix64(seed: seed)
     }
 
-    /// A text of about that many bytes of UTF-8, never fewer.
+    /// Returns text of `count` bytes of UTF-8, or a few more.
     mutating func text(bytes count: Int) -> String {
         var text = random.one(of: Self.words)
         while text.utf8.count < count {
@@ -25,19 +26,19 @@ struct Prose {
         return text
     }
 
-    /// A text of 5 to 40 bytes; one in twelve is a paragraph.
+    /// Returns text of 5 to 40 bytes, or one time in twelve a paragraph.
     mutating func text() -> String {
         let isLong = random.below(12) == 0
         return text(bytes: isLong ? 200 + random.below(400) : 5 + random.below(28))
     }
 
-    /// A name that a file may have.
+    /// Returns a valid filename.
     mutating func fileName(_ suffix: String) -> String {
         let words = (0..<2).map { _ in random.one(of: Self.words) }
         return words.joined(separator: " ") + " \(random.below(100_000))." + suffix
     }
 
-    /// A URL in ASCII, as the format has them.
+    /// Returns a URL in ASCII, as the format requires.
     private mutating func url() -> String {
         let host = ["example.com", "photos.example.org", "a.b.example.net"]
         let path =

@@ -2,10 +2,10 @@ import FoundationEssentials
 import WireFormat
 import XExtensionItem
 
-/// Something that a payload can have many of.
+/// A part that a payload can have many of.
 struct Dimension: Sendable {
     let name: String
-    /// A few of them, and sixteen times as many.
+    /// A small number of parts, and sixteen times as many.
     let counts: (few: Int, many: Int)
     let make: @Sendable (Int) throws -> ExtensionItem
 
@@ -29,7 +29,7 @@ struct Dimension: Sendable {
         },
         Dimension("namespaces") { count in
             var item = ExtensionItem(text: "x")
-            // In the order in which they are kept: each is added at the end.
+            // In canonical order, so that each is added at the end.
             var parameters = Parameters()
             for index in 1_000_000..<1_000_000 + count {
                 parameters["com.example.n\(index)"] = ["a": "b"]

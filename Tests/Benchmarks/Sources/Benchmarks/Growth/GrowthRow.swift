@@ -2,10 +2,10 @@ import FoundationEssentials
 import WireFormat
 import XExtensionItem
 
-/// How the time for reading or writing grows with the number of something.
+/// The growth of the time for reading or writing with the number of parts.
 struct GrowthRow {
-    /// n log n is 1.10 here, and 1.25 leaves room for caches; n² is 2.
-    static let greatestExponent = 1.25
+    /// n log n is 1.10 here, n² is 2; 1.25 tolerates cache effects.
+    static let maximumExponent = 1.25
 
     let dimension: Dimension
     let encoding: WireEncoding
@@ -44,7 +44,7 @@ struct GrowthRow {
         let item = try dimension.make(count)
         let bytes = try item.encoded(as: encoding)
         var reading = ExtensionItem.Reading.strict
-        reading.limits.depth = WireLimits.greatestDepth
+        reading.limits.depth = WireLimits.maximumDepth
         let work = InProcess { [encoding, isWriting] in
             if isWriting {
                 _ = try item.encoded(as: encoding)
@@ -57,16 +57,16 @@ struct GrowthRow {
     }
 }
 
-/// What a row of growth came to: the shortest times for few and for many.
+/// The result of a growth row: the shortest times for few and for many parts.
 struct GrowthResult {
     let row: GrowthRow
     let few: Double
     let many: Double
     let bytes: Int
 
-    /// The power of the number with which the time grows, or of the bytes where these grow faster: each
-    /// level of XML is indented by one tab more.
+    /// The exponent with which the time grows with the number, or with the bytes if these grow
+    /// faster: each level of XML is indented by one more tab.
     let exponent: Double
 
-    var isMet: Bool { exponent <= GrowthRow.greatestExponent }
+    var isMet: Bool { exponent <= GrowthRow.maximumExponent }
 }

@@ -2,16 +2,16 @@ import FoundationEssentials
 import WireFormat
 import XExtensionItem
 
-/// The time for each byte of documents of the same make, from a kilobyte to a gibibyte.
+/// The time per byte for documents of the same structure, from a kilobyte to a gibibyte.
 struct SizeCurve {
     let store: DocumentStore
-    let greatest: Int
+    let maximum: Int
 
-    /// Who reads, and at most how much.
+    /// A reader, and the maximum size that it reads.
     struct Reader {
         let name: String
         let encoding: WireEncoding
-        let greatest: Int
+        let maximum: Int
         let isPeer: Bool
     }
 
@@ -22,20 +22,20 @@ struct SizeCurve {
     }
 
     static let readers: [Reader] = [
-        Reader(name: "JSON", encoding: .json, greatest: 1 << 30, isPeer: false),
-        Reader(name: "XML", encoding: .xml, greatest: 1 << 30, isPeer: false),
-        Reader(name: "binary", encoding: .binary, greatest: 1 << 30, isPeer: false),
-        Reader(name: "JSONDecoder", encoding: .json, greatest: 16 << 20, isPeer: true),
-        Reader(name: "PropertyListDecoder, XML", encoding: .xml, greatest: 16 << 20, isPeer: true),
+        Reader(name: "JSON", encoding: .json, maximum: 1 << 30, isPeer: false),
+        Reader(name: "XML", encoding: .xml, maximum: 1 << 30, isPeer: false),
+        Reader(name: "binary", encoding: .binary, maximum: 1 << 30, isPeer: false),
+        Reader(name: "JSONDecoder", encoding: .json, maximum: 16 << 20, isPeer: true),
+        Reader(name: "PropertyListDecoder, XML", encoding: .xml, maximum: 16 << 20, isPeer: true),
         Reader(
-            name: "PropertyListDecoder, binary", encoding: .binary, greatest: 16 << 20, isPeer: true
+            name: "PropertyListDecoder, binary", encoding: .binary, maximum: 16 << 20, isPeer: true
         ),
     ]
 
     func run(_ report: (Point) -> Void) throws -> [Point] {
         var points: [Point] = []
-        for size in sequence(first: 1 << 10, next: { $0 * 4 }).prefix(while: { $0 <= greatest }) {
-            for reader in Self.readers where size <= reader.greatest {
+        for size in sequence(first: 1 << 10, next: { $0 * 4 }).prefix(while: { $0 <= maximum }) {
+            for reader in Self.readers where size <= reader.maximum {
                 let point = try point(reader, size)
                 report(point)
                 points.append(point)

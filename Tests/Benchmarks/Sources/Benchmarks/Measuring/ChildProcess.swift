@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Glibc
 
-/// A program that runs beside this one; it is asked in lines, and answers in lines.
+/// A child process that reads requests and writes responses, one per line.
 final class ChildProcess {
     private var process: pid_t = 0
     private var input: Int32 = -1
@@ -9,16 +9,18 @@ final class ChildProcess {
     private var pending: [UInt8] = []
     private var isOver = false
 
-    /// Starts a program, whose standard error is this one's.
+    /// Starts a program, which inherits standard error.
     ///
     /// - Parameters:
-    ///   - arguments: the program's path first; it is looked for where commands are.
-    ///   - readsOutput: whether what it prints is wanted rather than thrown away.
-    /// - Throws: a failure when it cannot be started.
+    ///   - arguments: the program's name, which is searched in `PATH`, and its arguments.
+    ///   - readsOutput: whether to read its output instead of discarding it.
+    /// - Throws: a failure if it cannot be started.
     init(_ arguments: [String], readsOutput: Bool = true) throws {
         var toChild: [Int32] = [-1, -1]
         var fromChild: [Int32] = [-1, -1]
-        guard pipe(&toChild) == 0, pipe(&fromChild) == 0 else { throw Failure("no pipe") }
+        guard pipe(&toChild) == 0, pipe(&fromChild) == 0 else {
+            throw Failure("cannot create a pipe")
+        }
         for end in toChild + fromChild { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
@@ -51,7 +53,7 @@ final class ChildProcess {
     func send(_ line: String) throws {
         var bytes = Array((line + "\n").utf8)
         guard write(input, &bytes, bytes.count) == bytes.count else {
-            throw Failure("the peer has gone")
+            throw Failure("the peer has exited")
         }
     }
 
@@ -66,7 +68,7 @@ final class ChildProcess {
         }
     }
 
-    /// All that it prints until it ends.
+    /// Returns its whole output.
     func text() -> String {
         while fill() {}
         return String(decoding: pending, as: UTF8.self)
@@ -80,15 +82,15 @@ final class ChildProcess {
         return true
     }
 
-    /// The time that it had a processor, when it has ended.
+    /// The processor time of the process, after it has exited.
     private(set) var processorTime = 0.0
 
-    /// Waits for the end; returns the exit status.
+    /// Waits for the process to exit; returns its status.
     func wait() throws -> Int32 {
         var status: Int32 = 0
         var usage = rusage()
         while wait4(process, &status, 0, &usage) < 0 {
-            guard errno == EINTR else { throw Failure("the process is lost") }
+            guard errno == EINTR else { throw Failure("cannot wait for the process") }
         }
         for time in [usage.ru_utime, usage.ru_stime] {
             processorTime += Double(time.tv_sec) + Double(time.tv_usec) * 1e-6
@@ -97,7 +99,7 @@ final class ChildProcess {
         return status & 0x7F == 0 ? status >> 8 & 0xFF : -(status & 0x7F)
     }
 
-    /// Waits for the end, looking at the memory twice a millisecond.
+    /// Waits for the process to exit, and samples its memory twice per millisecond.
     func waitSampling() throws -> (status: Int32, memory: Memory) {
         var memory = Memory()
         var information = siginfo_t()

@@ -1,9 +1,10 @@
 import FoundationEssentials
 import Glibc
 
-/// What a measured piece of work came to.
+/// The result of measured work.
 struct Product {
-    /// The checksum over all values, made after the clock has stopped; nil where nothing is decoded.
+    /// The checksum over all values, computed after the clock has stopped; nil if nothing is
+    /// decoded.
     let checksum: () throws -> Checksum?
 
     init(_ checksum: @escaping () throws -> Checksum?) {
@@ -15,35 +16,36 @@ struct Product {
     }
 }
 
-/// One run of a piece of work.
+/// One measured run.
 struct Sample {
     let seconds: Double
     let product: Product
-    /// The memory of the process, when the run was one of its own.
+    /// The memory of the process, if the run had its own process.
     var memory: Memory?
 }
 
-/// One side of a comparison: it can do its work again and again.
+/// One side of a comparison, whose work is repeatable.
 protocol Contestant {
     func sample() throws -> Sample
 }
 
-/// Who does a row's work: a name, and how to get ready.
+/// The side of a row: its name and its preparation.
 struct Subject {
     let name: String
-    /// Whether the work is done in this process, so that its memory needs one of its own.
+    /// Whether the work runs in this process. Measuring its memory then requires a separate
+    /// process.
     let isInProcess: Bool
     let start: () throws -> any Contestant
 
-    /// Work in this process: the outer closure gets ready, the inner one is what the clock sees.
+    /// Work in this process: the outer closure prepares it, and only the inner closure is timed.
     static func here(
         _ name: String, _ prepare: @escaping () throws -> () throws -> Product
     ) -> Subject {
         Subject(name: name, isInProcess: true) { InProcess(work: try prepare()) }
     }
 
-    /// A command that runs as a process of its own; its time is that of the processor, or, where it is
-    /// about waiting, that of the clock on the wall.
+    /// A command that runs in its own process; its time is processor time, or wall-clock time if
+    /// waiting matters.
     static func command(
         _ name: String, byTheWall: Bool = false, _ arguments: @escaping () throws -> [String],
         after: @escaping () -> Void = {}
@@ -54,10 +56,10 @@ struct Subject {
     }
 }
 
-/// Work in this process, repeated within a sample when it is short.
+/// Work in this process, repeated within a sample if it is short.
 final class InProcess: Contestant {
     private static let shortest = 0.02
-    /// Work beyond that is not run once in vain, to get warm.
+    /// Longer work runs without a warm-up.
     private static let longest = 0.5
     private let work: () throws -> Product
     private var repetitions = 1
@@ -78,7 +80,7 @@ final class InProcess: Contestant {
         return try time(repetitions)
     }
 
-    /// Runs once, without having run before.
+    /// Runs once, without a warm-up.
     func once() throws -> Sample { try time(1) }
 
     private func time(_ count: Int) throws -> Sample {
@@ -88,8 +90,7 @@ final class InProcess: Contestant {
         return Sample(seconds: (Self.processorTime() - start) / Double(count), product: product)
     }
 
-    /// The time that this thread has had a processor: on a machine that others use as well, what they
-    /// do does not count.
+    /// The processor time of this thread, which excludes other programs on a shared machine.
     private static func processorTime() -> Double {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

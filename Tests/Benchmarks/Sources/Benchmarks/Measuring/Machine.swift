@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Glibc
 
-/// Where and when the figures were taken.
+/// The machine and the date of the measurements.
 struct Machine {
     let processor: String
     let cores: Int

@@ -1,13 +1,13 @@
 import FoundationEssentials
 
-/// The greatest memory of one process, as Linux counts it.
+/// The peak memory of one process, as Linux counts it.
 struct Memory: Sendable {
-    /// All resident pages, those of mapped files and of the program itself among them: VmHWM.
+    /// All resident pages, including mapped files and the program itself: VmHWM.
     var resident = 0
-    /// Resident pages that no file backs, the largest that was seen: RssAnon.
+    /// The maximum of the sampled anonymous resident pages: RssAnon.
     var anonymous = 0
 
-    /// Takes over what a process shows at the moment.
+    /// Updates the maximum with the current memory of a process.
     mutating func sample(process: String) {
         guard let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
         else { return }

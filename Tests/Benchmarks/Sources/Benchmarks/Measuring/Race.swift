@@ -1,11 +1,11 @@
 import FoundationEssentials
 
-/// Runs both sides of a row in turn: A B A B, so that a slow moment of the machine meets both.
+/// Runs both sides of a row in turn (A B A B), so that a slow moment of the machine affects both.
 struct Race {
     let row: Row
-    /// How long the row may take, once each side has run.
+    /// The maximum time of the row, in seconds, after each side has run once.
     let budget: Double
-    /// How to measure a side's memory in a process of its own; nil for not at all.
+    /// Measures the memory of one side in a separate process; nil to skip this.
     let memory: ((Row, _ isPeer: Bool) throws -> Memory)?
 
     func run() throws -> Result {
@@ -40,11 +40,11 @@ struct Race {
         return result
     }
 
-    /// Both sides have to have decoded the same.
+    /// Throws if the sides decoded different values.
     private func compare(_ one: Product, _ other: Product) throws {
         guard let first = try one.checksum(), let second = try other.checksum() else { return }
         guard first == second else {
-            throw Failure("\(row.identifier): the two decoded different values")
+            throw Failure("\(row.identifier): the sides decoded different values")
         }
     }
 }

@@ -2,7 +2,7 @@ import FoundationEssentials
 import Glibc
 import WireFormat
 
-/// A program in another language that does a piece of work when it is asked to, and tells how long it took.
+/// A program in another language that performs work on request, and reports how long it took.
 final class PeerProgram {
     private let arguments: [String]
     private var process: ChildProcess?
@@ -15,11 +15,13 @@ final class PeerProgram {
         let process = try self.process ?? ChildProcess(arguments)
         self.process = process
         try process.send(line)
-        guard let answer = process.line() else { throw Failure("the peer gave up on \(line)") }
+        guard let answer = process.line() else {
+            throw Failure("the peer did not respond to \(line)")
+        }
         return answer
     }
 
-    /// A side of a race; what it decodes is summed up by the peer itself.
+    /// Returns a side of a race. The peer computes the checksum itself.
     func contestant(_ work: String, _ path: String) -> any Contestant {
         Asked(peer: self, work: work, path: path)
     }
@@ -31,7 +33,7 @@ final class PeerProgram {
 
         func sample() throws -> Sample {
             guard let seconds = Double(try peer.ask("\(work) \(path)")) else {
-                throw Failure("\(work): no time")
+                throw Failure("\(work): no time in the response")
             }
             let product = Product {
                 let sum = UInt64(try peer.ask("check-\(work) \(path)")) ?? 0
@@ -42,17 +44,17 @@ final class PeerProgram {
     }
 }
 
-/// The peers that can be had here.
+/// The peers that are available on this machine.
 struct Peers {
     private(set) var python: PeerProgram?
     private(set) var libplist: PeerProgram?
-    /// What to say of those that cannot be had.
+    /// The remarks about unavailable peers.
     private(set) var remarks: [String] = []
 
     /// No peers.
     init() {}
 
-    /// Names the peers; when they are to be made ready, makes a venv and compiles what there is.
+    /// Locates the peers; if `makesReady` is true, creates a venv and compiles the C program.
     init(sources: String, folder: String, makesReady: Bool) {
         let interpreter = "\(folder)/venv/bin/python3"
         let program = "\(folder)/libplist_peer"
@@ -63,14 +65,14 @@ struct Peers {
             try Self.install("\(folder)/venv", interpreter)
         } catch {
             python = nil
-            remarks.append("msgspec and orjson cannot be had: \(error)")
+            remarks.append("msgspec and orjson are not available: \(error)")
         }
         do {
             let source = "\(sources)/libplist_peer.c"
             try Self.run(["clang", "-O2", "-o", program, source, "-lplist-2.0"])
         } catch {
             libplist = nil
-            remarks.append("libplist cannot be had (Debian: libplist-dev): \(error)")
+            remarks.append("libplist is not available (Debian: libplist-dev): \(error)")
         }
     }
 

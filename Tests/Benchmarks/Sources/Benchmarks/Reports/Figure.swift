@@ -1,6 +1,6 @@
 import Glibc
 
-/// Numbers for people.
+/// Formats numbers.
 enum Figure {
     static func median(_ values: [Double]) -> Double {
         let sorted = values.sorted()
@@ -11,7 +11,7 @@ enum Figure {
 
     static func logarithm(_ value: Double) -> Double { log2(value) }
 
-    /// A number with so many decimals.
+    /// Returns a number with a fixed number of decimals.
     static func fixed(_ value: Double, _ decimals: Int) -> String {
         guard value.isFinite else { return "–" }
         var scale = 1.0
@@ -24,13 +24,13 @@ enum Figure {
         return "\(sign)\(scaled / Int(scale)).\(zeros)\(digits)"
     }
 
-    /// Three digits or so: `0.85`, `9.1`, `42`.
+    /// Returns a number with two significant digits: `0.85`, `9.1`, `42`.
     static func short(_ value: Double) -> String {
         if value < 1 { return fixed(value, 2) }
         return value < 10 && value != value.rounded() ? fixed(value, 1) : fixed(value, 0)
     }
 
-    /// `850 ns`, `28 µs`, `3.4 ms`, `1.2 s`.
+    /// Returns a time: `850 ns`, `28 µs`, `3.4 ms`, `1.2 s`.
     static func time(_ seconds: Double) -> String {
         for (unit, scale) in [("ns", 1e-9), ("µs", 1e-6), ("ms", 1e-3)]
         where seconds < 999.5 * scale {
@@ -39,7 +39,7 @@ enum Figure {
         return "\(short(seconds)) s"
     }
 
-    /// `512 B`, `1.0 KB`, `4.1 MB`; a kilobyte being 1,024 bytes.
+    /// Returns a size: `512 B`, `1.0 KB`, `4.1 MB`; a kilobyte is 1,024 bytes.
     static func size(_ bytes: Int) -> String {
         var value = Double(bytes)
         for unit in ["B", "KB", "MB"] {

@@ -18,7 +18,7 @@ enum GrowthTable {
                 result.row.work, "\(result.row.encoding)", result.row.dimension.name, "\(few)",
                 Figure.time(result.few / Double(few)), "\(many)",
                 Figure.time(result.many / Double(many)), Figure.fixed(result.exponent, 2),
-                "≤ " + Figure.fixed(GrowthRow.greatestExponent, 2),
+                "≤ " + Figure.fixed(GrowthRow.maximumExponent, 2),
                 result.isMet ? "met" : "MISSED",
             ])
     }

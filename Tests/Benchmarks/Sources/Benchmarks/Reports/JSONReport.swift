@@ -51,7 +51,7 @@ struct JSONReport: Encodable {
         bytes = point.bytes
     }
 
-    /// Writes a null for what was not measured, so that every object has all keys.
+    /// Writes null for missing measurements, so that every object has all keys.
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(work, forKey: .work)

@@ -1,14 +1,14 @@
 import FoundationEssentials
 import Glibc
 
-/// What a whole run came to.
+/// The results of a whole run.
 struct Report {
     var results: [Result] = []
     var growth: [GrowthResult] = []
     var points: [SizeCurve.Point] = []
     private(set) var failures: [String] = []
 
-    /// Does a part of the work; one that fails does not count, and does not end the others.
+    /// Runs a part of the work. A failed part does not count, and does not end the run.
     mutating func attempt(_ name: String, _ part: (inout Report) throws -> Void) {
         do {
             try part(&self)
@@ -35,11 +35,11 @@ struct Report {
 }
 
 extension Result {
-    /// By how much the targets are missed, in words.
+    /// Describes by how much the targets are missed.
     var shortfall: String {
         let parts = row.targets.filter { $0.isMet(by: self) == false }.map { target in
             switch target {
-            case .ratio(let least): "a factor of \(Figure.fixed(least / (ratio ?? .nan), 2))"
+            case .ratio(let minimum): "a factor of \(Figure.fixed(minimum / (ratio ?? .nan), 2))"
             case .seconds(let most): Figure.time(seconds - most)
             case .resident(let most): Figure.size((memory?.resident ?? 0) - most)
             case .anonymous(let most): Figure.size((memory?.anonymous ?? 0) - most)

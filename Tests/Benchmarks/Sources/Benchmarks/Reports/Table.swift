@@ -1,4 +1,4 @@
-/// The results as lines for a terminal, each printed when it is known.
+/// The results as lines for a terminal, each printed as soon as it is known.
 struct Table {
     private static let columns: [Column] = [
         Column("work", 11), Column("encoding", 11), Column("document", 8),

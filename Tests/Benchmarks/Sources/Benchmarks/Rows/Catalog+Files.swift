@@ -4,7 +4,7 @@ import WireFormat
 import XExtensionItem
 
 extension Catalog {
-    /// Title and tags out of a file that is mapped anew each time.
+    /// Reads the title and tags of a file, which is mapped again for each run.
     var titles: [Row] {
         let json = row(
             "title", .json, .huge, [], title(.huge, .json), against: decodedTitle(.huge, .json))
@@ -40,7 +40,7 @@ extension Catalog {
         }
     }
 
-    /// One look at every byte of the file, for one that it does not have.
+    /// Searches the file for a byte that it does not contain.
     private func pass(_ document: Document, _ encoding: WireEncoding) -> Subject {
         .here("memchr") {
             _ = try store.path(of: document, encoding)
@@ -54,7 +54,7 @@ extension Catalog {
         }
     }
 
-    /// One large attachment into memory, after the document has been opened.
+    /// Loads one large attachment from an open document.
     var loading: [Row] {
         [WireEncoding.json, .xml].map { encoding in
             row(
@@ -74,7 +74,7 @@ extension Catalog {
         }
     }
 
-    /// Foundation's base64, which knows nothing of documents: where the text is has been found before.
+    /// Foundation's base64 decoder, for text whose range was found before.
     func decodedBase64(_ encoding: WireEncoding, toFile: Bool = false) -> Subject {
         .here("Data(base64Encoded:)") {
             let text = try base64Text(encoding)
@@ -88,7 +88,7 @@ extension Catalog {
         }
     }
 
-    /// The characters of the large attachment.
+    /// Returns the base64 of the large attachment.
     private func base64Text(_ encoding: WireEncoding) throws -> Data {
         let bytes = try store.map(.huge, encoding)
         let opening = Data((encoding == .json ? "\"$data\":\"" : "<data>").utf8)
@@ -99,7 +99,7 @@ extension Catalog {
         return bytes[start..<end]
     }
 
-    /// An attachment that is a file, into a document that is a file.
+    /// Streams an attachment from a file to a document file.
     var streaming: [Row] {
         WireEncoding.all.map { encoding in
             var row = row(

@@ -1,8 +1,9 @@
 import WireFormat
 
 extension Catalog {
-    /// The best that other languages have; libplist's time includes a walk over the values, that of
-    /// the Python modules only the making of their objects, and this library's what the other's does.
+    /// The fastest libraries of other languages. The time of libplist includes a walk over the
+    /// values, the time of the Python modules only the creation of their objects. This library does
+    /// the same work as its peer in each row.
     var others: [Row] {
         python + libplist
     }

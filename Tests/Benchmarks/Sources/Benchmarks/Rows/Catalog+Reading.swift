@@ -24,9 +24,9 @@ extension Catalog {
         }
     }
 
-    /// From bytes to a document of which everything has been checked.
+    /// From bytes to a completely checked document.
     ///
-    /// The second row of each checks every character of base64 as well, as strict reading does.
+    /// The second row of each document also checks every base64 character, as strict reading does.
     var opening: [Row] {
         WireEncoding.all.flatMap { encoding in
             let documents: [Document] = [.meta, .photos]

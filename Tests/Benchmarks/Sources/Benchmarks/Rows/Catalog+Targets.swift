@@ -2,7 +2,7 @@ import ShareTargets
 import XExtensionItem
 
 extension Catalog {
-    /// The question who would be offered an item, put to the rules of 128 share extensions.
+    /// Evaluates the rules of 128 share extensions for an item.
     var targets: [Row] {
         let reasons = Subject.here("ShareTargets") {
             let (rules, view) = try Self.rulesAndView()
@@ -28,8 +28,8 @@ extension Catalog {
         }
     }
 
-    /// 78 dictionaries and 50 predicates, as many as public apps have of each, and an item with
-    /// eight attachments.
+    /// Returns 78 dictionaries and 50 predicates, in the proportion of public apps, and an item
+    /// with eight attachments.
     private static func rulesAndView() throws -> ([ShareReceiver], SharedView) {
         let kinds = ["File", "Image", "Movie", "WebURL", "WebPage"]
         var rules = (0..<78).map { number in
@@ -58,7 +58,8 @@ extension Catalog {
             [.url], [.heic, .jpeg, .url], [.jpeg], [.png, .url], [.pdf, .plainText], [.plainText],
             [.mpeg4Movie], ["com.example.drawing", .png],
         ]
-        let view = SharedView(attachments: attachments.map { SharedView.Attachment(types: $0) })
+        let view = SharedView(
+            attachments: attachments.map { SharedView.Attachment(types: $0) }, stage: .sideBySide)
         return (rules.map { ShareReceiver(name: "rule", rule: $0) }, view)
     }
 }

@@ -2,11 +2,11 @@ import Glibc
 import WireFormat
 
 extension Catalog {
-    /// The commands, each run as a process of its own.
+    /// The commands, each in its own process.
     var commands: [Row] { start + extracting + converting + checking + validatingLines }
 
-    /// The start of the tool, its file no longer in the system's cache; the libraries of Swift are, for
-    /// this program uses them too.
+    /// The start of the tool, with its file evicted from the system's cache. Swift's libraries stay
+    /// cached, because this program uses them too.
     var start: [Row] {
         let forget = {
             let file = open(store.tool, O_RDONLY)
@@ -57,7 +57,7 @@ extension Catalog {
         }
     }
 
-    /// What the tool has for itself before it does anything, the stack and the runtime among it.
+    /// The memory of the tool before it does any work, including the stack and the runtime.
     private static let ownMemory = 1 << 20
 
     private func command(

@@ -3,8 +3,8 @@ import WireFormat
 import XExtensionItem
 
 extension Catalog {
-    /// From bytes to the findings of strict reading, without an item. Foundation makes its structs, but
-    /// here sums nothing up.
+    /// From bytes to the findings of strict reading, without an item. Foundation creates its
+    /// structs, without a checksum.
     var validating: [Row] {
         WireEncoding.all.flatMap { encoding in
             [Document.small, .meta].map { document in
@@ -17,7 +17,7 @@ extension Catalog {
 
     private func validatingTargets(_ encoding: WireEncoding, _ document: Document) -> [Target] {
         switch (encoding, document) {
-        // 400,000 payloads a second.
+        // 400,000 payloads per second.
         case (.json, .small): [.ratio(10), .seconds(2.5e-6)]
         case (.json, .meta): [.ratio(13)]
         case (_, .meta): [.ratio(20)]
@@ -37,7 +37,7 @@ extension Catalog {
         }
     }
 
-    /// Foundation, from bytes in memory to Codable structs, which are dropped.
+    /// Foundation, from bytes in memory to Codable structs, which are discarded.
     private func parsed(_ document: Document, _ encoding: WireEncoding) -> Subject {
         let coders = FoundationCoders(encoding: encoding)
         return .here(coders.decoderName) {
@@ -55,8 +55,8 @@ extension Catalog {
 
     // MARK: Lines
 
-    /// `validate --lines` on one core, against this library over the same lines in memory, and on two
-    /// cores, against one; by the clock on the wall.
+    /// `validate --lines` on one core against this library on the same lines in memory, and on two
+    /// cores against one core, in wall-clock time.
     var validatingLines: [Row] {
         let count = isQuick ? 20_000 : 200_000
         let targets: [Target] = [.ratio(0.8), .ratio(1.7)]

@@ -2,7 +2,7 @@ import FoundationEssentials
 import WireFormat
 import XExtensionItem
 
-/// All rows: what is measured, against whom, and what has to be reached.
+/// All rows: the work, the peer and the targets.
 struct Catalog {
     let store: DocumentStore
     let isQuick: Bool
@@ -25,7 +25,7 @@ struct Catalog {
 
     // MARK: Subjects
 
-    /// This library, from bytes in memory to an item, and every value of it made.
+    /// This library, from bytes in memory to an item and all its values.
     func typed(_ document: Document, _ encoding: WireEncoding) -> Subject {
         .here("ExtensionItem") {
             let bytes = try store.load(document, encoding)
@@ -33,8 +33,8 @@ struct Catalog {
         }
     }
 
-    /// This library, from bytes in memory to an item and its data, decoded: what a peer does that is
-    /// timed up to its objects. The sum over all values is made when the clock has stopped.
+    /// This library, from bytes in memory to an item with its decoded data, for comparison with a
+    /// peer that is timed up to its objects. The checksum is computed after the clock has stopped.
     func made(_ document: Document, _ encoding: WireEncoding) -> Subject {
         .here("ExtensionItem") {
             let bytes = try store.load(document, encoding)
@@ -96,7 +96,7 @@ struct Catalog {
 }
 
 extension ExtensionItem {
-    /// Loads the data of every attachment, and drops it.
+    /// Loads the data of every attachment, and discards it.
     fileprivate func loadData() throws {
         for attachment in attachments {
             for representation in attachment.representations {

@@ -27,7 +27,7 @@ struct FoundationCoders {
     var decoderName: String { encoding == .json ? "JSONDecoder" : "PropertyListDecoder" }
     var encoderName: String { encoding == .json ? "JSONEncoder" : "PropertyListEncoder" }
 
-    /// Decodes an item whose data has the form that the encoding gives it, and sums it up.
+    /// Decodes an item, whose data has the form of the encoding, and computes its checksum.
     func checksum(of bytes: Data) throws -> Checksum {
         encoding == .json
             ? Checksum(try decode(CodableItem<TaggedBytes>.self, from: bytes))

@@ -1,30 +1,30 @@
 import FoundationEssentials
 
-/// One line of the table: a piece of work on a document, and who else does it.
+/// One row of the table: work on a document, and the peer that does the same.
 struct Row {
     let work: String
     let encoding: String
     let document: String
-    /// The size of the document; what is read or written.
+    /// The size of the document that is read or written.
     let bytes: () throws -> Int
     var targets: [Target] = []
     let subject: Subject
     var peer: Subject?
-    /// How often the work is done; fewer times when it takes long.
+    /// The number of runs; fewer if the work takes long.
     var repetitions = 15
-    /// Whether the work takes the whole document, so that bytes a second mean something.
+    /// Whether the work reads the whole document, so that bytes per second are meaningful.
     var showsSpeed = true
-    /// Whether the shortest run counts, not the median: by the clock on the wall, all else that a machine
-    /// does counts too.
+    /// Whether the shortest run counts instead of the median, because wall-clock time includes
+    /// other work of the machine.
     var takesShortest = false
 
-    /// What `--only` is matched against.
+    /// The name that `--only` matches.
     var name: String { "\(work)/\(encoding)/\(document)" }
-    /// What tells a row from all others.
-    var identifier: String { "\(name) against \(peer?.name ?? "nobody")" }
+    /// The unique name of the row.
+    var identifier: String { "\(name) against \(peer?.name ?? "no peer")" }
 }
 
-/// What a row came to.
+/// The result of a row.
 struct Result {
     let row: Row
     let bytes: Int
@@ -35,7 +35,7 @@ struct Result {
     var memory: Memory?
     var peerMemory: Memory?
 
-    /// Whether all targets are reached; nil when there is none, or one cannot be told.
+    /// Whether all targets are met; nil if the row has no target, or one was not measured.
     var isMet: Bool? {
         let met = row.targets.map { $0.isMet(by: self) }
         if met.contains(false) { return false }

@@ -1,12 +1,12 @@
-/// What a row has to reach.
+/// The target of a row.
 enum Target {
-    /// So many times faster than the peer.
+    /// The minimum ratio to the peer.
     case ratio(Double)
-    /// At most so long.
+    /// The maximum time.
     case seconds(Double)
-    /// At most so much memory in all.
+    /// The maximum resident memory, in bytes.
     case resident(Int)
-    /// At most so much memory that no file backs.
+    /// The maximum anonymous memory, in bytes.
     case anonymous(Int)
 
     var text: String {
@@ -18,7 +18,7 @@ enum Target {
         }
     }
 
-    /// Whether a result reaches it; nil when what it is about was not measured.
+    /// Whether a result meets the target; nil if its value was not measured.
     func isMet(by result: Result) -> Bool? {
         switch self {
         case .ratio(let least): result.ratio.map { $0 >= least }

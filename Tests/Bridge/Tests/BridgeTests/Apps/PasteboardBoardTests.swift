@@ -61,7 +61,7 @@ import XExtensionItem
 
     /// The limit counts the bytes of the encoded item.
     @Test func aLargeItemIsRefused() async throws {
-        let limit = PasteboardBoard.greatestByteCount
+        let limit = PasteboardBoard.maximumByteCount
         #expect(limit == 8_388_608)
         let large = ExtensionItem(
             mainAttachment: .data(Data(count: limit), typeIdentifier: .png))

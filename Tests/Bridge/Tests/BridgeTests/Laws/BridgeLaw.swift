@@ -1,12 +1,12 @@
 import Foundation
 import XExtensionItem
 
-/// An item, what came back of it, and the losses that were told; compared as trees of values.
+/// An item, the item that was read back, and the reported losses; compared as trees of values.
 struct BridgeLaw {
     private let item: ExtensionItem
     private let back: ExtensionItem
     private let losses: [Loss]
-    /// The pairs of representations that were told to come back as another kind, by pointer.
+    /// The pairs of representations that a loss reports as changed in kind, by pointer.
     private let changed: [(loss: Loss, original: Representation, pointer: String)]
 
     init(_ item: ExtensionItem, _ back: ExtensionItem, _ losses: [Loss]) {
@@ -14,7 +14,7 @@ struct BridgeLaw {
         self.back = back
         self.losses = losses
         changed = losses.compactMap { loss in
-            guard loss.message.contains("comes back as"), loss.pointer.contains("/representations/")
+            guard loss.message.contains("arrives as"), loss.pointer.contains("/representations/")
             else { return nil }
             return Self.changed(loss, item, back, losses)
         }
@@ -30,7 +30,7 @@ struct BridgeLaw {
         return tree.value
     }
 
-    /// What came back, without what was told to change.
+    /// The item that was read back, without the reported changes.
     func found() throws -> WireValue {
         var tree = Tree(try Self.tree(back))
         tree.remove(changed.map(\.pointer) + replacedPlaces)
@@ -57,7 +57,7 @@ struct BridgeLaw {
         .dictionary(try WireDocument(item.encoded(as: .json)).dictionary(at: .root))
     }
 
-    /// Finds what came back of a representation: the one of its type in the attachment that was
+    /// Finds the representation that was read back: the one of its type in the attachment that was
     /// carried.
     private static func changed(
         _ loss: Loss, _ item: ExtensionItem, _ back: ExtensionItem,

@@ -6,7 +6,7 @@ import XExtensionItem
 import XExtensionItemProviders
 import XExtensionItemUIKit
 
-/// Random items go to the system and back, and differ by exactly the losses told.
+/// Random items go to the system and back, and differ by exactly the reported losses.
 struct RandomItemTests {
     @Test(arguments: 1...12, NSExtensionItem.TextStorage.allCases)
     @MainActor func everyDifferenceIsTold(
@@ -17,7 +17,7 @@ struct RandomItemTests {
         for number in 0..<24 {
             let seed = UInt64(part * 1_000 + number)
             var random = RandomUpstream(seed: seed, isWritable: true)
-            // A random item that can be written: what comes back of the mapping alone.
+            // A random item that can be written: the part that the mapping round-trips.
             let upstream = random.item().loadable.upstreamItem().item
             guard !upstream.attachments.isEmpty else { continue }
             let namespaces = RandomUpstream.namespaces.filter { $0.hasPrefix("com.") }
@@ -37,13 +37,13 @@ struct RandomItemTests {
         #expect(checked > 10)
     }
 
-    /// What the system gets of an item, for all activities or through a share sheet that asks questions.
+    /// The objects that the system gets for an item, for all activities or through a share sheet.
     @MainActor private func sent(
         _ item: ExtensionItem, _ options: SendingOptions, _ questions: [ShareSheet.Question]?
     ) async throws -> (NSExtensionItem?, [Loss]) {
         guard let questions else { return try item.systemItem(options) }
         let source = ActivityItemSource(
-            item, rules: DeliveryRules(plainActivities: []), options: options)
+            item, rules: DeliveryRules(mainAttachmentOnlyActivities: []), options: options)
         let sheet = ShareSheet(
             UIActivityViewController(activityItems: [source], applicationActivities: nil),
             questions: questions)
@@ -108,7 +108,7 @@ extension RandomUpstream {
     fileprivate mutating func decorated(_ item: ExtensionItem) -> ExtensionItem {
         var item = item
         if below(2) == 0 { item.thumbnail = thumbnail() }
-        // Keys that a system adds, so that a receiver cannot tell them from its own.
+        // Keys that a system adds, which a receiver cannot distinguish from the sender's keys.
         if below(3) == 0 { item.userInfo["supportsJavaScript"] = true }
         if below(3) == 0 { item.userInfo["_NSExtensionItemX"] = "x" }
         if below(3) == 0 { item.parameters["com.apple.UIKit"]["a"] = 1 }

@@ -2,8 +2,9 @@ import Foundation
 import Testing
 
 struct SourceTests {
-    /// On a Mac, Foundation brings Core Graphics. Elsewhere a file that imports Foundation alone does not
-    /// see the members that Core Graphics adds to the structures of Core Foundation, as it does here.
+    /// On macOS, Foundation exports Core Graphics. Elsewhere a file that imports Foundation alone
+    /// does not see the members that Core Graphics adds to the structures of Core Foundation, as it
+    /// does here.
     @Test func filesWithoutUIKitUseNoMembersOfCoreGraphics() throws {
         let folder = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../../../../../Sources/XExtensionItemProviders").standardized

@@ -6,7 +6,7 @@ import XExtensionItem
 import XExtensionItemProviders
 import XExtensionItemUIKit
 
-/// What devices hand over, by logs and headers; each expectation is a quotation or counted by hand.
+/// Objects that devices pass, from logs and headers; each expectation is quoted or counted by hand.
 struct DeviceTests {
     private func item(_ userInfo: [AnyHashable: Any]) -> NSExtensionItem {
         extensionItem(userInfo.merging([:]) { $1 })
@@ -63,7 +63,7 @@ struct DeviceTests {
         #expect(received.objectLosses.map(\.pointer) == ["/NSExtensionItemAttributedTitleKey"])
     }
 
-    /// A title that somebody has styled keeps its text.
+    /// A styled title keeps its text.
     @Test(arguments: NSExtensionItem.TextStorage.allCases)
     func aStyledTitleIsTold(_ storage: NSExtensionItem.TextStorage) async throws {
         let system = item([:])
@@ -91,7 +91,7 @@ struct DeviceTests {
         #expect(losses == [])
     }
 
-    /// A host without these keys hands over the same.
+    /// A host without these keys passes the same objects.
     @Test func hostsNeedNotAddKeys() async throws {
         var item = ExtensionItem(text: "x")
         item.userInfo = ["kept": 1, "supportsJavaScript": true]
@@ -179,7 +179,7 @@ struct DeviceTests {
         #expect(asked.count == 1)
     }
 
-    /// A text file has the type of a file URL beside its own (log of Chrome).
+    /// A text file also has the type of a file URL (log of Chrome).
     @Test func aTextFileStaysAFile() async throws {
         let folder = try TestFolder()
         let file = try folder.write(Data("text".utf8), "a.txt")
@@ -231,7 +231,7 @@ struct DeviceTests {
         #expect(
             losses.first?.description
                 == "upstream.not-carried at /NSExtensionItemAttachmentsKey/1/representations: "
-                + "a folder of type com.apple.live-photo-bundle, which no payload holds")
+                + "a folder of type com.apple.live-photo-bundle, which a payload cannot represent")
         // Beside a photo, it is only the package that is lost.
         package.registerDataRepresentation(forTypeIdentifier: "public.jpeg", visibility: .all) {
             $0(png, nil)
@@ -260,7 +260,7 @@ struct DeviceTests {
         #expect(try await loaded.load() == Data(repeating: 3, count: 1 << 20))
     }
 
-    /// What is left in the extension of an item that the host has let go of.
+    /// The item in the extension after the host released it.
     private static func handedOver(_ gate: Counter) throws -> (ReceivedAttachment, URL) {
         let staging = StagingFolder()
         let half = Data(repeating: 3, count: 1 << 19)
@@ -281,7 +281,7 @@ struct DeviceTests {
     }
 }
 
-/// Counts calls, also where nobody can wait.
+/// Counts calls, also on threads that cannot wait.
 final class Asked: @unchecked Sendable {
     private let lock = NSLock()
     private var calls = 0

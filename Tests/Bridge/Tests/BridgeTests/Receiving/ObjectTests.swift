@@ -5,7 +5,7 @@ import UIKit
 import XExtensionItem
 import XExtensionItemProviders
 
-/// Objects and files under one type, whatever the system makes of an object of which it is asked for the
+/// Objects and files under one type, for each way in which the system converts an object to the
 /// file.
 struct ObjectTests {
     private typealias Bytes = NSItemProvider.ObjectBytes
@@ -59,7 +59,7 @@ struct ObjectTests {
         }
     }
 
-    /// The header names NSAttributedString beside NSString where a text is requested.
+    /// The header lists NSAttributedString and NSString for requests of text.
     @Test(arguments: NSItemProvider.ObjectBytes.allCases)
     func anAttributedStringBecomesItsText(_ bytes: NSItemProvider.ObjectBytes) async throws {
         let styled = NSAttributedString(
@@ -113,7 +113,7 @@ struct ObjectTests {
         #expect(item.mainAttachment.suggestedName == "report.pdf")
     }
 
-    /// A file that begins as an archive is one, if there is no other object.
+    /// A file that begins like an archive is one, unless another object exists.
     @Test func aFileThatIsAnArchiveStaysAFile() async throws {
         let folder = try TestFolder()
         let archive = Data("bplist00".utf8) + Data(repeating: 1, count: 1 << 20)
@@ -127,7 +127,7 @@ struct ObjectTests {
         }
     }
 
-    /// Where there is no object, there may be bytes.
+    /// Without an object, bytes may be available.
     @Test func anErrorOfTheObjectIsNotTheEnd() async throws {
         let provider = NSItemProvider()
         provider.registerItem(forTypeIdentifier: "public.url") { done, wanted, _ in

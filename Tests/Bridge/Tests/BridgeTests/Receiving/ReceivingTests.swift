@@ -8,7 +8,7 @@ import XExtensionItemProviders
 struct ReceivingTests {
     private let staging = StagingFolder()
 
-    // MARK: What other apps offer
+    // MARK: Content of other apps
 
     @Test func URLsComeInFourForms() async throws {
         let list = try PropertyListSerialization.data(
@@ -126,7 +126,7 @@ struct ReceivingTests {
         }
     }
 
-    /// Some hosts hand over one extension item for each activity item.
+    /// Some hosts pass one extension item for each activity item.
     @Test func severalExtensionItemsAreReadEachForItself() async throws {
         let context = NSExtensionContext()
         context.items = ["a", "b"].map {
@@ -301,7 +301,7 @@ struct ReceivingTests {
         handlers.answer("late" as NSString)
     }
 
-    /// A provider that is cancelled tells its sender.
+    /// A cancelled provider notifies its sender.
     @Test func cancellingALoadCancelsTheSender() async throws {
         let (started, stopped) = (Counter(), Counter())
         let provider = NSItemProvider()

@@ -12,7 +12,7 @@ import XExtensionItemUIKit
 
     init() throws { folder = try TestFolder() }
 
-    /// The losses that a share sheet tells of a source.
+    /// The losses that a share sheet reports for a source.
     private func losses(
         _ source: ItemSource, _ activity: UIActivity.ActivityType = .postToFacebook
     ) async -> [String] {
@@ -24,7 +24,7 @@ import XExtensionItemUIKit
         return provider.losses.map(\.pointer)
     }
 
-    /// An item provider with a text, a type that fails and a folder.
+    /// An item provider with text, a type that fails and a folder.
     private func partlyBroken() -> NSItemProvider {
         let some = provider("public.plain-text", "x" as NSString)
         some.registerDataRepresentation(forTypeIdentifier: "public.png", visibility: .all) {
@@ -46,10 +46,10 @@ import XExtensionItemUIKit
 
     @Test func whatAnItemProviderLosesIsTold() async throws {
         var source = ItemSource(text: "main")
-        source.additionalAttachments = [.text("more"), ItemProvider(partlyBroken())]
+        source.additionalAttachments = [.text("more"), AttachmentProvider(partlyBroken())]
         let pointer = "/additional-attachments/1/representations"
         #expect(await losses(source) == [pointer, pointer])
-        let main = ItemSource(mainAttachment: ItemProvider(partlyBroken()))
+        let main = ItemSource(mainAttachment: AttachmentProvider(partlyBroken()))
         for activity in [UIActivity.ActivityType.postToFacebook, .mail] {
             let told = await losses(main, activity)
             #expect(
@@ -60,18 +60,18 @@ import XExtensionItemUIKit
         addPackage(to: package)
         for provider in [package, NSItemProvider()] {
             let error = await #expect(throws: AttachmentError.self) {
-                try await ItemSource(mainAttachment: ItemProvider(provider)).item()
+                try await ItemSource(mainAttachment: AttachmentProvider(provider)).item()
             }
             #expect((error?.underlying as? PayloadError)?.findings.first?.code == .input)
         }
     }
 
-    /// Each member that an activity does not get which gets the main attachment alone.
+    /// Each member that is lost for an activity that gets only the main attachment.
     @Test func whatAPlainActivityDoesNotGetIsTold() async throws {
         let main = ExtensionItem.Attachment(
             representations: [.text("main"), .url(try makeURL("https://a.example"))],
             suggestedName: "name")
-        var source = ItemSource(mainAttachment: ItemProvider(main))
+        var source = ItemSource(mainAttachment: AttachmentProvider(main))
         #expect(await losses(ItemSource(text: "x"), .mail) == [])
         source.title = "Title"
         source.thumbnail = .image(png)

@@ -71,7 +71,7 @@ struct SendingTests {
         #expect(name("a/\u{338}b") == "a_\u{338}b.png")
     }
 
-    @Test func aChangedNameIsTold() throws {
+    @Test func reportsChangedName() throws {
         var item = ExtensionItem(data: png, typeIdentifier: .png, suggestedName: "CON")
         #expect(
             try item.systemItem().losses.map(\.description) == [
@@ -100,8 +100,8 @@ struct SendingTests {
         #expect(throws: PayloadError.self) { try item.itemProviders() }
     }
 
-    /// Keys that differ in composition alone are one key of a Swift dictionary.
-    @Test func keysThatTheSystemTakesForEqualAreTold() throws {
+    /// Keys that differ only in composition are one key of a Swift dictionary.
+    @Test func reportsCanonicallyEquivalentKeys() throws {
         var item = ExtensionItem(text: "x")
         item.userInfo = ["\u{E9}": 1, "e\u{301}": 2]
         item.parameters["com.a"] = ["e\u{301}": 1, "\u{E9}": 2]
@@ -114,7 +114,7 @@ struct SendingTests {
     }
 
     /// Outside Apple's systems, a dictionary of Foundation sometimes takes strings that differ in
-    /// composition alone for one key. Each value arrives or is told.
+    /// composition alone for one key. Each value arrives or is reported.
     @Test func nestedKeysThatTheSystemTakesForEqualAreTold() throws {
         var item = ExtensionItem(text: "x")
         for number in 0..<100 {
@@ -140,11 +140,11 @@ struct SendingTests {
         let (system, losses) = try item.systemItem()
         #expect(
             losses.map { "\($0.pointer): \($0.message)" } == [
-                "/main-attachment/representations/0: the content comes back as data",
-                "/additional-attachments/0/representations/0: the content comes back as text",
-                "/additional-attachments/1/representations/0: the content comes back as data",
-                "/additional-attachments/2/representations/0: the content comes back as data",
-                "/additional-attachments/3/representations/0: the content comes back as data",
+                "/main-attachment/representations/0: the content arrives as data",
+                "/additional-attachments/0/representations/0: the content arrives as text",
+                "/additional-attachments/1/representations/0: the content arrives as data",
+                "/additional-attachments/2/representations/0: the content arrives as data",
+                "/additional-attachments/3/representations/0: the content arrives as data",
             ])
         let back = try await ReceivedItem(system).extensionItem().item
         #expect(try await back.mainAttachment.representations[0].load() == Data("t".utf8))

@@ -24,7 +24,8 @@ struct TransferableTests {
         // Apps with this library would contradict each other if each owned the type.
         #expect(file.contentType.isImported)
         let sent = try await file.exporting(item)
-        // The folder stays until the process ends, because SwiftUI does not say when it has read it.
+        // The folder stays until the process ends, because SwiftUI does not report when it has read
+        // it.
         let folder = sent.file.deletingLastPathComponent().deletingLastPathComponent()
         defer { try? FileManager.default.removeItem(at: folder) }
         #expect(folder.lastPathComponent.hasPrefix("xextensionitem-staging-"))

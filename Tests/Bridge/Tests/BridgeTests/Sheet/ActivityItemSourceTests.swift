@@ -18,7 +18,7 @@ import XExtensionItemUIKit
         #expect(
             try Program("MainThread").lines([], temporaryFolder: folder.url) == [
                 "nothing",
-                "expected to be asked for the item on a secondary thread, which can wait for it",
+                "expected the request for the item on a secondary thread, found the main thread",
                 "an item", "no failure", "60.0 x 20.0", "30.0 x 20.0", "no thumbnail", "made",
             ])
     }
@@ -39,7 +39,7 @@ import XExtensionItemUIKit
         #expect(error?.findings.first?.code == .missingMainAttachment)
     }
 
-    /// Until somebody has chosen, the values are those for all activities.
+    /// Before the user chooses an activity, the values are those for all activities.
     @Test func noActivityIsChosenYet() async throws {
         var shared = ItemSource(text: "main")
         shared.title = "Title"

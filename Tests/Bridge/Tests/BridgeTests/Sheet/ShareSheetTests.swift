@@ -133,7 +133,7 @@ import XExtensionItemUIKit
         let counter = Counter()
         var source = ItemSource(text: "main")
         source.additionalAttachments = [
-            ItemProvider.onDemand(placeholder: .text("")) {
+            AttachmentProvider.onDemand(placeholder: .text("")) {
                 await counter.add()
                 return .text("more")
             }

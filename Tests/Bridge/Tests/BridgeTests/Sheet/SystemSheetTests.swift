@@ -6,7 +6,7 @@ import XExtensionItem
 import XExtensionItemProviders
 import XExtensionItemUIKit
 
-/// What the share sheet's documentation leaves open, and what outlives the sheet.
+/// Undocumented behavior of the share sheet, and files that outlive it.
 @MainActor struct SystemSheetTests {
     private func sheet(
         _ source: ItemSource, _ questions: [ShareSheet.Question] = ShareSheet.Question.allCases,
@@ -111,7 +111,7 @@ import XExtensionItemUIKit
         #expect(provider.registeredTypeIdentifiers == ["public.png"])
         #expect(try await ReceivedAttachment(provider).load(.png).load() == png)
         let controller = UIActivityViewController(activityItems: [], applicationActivities: nil)
-        let source = ItemSource(mainAttachment: ItemProvider(attachment))
+        let source = ItemSource(mainAttachment: AttachmentProvider(attachment))
         let sources: [any UIActivityItemSource] = [
             ActivityItemSource(ExtensionItem(mainAttachment: attachment)),
             ActivityItemProvider(source),
@@ -130,7 +130,7 @@ import XExtensionItemUIKit
         #expect(try item.itemProviders()[0].registeredTypeIdentifiers.first == "public.png")
     }
 
-    // MARK: What outlives the sheet
+    // MARK: Files that outlive the sheet
 
     /// A pasteboard keeps the URL of a large attachment.
     @Test func aFileThatWasGivenAwayStays() async throws {
@@ -182,7 +182,7 @@ import XExtensionItemUIKit
         }
     }
 
-    /// A text with every attribute that both RTF and a run have comes back from every host.
+    /// Text with every attribute that both RTF and a run have round-trips from every host.
     @Test(arguments: NSExtensionItem.TextStorage.allCases)
     func stylingSurvives(_ storage: NSExtensionItem.TextStorage) async throws {
         func run(_ text: String, _ change: (inout TextRun) -> Void) -> TextRun {
@@ -230,7 +230,7 @@ import XExtensionItemUIKit
     }
 }
 
-/// The sizes that a thumbnail was asked for.
+/// The requested thumbnail sizes.
 actor Sizes {
     private(set) var all: [String] = []
     func add(_ activity: ActivityType?, _ size: ThumbnailProvider.Size?) {

@@ -142,7 +142,9 @@ import XExtensionItemUIKit
 
     // testPlaceholderProvidedTypeIdentifierIsReturnedByActivityItemSourceDelegateMethod
     @Test func aPlaceholdersTypeIsTheOneGiven() {
-        let provider = ItemProvider.onDemand(placeholder: .data(Data(), typeIdentifier: .movie)) {
+        let provider = AttachmentProvider.onDemand(
+            placeholder: .data(Data(), typeIdentifier: .movie)
+        ) {
             nil
         }
         #expect(typeOfPlaceholder(ItemSource(mainAttachment: provider)) == "public.movie")
@@ -154,9 +156,10 @@ import XExtensionItemUIKit
     @Test func anActivityThatCannotTakeAnItemGetsTheText() async throws {
         var source = ItemSource(text: "Foo")
         source.additionalAttachments = [
-            ItemProvider(NSItemProvider(item: "Bar" as NSString, typeIdentifier: "public.text"))
+            AttachmentProvider(
+                NSItemProvider(item: "Bar" as NSString, typeIdentifier: "public.text"))
         ]
-        let plain = DeliveryRules.standard.plainActivities
+        let plain = DeliveryRules.standard.mainAttachmentOnlyActivities
         #expect(plain.count == 8)
         for activity in plain {
             let type = UIActivity.ActivityType(rawValue: activity.rawValue)
@@ -170,7 +173,8 @@ import XExtensionItemUIKit
     func anActivityThatCanGetsTheItem(_ activity: String) async throws {
         var source = ItemSource(text: "")
         source.additionalAttachments = [
-            ItemProvider(NSItemProvider(item: "Bar" as NSString, typeIdentifier: "public.text"))
+            AttachmentProvider(
+                NSItemProvider(item: "Bar" as NSString, typeIdentifier: "public.text"))
         ]
         let item = try await Sheet.received(source, UIActivity.ActivityType(rawValue: activity))
         #expect(item.mainAttachment == .text(""))
@@ -233,7 +237,7 @@ import XExtensionItemUIKit
             try await Sheet.item(source, .postToTwitter).attributedContentText?.string == "Bar")
         source[.postToTwitter].attributedContentText = nil
         #expect(try await Sheet.item(source, .postToTwitter).attributedContentText == nil)
-        // Nil for one activity alone clears the text for it, and keeps the other.
+        // Nil for one activity clears its text, and keeps the text for all.
         source.attributedContentText = boldString("Foo", 20)
         source[.mail].attributedContentText = nil
         source[.postToTwitter].attributedContentText = nil
@@ -255,11 +259,11 @@ import XExtensionItemUIKit
         }
         var source = ItemSource(url: try makeURL("http://apple.com"))
         source.additionalAttachments = [
-            ItemProvider(url),
-            ItemProvider(
+            AttachmentProvider(url),
+            AttachmentProvider(
                 NSItemProvider(item: "Apple’s website" as NSString, typeIdentifier: "public.text")),
         ]
-        // Nothing is loaded before somebody has chosen, and then once.
+        // Nothing is loaded before the user chooses an activity; then it is loaded once.
         #expect(await counter.count == 0)
         let item = try await Sheet.received(source)
         #expect(await counter.count == 1)
@@ -300,10 +304,10 @@ import XExtensionItemUIKit
     @Test func realObjectsAreMainAttachments() async throws {
         let photo = NSItemProvider(item: try image(), typeIdentifier: "public.image")
         photo.suggestedName = "photo"
-        var source = ItemSource(mainAttachment: ItemProvider(photo))
+        var source = ItemSource(mainAttachment: AttachmentProvider(photo))
         source[.postToTwitter].mainAttachment = .image(try image(png + [1]))
         source[.postToTwitter].additionalAttachments = [
-            ItemProvider(NSItemProvider(item: web as NSURL, typeIdentifier: "public.url")),
+            AttachmentProvider(NSItemProvider(item: web as NSURL, typeIdentifier: "public.url")),
             .file(at: try picture()),
         ]
         #expect(typeOfPlaceholder(source) == "public.image")
@@ -332,7 +336,7 @@ import XExtensionItemUIKit
             return nil
         }
         var source = ItemSource(text: "x")
-        source.additionalAttachments = [ItemProvider(broken)]
+        source.additionalAttachments = [AttachmentProvider(broken)]
         let error = await #expect(throws: AttachmentError.self) { try await source.item() }
         #expect(error?.pointer == "/additional-attachments/0")
         #expect((error?.underlying as? AttachmentError)?.underlying is Broken)

@@ -38,7 +38,7 @@ struct TextStylingTests {
         #expect(AttributedText(text.attributedString()) == text)
     }
 
-    @Test func UIKitComesBack() {
+    @Test func uiKitStylingRoundTrips() {
         let text = AttributedText([
             run { $0.isBold = true }, run { $0.isItalic = true }, run { $0.fontSize = 20 },
             run { ($0.fontName, $0.fontSize, $0.isBold) = ("Georgia-Bold", 12, true) },
@@ -75,7 +75,7 @@ struct TextStylingTests {
                 "/content-text/2/font-name", "/content-text/3/font-size",
                 "/content-text/4/font-name", "/content-text/4/font-size",
             ])
-        // Helvetica and its 12 points are what a text without a font has.
+        // Text without a font has Helvetica of 12 points.
         #expect(
             try item.systemItem(for: nil, .uiKit).losses.map(\.pointer) == [
                 "/content-text/2/font-name", "/content-text/3/font-size", "/content-text/4/bold",

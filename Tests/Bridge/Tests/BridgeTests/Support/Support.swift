@@ -51,7 +51,7 @@ actor Counter {
 }
 
 @MainActor enum Sheet {
-    /// What an activity gets of a source from a share sheet.
+    /// The object that an activity gets for a source from a share sheet.
     static func choose(
         _ source: ItemSource, _ type: UIActivity.ActivityType = .postToFacebook,
         options: SendingOptions = .uiKit, sourceLocation: SourceLocation = #_sourceLocation
@@ -70,7 +70,7 @@ actor Counter {
             try await choose(source, type).item as? NSExtensionItem, sourceLocation: sourceLocation)
     }
 
-    /// The item that an extension makes of what its host hands over.
+    /// The item that an extension creates from the objects of its host.
     static func received(
         _ source: ItemSource, _ type: UIActivity.ActivityType = .postToFacebook,
         namespaces: [String] = [], sourceLocation: SourceLocation = #_sourceLocation
@@ -83,7 +83,7 @@ actor Counter {
     }
 }
 
-/// What `loadItem` answers, by type, as a receiver without this library sees it.
+/// The results of `loadItem` by type, for a receiver without this library.
 func objects(
     of provider: NSItemProvider?, isolation: isolated (any Actor)? = #isolation,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -115,7 +115,7 @@ func extensionItem(_ userInfo: [AnyHashable: Any], _ providers: [NSItemProvider]
 /// An item provider that answers with an object.
 func provider(_ type: String, _ object: any NSSecureCoding) -> NSItemProvider {
     let provider = NSItemProvider()
-    // Nobody changes it.
+    // It is never changed.
     nonisolated(unsafe) let object = object
     provider.registerItem(forTypeIdentifier: type) { done, _, _ in done?(object, nil) }
     return provider

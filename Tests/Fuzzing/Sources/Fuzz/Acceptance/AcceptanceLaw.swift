@@ -2,7 +2,7 @@ import Foundation
 import WireFormat
 import XExtensionItem
 
-/// Validation without an item finds the same as strict reading of an item.
+/// Validation without an item reports the same findings as strict reading of an item.
 enum AcceptanceLaw {
     /// - Returns: whether the bytes are a document.
     static func check(_ bytes: Data) -> Bool {

@@ -2,16 +2,16 @@ import Foundation
 import WireFormat
 import XExtensionItem
 
-/// Valid payloads with one change or a few, the same ones for the same seed.
+/// Valid payloads with one or a few changes; the same seed gives the same payloads.
 ///
-/// Most changes are made to values, so that the document stays well formed and reaches the rules of
-/// members; the others are made to bytes.
+/// Most changes affect values, so that the document stays well-formed and reaches the rules of
+/// members; the rest affect bytes.
 struct MutatedPayloads {
     private let originals: [(bytes: Data, value: WireValue)]
     private var random: SplitMix64
 
-    /// Creates mutations of payloads. Those with findings are left out: a change of them would
-    /// seldom matter.
+    /// Creates mutations of payloads. Payloads with findings are ignored, because changing them
+    /// rarely matters.
     init(of payloads: [Data], seed: UInt64) {
         random = SplitMix64(seed: seed)
         originals = payloads.compactMap { bytes in

@@ -1,14 +1,14 @@
 import Foundation
 import WireFormat
 
-/// Any way through the encodings ends in the same bytes.
+/// Every conversion path ends in the same bytes.
 enum ConversionLaw {
     static func check(_ bytes: Data) throws -> Bool {
         guard let document = try? WireDocument(bytes) else { return false }
         let codes = Set(document.findings.map(\.code))
         guard !codes.contains(.null) else {
             for encoding in WireEncoding.all {
-                require((try? document.encoded(as: encoding)) == nil, "\(encoding) took a null")
+                require((try? document.encoded(as: encoding)) == nil, "\(encoding) accepted a null")
             }
             return false
         }
@@ -19,7 +19,8 @@ enum ConversionLaw {
                 let direct = try document.encoded(as: second)
                 require(
                     try step.encoded(as: second) == direct,
-                    "\(document.encoding) to \(first) to \(second) is not as without \(first)")
+                    "\(document.encoding) to \(first) to \(second) differs from the direct conversion"
+                )
             }
         }
         return true

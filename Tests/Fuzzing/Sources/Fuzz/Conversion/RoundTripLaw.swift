@@ -1,7 +1,7 @@
 import Foundation
 import WireFormat
 
-/// What was read and written reads as the same again, in each encoding.
+/// A document that is read and written is read back as the same document, in each encoding.
 enum RoundTripLaw {
     static func check(_ bytes: Data) throws -> Bool {
         guard let document = try? WireDocument(bytes), let value = document.value(at: .root) else {
@@ -10,16 +10,16 @@ enum RoundTripLaw {
         let codes = Set(document.findings.map(\.code))
         let canonical = try document.encoded(as: .json, keepsNulls: true)
         let again = try WireDocument(canonical).encoded(as: .json, keepsNulls: true)
-        require(again == canonical, "the canonical form is not its own")
+        require(again == canonical, "the canonical form is not canonical")
         guard !codes.contains(.null) else { return true }
         for encoding in WireEncoding.all {
             if encoding == .xml, codes.contains(.unsupportedKey) {
-                require((try? document.encoded(as: .xml)) == nil, "XML took an unsupported key")
+                require((try? document.encoded(as: .xml)) == nil, "XML accepted an unsupported key")
                 continue
             }
             try check(document, value, as: encoding, canonical)
         }
-        require(value.description == String(reflecting: value), "two descriptions")
+        require(value.description == String(reflecting: value), "the descriptions differ")
         return true
     }
 
@@ -27,19 +27,23 @@ enum RoundTripLaw {
         _ document: WireDocument, _ value: WireValue, as encoding: WireEncoding, _ canonical: Data
     ) throws {
         let written = try document.encoded(as: encoding)
-        require(try value.encoded(as: encoding) == written, "\(encoding): values write otherwise")
-        require(try drained(document, as: encoding) == written, "\(encoding): a drain gets others")
+        require(
+            try value.encoded(as: encoding) == written,
+            "\(encoding): writing values gives other bytes")
+        require(
+            try drained(document, as: encoding) == written,
+            "\(encoding): a drain receives other bytes")
         let read = try WireDocument(written)
-        require(read.encoding == encoding, "\(encoding) is taken for \(read.encoding)")
+        require(read.encoding == encoding, "\(encoding) is recognized as \(read.encoding)")
         require(read.value(at: .root) == value, "\(encoding): other values")
         require(read.value(at: .root)?.hashValue == value.hashValue, "\(encoding): other hash")
         require(try read.encoded(as: .json) == canonical, "\(encoding): other canonical bytes")
-        require(try read.encoded(as: encoding) == written, "\(encoding): writing does not settle")
+        require(try read.encoded(as: encoding) == written, "\(encoding): writing is not idempotent")
         let findings = Set(read.findings.map(\.code))
         require(!findings.contains(.needlessTag), "\(encoding): wrote a needless tag")
         require(!findings.contains(.impreciseNumber), "\(encoding): wrote an imprecise number")
         let pretty = try WireDocument(document.encoded(as: encoding, isPretty: true))
-        require(pretty.value(at: .root) == value, "\(encoding): pretty output holds other values")
+        require(pretty.value(at: .root) == value, "\(encoding): pretty output has other values")
     }
 
     private static func drained(_ document: WireDocument, as encoding: WireEncoding) throws -> Data
@@ -52,7 +56,7 @@ enum RoundTripLaw {
     }
 }
 
-/// Where a writer's pieces come together.
+/// Collects the chunks of a writer.
 final class Sink {
     var bytes = Data()
 }

@@ -1,10 +1,10 @@
 import Foundation
 import WireFormat
 
-/// What Foundation accepts too holds the same values there.
+/// A document that Foundation also accepts has the same values in Foundation.
 ///
-/// Foundation is asked only about what this package has accepted, at most a hundred levels deep and
-/// a thousand values long: it dies of deep nesting, cycles and miscounted lists, and hangs on
+/// Foundation reads only documents that this package has accepted, at most 100 levels deep and with
+/// at most 1,000 values: it crashes on deep nesting, cycles and miscounted lists, and hangs on
 /// shared references.
 enum DifferentialLaw {
     static func check(_ bytes: Data) throws -> Bool {
@@ -16,12 +16,12 @@ enum DifferentialLaw {
         guard document.encoding != .xml || !isXMLReadOtherwise(bytes) else { return true }
         guard let other = foundation(bytes, document.encoding) else { return true }
         let difference = FoundationComparison(document).difference(at: .root, other)
-        require(difference == nil, "Foundation reads otherwise: \(difference ?? "")")
+        require(difference == nil, "Foundation reads other values: \(difference ?? "")")
         return true
     }
 
-    /// Foundation keeps a carriage return, which XML says is a line feed, and ends a document type
-    /// declaration at any “>”.
+    /// Foundation keeps a carriage return, which XML converts to a line feed, and ends a document
+    /// type declaration at any “>”.
     private static func isXMLReadOtherwise(_ bytes: Data) -> Bool {
         let text = units(of: bytes)
         if text.contains(unit("\r")) { return true }
@@ -37,7 +37,7 @@ enum DifferentialLaw {
         UInt16(truncatingIfNeeded: character.value)
     }
 
-    /// The code units of XML in UTF-16, by its first two bytes, or else its bytes.
+    /// The code units of XML in UTF-16, detected from its first two bytes, or else its bytes.
     private static func units(of bytes: Data) -> [UInt16] {
         let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map {
             UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])

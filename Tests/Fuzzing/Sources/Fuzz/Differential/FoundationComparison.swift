@@ -1,7 +1,7 @@
 import Foundation
 import WireFormat
 
-/// A document next to the objects that Foundation made of the same bytes.
+/// Compares a document with the objects that Foundation reads from the same bytes.
 struct FoundationComparison {
     private let document: WireDocument
 
@@ -9,7 +9,7 @@ struct FoundationComparison {
         self.document = document
     }
 
-    /// The first thing that differs; nil if nothing does.
+    /// Returns the first difference, or nil.
     func difference(at node: WireNode, _ other: Any) -> String? {
         if Self.isTag(other) { return nil }
         return switch document.kind(of: node) {
@@ -19,7 +19,7 @@ struct FoundationComparison {
         }
     }
 
-    /// Whether an object may stand for a tagged value, which is of this package's format alone.
+    /// Whether an object may be a tagged value, which only this package's format has.
     private static func isTag(_ object: Any) -> Bool {
         guard let dictionary = object as? [String: Any], dictionary.count == 1 else { return false }
         return dictionary.keys.first?.utf8.first == UInt8(ascii: "$")
@@ -39,18 +39,18 @@ struct FoundationComparison {
     private func elements(at node: WireNode, _ other: Any) -> String? {
         let own = Array(document.elements(of: node))
         guard let others = other as? [Any], others.count == own.count else {
-            return "\(document.place(of: node).pointer): another number of elements"
+            return "\(document.place(of: node).pointer): a different number of elements"
         }
         return zip(own, others).lazy.compactMap { difference(at: $0, $1) }.first
     }
 
-    /// Foundation joins keys that look alike; there the dictionaries cannot be compared.
+    /// Foundation merges canonically equivalent keys; such dictionaries cannot be compared.
     private func members(at node: WireNode, _ other: Any) -> String? {
-        guard let others = other as? [String: Any] else { return "no dictionary" }
+        guard let others = other as? [String: Any] else { return "not a dictionary" }
         let own = Array(document.members(of: node))
         let keys = own.map { Self.unmarked(document.key(of: $0)) }
         guard Set(keys).count == own.count else { return nil }
-        guard own.count == others.count else { return "another number of members" }
+        guard own.count == others.count else { return "a different number of members" }
         let values = Dictionary(others.map { (Self.unmarked($0.key), $0.value) }) { one, _ in one }
         return zip(own, keys).lazy.compactMap { member, key in
             guard let value = values[key] else { return "no member “\(key)”" }
@@ -60,7 +60,7 @@ struct FoundationComparison {
 
     private func bytes(_ text: String?) -> [UInt8]? { text.map { Array(Self.unmarked($0).utf8) } }
 
-    /// A text without the byte order marks, of which Foundation drops some.
+    /// Returns the text without byte order marks, because Foundation drops some of them.
     private static func unmarked(_ text: String) -> String {
         let mark: Unicode.Scalar = "\u{FEFF}"
         guard text.unicodeScalars.contains(mark) else { return text }

@@ -2,7 +2,7 @@ import Foundation
 import WireFormat
 import XExtensionItem
 
-/// Strict and lenient reading agree, and what is delivered goes out and comes back.
+/// Strict and lenient reading agree, and items round-trip.
 enum ItemLaw {
     static func check(_ bytes: Data) throws -> Bool {
         var (strictly, leniently) = (ExtensionItem.Reading.strict, ExtensionItem.Reading.lenient)
@@ -10,15 +10,15 @@ enum ItemLaw {
         let findings = ExtensionItem.findings(in: bytes, reading: strictly)
         let strict = try? ExtensionItem(decoding: bytes, reading: strictly)
         let lenient = try? ExtensionItem(decoding: bytes, reading: leniently)
-        require((strict != nil) == findings.isEmpty, "strict reading against its findings")
+        require((strict != nil) == findings.isEmpty, "strict reading contradicts its findings")
         for finding in findings { check(finding) }
-        // Lenient reading takes any base64 for data, and strict reading misses what is not.
+        // Lenient reading accepts any base64, so strict reading reports more.
         let hasWrongBase64 = findings.contains { $0.code == .malformedTag }
         if !hasWrongBase64, findings.contains(where: \.isError) {
-            require(lenient == nil, "delivered an error")
+            require(lenient == nil, "lenient reading accepted an error")
         }
         if let strict {
-            require(lenient == strict, "lenient reading delivers another item")
+            require(lenient == strict, "lenient reading returns another item")
             require(lenient?.findings == [], "lenient reading finds more than strict")
         }
         _ = ExtensionItem.findings(in: bytes)
@@ -27,7 +27,7 @@ enum ItemLaw {
         try WrittenItemLaw(bytes, lenient, leniently).check()
         let hadNulls = findings.contains { $0.code == .null }
         try ResolutionLaw(lenient, isStrict: strict != nil, hadNulls: hadNulls).check()
-        // Foundation's coders are slow; small items show as much.
+        // Foundation's coders are slow; small items suffice.
         if let strict, bytes.count < 1_000 { try checkCodable(strict) }
         for attachment in lenient.additionalAttachments + [lenient.mainAttachment] {
             checkPicks(from: attachment)
@@ -37,7 +37,7 @@ enum ItemLaw {
         return true
     }
 
-    /// Whether the bytes are worth keeping: a document, whatever is in it.
+    /// Whether the bytes are worth keeping, because they are a document.
     private static func isDocument(_ bytes: Data) -> Bool {
         guard let document = try? WireDocument(bytes) else { return false }
         return document.kind(of: .root) == .dictionary
@@ -48,26 +48,28 @@ enum ItemLaw {
         require(!finding.message.isEmpty, "\(finding.code.rawValue) has no message")
     }
 
-    /// A coder brings an item back; one with files it refuses, and one with keys that look alike.
+    /// An item survives a coder, which refuses items with files and with canonically equivalent
+    /// keys.
     private static func checkCodable(_ item: ExtensionItem) throws {
         guard let bytes = try? JSONEncoder().encode(item) else { return }
         let read = try JSONDecoder().decode(ExtensionItem.self, from: bytes)
-        require(read == item, "a coder brings back another item")
+        require(read == item, "a coder returns another item")
     }
 
     private static func checkPicks(from attachment: ExtensionItem.Attachment) {
         for type in [.image, .text, .url, .data] as [TypeIdentifier] {
             guard let one = attachment.representation(conformingTo: type) else { continue }
             require(one.conforms(to: type) && attachment.conforms(to: type), "picked another type")
-            if case .unknown = one.content { violated("picked what is not known") }
+            if case .unknown = one.content { violated("picked an unknown representation") }
         }
     }
 
-    /// A name to save under is one component of a path, and stays what it is.
+    /// A safe file name is one path component, and is idempotent.
     private static func checkNames(of attachment: ExtensionItem.Attachment) {
         for one in attachment.representations {
             let name = attachment.safeFileName(for: one)
-            require(1...255 ~= name.utf8.count && name != "." && name != "..", "called “\(name)”")
+            require(
+                1...255 ~= name.utf8.count && name != "." && name != "..", "unsafe name “\(name)”")
             require(!name.utf8.contains { $0 < 0x20 || "/\\:".utf8.contains($0) }, "“\(name)”")
             var again = attachment
             again.suggestedName = name
@@ -81,17 +83,17 @@ enum ItemLaw {
         require(notices.count <= 1_000, "\(notices.count) notices")
         for notice in notices {
             require(!notice.clause.isEmpty && !notice.message.isEmpty, "\(notice)")
-            require(notice.pointer.hasPrefix("/"), "\(notice) of the document")
+            require(notice.pointer.hasPrefix("/"), "\(notice) has no pointer")
         }
     }
 
-    /// What lenient reading finds, strict reading finds too.
+    /// Strict reading reports every finding of lenient reading.
     private static func checkFindings(of item: ExtensionItem, among findings: [Finding]) {
         guard findings.count < 1_000 else { return }
         let known = Set(findings.map { [$0.code.rawValue, $0.pointer] })
         for finding in item.findings {
-            require(!finding.isError, "delivered in spite of \(finding)")
-            // A tag is taken for well formed as long as nobody looks at its base64.
+            require(!finding.isError, "accepted in spite of \(finding)")
+            // Lenient reading treats a tag as well-formed until its base64 is loaded.
             if known.contains([Finding.Code.malformedTag.rawValue, finding.pointer]) { continue }
             require(
                 known.contains([finding.code.rawValue, finding.pointer]), "strict lacks \(finding)")

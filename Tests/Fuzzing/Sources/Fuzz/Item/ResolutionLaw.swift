@@ -2,11 +2,11 @@ import Foundation
 import WireFormat
 import XExtensionItem
 
-/// The item of each activity can be written, and is as valid as the item it comes from.
+/// The item of each activity can be written, and is as valid as the original item.
 struct ResolutionLaw {
     let item: ExtensionItem
     let isStrict: Bool
-    /// Whether nulls were set aside, which can leave a dictionary that no writer takes (21.3.5).
+    /// Whether nulls were set aside, which can leave a dictionary that no writer accepts (21.3.5).
     let hadNulls: Bool
 
     init(_ item: ExtensionItem, isStrict: Bool, hadNulls: Bool) {
@@ -16,8 +16,8 @@ struct ResolutionLaw {
     func check() throws {
         for activity in item.activities.prefix(8) + ["org.example.other"] {
             let resolved = item.resolved(for: activity)
-            require(resolved.activities.isEmpty, "activities are left")
-            require(resolved.resolved(for: activity) == resolved, "resolving does not settle")
+            require(resolved.activities.isEmpty, "activities remain")
+            require(resolved.resolved(for: activity) == resolved, "resolving is not idempotent")
             for encoding in WireEncoding.all { check(resolved, as: encoding, activity) }
         }
     }
@@ -31,7 +31,7 @@ struct ResolutionLaw {
             reading.isInPayloadFolder = true
             let read = try? ExtensionItem(decoding: bytes, reading: reading)
             let findings = ExtensionItem.findings(in: bytes, reading: reading)
-            require(read == resolved, "“\(activity)” reads otherwise: \(findings)")
+            require(read == resolved, "“\(activity)” is read as another item: \(findings)")
         } catch {
             let isExpected = error.findings.allSatisfy {
                 $0.code == .malformedBase64 && !isStrict

@@ -2,7 +2,7 @@ import Foundation
 import WireFormat
 import XExtensionItem
 
-/// An item that was delivered and not edited is written as it was read.
+/// An unedited item is written as it was read.
 struct WrittenItemLaw {
     let bytes: Data
     let item: ExtensionItem
@@ -24,8 +24,8 @@ struct WrittenItemLaw {
         require(!item.description.isEmpty && !item.debugDescription.isEmpty, "no description")
     }
 
-    /// Lenient reading leaves base64 to the moment of loading, XML cannot hold every key, and nulls can
-    /// leave the one key of a UID.
+    /// Lenient reading checks base64 only on loading, XML cannot represent every key, and dropping
+    /// nulls can leave `CF$UID` as the only key.
     private func check(
         _ error: PayloadError, _ encoding: WireEncoding, _ codes: Set<Finding.Code>
     ) {
@@ -34,7 +34,7 @@ struct WrittenItemLaw {
             let isUID = finding.code == .uid && codes.contains(.null)
             require(
                 isUID || isKey && codes.contains(.unsupportedKey),
-                "\(encoding): what was read cannot be written: \(finding)")
+                "\(encoding): the item cannot be written: \(finding)")
         }
     }
 
@@ -45,16 +45,16 @@ struct WrittenItemLaw {
     private func check(_ written: Data, _ codes: Set<Finding.Code>) {
         do {
             let read = try ExtensionItem(decoding: written, reading: reading)
-            require(read == item, "what was written reads as another item: \(text(of: read))")
-            require(read.hashValue == item.hashValue, "equal items, unequal hashes")
+            require(read == item, "the written item is read as another item: \(text(of: read))")
+            require(read.hashValue == item.hashValue, "equal items have different hashes")
             guard !codes.contains(.null) else { return }
             let canonical = try WireDocument(bytes).encoded(as: .json)
-            require(try read.encoded(as: .json) == canonical, "other canonical bytes when read")
+            require(try read.encoded(as: .json) == canonical, "other canonical bytes after reading")
             require(try item.encoded(as: .json) == canonical, "other canonical bytes")
         } catch let error where error.findings.map(\.code) == [.malformedBase64] {
             return
         } catch {
-            violated("what was written cannot be read: \(error)")
+            violated("the written item cannot be read: \(error)")
         }
     }
 }

@@ -1,10 +1,10 @@
 import Foundation
 import WireFormat
 
-/// Every node of a document, each asked for all it could be.
+/// Every node of a document, with all its accessors.
 struct DocumentWalk {
     let document: WireDocument
-    /// The nodes, those under absent members excepted, each after the one that holds it.
+    /// The nodes, except those below absent members; parents come first.
     private(set) var nodes: [WireNode] = [.root]
 
     init(_ document: WireDocument) {
@@ -30,7 +30,8 @@ struct DocumentWalk {
                 .date: document.date(at: node) != nil, .url: document.url(at: node) != nil,
             ]
             for (other, isFound) in found {
-                require(isFound == (kind == other), "\(kind) at \(node) passes for \(other)")
+                require(
+                    isFound == (kind == other), "\(kind) at \(node) also has a value of \(other)")
             }
             if let number { check(number) }
             if let data { check(data) }
@@ -44,7 +45,9 @@ struct DocumentWalk {
     private func check(_ number: WireNumber) {
         require(number.double.isFinite, "\(number) is not finite")
         if let whole = number.int64 {
-            require(whole < 0 || number.uint64 == UInt64(whole), "\(number) is two integers")
+            require(
+                whole < 0 || number.uint64 == UInt64(whole),
+                "\(number) has different integer values")
         }
         require(!number.description.isEmpty, "no description")
     }
@@ -56,26 +59,28 @@ struct DocumentWalk {
                 piece.withUnsafeBytes { pieces.append(contentsOf: $0) }
             }
             let whole = try data.load()
-            require(whole == pieces, "data differs from its pieces")
+            require(whole == pieces, "data differs from its chunks")
             require(whole.count == data.byteCount, "\(data) has \(whole.count) bytes")
         } catch {
             violated("checked data does not load: \(error)")
         }
     }
 
-    /// Each node has a place of its own, where a value begins.
+    /// Each node has a distinct place, where a value starts.
     func checkPlaces(in bytes: Data) {
         let asked = Array(nodes.prefix(2_000))
         let places = document.places(of: asked + document.findings.map(\.node))
         var pointers: Set<[UInt8]> = []
         for node in asked {
             guard let place = places[node] else { violated("\(node) has no place") }
-            require(isBeginning(place.location.offset, bytes), "\(place) is no value")
+            require(isBeginning(place.location.offset, bytes), "no value starts at \(place)")
             if document.encoding != .binary {
                 let line = place.location.line ?? 0
                 require(line > 0 && (place.location.column ?? 0) > 0, "\(place) has no line")
             }
-            require(pointers.insert(Array(place.pointer.utf8)).inserted, "\(place) twice")
+            require(
+                pointers.insert(Array(place.pointer.utf8)).inserted,
+                "two nodes have the place \(place)")
         }
         for finding in document.findings {
             require(places[finding.node] != nil, "\(finding.code.rawValue) has no place")

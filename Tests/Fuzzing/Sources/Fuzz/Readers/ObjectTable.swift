@@ -1,6 +1,6 @@
 import Foundation
 
-/// A binary property list around the bytes of objects, which mutation alone would hardly keep whole.
+/// A binary property list around the bytes of objects, because mutation rarely keeps a list valid.
 ///
 ///     bplist00 | objects | offsets, 2 bytes each | trailer
 struct ObjectTable {
@@ -10,7 +10,8 @@ struct ObjectTable {
         self.objects = objects.prefix(0xFF00)
     }
 
-    /// The list: every object that the markers lead to, references of one byte, the first on top.
+    /// The list: every object that the markers delimit, references of one byte, the first object as
+    /// the root.
     var list: Data {
         let bytes = Array(objects)
         var starts: [Int] = []
@@ -29,12 +30,12 @@ struct ObjectTable {
         return list
     }
 
-    /// The bytes of the object that begins here, one at least.
+    /// The length of the object at the start, at least one byte.
     private static func length(of bytes: ArraySlice<UInt8>) -> Int {
         let marker = bytes[bytes.startIndex]
         var (count, head) = (Int(marker & 0x0F), 1)
         if count == 15, marker >> 4 > 3, bytes.count > 2 {
-            // A count of one byte, whatever its own marker says.
+            // A count of one byte; ignores the marker of the count.
             (count, head) = (Int(bytes[bytes.startIndex + 2]), 3)
         }
         return switch marker >> 4 {

@@ -1,7 +1,7 @@
 import Foundation
 import WireFormat
 
-/// A reader ends in an error or in a document of which everything can be asked.
+/// A reader ends in an error, or in a document that supports every query.
 struct ReaderLaw {
     let encoding: WireEncoding
 
@@ -20,7 +20,7 @@ struct ReaderLaw {
         }
     }
 
-    /// As ``check(_:)``; bytes that are no list are taken as the object table of one.
+    /// Like ``check(_:)``, but reads bytes that are not a list as the object table of a list.
     func checkList(_ bytes: Data) throws -> Bool {
         try check(bytes.starts(with: "bplist".utf8) ? bytes : ObjectTable(bytes).list)
     }
@@ -33,14 +33,14 @@ struct ReaderLaw {
     }
 
     private func checkError(_ error: WireFault, _ bytes: Data) {
-        require(!error.message.isEmpty, "\(error) has no reason")
+        require(!error.message.isEmpty, "\(error) has no message")
         if let offset = error.location?.offset {
-            require(0...bytes.count ~= offset, "\(error) lies outside")
+            require(0...bytes.count ~= offset, "the offset of \(error) is out of bounds")
         }
         require(!error.description.isEmpty, "no description")
     }
 
-    /// Other options and another place in memory change nothing but whether there is an error.
+    /// Other options and another location in memory do not change the values.
     private func checkAgain(_ bytes: Data, _ document: WireDocument) {
         let slice = (Data("[{<".utf8) + bytes).dropFirst(3)
         let expected = document.value(at: .root)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A fragment of HTML, read by as small a parser as the promises about it allow.
+/// A fragment of HTML, checked by a minimal parser for the documented guarantees.
 struct HTMLFragment {
     private let bytes: [UInt8]
     private static let elements: Set<String> = ["a", "span", "strong", "em", "u", "s", "code"]
@@ -12,7 +12,7 @@ struct HTMLFragment {
         bytes = Array(html.utf8)
     }
 
-    /// Tags are among those allowed, they nest, and the text between them is the text itself.
+    /// All tags are allowed and nest, and the text between them is the original text.
     func check(shows text: ShownText) {
         var open: [String] = []
         var plain: [UInt8] = []
@@ -33,10 +33,10 @@ struct HTMLFragment {
                 position += 1
             }
         }
-        require(open.isEmpty, "left open: \(open)")
-        require(plain == text.plain, "HTML shows another text: \(html)")
+        require(open.isEmpty, "unclosed elements: \(open)")
+        require(plain == text.plain, "HTML shows other text: \(html)")
         let scalars = html.unicodeScalars
-        require(!scalars.contains(where: ShownText.isHarmful), "a control in HTML")
+        require(!scalars.contains(where: ShownText.isHarmful), "a control character in HTML")
     }
 
     private var html: String { String(decoding: bytes, as: UTF8.self) }
@@ -45,7 +45,8 @@ struct HTMLFragment {
     private func check(_ tag: String, _ open: inout [String], _ plain: inout [UInt8]) {
         if tag == "br" { return plain.append(UInt8(ascii: "\n")) }
         if tag.hasPrefix("/") {
-            return require(open.popLast() == String(tag.dropFirst()), "</…> of another: \(html)")
+            return require(
+                open.popLast() == String(tag.dropFirst()), "a mismatched end tag: \(html)")
         }
         let name = String(tag.prefix { $0 != " " })
         require(Self.elements.contains(name), "the element “\(name)”")

@@ -1,11 +1,11 @@
 import Foundation
 import XExtensionItem
 
-/// What a reader of markup sees of a text, told a second time from the documentation.
+/// The text that a reader of markup sees, implemented a second time from the documentation.
 struct ShownText {
-    /// The text: line breaks as LF, other controls as U+FFFD, bidirectional embeddings left out.
+    /// The text: line breaks as LF, other controls as U+FFFD, bidirectional embeddings dropped.
     private(set) var plain: [UInt8] = []
-    /// The style of every scalar that is not white space; of white space in code too.
+    /// The style of every scalar that is not white space, or that is in code.
     private(set) var styles: [String] = []
     private(set) var hasCodeThatIsLost = false
 
@@ -53,8 +53,8 @@ struct ShownText {
         return flags.filter(\.0).map(\.1).joined() + (isAllowed(link) ? "@" + link : "")
     }
 
-    /// Whether markup may lead to a link: of a known scheme, without a user, or an address without
-    /// escaped control characters.
+    /// Whether markup may contain a link: with a known scheme and without a user, or an address
+    /// without escaped control characters.
     static func isAllowed(_ link: String) -> Bool {
         let scheme = link.prefix { $0 != ":" }.lowercased()
         guard ["http", "https", "mailto", "tel"].contains(scheme) else { return false }
@@ -64,7 +64,7 @@ struct ShownText {
         return rest.prefixMatch(of: trap) == nil
     }
 
-    /// Whether a scalar acts on what stands around the text.
+    /// Whether a scalar affects surrounding text.
     static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 9, 10: false

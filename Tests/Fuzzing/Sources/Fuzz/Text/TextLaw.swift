@@ -2,9 +2,9 @@ import Foundation
 import TextMarkup
 import XExtensionItem
 
-/// Styled text goes to Markdown and back, to attributed strings and back, and to HTML that is safe.
+/// Styled text survives Markdown and attributed strings, and is written as safe HTML.
 ///
-/// Bytes are Markdown; those that begin with U+0001 are runs.
+/// The bytes are Markdown, or runs if they start with U+0001.
 enum TextLaw {
     static func check(_ bytes: Data) throws -> Bool {
         let text =
@@ -17,7 +17,7 @@ enum TextLaw {
         return true
     }
 
-    /// Links that no payload holds stay behind; all else comes back.
+    /// Everything round-trips, except links that no payload can contain.
     private static func checkAttributedString(_ text: AttributedText) {
         var runs = text.runs
         for index in runs.indices where runs[index].link?.scheme == "javascript" {
@@ -36,11 +36,11 @@ enum TextLaw {
             found.styles == shown.styles || shown.hasCodeThatIsLost,
             "other styles: \(markdown.debugDescription)\n\(found.styles)\n\(shown.styles)")
         let scalars = markdown.unicodeScalars
-        require(!scalars.contains(where: ShownText.isHarmful), "a control in Markdown")
+        require(!scalars.contains(where: ShownText.isHarmful), "a control character in Markdown")
         for link in read.runs.compactMap(\.link) {
             require(ShownText.isAllowed(link.absoluteString), "a link to \(link)")
         }
         let again = AttributedText(markdown: read.markdown)
-        require(ShownText(again).plain == found.plain, "Markdown does not settle")
+        require(ShownText(again).plain == found.plain, "writing Markdown is not idempotent")
     }
 }

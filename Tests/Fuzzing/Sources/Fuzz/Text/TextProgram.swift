@@ -1,7 +1,7 @@
 import Foundation
 import XExtensionItem
 
-/// Runs spelt as bytes, so that mutation reaches every style.
+/// Runs encoded as bytes, so that mutation reaches every style.
 ///
 ///     two bytes of flags | UTF-8 up to a NUL | two bytes of flags | …
 struct TextProgram {

@@ -2,9 +2,9 @@ import Foundation
 import WireFormat
 import XExtensionItem
 
-/// The mapping from and to upstream's userInfo settles, and loses nothing that it does not name.
+/// The mapping from and to upstream's userInfo is idempotent, and reports every loss.
 ///
-/// The bytes are read twice: as a payload, and as a userInfo that nobody made for the purpose.
+/// The bytes are read twice: as a payload, and as an arbitrary userInfo.
 enum UpstreamLaw {
     private static let namespaces = ["com.example", "com.example.app", "org.example"]
 
@@ -21,9 +21,10 @@ enum UpstreamLaw {
         return true
     }
 
-    /// An upstream item: the payload's user info or else all of it, the other properties as they are.
+    /// An upstream item: the payload's user info or else the whole payload, and the other
+    /// properties unchanged.
     private static func upstream(_ root: WireDictionary, _ item: ExtensionItem?) -> UpstreamItem {
-        // What reading set aside is no part of an upstream item.
+        // Values that reading set aside are not part of an upstream item.
         guard let item = item?.resolved(for: "") else {
             return UpstreamItem(userInfo: root, attachments: [.text("x")])
         }
@@ -39,29 +40,31 @@ enum UpstreamLaw {
         }
         try checkWritable(item)
         let (back, more) = item.upstreamItem()
-        require(more.isEmpty, "what came from upstream does not go back: \(more)")
-        if losses.isEmpty { require(back == upstream, "lost without a loss: \(back) \(upstream)") }
+        require(more.isEmpty, "an imported value cannot be exported: \(more)")
+        if losses.isEmpty {
+            require(back == upstream, "lost without a reported loss: \(back) \(upstream)")
+        }
         let (again, others) = try back.extensionItem(namespaces: namespaces)
-        require(others.isEmpty, "what was written reads with \(others)")
-        require(again == item, "reading what was written gives another item")
+        require(others.isEmpty, "the written item has the losses \(others)")
+        require(again == item, "the written item is read as another item")
     }
 
     private static func check(_ item: ExtensionItem, _ activity: ActivityType?) throws {
         let (upstream, losses) = item.upstreamItem(for: activity)
         guard !upstream.attachments.isEmpty else {
-            return require(!losses.isEmpty, "no attachments, and no loss")
+            return require(!losses.isEmpty, "no attachments, but no reported loss")
         }
         let resolved = item.resolved(for: activity ?? "")
         let known = resolved.parameters.namespaces.filter(isNamespace)
         let (back, more) = try upstream.extensionItem(namespaces: known)
-        require(more.isEmpty, "what was written for upstream reads with \(more)")
+        require(more.isEmpty, "the exported item is read with \(more)")
         try checkWritable(back)
         if losses.isEmpty {
-            require(back == resolved, "lost without a loss: \(back), not \(resolved)")
+            require(back == resolved, "lost without a reported loss: \(back), not \(resolved)")
         }
         let (again, others) = back.upstreamItem()
-        require(again == upstream, "writing for upstream does not settle")
-        require(others.allSatisfy { $0.code == .movedUpstream }, "settled with \(others)")
+        require(again == upstream, "export to upstream is not idempotent")
+        require(others.allSatisfy { $0.code == .movedUpstream }, "unexpected losses \(others)")
     }
 
     private static func checkWritable(_ item: ExtensionItem) throws {
@@ -74,7 +77,7 @@ enum UpstreamLaw {
                 require(findings.isEmpty, "an imported item is written with \(findings)")
             }
         } catch {
-            // Lenient reading leaves base64 to the moment of loading, and a file needs its folder.
+            // Lenient reading checks base64 only on loading, and a file needs its folder.
             let isExpected = error.findings.allSatisfy {
                 $0.code == .malformedBase64 || $0.code == .fileOutsideFolder
             }
@@ -82,7 +85,7 @@ enum UpstreamLaw {
         }
     }
 
-    /// Whether a text is a reverse-DNS name: words of letters, digits and hyphens, and dots between.
+    /// Whether text is a reverse-DNS name: labels of letters, digits and hyphens, joined by dots.
     private static func isNamespace(_ text: String) -> Bool {
         let words = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         return words.count > 1

@@ -1,23 +1,23 @@
 extension TypeIdentifier {
-    /// Returns whether data of this type can start like data of a type found by detection.
+    /// Returns whether data of this type may have the first bytes of a detected type.
     ///
-    /// This is so if one type conforms to the other, or if this format is built on the detected
-    /// one: a raw image on TIFF, an office document on ZIP. It is also so for types outside the
-    /// catalog and for types that do not determine bytes, because their data can start in any way.
-    package func mayBegin(like detected: TypeIdentifier) -> Bool {
+    /// Returns true if one type conforms to the other, or if this format is derived from the
+    /// detected one: a raw image from TIFF, an office document from ZIP. Also returns true for
+    /// types outside the catalog, and for types that do not determine a format, because their data
+    /// can start with any bytes.
+    package func isConsistent(withDetected detected: TypeIdentifier) -> Bool {
         guard let declaration = TypeCatalog.shared.declaration(of: self),
             declaration.parents.contains(where: { $0 != .data && $0 != .item })
         else { return true }
-        let isShown = Self.typesBeginning(like: detected).contains { one in
+        let isShown = Self.typesWithFirstBytes(of: detected).contains { one in
             one.conforms(to: self) || conforms(to: one)
         }
         return isShown || Self.formats(builtOn: detected).contains(where: conforms)
-            || Self.containers.contains(detected) && !hasFormatOfItsOwn
+            || Self.containers.contains(detected) && !hasOwnFormat
     }
 
-    /// Returns the types that the same first bytes identify: one brand is used for several kinds of
-    /// media.
-    private static func typesBeginning(like type: TypeIdentifier) -> [TypeIdentifier] {
+    /// Returns the types with the same first bytes, because several kinds of media share a brand.
+    private static func typesWithFirstBytes(of type: TypeIdentifier) -> [TypeIdentifier] {
         if type.conforms(to: heifImage) { return [heifImage] }
         return type.conforms(to: .audiovisualContent) ? [type] + isoMedia : [type]
     }
@@ -28,7 +28,7 @@ extension TypeIdentifier {
         "public.3gpp", "public.3gpp2", "com.adobe.flash.video",
     ]
 
-    /// Returns families of types whose data starts like data of another family.
+    /// Returns the families of types whose formats are derived from a type.
     private static func formats(builtOn type: TypeIdentifier) -> [TypeIdentifier] {
         switch type {
         case .tiff: [.rawImage]
@@ -41,8 +41,8 @@ extension TypeIdentifier {
     /// The formats that can contain data of other formats.
     private static let containers: Set<TypeIdentifier> = [.zip, .gzip]
 
-    /// Whether the type belongs to a family whose formats no container wraps.
-    private var hasFormatOfItsOwn: Bool {
+    /// Whether the type belongs to a family whose formats are never wrapped in a container.
+    private var hasOwnFormat: Bool {
         [.image, .audiovisualContent, .text, .pdf].contains(where: conforms)
     }
 }

@@ -3,12 +3,12 @@ import XExtensionItem
 
 @testable import ShareTargets
 
-struct BuiltInActivityTests {
+struct ActivityTargetTests {
     private func activity(_ type: ActivityType, sourceLocation: SourceLocation = #_sourceLocation)
-        throws -> BuiltInActivity
+        throws -> ActivityTarget
     {
         try #require(
-            BuiltInActivity.all.first { $0.activity == type }, sourceLocation: sourceLocation)
+            ActivityTarget.builtIn.first { $0.activity == type }, sourceLocation: sourceLocation)
     }
 
     @Test(arguments: [
@@ -17,21 +17,13 @@ struct BuiltInActivityTests {
         (.postToFlickr, ["public.png"], true), (.postToVimeo, ["public.png"], false),
         (.copyToPasteboard, ["public.url"], true), (.airDrop, ["public.rtf"], true),
     ])
-    func typesAreThoseOfTheDocumentation(
+    func documentedTypesAreAccepted(
         _ type: ActivityType, _ types: [String], _ expected: Bool
     ) throws {
         #expect(try activity(type).offer(of: SharedView(types)).isOffered == expected)
     }
 
-    @Test func aPlainActivitySeesTheMainAttachmentAlone() throws {
-        let view = SharedView(["public.url"], ["public.png"])
-        #expect(try !activity(.saveToCameraRoll).offer(of: view).isOffered)
-        #expect(try activity(.postToFlickr).offer(of: view).isOffered)
-        #expect(try activity(.mail).offer(of: view).received.map(\.attachment) == [0])
-        #expect(try activity(.postToTwitter).offer(of: view).received.count == 2)
-    }
-
-    @Test func readingListTakesWebPages() throws {
+    @Test func readingListTakesOnlyWebPages() throws {
         let list = try activity(.addToReadingList)
         #expect(
             list.offer(of: SharedView(attachments: [.init(types: [.url], scheme: "https")]))
@@ -41,11 +33,11 @@ struct BuiltInActivityTests {
                 .isOffered)
     }
 
-    @Test func undocumentedActivitiesAreUnknown() throws {
+    @Test func activitiesWithoutDocumentedTypesAreUnknown() throws {
         for type in [ActivityType.openInIBooks, .markupAsPDF, .addToHomeScreen, .sharePlay] {
             let offer = try activity(type).offer(of: SharedView(["public.png"]))
             #expect(offer.isUndocumented && offer.reasons.map(\.code) == [.undocumented])
         }
-        #expect(BuiltInActivity.all.count == 20)
+        #expect(ActivityTarget.builtIn.count == 20)
     }
 }

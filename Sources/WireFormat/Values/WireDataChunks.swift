@@ -1,9 +1,9 @@
 import Essentials
 
-/// The bytes of data, piece by piece. All pieces except the last have the same size.
+/// The bytes of data in chunks. All chunks except the last have the same size.
 ///
-/// Bytes in memory are lent in place. Only base64 is decoded, and only files are read.
-struct WireDataPieces: ~Copyable {
+/// Bytes in memory are passed in place. Only base64 is decoded, and only external sources are read.
+struct WireDataChunks: ~Copyable {
     private let data: WireData
     private let size: Int
     private var position = 0
@@ -19,7 +19,7 @@ struct WireDataPieces: ~Copyable {
         }
     }
 
-    /// Calls a closure with the next piece; returns false at the end.
+    /// Calls a closure with the next chunk; returns false at the end.
     mutating func next(
         _ body: (RawSpan) throws(WireFault) -> Void
     ) throws(WireFault) -> Bool {

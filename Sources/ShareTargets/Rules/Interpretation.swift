@@ -1,16 +1,16 @@
 import UniformTypes
 
-/// One way to read what Apple leaves open about dictionary rules.
-struct ActivationReading: Hashable, Sendable {
-    /// The assumptions that this reading does not make.
+/// One interpretation of undocumented dictionary rules.
+struct Interpretation: Hashable, Sendable {
+    /// The assumptions whose alternatives apply.
     var rejected: Set<Assumption> = []
 
-    /// The reading that the library takes for true.
-    static let usual = ActivationReading()
+    /// The interpretation with all default assumptions.
+    static let standard = Interpretation()
 
-    /// The usual reading but for one assumption.
-    static func without(_ assumption: Assumption) -> ActivationReading {
-        ActivationReading(rejected: [assumption])
+    /// Returns the interpretation with the alternative of one assumption.
+    static func without(_ assumption: Assumption) -> Interpretation {
+        Interpretation(rejected: [assumption])
     }
 
     private func assumes(_ assumption: Assumption) -> Bool { !rejected.contains(assumption) }
@@ -44,7 +44,7 @@ struct ActivationReading: Hashable, Sendable {
     }
 }
 
-/// The properties of an attachment that dictionary rules ask for, found once for all readings.
+/// The properties of an attachment that dictionary rules use, computed once for all interpretations.
 struct AttachmentTraits: OptionSet, Sendable {
     let rawValue: UInt16
 
@@ -55,7 +55,7 @@ struct AttachmentTraits: OptionSet, Sendable {
     static let propertyList = AttachmentTraits(rawValue: 16)
     static let url = AttachmentTraits(rawValue: 32)
     static let fileURL = AttachmentTraits(rawValue: 64)
-    /// One of the types is a URL and no file URL.
+    /// One of the types is a URL and not a file URL.
     static let webURL = AttachmentTraits(rawValue: 128)
     static let data = AttachmentTraits(rawValue: 256)
     static let directory = AttachmentTraits(rawValue: 512)

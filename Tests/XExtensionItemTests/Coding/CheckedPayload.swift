@@ -2,11 +2,11 @@ import Foundation
 import Testing
 import XExtensionItem
 
-/// A payload, judged by a check and by the reader.
+/// A payload with the results of the fast check and of the reader.
 ///
-/// The reader's judgement is taken from the item that it makes, to which the check contributes
+/// The reader's result is taken from the item that it makes, to which the check contributes
 /// nothing.
-struct JudgedPayload {
+struct CheckedPayload {
     let bytes: Data
     let findings: [Finding]
     let notices: [Finding]
@@ -26,7 +26,7 @@ struct JudgedPayload {
 
     /// Checks that both ways of validation report what the reader does, and accept nothing else.
     ///
-    /// - Returns: whether the check was certain, without a look at notices and with it.
+    /// - Returns: whether the check accepted the payload, without notices and with them.
     @discardableResult
     func check(
         _ comment: @autoclosure () -> String, at place: SourceLocation = #_sourceLocation

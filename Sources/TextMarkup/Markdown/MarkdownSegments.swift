@@ -1,11 +1,11 @@
 import Essentials
 import XExtensionItem
 
-/// The text of a paragraph in pieces, with their styles.
+/// The text of a paragraph in segments, with their styles.
 ///
-/// Emphasis is not a tree: each pair adds one at the piece where it begins, and subtracts one at
-/// the piece after its end. Nesting therefore costs nothing, at any depth.
-struct MarkdownPieces {
+/// Emphasis is not a tree: each pair of delimiters adds 1 to the depth at its first segment, and
+/// subtracts 1 after its last segment. The cost does not depend on nesting depth.
+struct MarkdownSegments {
     /// The style of a pair of delimiters.
     enum Emphasis: Int {
         case italic
@@ -13,7 +13,7 @@ struct MarkdownPieces {
         case strikethrough
     }
 
-    private struct Piece {
+    private struct Segment {
         var text: Range<Int>
         var isCode = false
         var takesMore = false
@@ -22,53 +22,55 @@ struct MarkdownPieces {
     }
 
     private var bytes: [UInt8] = []
-    private var pieces: [Piece] = []
+    private var segments: [Segment] = []
     private var links: [URL] = []
 
-    /// The number of pieces, which is also the index of the next one.
-    var count: Int { pieces.count }
+    /// The number of segments, which is also the index of the next segment.
+    var count: Int { segments.count }
 
-    /// Appends literal text, to the last piece if that is literal text too.
+    /// Appends literal text; extends the last segment if that is literal text too.
     mutating func append(_ text: some Sequence<UInt8>) {
         let start = bytes.count
         bytes.append(contentsOf: text)
-        if pieces.last?.takesMore == true {
-            pieces[pieces.count - 1].text = pieces[pieces.count - 1].text.lowerBound..<bytes.count
+        if segments.last?.takesMore == true {
+            let last = segments.count - 1
+            segments[last].text = segments[last].text.lowerBound..<bytes.count
         } else {
-            pieces.append(Piece(text: start..<bytes.count, takesMore: true))
+            segments.append(Segment(text: start..<bytes.count, takesMore: true))
         }
     }
 
-    /// Appends a separate piece: delimiters, a bracket, a code span or an autolink.
+    /// Appends a separate segment: delimiters, a bracket, a code span or an autolink.
     @discardableResult
-    mutating func appendPiece(
+    mutating func appendSegment(
         _ text: some Sequence<UInt8>, isCode: Bool = false, link: URL? = nil
     ) -> Int {
         let start = bytes.count
         bytes.append(contentsOf: text)
-        pieces.append(Piece(text: start..<bytes.count, isCode: isCode))
-        if let link { self.link(pieces.count - 1..<pieces.count, to: link) }
-        return pieces.count - 1
+        segments.append(Segment(text: start..<bytes.count, isCode: isCode))
+        if let link { self.link(segments.count - 1..<segments.count, to: link) }
+        return segments.count - 1
     }
 
-    /// Removes bytes from the end of a piece, because they were markup.
-    mutating func shorten(_ piece: Int, by count: Int) {
-        let text = pieces[piece].text
-        pieces[piece].text = text.lowerBound..<max(text.lowerBound, text.upperBound - count)
+    /// Removes bytes from the end of a segment, because they are markup.
+    mutating func shorten(_ segment: Int, by count: Int) {
+        let text = segments[segment].text
+        segments[segment].text = text.lowerBound..<max(text.lowerBound, text.upperBound - count)
     }
 
-    /// Styles the pieces between two delimiters.
+    /// Styles the segments between two delimiters.
     mutating func emphasize(after opener: Int, before closer: Int, _ emphasis: Emphasis) {
-        pieces[opener + 1].changes[emphasis.rawValue] += 1
-        pieces[closer].changes[emphasis.rawValue] -= 1
+        segments[opener + 1].changes[emphasis.rawValue] += 1
+        segments[closer].changes[emphasis.rawValue] -= 1
     }
 
-    /// Makes pieces a link; if the destination is nil, because it is not allowed, they stay text.
+    /// Converts segments to a link; leaves them as text if the destination is nil, because it is
+    /// not allowed.
     mutating func link(_ range: Range<Int>, to link: URL?) {
-        if let last = pieces.indices.last { pieces[last].takesMore = false }
+        if let last = segments.indices.last { segments[last].takesMore = false }
         guard let link else { return }
         links.append(link)
-        for index in range { pieces[index].link = links.count - 1 }
+        for index in range { segments[index].link = links.count - 1 }
     }
 
     /// Returns the text as runs.
@@ -77,16 +79,16 @@ struct MarkdownPieces {
         var text: [UInt8] = []
         var style = Style()
         var depths: SIMD4<Int32> = .zero
-        for piece in pieces {
-            depths &+= piece.changes
-            guard !piece.text.isEmpty else { continue }
-            let next = Style(depths: depths, isCode: piece.isCode, link: piece.link)
+        for segment in segments {
+            depths &+= segment.changes
+            guard !segment.text.isEmpty else { continue }
+            let next = Style(depths: depths, isCode: segment.isCode, link: segment.link)
             if next != style, !text.isEmpty {
                 runs.append(run(text, style))
                 text = []
             }
             style = next
-            text.append(contentsOf: bytes[piece.text])
+            text.append(contentsOf: bytes[segment.text])
         }
         if !text.isEmpty { runs.append(run(text, style)) }
         return runs

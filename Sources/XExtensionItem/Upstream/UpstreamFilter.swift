@@ -1,12 +1,12 @@
 import Essentials
 
-/// Passes the values that both a payload and upstream's extension item can hold, and reports all
-/// others.
+/// Filters out values that a payload or an upstream item cannot represent, and records them as
+/// losses.
 ///
 /// Both directions use the same rules, so that a value that passes once passes again.
-struct UpstreamSieve {
+struct UpstreamFilter {
     /// The nesting level that every reader accepts (clause 23.1.5).
-    static let greatestLevel = WireLimits.guaranteed.depth
+    static let maximumLevel = WireLimits.guaranteed.depth
 
     private(set) var losses: [Loss] = []
     /// The paths of files so far; each may occur once in a payload.
@@ -19,14 +19,14 @@ struct UpstreamSieve {
     }
 
     /// Reports a loss.
-    mutating func lose(_ code: Finding.Code, at pointer: String, _ message: String) {
+    mutating func recordLoss(_ code: Finding.Code, at pointer: String, _ message: String) {
         losses.append(Loss(code: code, pointer: pointer, message: message))
     }
 
     /// Reports members that the format does not define; only payloads have them.
-    mutating func loseUnknown(_ members: WireDictionary, at pointer: String) {
+    mutating func recordUnknown(_ members: WireDictionary, at pointer: String) {
         for (name, _) in members {
-            lose(
+            recordLoss(
                 .notCarriedUpstream, at: pointer + JSONPointer.step(name),
                 "the format does not define \(name.quotedStart), and upstream has no place for it")
         }
@@ -36,11 +36,11 @@ struct UpstreamSieve {
     mutating func string(_ value: WireValue?, at pointer: String) -> String? {
         guard let value else { return nil }
         guard let string = value.stringValue else {
-            lose(.memberType, at: pointer, "expected a string")
+            recordLoss(.memberType, at: pointer, "expected a string")
             return nil
         }
         guard !string.utf8.isEmpty else {
-            lose(.writtenDefault, at: pointer, "an empty string means the same as absence")
+            recordLoss(.writtenDefault, at: pointer, "an empty string means the same as absence")
             return nil
         }
         return string
@@ -50,7 +50,7 @@ struct UpstreamSieve {
     mutating func url(_ value: WireValue?, at pointer: String) -> URL? {
         guard let value else { return nil }
         guard let url = value.urlValue else {
-            lose(.memberType, at: pointer, "expected a URL object")
+            recordLoss(.memberType, at: pointer, "expected a URL object")
             return nil
         }
         return self.url(url, at: pointer)
@@ -61,11 +61,11 @@ struct UpstreamSieve {
     mutating func url(_ url: URL?, at pointer: String) -> URL? {
         guard let text = url?.absoluteString else { return nil }
         if let fault = URLRule.fault(in: text) {
-            lose(fault.code, at: pointer, "\(text.quotedStart): \(fault.message)")
+            recordLoss(fault.code, at: pointer, "\(text.quotedStart): \(fault.message)")
             return nil
         }
-        guard let copy = URL(asItStands: text), copy.absoluteString.isIdentical(to: text) else {
-            lose(
+        guard let copy = URL(verbatim: text), copy.absoluteString.isIdentical(to: text) else {
+            recordLoss(
                 .notCarriedUpstream, at: pointer,
                 "\(text.quotedStart) would be changed as a URL object")
             return nil
@@ -77,11 +77,11 @@ struct UpstreamSieve {
     mutating func strings(_ value: WireValue?, at pointer: String) -> [String]? {
         guard let value else { return nil }
         guard let elements = value.arrayValue else {
-            lose(.memberType, at: pointer, "expected an array of strings")
+            recordLoss(.memberType, at: pointer, "expected an array of strings")
             return nil
         }
         if elements.isEmpty {
-            lose(.writtenDefault, at: pointer, "an empty array means the same as absence")
+            recordLoss(.writtenDefault, at: pointer, "an empty array means the same as absence")
         }
         var strings: [String] = []
         for (position, element) in elements.enumerated() {
@@ -92,24 +92,24 @@ struct UpstreamSieve {
     }
 }
 
-extension UpstreamSieve {
-    /// Returns styled text with the attributes that both sides have, or nil if there is no text.
+extension UpstreamFilter {
+    /// Returns styled text with the attributes that both sides have, or nil if it is empty.
     mutating func text(_ text: AttributedText, at pointer: String) -> AttributedText? {
         var runs: [TextRun] = []
         for (position, run) in AttributedText(text.runs).runs.enumerated() {
             runs.append(self.run(run, at: pointer + JSONPointer.step(String(position))))
         }
         let result = AttributedText(runs)
-        if result.isEmpty { lose(.writtenDefault, at: pointer, "a text without a character") }
+        if result.isEmpty { recordLoss(.writtenDefault, at: pointer, "empty text") }
         return result.isEmpty ? nil : result
     }
 
     private mutating func run(_ run: TextRun, at pointer: String) -> TextRun {
-        loseUnknown(run.unknownMembers, at: pointer)
+        recordUnknown(run.unknownMembers, at: pointer)
         var result = run
         result.kept = KeptMembers()
         if run.isCode {
-            lose(
+            recordLoss(
                 .notCarriedUpstream, at: place(.code, pointer),
                 "attributed strings have no attribute for source text")
             result.isCode = false
@@ -117,7 +117,7 @@ extension UpstreamSieve {
         result.link = url(run.link, at: place(.link, pointer))
         result.fontName = string(run.fontName.map(WireValue.string), at: place(.fontName, pointer))
         if let size = run.fontSize, !(size > 0 && size.isFinite) {
-            lose(.fontSize, at: place(.fontSize, pointer), "a font size of \(size) points")
+            recordLoss(.fontSize, at: place(.fontSize, pointer), "a font size of \(size) points")
             result.fontSize = nil
         }
         return result
@@ -128,7 +128,7 @@ extension UpstreamSieve {
     }
 }
 
-extension UpstreamSieve {
+extension UpstreamFilter {
     /// Returns a value of user info or a parameter, without the parts that the format cannot hold;
     /// clause 23.1.5.
     ///
@@ -138,13 +138,14 @@ extension UpstreamSieve {
         case .boolean, .number, .string, .data, .date: return value
         case .url(let url): return self.url(url, at: pointer).map(WireValue.url)
         case .unknownTag(let name, _):
-            lose(
+            recordLoss(
                 .unknownTag, at: pointer,
                 "a tag \(name.quotedStart) that this version does not know")
             return nil
         case .array, .dictionary:
-            guard level <= Self.greatestLevel else {
-                lose(.depthLimit, at: pointer, "beyond \(Self.greatestLevel) levels of nesting")
+            guard level <= Self.maximumLevel else {
+                recordLoss(
+                    .depthLimit, at: pointer, "beyond \(Self.maximumLevel) levels of nesting")
                 return nil
             }
         }
@@ -176,7 +177,7 @@ extension UpstreamSieve {
             result[key] = self.value(value, at: place, level: level + 1)
         }
         guard !UpstreamKey.isUID(result) else {
-            lose(.uid, at: pointer, "a dictionary with the one key CF$UID")
+            recordLoss(.uid, at: pointer, "a dictionary whose only key is CF$UID")
             return nil
         }
         return result
@@ -186,17 +187,19 @@ extension UpstreamSieve {
     mutating func isSupported(_ key: String, at pointer: String) -> Bool {
         let isControl = key.utf8.contains { $0 < 0x20 && $0 != 0x09 && $0 != 0x0A }
         let isSupported = !isControl && !key.unicodeScalars.contains { 0xFFFE...0xFFFF ~= $0.value }
-        if !isSupported { lose(.unsupportedKey, at: pointer, "a key that XML cannot hold") }
+        if !isSupported {
+            recordLoss(.unsupportedKey, at: pointer, "a key that XML cannot represent")
+        }
         return isSupported
     }
 
     /// Returns the value of a parameter or of user info, or nil if its key or value cannot be held.
     ///
-    /// Both are checked as parameters, which lie one level deeper, because the one may be read back
-    /// as the other.
+    /// Both are checked as parameters, which are one level deeper, because user info may be read
+    /// back as a parameter, or the reverse.
     mutating func freeValue(_ key: String, _ value: WireValue, at pointer: String) -> WireValue? {
         if let fault = UpstreamKey.fault(in: key) {
-            lose(fault.code, at: pointer, fault.message)
+            recordLoss(fault.code, at: pointer, fault.message)
             return nil
         }
         guard isSupported(key, at: pointer) else { return nil }

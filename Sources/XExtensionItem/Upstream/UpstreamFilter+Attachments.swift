@@ -1,9 +1,9 @@
 import Essentials
 
-extension UpstreamSieve {
+extension UpstreamFilter {
     /// Returns an attachment as an item provider carries it: contents by type, and a name.
     ///
-    /// Each part that is left out has one loss, for the first rule that it breaks (clause 23.1.6).
+    /// Each omitted part has one loss, for the first rule that it breaks (clause 23.1.6).
     mutating func attachment(_ attachment: Attachment, at pointer: String) -> Attachment? {
         let place = pointer + step(AttachmentMember.representations)
         var types: Set<TypeIdentifier> = []
@@ -15,12 +15,12 @@ extension UpstreamSieve {
             representations.append(one)
         }
         guard !representations.isEmpty else {
-            lose(
+            recordLoss(
                 .missingMember, at: pointer,
                 "an attachment without a representation that upstream can carry")
             return nil
         }
-        loseUnknown(attachment.unknownMembers, at: pointer)
+        recordUnknown(attachment.unknownMembers, at: pointer)
         let named = pointer + step(AttachmentMember.suggestedName)
         return Attachment(
             representations: representations,
@@ -30,7 +30,7 @@ extension UpstreamSieve {
     private mutating func name(_ name: String?, at pointer: String) -> String? {
         guard let name = string(name.map(WireValue.string), at: pointer) else { return nil }
         guard let fault = SuggestedName.fault(in: name) else { return name }
-        lose(.unsafeName, at: pointer, fault)
+        recordLoss(.unsafeName, at: pointer, fault)
         return nil
     }
 
@@ -39,7 +39,8 @@ extension UpstreamSieve {
         _ representation: Representation, besides types: Set<TypeIdentifier>, at pointer: String
     ) -> Representation? {
         guard representation.isKnown else {
-            lose(.notCarriedUpstream, at: pointer, "a content that this version does not know")
+            recordLoss(
+                .notCarriedUpstream, at: pointer, "content of an unknown kind")
             return nil
         }
         let folder = passesFolders ? representation.folder : nil
@@ -47,7 +48,7 @@ extension UpstreamSieve {
             return nil
         }
         guard !types.contains(type) else {
-            lose(.duplicateType, at: pointer, "the type “\(type)” a second time")
+            recordLoss(.duplicateType, at: pointer, "the type “\(type)” a second time")
             return nil
         }
         guard let content = folder?.content ?? content(representation.content, at: pointer) else {
@@ -55,9 +56,10 @@ extension UpstreamSieve {
         }
         if type != representation.typeIdentifier {
             let place = pointer + step(RepresentationMember.typeIdentifier)
-            lose(.mediaType, at: place, "“\(representation.typeIdentifier)” becomes “\(type)”")
+            recordLoss(
+                .mediaType, at: place, "“\(representation.typeIdentifier)” becomes “\(type)”")
         }
-        loseUnknown(representation.unknownMembers, at: pointer)
+        recordUnknown(representation.unknownMembers, at: pointer)
         return Representation(typeIdentifier: type, content: content)
     }
 
@@ -67,7 +69,7 @@ extension UpstreamSieve {
     ) -> Representation? {
         switch thumbnail.content {
         case .text, .propertyList:
-            lose(.representationContent, at: pointer, "a thumbnail is data, a file or a URL")
+            recordLoss(.representationContent, at: pointer, "a thumbnail is data, a file or a URL")
             return nil
         case .data, .file, .url, .unknown:
             return representation(thumbnail, besides: [], at: pointer)
@@ -81,14 +83,14 @@ extension UpstreamSieve {
     ) -> TypeIdentifier? {
         let type = representation.typeIdentifier
         guard type.isWellFormed else {
-            lose(
+            recordLoss(
                 .malformedTypeIdentifier, at: pointer,
                 "expected a type identifier, found \(type.rawValue.quotedStart)")
             return nil
         }
         let isURL = if case .url = representation.content { true } else { false }
         guard isURL == (type == .url), type != .fileURL else {
-            lose(.urlTypeIdentifier, at: pointer, "URLs, and nothing else, are “public.url”")
+            recordLoss(.urlTypeIdentifier, at: pointer, "URLs, and nothing else, are “public.url”")
             return nil
         }
         return TypeIdentifier(mediaType: type.rawValue) ?? type
@@ -115,20 +117,20 @@ extension UpstreamSieve {
     private mutating func file(_ file: FileReference, at pointer: String) -> FileReference? {
         let path = pointer + step(FileMember.path)
         if let fault = FileReference.fault(in: file.path) {
-            lose(.filePath, at: path, fault)
+            recordLoss(.filePath, at: path, fault)
             return nil
         }
         guard !paths.contains(file.path) else {
-            lose(.filePath, at: path, "the path “\(file.path)” a second time")
+            recordLoss(.filePath, at: path, "the path “\(file.path)” a second time")
             return nil
         }
         guard 0...(1 << 53 - 1) ~= Int64(file.byteCount) else {
             let place = pointer + step(FileMember.byteCount)
-            lose(.fileByteCount, at: place, "a file of \(file.byteCount) bytes")
+            recordLoss(.fileByteCount, at: place, "a file of \(file.byteCount) bytes")
             return nil
         }
         paths.insert(file.path)
-        loseUnknown(file.unknownMembers, at: pointer)
+        recordUnknown(file.unknownMembers, at: pointer)
         var result = file
         result.kept = KeptMembers()
         return result

@@ -1,12 +1,12 @@
 public import Essentials
 
-/// An attachment of an ``ItemSource`` that exists already or is made on demand.
+/// An attachment of an ``ItemSource`` that exists or is created on demand.
 ///
-/// A share sheet shows the placeholder at once, and asks for the attachment when somebody has
-/// chosen an activity. The attachment may have another type than the placeholder.
-public struct ItemProvider: Sendable {
-    /// The attachment to show until the real one is made; its type decides which activities are
-    /// offered.
+/// A share sheet shows the placeholder at once, and requests the attachment after the user chooses
+/// an activity. The attachment may have another type than the placeholder.
+public struct AttachmentProvider: Sendable {
+    /// The attachment to show until the real one is ready; its type determines the offered
+    /// activities.
     ///
     /// The placeholder of a file has the type of the file, not of a URL.
     public let placeholder: ExtensionItem.Attachment
@@ -24,63 +24,63 @@ public struct ItemProvider: Sendable {
             work: ProviderWork(isLazy: false) { _, _ in .attachment(attachment) })
     }
 
-    /// Creates a provider that makes one attachment for all activities on demand.
+    /// Creates a provider that creates one attachment for all activities on demand.
     ///
     /// - Parameters:
     ///   - placeholder: the attachment to show until then, preferably of the same type.
-    ///   - load: makes the attachment, or returns nil for none. It is called once for each item
-    ///     that the source makes, however many activities the item is for; an app that makes
-    ///     several items and wants one image keeps the image itself. It must not block its thread.
-    /// - Returns: a provider whose answer is the same for all activities.
+    ///   - load: creates the attachment, or returns nil for none. It is called once for each item,
+    ///     regardless of the number of activities; to share one image among several items, cache
+    ///     it. It must not block its thread.
+    /// - Returns: a provider whose result is the same for all activities.
     public static func onDemand(
         placeholder: ExtensionItem.Attachment,
         load: @escaping @Sendable () async throws -> ExtensionItem.Attachment?
-    ) -> ItemProvider {
-        ItemProvider(
+    ) -> AttachmentProvider {
+        AttachmentProvider(
             placeholder: placeholder,
-            work: ProviderWork(looksAtActivity: false) { _, _ in try await answer(load()) })
+            work: ProviderWork(dependsOnActivity: false) { _, _ in try await answer(load()) })
     }
 
-    /// Creates a provider that makes an attachment for each activity on demand.
+    /// Creates a provider that creates an attachment for each activity on demand.
     ///
     /// - Parameters:
     ///   - placeholder: the attachment to show until then, preferably of the same type.
-    ///   - load: makes the attachment for one activity, or, if the activity is nil, for all
+    ///   - load: creates the attachment for one activity, or, if the activity is nil, for all
     ///     activities without one of their own. If it returns nil, the activity gets no attachment;
     ///     for a main attachment, it gets the one for all activities. It is called at most once for
     ///     each activity and item, possibly several times in parallel, and must not block its
     ///     thread.
-    /// - Returns: a provider whose answers may differ from activity to activity.
+    /// - Returns: a provider whose results may differ between activities.
     public static func perActivity(
         placeholder: ExtensionItem.Attachment,
         load:
             @escaping @Sendable (_ activity: ActivityType?) async throws ->
             ExtensionItem.Attachment?
-    ) -> ItemProvider {
-        ItemProvider(
+    ) -> AttachmentProvider {
+        AttachmentProvider(
             placeholder: placeholder,
-            work: ProviderWork(looksAtActivity: true) { activity, _ in
+            work: ProviderWork(dependsOnActivity: true) { activity, _ in
                 try await answer(load(activity))
             })
     }
 
-    /// Creates a provider that makes one attachment of a type for all activities on demand; see
+    /// Creates a provider that creates one attachment of a type for all activities on demand; see
     /// ``onDemand(placeholder:load:)``.
     public static func onDemand(
         _ typeIdentifier: TypeIdentifier,
         load: @escaping @Sendable () async throws -> ExtensionItem.Attachment?
-    ) -> ItemProvider {
+    ) -> AttachmentProvider {
         onDemand(placeholder: .data(Data(), typeIdentifier: typeIdentifier), load: load)
     }
 
-    /// Creates a provider that makes an attachment of a type for each activity on demand; see
+    /// Creates a provider that creates an attachment of a type for each activity on demand; see
     /// ``perActivity(placeholder:load:)``.
     public static func perActivity(
         _ typeIdentifier: TypeIdentifier,
         load:
             @escaping @Sendable (_ activity: ActivityType?) async throws ->
             ExtensionItem.Attachment?
-    ) -> ItemProvider {
+    ) -> AttachmentProvider {
         perActivity(placeholder: .data(Data(), typeIdentifier: typeIdentifier), load: load)
     }
 
@@ -89,48 +89,49 @@ public struct ItemProvider: Sendable {
     }
 }
 
-extension ItemProvider {
+extension AttachmentProvider {
     /// Creates a provider from a URL. Encoding refuses a file URL; to share the file itself, call
     /// ``file(at:typeIdentifier:suggestedName:)``.
-    public static func url(_ url: URL, suggestedName: String? = nil) -> ItemProvider {
-        ItemProvider(.url(url, suggestedName: suggestedName))
+    public static func url(_ url: URL, suggestedName: String? = nil) -> AttachmentProvider {
+        AttachmentProvider(.url(url, suggestedName: suggestedName))
     }
 
-    /// Creates a provider from a text, plain text by default.
+    /// Creates a provider from text, plain text by default.
     public static func text(
         _ text: String, typeIdentifier: TypeIdentifier = .plainText, suggestedName: String? = nil
-    ) -> ItemProvider {
-        ItemProvider(
+    ) -> AttachmentProvider {
+        AttachmentProvider(
             .text(text, typeIdentifier: typeIdentifier, suggestedName: suggestedName))
     }
 
     /// Creates a provider from HTML text.
-    public static func html(_ html: String, suggestedName: String? = nil) -> ItemProvider {
-        ItemProvider(.html(html, suggestedName: suggestedName))
+    public static func html(_ html: String, suggestedName: String? = nil) -> AttachmentProvider {
+        AttachmentProvider(.html(html, suggestedName: suggestedName))
     }
 
     /// Creates a provider from bytes of the given type.
     public static func data(
         _ data: Data, typeIdentifier: TypeIdentifier, suggestedName: String? = nil
-    ) -> ItemProvider {
-        ItemProvider(.data(data, typeIdentifier: typeIdentifier, suggestedName: suggestedName))
+    ) -> AttachmentProvider {
+        AttachmentProvider(
+            .data(data, typeIdentifier: typeIdentifier, suggestedName: suggestedName))
     }
 
     /// Creates a provider from an image; see ``ExtensionItem/Attachment/image(_:suggestedName:)``.
-    public static func image(_ data: Data, suggestedName: String? = nil) -> ItemProvider {
-        ItemProvider(.image(data, suggestedName: suggestedName))
+    public static func image(_ data: Data, suggestedName: String? = nil) -> AttachmentProvider {
+        AttachmentProvider(.image(data, suggestedName: suggestedName))
     }
 
     /// Creates a provider from a property list, of a general or a more specific type.
     public static func propertyList(
         _ value: WireValue, typeIdentifier: TypeIdentifier = .propertyList,
         suggestedName: String? = nil
-    ) -> ItemProvider {
-        ItemProvider(
+    ) -> AttachmentProvider {
+        AttachmentProvider(
             .propertyList(value, typeIdentifier: typeIdentifier, suggestedName: suggestedName))
     }
 
-    /// Creates a provider from a file, which is opened when an item is made.
+    /// Creates a provider from a file, which is opened when an item is created.
     ///
     /// A folder stays a URL, with the type of the folder: other programs on the same system can use it,
     /// and encoding refuses it.
@@ -140,10 +141,10 @@ extension ItemProvider {
     ///   - typeIdentifier: the type of the bytes. If nil, the type is that of the filename
     ///     extension.
     ///   - suggestedName: the suggested name; if nil, the file's name.
-    /// - Returns: the provider. If the file cannot be opened later, making an item throws.
+    /// - Returns: the provider. If the file cannot be opened later, creating an item throws.
     public static func file(
         at url: URL, typeIdentifier: TypeIdentifier? = nil, suggestedName: String? = nil
-    ) -> ItemProvider {
+    ) -> AttachmentProvider {
         let type = typeIdentifier ?? TypeIdentifier(ofFileAt: url)
         let placeholder = Attachment(
             representations: [Representation(typeIdentifier: type, content: .url(url))],
@@ -156,8 +157,8 @@ extension ItemProvider {
     }
 }
 
-extension ItemProvider: CustomStringConvertible {
-    /// The placeholder, and whether the attachment is made on demand.
+extension AttachmentProvider: CustomStringConvertible {
+    /// The placeholder, and whether the attachment is created on demand.
     public var description: String {
         placeholder.description + (work.isLazy ? ", made later" : "")
     }

@@ -2,14 +2,15 @@
     public import Essentials
     public import XExtensionItem
 
-    extension ItemProvider {
+    extension AttachmentProvider {
         /// Creates a provider from an item provider of the system.
         ///
-        ///     source.additionalAttachments.append(ItemProvider(photo))
+        ///     source.additionalAttachments.append(AttachmentProvider(photo))
         ///
-        /// All types of the item provider are loaded when the item is made, each once. Bytes stay in
-        /// files. A type that cannot be loaded is left out, which is a loss of a share sheet; if none
-        /// can be loaded, making the item throws. The placeholder has the types of the item provider.
+        /// All types of the item provider are loaded when the item is created, each once. Bytes
+        /// stay in files. A type that cannot be loaded is omitted and reported as a loss; if no
+        /// type can be loaded, creating the item throws. The placeholder has the types of the item
+        /// provider.
         ///
         /// The preview image is not part of the attachment:
         ///
@@ -25,7 +26,7 @@
                     throw PayloadError(
                         WireFault(
                             code: .input,
-                            message: loss?.message ?? "expected an item provider with a content"))
+                            message: loss?.message ?? "expected an item provider with content"))
                 }
                 ItemProviderLosses.current?.add(loaded)
                 return loaded.attachment

@@ -2,13 +2,13 @@ import Essentials
 import WireFormat
 
 extension Description {
-    /// The description as JSON for people, shortened if it is long.
+    /// The description as formatted JSON, truncated if it is long.
     var pretty: String { JSONLayout.text(json) }
 }
 
 extension RuleEvaluation {
-    /// The rule as text, then the types of the attachments as JSON.
-    var shown: String {
+    /// The rule as text, followed by the types of the attachments as JSON.
+    var displayText: String {
         let text = rule.stringValue ?? JSONLayout.text(rule)
         var rest = json
         rest["rule"] = nil
@@ -18,11 +18,11 @@ extension RuleEvaluation {
 
 extension ShareRoute {
     /// The receiver as JSON.
-    var shown: String { JSONLayout.text(.dictionary(json)) }
+    var displayText: String { JSONLayout.text(.dictionary(json)) }
 }
 
 extension TesteeAnswer.Content {
-    /// The kind of the answer, with its article.
+    /// The kind of the answer, with an article.
     var summary: String {
         switch self {
         case .meaning: "a meaning"
@@ -35,10 +35,10 @@ extension TesteeAnswer.Content {
         }
     }
 
-    /// The answer as text, shortened if it is long.
+    /// The answer as text, truncated if it is long.
     var text: String {
         switch self {
-        case .meaning(let meaning, let losses):
+        case .meaning(let meaning, let losses, _):
             ([meaning.pretty] + losses.map { "lost: \($0.name)" }).joined(separator: "\n")
         case .userInfo(let userInfo, let losses):
             ([userInfo.described.pretty] + losses.map { "lost: \($0.name)" })
@@ -46,7 +46,7 @@ extension TesteeAnswer.Content {
         case .notices(let marks):
             marks.isEmpty ? "no notice" : marks.map(\.name).joined(separator: "\n")
         case .verdict(let verdict): verdict.rawValue
-        case .payload(let bytes): bytes.shown
+        case .payload(let bytes): bytes.displayText
         case .refused(let marks):
             (["a refusal"] + (marks ?? []).prefix(20).map(\.described)).joined(separator: "\n")
         case .skipped(let reason): reason
@@ -55,20 +55,19 @@ extension TesteeAnswer.Content {
 }
 
 extension FindingMark {
-    /// The finding's id, pointer and place.
-    var described: String { hasPlace ? "\(name) (\(fullPlaceText))" : name }
+    /// The finding's code, pointer and location.
+    var described: String { hasLocation ? "\(name) (\(fullLocationText))" : name }
 
-    /// The line, the column and the offset, as far as they are known.
-    var fullPlaceText: String {
-        guard let offset, line != nil else { return placeText }
-        return "\(placeText)@\(offset)"
+    /// The line, column and offset, if known.
+    var fullLocationText: String {
+        guard let offset, line != nil else { return locationText }
+        return "\(locationText)@\(offset)"
     }
 }
 
 extension Data {
-    /// The bytes as text if they are UTF-8 without NUL, else as rows of hexadecimal digits;
-    /// shortened if they are long.
-    var shown: String {
+    /// The bytes as text if they are UTF-8 without NUL, otherwise as a hex dump; truncated if long.
+    var displayText: String {
         let start = Data(prefix(4000))
         if let text = String(wellFormed: start), !text.utf8.contains(0) {
             return count > 4000 ? text + "…" : text
@@ -92,8 +91,7 @@ extension Data {
         return String(repeating: "0", count: Swift.max(0, width - digits.utf8.count)) + digits
     }
 
-    /// Describes the first difference from the expected bytes: its offset, and what both sides have
-    /// there.
+    /// Describes the first difference from the expected bytes: the offset, and the content of both.
     func difference(from expected: Data) -> String {
         var position = 0
         for (one, other) in zip(self, expected) {
@@ -104,7 +102,7 @@ extension Data {
         return place + "expected \(expected.excerpt(at: position)), got \(excerpt(at: position))"
     }
 
-    /// Returns a few bytes from a position on, as text if they are text.
+    /// Returns a few bytes at a position, as text if they are UTF-8.
     private func excerpt(at position: Int) -> String {
         let rest = Data(dropFirst(position).prefix(24))
         guard !rest.isEmpty else { return "the end" }
@@ -117,11 +115,11 @@ extension Data {
 
 extension TesteeRequest {
     /// The testee's input, as text.
-    var shown: String {
-        if let evaluation { return evaluation.shown }
-        let receiver = route.map { $0.shown + "\n" } ?? ""
+    var displayText: String {
+        if let evaluation { return evaluation.displayText }
+        let receiver = route.map { $0.displayText + "\n" } ?? ""
         if let content { return receiver + content.pretty }
-        if let payload { return receiver + payload.shown }
+        if let payload { return receiver + payload.displayText }
         if let userInfo { return userInfo.described.pretty }
         let description = meaning.flatMap { try? Description(json: $0) }
         return description?.pretty ?? meaning.map { "\($0)" } ?? ""

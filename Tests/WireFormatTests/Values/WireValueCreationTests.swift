@@ -2,20 +2,20 @@ import Foundation
 import Testing
 import WireFormat
 
-/// Values are made of Swift's and Foundation's own, read as them, and coded by any coder.
-struct WireValueMakingTests {
-    @Test func literalsMakeValues() {
+/// Values are created from Swift and Foundation types, read as these, and coded by any coder.
+struct WireValueCreationTests {
+    @Test func literalsCreateValues() {
         var dictionary: WireDictionary = ["a": 1.5, "b": 2, "c": true, "d": "x", "e": [1, 2.5]]
         dictionary["f"] = -0.25
         dictionary["g"] = 3.0
         #expect(dictionary["a"]?.doubleValue == 1.5)
         #expect(dictionary["e"] == .array([1, 2.5]))
         #expect(dictionary["f"]?.numberValue == -0.25)
-        // An integral real is that integer; clause 6.3.4.
+        // An integral real is the integer (clause 6.3.4).
         #expect(dictionary["g"] == 3)
     }
 
-    @Test func valuesMadeOfVariablesReadBack() throws {
+    @Test func valuesOfVariablesAreReadBack() throws {
         let (count, ratio, isOn, name) = (7, 0.5, true, "n")
         let (date, data) = (Date(timeIntervalSince1970: 1.25), Data([1, 2]))
         let url = try #require(URL(string: "https://example.com/"))
@@ -36,7 +36,7 @@ struct WireValueMakingTests {
         #expect(dictionary["url"]?.urlValue == url)
     }
 
-    @Test func whatNoDocumentHoldsIsNil() {
+    @Test func valuesThatNoDocumentCanContainAreNil() {
         #expect(WireValue(Double.nan) == nil)
         #expect(WireValue(-Double.infinity) == nil)
         #expect(WireValue(Date(timeIntervalSince1970: 1e15)) == nil)
@@ -57,7 +57,7 @@ struct WireValueMakingTests {
         var dictionary: WireDictionary
     }
 
-    /// A value inside a type of one's own goes through any coder.
+    /// A value inside a custom type survives any coder.
     @Test(arguments: values)
     func valuesSurviveJSONAndPropertyListCoders(_ value: WireValue) throws {
         let date = try #require(WireValue(Date(timeIntervalSince1970: 1.25)))

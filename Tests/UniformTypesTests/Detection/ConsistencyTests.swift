@@ -2,10 +2,10 @@ import Testing
 
 @testable import UniformTypes
 
-/// Which declared types the first bytes of data can belie.
-struct BeginningTests {
+/// The declared types that the first bytes of data can contradict.
+struct ConsistencyTests {
     @Test(
-        "The same, more general, more special, or built on the format",
+        "The same type, a supertype, a subtype, or a derived format",
         arguments: [
             ("public.png", .png), ("public.image", .png), ("public.data", .png),
             ("PUBLIC.PNG", .png), ("image/png", .png),
@@ -24,24 +24,24 @@ struct BeginningTests {
             ("com.apple.protected-mpeg-4-audio-b", "com.apple.m4a-audio"),
             ("com.canon.cr3-raw-image", .mpeg4Movie),
         ] as [(TypeIdentifier, TypeIdentifier)])
-    func relatedTypesMayBeginAlike(_ declared: TypeIdentifier, _ found: TypeIdentifier) {
-        #expect(declared.mayBegin(like: found))
+    func relatedTypesAreConsistent(_ declared: TypeIdentifier, _ found: TypeIdentifier) {
+        #expect(declared.isConsistent(withDetected: found))
     }
 
     @Test(
-        "Nobody knows what these begin with",
+        "Types that do not determine the first bytes",
         arguments: [
             "com.example.drawing", "dyn.age80", "image/x-example", "application/x-example", "",
             "public.executable", "public.contact", "com.apple.property-list",
         ] as [TypeIdentifier])
-    func unknownTypesMayBeginLikeAnything(_ declared: TypeIdentifier) {
+    func unknownTypesAreConsistentWithAnyType(_ declared: TypeIdentifier) {
         for found in [.png, .zip, .pdf, .mpeg4Movie] as [TypeIdentifier] {
-            #expect(declared.mayBegin(like: found))
+            #expect(declared.isConsistent(withDetected: found))
         }
     }
 
     @Test(
-        "Another format than the one declared",
+        "A format other than the declared one",
         arguments: [
             ("public.png", .jpeg), ("public.jpeg", .heic), ("public.heic", .jpeg),
             ("image/jpeg", .png), ("com.compuserve.gif", .webP), ("public.tiff", .png),
@@ -54,7 +54,7 @@ struct BeginningTests {
             ("public.vcard", .jpeg), ("com.microsoft.waveform-audio", .webP),
             ("com.adobe.raw-image", .png), ("public.svg-image", .png), ("public.svg-image", .zip),
         ] as [(TypeIdentifier, TypeIdentifier)])
-    func aTypeMayNotBeginLikeAnotherFormat(_ declared: TypeIdentifier, _ found: TypeIdentifier) {
-        #expect(!declared.mayBegin(like: found))
+    func otherFormatsAreInconsistent(_ declared: TypeIdentifier, _ found: TypeIdentifier) {
+        #expect(!declared.isConsistent(withDetected: found))
     }
 }

@@ -8,10 +8,10 @@ import XExtensionItem
     import Darwin
 #endif
 
-/// The folder of one writer or reader. Nobody else adds files to it.
+/// The private folder of one writer or reader.
 ///
 /// Its name holds the liveness rule of its owner: `only.ROLE`, `lock.ID`, `seen.MILLISECONDS.ID`.
-final class Home: Sendable {
+final class OwnerFolder: Sendable {
     let name: String
     let folder: Folder
     private let parent: Folder
@@ -25,33 +25,34 @@ final class Home: Sendable {
     }
 
     deinit {
-        // This fails if the folder holds entries, which recovery returns. The lock of the folder is
-        // released afterwards.
+        // This fails if the folder still holds entries; recovery returns them. Closing the folder
+        // then releases its lock.
         try? parent.removeFolder(name)
     }
 
-    /// Creates a home in a folder, or takes over the home of the previous instance.
-    static func open(_ liveness: Inbox.Liveness, in parent: Folder) throws(OpenFile.Failure) -> Home
-    {
+    /// Creates an owner folder in `parent`, or takes over the one of the previous instance.
+    static func open(
+        _ liveness: Inbox.Liveness, in parent: Folder
+    ) throws(OpenFile.Failure) -> OwnerFolder {
         switch liveness.kind {
         case .onlyInstance(let role):
             let name = "only." + role
             do throws(OpenFile.Failure) {
                 try parent.makeFolder(name)
             } catch {
-                guard error.isTaken else { throw error }
+                guard error.alreadyExists else { throw error }
             }
-            return Home(name, try parent.folder(name), in: parent)
+            return OwnerFolder(name, try parent.folder(name), in: parent)
         case .observed(let milliseconds):
             let name = "seen.\(milliseconds)." + InboxToken.random().rawValue
             try parent.makeFolder(name)
-            return Home(name, try parent.folder(name), in: parent)
+            return OwnerFolder(name, try parent.folder(name), in: parent)
         case .lock:
             return try openLocked(in: parent)
         }
     }
 
-    private static func openLocked(in parent: Folder) throws(OpenFile.Failure) -> Home {
+    private static func openLocked(in parent: Folder) throws(OpenFile.Failure) -> OwnerFolder {
         #if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
             throw OpenFile.Failure(code: ENOTSUP)
         #else
@@ -64,7 +65,7 @@ final class Home: Sendable {
                     if try folder.file.lock(),
                         try parent.status(name).isSame(as: folder.file.status())
                     {
-                        return Home(name, folder, in: parent)
+                        return OwnerFolder(name, folder, in: parent)
                     }
                 } catch {
                     guard error.isMissing else { throw error }
@@ -74,7 +75,7 @@ final class Home: Sendable {
         #endif
     }
 
-    /// Takes the lock of a home if its owner is dead. The lock is held as long as the folder is open.
+    /// Takes the lock of an owner folder if its owner is dead. Closing the folder releases the lock.
     ///
     /// - Returns: whether the owner is dead; false if the system has no locks.
     static func takeLock(of folder: Folder) throws(OpenFile.Failure) -> Bool {
@@ -85,17 +86,17 @@ final class Home: Sendable {
         #endif
     }
 
-    /// Whether the folder exists. A recovery that takes the owner for dead removes it.
-    var isThere: Bool { (try? parent.has(name)) ?? true }
+    /// Whether the folder exists. A recovery that presumes the owner dead removes it.
+    var exists: Bool { (try? parent.contains(name)) ?? true }
 }
 
-/// The liveness rule in the name of a home.
-enum HomeName {
-    /// Only the next instance in the same role returns the claims.
+/// The liveness rule in the name of an owner folder.
+enum OwnerFolderName {
+    /// The next instance in the same role returns the claims.
     case only
     case lock
     case seen(milliseconds: UInt64)
-    /// The name of a home of another version.
+    /// A name that this version does not know.
     case unknown
 
     init(_ name: String) {

@@ -4,24 +4,24 @@ import XExtensionItem
 extension Inbox {
     /// Adds a finished entry to the journal, and removes it.
     ///
-    /// Any process may repeat this for an entry in `finished`. While the journal cannot be written, the
-    /// entry stays in `finished`, where it counts as done.
-    func settle(_ entry: InboxEntry) throws(OpenFile.Failure) {
+    /// Any process may repeat this for an entry in `finished`. Until the journal can be written, the
+    /// entry stays in `finished`, which also marks it as done.
+    func completeFinish(_ entry: InboxEntry) throws(OpenFile.Failure) {
         let finished = try layout.open(.finished)
         do throws(OpenFile.Failure) {
-            try journal.note(entry.token)
+            try journal.record(entry.token)
         } catch {
             guard error.isNoSpace else { throw error }
             try free(entry, in: finished)
-            try journal.note(entry.token)
+            try journal.record(entry.token)
         }
         try layout.discard(entry.name, in: finished, isFolder: entry.isFolder)
     }
 
-    /// Frees the space of a finished entry. Its name is enough to mark it as done.
+    /// Frees the space of a finished entry, and keeps its name, which marks it as done.
     private func free(_ entry: InboxEntry, in finished: Folder) throws(OpenFile.Failure) {
         guard entry.isFolder else {
-            try finished.cutToNothing(entry.name)
+            try finished.truncate(entry.name)
             return try finished.replace(
                 entry.name, to: layout.open(.done), as: entry.token.rawValue)
         }
@@ -29,18 +29,18 @@ extension Inbox {
         for name in try folder.names() { try folder.removeTree(name, trash: trash) }
     }
 
-    /// Settles an entry for the reader that has just decided it.
+    /// Completes the finish of an entry for the reader that has just finished it.
     ///
     /// - Throws: `inbox.not-durable`.
-    func settleDurably(_ entry: InboxEntry) throws(InboxError) {
+    func completeFinishDurably(_ entry: InboxEntry) throws(InboxError) {
         do throws(OpenFile.Failure) {
-            try settle(entry)
+            try completeFinish(entry)
         } catch {
             try confirmDecision(error)
         }
     }
 
-    /// Flushes the decision itself if the journal could not be written.
+    /// Flushes the move into `finished`, because the journal could not be written.
     private func confirmDecision(_ failure: OpenFile.Failure) throws(InboxError) {
         guard durability.isSynchronized else { return }
         do throws(OpenFile.Failure) {
@@ -52,13 +52,13 @@ extension Inbox {
 
     // MARK: Moving
 
-    /// Completes a decided move: adds the entry to the journal, then moves it to its target.
+    /// Completes a move: adds the entry to the journal, then moves it to its target.
     ///
     /// - Parameters:
     ///   - entry: the entry.
-    ///   - target: the folder that the caller names. The recorded one is compared with it, and never
-    ///     opened.
-    /// - Returns: nil; the recorded path if the move waits, because it leads to another folder.
+    ///   - target: the folder that the caller names. This compares its path with the recorded one,
+    ///     and never opens the recorded one.
+    /// - Returns: nil if the move is complete; the recorded path if it differs from `target`.
     /// - Throws: the failure of a system call.
     func complete(
         moving entry: InboxEntry, to target: MoveTarget?
@@ -67,7 +67,7 @@ extension Inbox {
         let name = MovingName.text(entry)
         do throws(OpenFile.Failure) {
             let moving = try finished.folder(name)
-            if try moving.has(entry.name) {
+            if try moving.contains(entry.name) {
                 let record = String(
                     decoding: try moving.read(MovingName.targetName, atMost: 16 << 10),
                     as: UTF8.self)
@@ -77,8 +77,8 @@ extension Inbox {
                 try deliver(entry, from: moving, to: target.folder)
             }
         } catch {
-            // Another process may complete the same move. Otherwise the record is missing.
-            let isLeft = try (try? finished.folder(name))?.has(entry.name) ?? false
+            // Another process may have completed the move. If the entry is left, the record is missing.
+            let isLeft = try (try? finished.folder(name))?.contains(entry.name) ?? false
             guard error.isMissing, !isLeft else { throw error }
         }
         try layout.discard(name, in: finished)
@@ -90,20 +90,20 @@ extension Inbox {
     ) throws(OpenFile.Failure) {
         // The record of the target must be durable before the journal marks the entry as done.
         if durability.isSynchronized { try layout.open(.finished).synchronize() }
-        try journal.note(entry.token)
+        try journal.record(entry.token)
         do throws(OpenFile.Failure) {
             try moving.move(entry.name, to: folder, as: entry.deliveredName)
         } catch {
-            // The entry was delivered before.
-            guard error.isTaken else { throw error }
+            // The entry was already delivered.
+            guard error.alreadyExists else { throw error }
         }
         if durability.isSynchronized { try folder.synchronize() }
     }
 
-    /// Completes a move for the reader that has just decided it.
+    /// Completes a move for the reader that has just started it.
     ///
-    /// - Throws: `inbox.other-volume`, `inbox.not-durable`, `inbox.no-space`. The entry is decided, and
-    ///   recovery completes the move.
+    /// - Throws: `inbox.other-volume`, `inbox.not-durable`, `inbox.no-space`. Recovery then completes
+    ///   the move.
     func completeDurably(moving entry: InboxEntry, to target: MoveTarget) throws(InboxError) {
         do throws(OpenFile.Failure) {
             _ = try complete(moving: entry, to: target)

@@ -1,0 +1,19 @@
+public import AppLinks
+import Essentials
+import StandardCatalogFile
+
+extension AppCatalog {
+    /// The apps of Apple's systems and widespread other apps: browsers, maps, mail, messages, phone, calendar,
+    /// store and music.
+    ///
+    /// It works without a connection. Merge a downloaded or an own catalog into it with
+    /// ``AppCatalog/merged(with:)``. Each app names the page that documents its URLs in the member
+    /// `org.xextensionitem.source`. The actions have IntentKit's commands as aliases, so that typed requests
+    /// such as ``MapsRequest`` work.
+    public static let standard: AppCatalog = {
+        var count = 0
+        guard let bytes = standard_catalog(&count) else { return AppCatalog() }
+        // The file is part of this module, and a test reads it.
+        return (try? AppCatalog(decoding: Data(bytes: bytes, count: count))) ?? AppCatalog()
+    }()
+}

@@ -1,0 +1,123 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// One GET request, whose response is limited in size.
+struct Download {
+    /// A response with its whole body.
+    struct Response {
+        let status: Int
+        let url: URL?
+        let entityTag: String?
+        let lastModified: String?
+        let body: Data
+    }
+
+    private enum Event: Sendable {
+        case response(HTTPURLResponse)
+        case data(Data)
+    }
+
+    let request: URLRequest
+    /// The maximum number of bytes of the body.
+    let limit: Int
+    let configuration: URLSessionConfiguration
+
+    /// The number of attempts if the connection is cut.
+    private static let attemptCount = 3
+
+    /// Returns the response. If the connection is cut, continues behind the bytes received so far.
+    ///
+    /// - Throws: an error of `URLSession`; ``UpdateError/tooLarge(limit:)``, ``UpdateError/noHTTPResponse``.
+    func response() async throws -> Response {
+        var partial = Partial()
+        for attempt in 1...Self.attemptCount {
+            do {
+                try await receive(&partial)
+                guard let head = partial.head else { throw UpdateError.noHTTPResponse }
+                return partial.response(head)
+            } catch let error as URLError where attempt < Self.attemptCount {
+                // Nothing can be continued without a strong validator of the bytes so far.
+                guard partial.head?.statusCode == 200, !partial.body.isEmpty, partial.isResumable
+                else {
+                    throw error
+                }
+            }
+        }
+        throw UpdateError.noHTTPResponse
+    }
+
+    /// The bytes received so far, with the first response.
+    private struct Partial {
+        var head: HTTPURLResponse?
+        var body = Data()
+
+        var isResumable: Bool { entityTag.map { !$0.hasPrefix("W/") } ?? false }
+        var entityTag: String? { head?.value(forHTTPHeaderField: "ETag") }
+
+        func response(_ head: HTTPURLResponse) -> Response {
+            Response(
+                status: head.statusCode, url: head.url, entityTag: entityTag,
+                lastModified: head.value(forHTTPHeaderField: "Last-Modified"), body: body)
+        }
+    }
+
+    private func receive(_ partial: inout Partial) async throws {
+        var request = request
+        if let tag = partial.entityTag {
+            request.setValue("bytes=\(partial.body.count)-", forHTTPHeaderField: "Range")
+            request.setValue(tag, forHTTPHeaderField: "If-Range")
+        }
+        let (events, continuation) = AsyncThrowingStream<Event, any Error>.makeStream()
+        let session = URLSession(
+            configuration: configuration, delegate: Receiver(continuation: continuation),
+            delegateQueue: nil)
+        let task = session.dataTask(with: request)
+        continuation.onTermination = { _ in task.cancel() }
+        task.resume()
+        defer { session.finishTasksAndInvalidate() }
+        for try await event in events {
+            switch event {
+            case .response(let head):
+                if head.statusCode == 206, partial.head != nil { continue }
+                partial = Partial(head: head)
+            case .data(let data):
+                guard partial.body.count + data.count <= limit else {
+                    throw UpdateError.tooLarge(limit: limit)
+                }
+                partial.body += data
+            }
+        }
+    }
+
+    /// Passes on what a task receives.
+    private final class Receiver: NSObject, URLSessionDataDelegate {
+        private let continuation: AsyncThrowingStream<Event, any Error>.Continuation
+
+        init(continuation: AsyncThrowingStream<Event, any Error>.Continuation) {
+            self.continuation = continuation
+        }
+
+        func urlSession(
+            _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+            completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+        ) {
+            if let head = response as? HTTPURLResponse { continuation.yield(.response(head)) }
+            completionHandler(.allow)
+        }
+
+        func urlSession(
+            _ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data
+        ) {
+            continuation.yield(.data(data))
+        }
+
+        func urlSession(
+            _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
+        ) {
+            continuation.finish(throwing: error)
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// A reason why a catalog or an icon was not updated. The old one stays.
+///
+/// Errors of `URLSession`, of the file system, and of reading the catalog are thrown unchanged.
+public struct UpdateError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What was found, and what was expected.
+    public let description: String
+
+    private init(_ description: String) {
+        self.description = description
+    }
+
+    static func untrusted(_ url: URL) -> Self {
+        Self("expected a URL with https, found \(url.absoluteString)")
+    }
+
+    static func status(_ status: Int, _ url: URL) -> Self {
+        Self("expected the status 200 or 304 from \(url.absoluteString), found \(status)")
+    }
+
+    static func tooLarge(limit: Int) -> Self { Self("expected at most \(limit) bytes") }
+
+    static let noHTTPResponse = Self("expected a response of HTTP")
+    static let notAnImage = Self("expected a PNG or JPEG image")
+}

@@ -1,0 +1,283 @@
+import Essentials
+import WireFormat
+import XExtensionItem
+
+/// Checks an answer against the vector's expectation and the testee's claims.
+struct AnswerCheck {
+    let claims: Set<TesteeProfile.Claim>
+
+    func verdict(on answer: TesteeAnswer.Content, in one: Case) -> Verdict {
+        if case .skipped(let reason) = answer { return .skipped(reason) }
+        switch one.expectation {
+        case .meaning(let meaning, let losses, let findings):
+            return meaningVerdict(answer, meaning, losses, findings)
+        case .userInfo(let userInfo, let losses): return userInfoVerdict(answer, userInfo, losses)
+        case .notices(let notices): return noticesVerdict(answer, notices)
+        case .verdict(let verdict): return evaluationVerdict(answer, verdict)
+        case .payload(let meaning, let canonical):
+            return payloadVerdict(answer, one, meaning, canonical)
+        case .rewritten(let meaning): return writeBackVerdict(answer, one, meaning)
+        case .bytes(let bytes): return conversionVerdict(answer, bytes)
+        case .size(let size): return sizeVerdict(answer, size)
+        case .refusal(let marks, let ends): return refusalVerdict(answer, marks, ends: ends)
+        }
+    }
+
+    // MARK: Reading
+
+    private func meaningVerdict(
+        _ answer: TesteeAnswer.Content, _ expected: Description?, _ losses: [FindingMark]?,
+        _ findings: [FindingMark]?
+    ) -> Verdict {
+        guard case .meaning(let actual, let actualLosses, let actualFindings) = answer else {
+            return wrongKind(answer, "a meaning", expected.map(\.pretty) ?? "a meaning")
+        }
+        var lines = expected.map { actual.differences(from: $0) } ?? []
+        if let losses {
+            lines += Self.difference(
+                of: actualLosses.map(\.name), from: losses.map(\.name), "loss")
+        }
+        if let findings, claims.contains(.findings) {
+            lines +=
+                actualFindings.map { difference($0, findings) }
+                ?? ["the testee claims findings, but names none"]
+        }
+        return verdict(lines, expected?.pretty ?? "", actual.pretty)
+    }
+
+    /// Compares the size of an answer to a large input.
+    private func sizeVerdict(_ answer: TesteeAnswer.Content, _ expected: AnswerSize) -> Verdict {
+        if expected.outcome == "refused" { return refusalVerdict(answer, [], ends: true) }
+        let wanted = expected.text(of: expected)
+        do throws(WireFault) {
+            let actual = try AnswerSize(answer)
+            guard actual.outcome == expected.outcome else {
+                return wrongKind(answer, expected.kind, wanted)
+            }
+            return verdict(
+                actual.differences(from: expected), wanted, actual.text(of: expected))
+        } catch {
+            return verdict(["the payload cannot be read: \(error)"], wanted, answer.summary)
+        }
+    }
+
+    private func userInfoVerdict(
+        _ answer: TesteeAnswer.Content, _ expected: UserInfo, _ losses: [FindingMark]
+    ) -> Verdict {
+        guard case .userInfo(let actual, let actualLosses) = answer else {
+            return wrongKind(answer, "a userInfo", expected.described.pretty)
+        }
+        let lines =
+            actual.described.differences(from: expected.described)
+            + Self.difference(of: actualLosses.map(\.name), from: losses.map(\.name), "loss")
+        return verdict(lines, expected.described.pretty, actual.described.pretty)
+    }
+
+    private func noticesVerdict(_ answer: TesteeAnswer.Content, _ expected: [FindingMark])
+        -> Verdict
+    {
+        let wanted = expected.isEmpty ? "no notice" : expected.map(\.name).joined(separator: "\n")
+        guard case .notices(let actual) = answer else {
+            return wrongKind(answer, "notices", wanted)
+        }
+        let lines = Self.difference(
+            of: actual.map(\.name), from: expected.map(\.name), "notice")
+        return verdict(lines, wanted, answer.text)
+    }
+
+    private func evaluationVerdict(
+        _ answer: TesteeAnswer.Content, _ expected: RuleEvaluation.Verdict
+    ) -> Verdict {
+        guard case .verdict(let actual) = answer else {
+            return wrongKind(answer, "a verdict", expected.rawValue)
+        }
+        let lines =
+            actual == expected ? [] : ["expected \(expected.rawValue), got \(actual.rawValue)"]
+        return verdict(lines, expected.rawValue, actual.rawValue)
+    }
+
+    // MARK: Writing
+
+    private func payloadVerdict(
+        _ answer: TesteeAnswer.Content, _ one: Case, _ expected: Description, _ canonical: Data?
+    ) -> Verdict {
+        guard case .payload(let bytes) = answer else {
+            return wrongKind(answer, "a payload", expected.pretty)
+        }
+        var reading = ExtensionItem.Reading.strict
+        reading.isInPayloadFolder = one.request.isInFolder
+        let findings = ExtensionItem.findings(in: bytes, reading: reading)
+        var lines = findings.prefix(12).map { "the payload breaks a rule: \($0)" }
+        if findings.isEmpty { lines = compare(bytes, one, expected) }
+        if lines.isEmpty, let canonical, claims.contains(.canonical), bytes != canonical {
+            lines = [
+                "the meaning is right, but the output is not canonical: "
+                    + bytes.difference(from: canonical)
+            ]
+            return verdict(lines, canonical.displayText, bytes.displayText)
+        }
+        return verdict(lines, expected.pretty, bytes.displayText)
+    }
+
+    private func writeBackVerdict(
+        _ answer: TesteeAnswer.Content, _ one: Case, _ expected: Description
+    ) -> Verdict {
+        guard case .payload(let bytes) = answer else {
+            return wrongKind(answer, "a payload", expected.pretty)
+        }
+        return verdict(compare(bytes, one, expected), expected.pretty, bytes.displayText)
+    }
+
+    /// Returns the differences of the values in a payload from the expected description.
+    private func compare(_ bytes: Data, _ one: Case, _ expected: Description) -> [String] {
+        do throws(WireFault) {
+            let document = try WireDocument(opening: bytes)
+            guard document.encoding == one.request.encoding else {
+                let wanted = one.request.encoding.map { "\($0)" } ?? "a payload"
+                return ["expected \(wanted), got \(document.encoding)"]
+            }
+            let wrong = document.findings.filter { [.null, .needlessTag].contains($0.code) }
+            let lines = wrong.prefix(4).map { finding in
+                "the payload breaks a rule: \(finding.code.rawValue) at "
+                    + document.place(of: finding.node).pointer
+            }
+            return lines + (try Description(document).differences(from: expected))
+        } catch {
+            return ["the payload cannot be read: \(error)"]
+        }
+    }
+
+    private func conversionVerdict(_ answer: TesteeAnswer.Content, _ expected: Data) -> Verdict {
+        guard case .payload(let bytes) = answer else {
+            return wrongKind(answer, "a payload", expected.displayText)
+        }
+        let lines = bytes == expected ? [] : [bytes.difference(from: expected)]
+        return verdict(lines, expected.displayText, bytes.displayText)
+    }
+
+    // MARK: Refusing
+
+    private func refusalVerdict(
+        _ answer: TesteeAnswer.Content, _ expected: [FindingMark], ends: Bool
+    ) -> Verdict {
+        let wanted = (["a refusal"] + expected.map(\.described)).joined(separator: "\n")
+        guard case .refused(let marks) = answer else {
+            let line = "expected a refusal, got \(answer.summary)"
+            return Verdict(
+                outcome: .wronglyAccepted, lines: [line] + expected.map { "it breaks \($0.name)" },
+                expected: wanted, actual: answer.text)
+        }
+        guard claims.contains(.findings), !expected.isEmpty else { return .passed }
+        guard let marks else {
+            return Verdict(
+                outcome: .failed, lines: ["the testee claims findings, but names none"],
+                expected: wanted, actual: "a refusal")
+        }
+        let lines = ends ? errorDifference(marks, expected) : difference(marks, expected)
+        return verdict(lines, wanted, answer.text)
+    }
+
+    /// Accepts any of the expected errors: a reader may report any error that ends reading
+    /// (clause 21.1.3).
+    private func errorDifference(_ actual: [FindingMark], _ expected: [FindingMark]) -> [String] {
+        let same = expected.filter { one in actual.contains { $0.isSame(as: one) } }
+        guard !same.isEmpty else {
+            let names = expected.map(\.name).joined(separator: " or ")
+            return ["expected \(names), got " + Self.list(actual.map(\.name))]
+        }
+        return locationDifference(actual, same)
+    }
+
+    private func difference(_ actual: [FindingMark], _ expected: [FindingMark]) -> [String] {
+        let lines = Self.difference(
+            of: actual.map(\.name), from: expected.map(\.name), "finding")
+        return lines.isEmpty ? locationDifference(actual, expected) : lines
+    }
+
+    private func locationDifference(_ actual: [FindingMark], _ expected: [FindingMark]) -> [String]
+    {
+        guard claims.contains(.locations) else { return [] }
+        return expected.filter { $0.hasLocation && !$0.isLimit }.compactMap { one in
+            let same = actual.filter { $0.isSame(as: one) }
+            guard !same.contains(where: one.matchesLocation(of:)) else { return nil }
+            let places = same.map(\.fullLocationText).joined(separator: ", ")
+            return "\(one.name): expected location \(one.fullLocationText), got \(places)"
+        }
+    }
+
+    // MARK: Verdicts
+
+    private func verdict(_ lines: [String], _ expected: String, _ actual: String) -> Verdict {
+        guard !lines.isEmpty else { return .passed }
+        return Verdict(outcome: .failed, lines: lines, expected: expected, actual: actual)
+    }
+
+    /// Returns the verdict on an answer of an unexpected kind.
+    private func wrongKind(_ answer: TesteeAnswer.Content, _ kind: String, _ expected: String)
+        -> Verdict
+    {
+        guard case .refused(let marks) = answer else {
+            return Verdict(
+                outcome: .protocolError, lines: ["expected \(kind), got \(answer.summary)"],
+                expected: expected, actual: answer.text)
+        }
+        let names = (marks ?? []).map { "it names \($0.name)" }
+        return Verdict(
+            outcome: .wronglyRefused, lines: ["expected \(kind), got a refusal"] + names,
+            expected: expected, actual: answer.text)
+    }
+
+    /// Returns one line for each missing and each unexpected name. A name may occur several times.
+    private static func difference(
+        of actual: [String], from expected: [String], _ what: String
+    ) -> [String] {
+        var surplus = actual
+        var lines: [String] = []
+        for name in expected {
+            if let position = surplus.firstIndex(where: { $0.hasSameBytes(as: name) }) {
+                surplus.remove(at: position)
+            } else {
+                lines.append("missing \(what): \(name)")
+            }
+        }
+        return lines
+            + surplus.map { name in
+                expected.contains { $0.hasSameBytes(as: name) }
+                    ? "\(what) named twice: \(name)" : "unexpected \(what): \(name)"
+            }
+    }
+
+    private static func list(_ names: [String]) -> String {
+        names.isEmpty ? "none" : names.prefix(6).joined(separator: ", ")
+    }
+}
+
+/// The result of checking one answer.
+struct Verdict: Equatable {
+    var outcome: Runner.Outcome
+    /// The differences from the expected answer, one per line, or the reason for skipping the case.
+    var lines: [String] = []
+    /// The expected answer, as text.
+    var expected = ""
+    /// The testee's answer, as text.
+    var actual = ""
+    /// The testee's output on standard error.
+    var standardError = ""
+
+    static let passed = Verdict(outcome: .passed)
+
+    static func skipped(_ reason: String) -> Verdict {
+        Verdict(outcome: .skipped, lines: [reason])
+    }
+
+    init(outcome: Runner.Outcome, lines: [String] = [], expected: String = "", actual: String = "")
+    {
+        (self.outcome, self.lines, self.expected, self.actual) = (outcome, lines, expected, actual)
+    }
+
+    init(_ failure: TesteeError) {
+        self.init(
+            outcome: Runner.Outcome(rawValue: failure.kind.rawValue), lines: [failure.message])
+        standardError = failure.standardError
+    }
+}

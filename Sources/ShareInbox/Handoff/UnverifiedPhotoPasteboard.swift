@@ -1,0 +1,54 @@
+#if STAND_INS || canImport(Darwin) && canImport(UIKit) && !os(watchOS) && !os(tvOS)
+    public import Foundation
+    public import UIKit
+    public import XExtensionItem
+
+    /// Takes an image from an app that uses the original PhotoAppLink, whose URL has no ticket.
+    ///
+    /// The image is unverified: any app can open the URL, and any app can put an image on the general
+    /// pasteboard, which may also hold what the person copied. Show the image before you use it. Between apps
+    /// that use this library, a ``PasteboardBoard`` with tickets is the better way.
+    @MainActor
+    public struct UnverifiedPhotoPasteboard {
+        /// The maximum number of bytes of an image: 64 MiB.
+        public nonisolated static let maximumByteCount = 64 << 20
+        /// The types that PhotoAppLink sends, with the first bytes of such files.
+        private static let types: [(name: String, start: [UInt8])] = [
+            ("public.png", [0x89, 0x50, 0x4E, 0x47]), ("public.jpeg", [0xFF, 0xD8, 0xFF]),
+        ]
+
+        private let scheme: String
+        private let pasteboard: UIPasteboard
+
+        /// Creates a receiver.
+        ///
+        /// - Parameters:
+        ///   - scheme: the scheme that the app declares for PhotoAppLink, such as `colors-photoapplink`.
+        ///   - pasteboard: the general pasteboard by default, because named ones reach only apps of one team.
+        public init(scheme: String, pasteboard: UIPasteboard = .general) {
+            self.scheme = scheme.lowercased()
+            self.pasteboard = pasteboard
+        }
+
+        /// Takes the image once, and clears the pasteboard.
+        ///
+        /// - Parameter url: the URL with which the app was opened.
+        /// - Returns: an item with the image; nil if the URL has another scheme or a ticket, or if the first
+        ///   item of the pasteboard is not a PNG or JPEG image within the limit. The pasteboard then stays as
+        ///   it was.
+        public func takeUnverifiedImage(for url: URL) -> ExtensionItem? {
+            guard let link = HandoffLink(url), link.ticket == nil, link.scheme == scheme else {
+                return nil
+            }
+            for (name, start) in Self.types {
+                guard let bytes = pasteboard.data(forPasteboardType: name),
+                    bytes.starts(with: start), bytes.count <= Self.maximumByteCount
+                else { continue }
+                pasteboard.items = []
+                return ExtensionItem(
+                    mainAttachment: .data(bytes, typeIdentifier: TypeIdentifier(rawValue: name)))
+            }
+            return nil
+        }
+    }
+#endif

@@ -1,0 +1,21 @@
+import XExtensionItem
+
+/// `xitem activities`: lists the built-in activities with their aliases.
+struct ActivitiesCommand: Command {
+    static let form = CommandForm(
+        words: "activities", summary: "List the activities of Apple's systems.",
+        example: "xitem activities",
+        notes: """
+            Prints one line per activity: its alias and its activity type. Options such as
+            '--activity' accept either, in any case.
+            """,
+        statuses: [0: "the activities were printed", 64: "wrong usage"])
+
+    init(_ arguments: inout ArgumentList) throws(CommandError) {}
+
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
+        let rows = ActivityType.aliases.map { (name: $0.key, text: $0.value.rawValue) }
+        try console.print(CommandHelp.table(rows))
+        return .done
+    }
+}

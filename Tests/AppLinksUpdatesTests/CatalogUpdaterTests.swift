@@ -1,0 +1,173 @@
+import AppLinks
+import Foundation
+import Testing
+
+@testable import AppLinksUpdates
+
+/// Updates from a server on the loopback interface.
+struct CatalogUpdaterTests {
+    private let server: LocalServer
+    private let folder: URL
+    private let updater: CatalogUpdater
+
+    init() throws {
+        server = try LocalServer()
+        folder = server.folder.appending(path: "client")
+        updater = CatalogUpdater(folder: folder)
+    }
+
+    private static func catalog(_ types: String..., version: String = "1.0") -> Data {
+        let types = types.map { #"{"key": "\#($0)", "name": "\#($0)"}"# }.joined(separator: ", ")
+        return Data(#"{"app-catalog": "\#(version)", "types": [\#(types)]}"#.utf8)
+    }
+
+    private func types(_ url: URL) throws -> [String] {
+        let empty = try AppCatalog(decoding: Self.catalog())
+        return updater.catalog(from: [url], over: empty).types.map(\.key)
+    }
+
+    @Test func downloadsOnceAndRevalidates() async throws {
+        let url = server.url("a.json")
+        try server.serve("a.json", Self.catalog("maps"))
+        #expect(try await updater.update(url) == .replaced)
+        #expect(try types(url) == ["maps"])
+        #expect(try await updater.update(url) == .valid)
+        #expect(server.requests.count == 1)
+        #expect(try await updater.update(url, lifetime: 0) == .unchanged)
+        let size = Self.catalog("maps").count
+        #expect(server.requests.last == "/a.json \"\(size)\" -")
+        try server.serve("a.json", Self.catalog("maps", "music"))
+        #expect(try await updater.update(url, lifetime: 0) == .replaced)
+        #expect(try types(url) == ["maps", "music"])
+    }
+
+    @Test(arguments: [
+        (CatalogUpdater.defaultLifetime, 24.0), (CatalogUpdater.photoAppsLifetime, 4.0),
+    ])
+    func asksAgainAfterTheLifetime(_ lifetime: TimeInterval, _ hours: Double) async throws {
+        let url = server.url("a.json")
+        try server.serve("a.json", Self.catalog("maps"))
+        let start = Date()
+        for (passed, expected) in [
+            (0.0, CatalogUpdater.Outcome.replaced), (-1, .valid), (1, .unchanged),
+        ] {
+            let date = start.addingTimeInterval(passed == 0 ? 0 : hours * 3_600 + passed)
+            let later = CatalogUpdater(folder: folder, now: { date })
+            #expect(try await later.update(url, lifetime: lifetime) == expected)
+        }
+    }
+
+    @Test func callsAtTheSameTimeShareARequest() async throws {
+        let url = server.url("twitter.json")
+        try server.serve("twitter.json", Self.catalog("twitter"))
+        let (updater, base) = (updater, server.base)
+        await withTaskGroup(of: Bool.self) { group in
+            for _ in 1...8 {
+                group.addTask { await updater.update(types: ["Twitter"], below: base).isEmpty }
+            }
+            for await isDone in group { #expect(isDone) }
+        }
+        #expect(server.requests.count == 1)
+        #expect(try types(url) == ["twitter"])
+    }
+
+    @Test func followsARedirection() async throws {
+        try server.serve("b.json", Self.catalog("maps"))
+        let url = server.url("moved-to-b.json")
+        #expect(try await updater.update(url) == .replaced)
+        #expect(try types(url) == ["maps"])
+    }
+
+    @Test func continuesACutDownload() async throws {
+        let bytes = Self.catalog("maps", "music")
+        try server.serve("c.json", bytes)
+        let url = server.url("cut-c.json")
+        #expect(try await updater.update(url) == .replaced)
+        #expect(try types(url) == ["maps", "music"])
+        #expect(server.requests == ["/cut-c.json - -", "/cut-c.json - bytes=\(bytes.count / 2)-"])
+    }
+
+    @Test(arguments: [
+        Data("<html>login</html>".utf8), Self.catalog("music", version: "2.0"), Data(),
+    ])
+    func keepsTheLastGoodCatalog(_ bad: Data) async throws {
+        let url = server.url("a.json")
+        try server.serve("a.json", Self.catalog("maps"))
+        try await updater.update(url)
+        try server.serve("a.json", bad)
+        await #expect(throws: (any Error).self) { try await updater.update(url, lifetime: 0) }
+        #expect(try types(url) == ["maps"])
+    }
+
+    @Test func keepsTheCatalogIfTheServerFails() async throws {
+        let url = server.url("a.json")
+        try server.serve("a.json", Self.catalog("maps"))
+        try await updater.update(url)
+        try FileManager.default.removeItem(at: server.folder.appending(path: "a.json"))
+        await #expect(throws: UpdateError.self) { try await updater.update(url, lifetime: 0) }
+        #expect(try types(url) == ["maps"])
+    }
+
+    /// A folder that cannot be written stands for a full disk: saving fails.
+    @Test func reportsThatTheDiskTakesNothing() async throws {
+        try server.serve("a.json", Self.catalog("maps"))
+        let full = CatalogUpdater(folder: URL(filePath: "/dev/full/catalogs"))
+        await #expect(throws: (any Error).self) { try await full.update(server.url("a.json")) }
+    }
+
+    @Test func aDamagedFileCountsAsNone() async throws {
+        let url = server.url("a.json")
+        try server.serve("a.json", Self.catalog("maps"))
+        try await updater.update(url)
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        #expect(names.count == 1)
+        try Data("bplist00".utf8).write(to: folder.appending(path: try #require(names.first)))
+        #expect(try types(url) == [])
+        #expect(try await updater.update(url) == .replaced)
+        #expect(try types(url) == ["maps"])
+    }
+
+    /// Two updaters have no memory in common, as two processes.
+    @Test func twoUpdatersShareAFolder() async throws {
+        let url = server.url("a.json")
+        try server.serve("a.json", Self.catalog("maps"))
+        let folder = folder
+        await withTaskGroup(of: Bool.self) { group in
+            for _ in 1...6 {
+                group.addTask {
+                    let updater = CatalogUpdater(folder: folder)
+                    for _ in 1...5 {
+                        guard (try? await updater.update(url, lifetime: 0)) != nil else {
+                            return false
+                        }
+                    }
+                    return true
+                }
+            }
+            for await isDone in group { #expect(isDone) }
+        }
+        #expect(try types(url) == ["maps"])
+    }
+
+    @Test func refusesUntrustedURLs() async throws {
+        let url = try #require(URL(string: "http://example.org/a.json"))
+        await #expect(throws: UpdateError.self) { try await updater.update(url) }
+    }
+
+    @Test func downloadsAnIconOnce() async throws {
+        let list = Data(
+            #"{"supportedApps": [{"name": "Snap", "bundleID": "org.snap", "description": "Snaps.", "freeApp": true}]}"#
+                .utf8)
+        let app = try #require(AppCatalog(decoding: list).types.first?.apps.first)
+        #expect(app.description == "Snaps." && app.isFree == true)
+        let url = server.url("icon.png")
+        try server.serve("icon.png", Data("<html>".utf8))
+        await #expect(throws: UpdateError.self) { try await updater.updateIcon(of: app, from: url) }
+        #expect(updater.icon(of: app) == nil)
+        let png = Data([0x89, 0x50, 0x4E, 0x47, 1, 2])
+        try server.serve("icon.png", png)
+        for _ in 1...2 { try await updater.updateIcon(of: app, from: url) }
+        #expect(updater.icon(of: app) == png)
+        #expect(server.requests.count == 2)
+    }
+}

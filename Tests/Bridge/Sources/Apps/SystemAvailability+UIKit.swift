@@ -1,0 +1,1 @@
+../../../../Sources/AppLinks/Choosing/SystemAvailability+UIKit.swift

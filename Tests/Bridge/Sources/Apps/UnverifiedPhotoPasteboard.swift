@@ -1,0 +1,1 @@
+../../../../Sources/ShareInbox/Handoff/UnverifiedPhotoPasteboard.swift
