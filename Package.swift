@@ -19,6 +19,7 @@ let package = Package(
         .library(name: "ShareTargets", targets: ["ShareTargets"]),
         .library(name: "TextMarkup", targets: ["TextMarkup"]),
         .library(name: "AppLinks", targets: ["AppLinks"]),
+        .library(name: "AppLinksUIKit", targets: ["AppLinksUIKit"]),
         .library(name: "AppLinksCatalog", targets: ["AppLinksCatalog"]),
         .library(name: "AppLinksUpdates", targets: ["AppLinksUpdates"]),
         .library(name: "ShareInbox", targets: ["ShareInbox"]),
@@ -50,6 +51,8 @@ let package = Package(
             name: "AppLinks",
             dependencies: ["Essentials", "UniformTypes", "WireFormat", "XExtensionItem"],
             swiftSettings: settings),
+        // For Apple's systems; empty on others.
+        .target(name: "AppLinksUIKit", dependencies: ["AppLinks"], swiftSettings: settings),
         // In C for `#embed`.
         .target(name: "StandardCatalogFile", exclude: ["standard.catalog.json"]),
         .target(

@@ -6,6 +6,7 @@ import PackageDescription
 // A package cannot have a module of the same name as one that it depends on. So the modules have
 // other names here, and whoever imports them does so under their own names.
 let names: [String] = [
+    "-module-alias", "AppLinksUIKit=LinkViewsOnStandIns",
     "-module-alias", "XExtensionItemProviders=ProvidersOnStandIns",
     "-module-alias", "XExtensionItemUIKit=UIKitOnStandIns",
 ]
@@ -47,9 +48,8 @@ let package = Package(
             path: "StandIns/CoreTransferable"),
         .target(name: "CoreText", dependencies: ["AppleFoundation"], path: "StandIns/CoreText"),
         .target(name: "UIKit", dependencies: ["AppleFoundation"], path: "StandIns/UIKit"),
-        // Only the articles use it.
         .target(
-            name: "SwiftUI", dependencies: ["CoreTransferable"], path: "StandIns/SwiftUI"),
+            name: "SwiftUI", dependencies: ["CoreTransferable", "UIKit"], path: "StandIns/SwiftUI"),
         .target(
             name: "ShareSheet", dependencies: ["AppleFoundation", "UIKit"],
             path: "StandIns/ShareSheet"),
@@ -64,6 +64,12 @@ let package = Package(
             name: "UIKitOnStandIns",
             dependencies: ["ProvidersOnStandIns", "UIKit", library], path: "Sources/UIKitBridge",
             packageAccess: false, swiftSettings: settings(names + foundation + samePackage)),
+        .target(
+            name: "LinkViewsOnStandIns",
+            dependencies: [
+                .product(name: "AppLinks", package: "XExtensionItem"), "SwiftUI", "UIKit",
+            ], path: "Sources/LinkViews", packageAccess: false,
+            swiftSettings: settings(samePackage)),
         // The files of AppLinks and ShareInbox that need Apple's modules. They are compiled as if they
         // belonged to their modules.
         .target(
@@ -83,6 +89,18 @@ let package = Package(
             dependencies: ["ProvidersOnStandIns", "UIKit", "UIKitOnStandIns", library],
             path: "Sources/EchoExtension", exclude: ["Info.plist", "README.md"],
             swiftSettings: [.unsafeFlags(names)]),
+        .target(
+            name: "PhotoEditor",
+            dependencies: appLibraries + ["LinkViewsOnStandIns", "UIKit", library],
+            path: "Sources/PhotoEditor", swiftSettings: [.unsafeFlags(names)]),
+        .target(
+            name: "PreferredApps",
+            dependencies: appLibraries + ["LinkViewsOnStandIns", "UIKit"],
+            path: "Sources/PreferredApps", swiftSettings: [.unsafeFlags(names)]),
+        .target(
+            name: "ProfileButton",
+            dependencies: appLibraries + ["LinkViewsOnStandIns", "UIKit"],
+            path: "Sources/ProfileButton", swiftSettings: [.unsafeFlags(names)]),
         .executableTarget(
             name: "BigShare",
             dependencies: ["AppleFoundation", "ProvidersOnStandIns", "ShareSheet", library],
@@ -104,8 +122,10 @@ let package = Package(
             name: "BridgeTests",
             dependencies: appLibraries + [
                 "AppleFoundation", "AppsOnStandIns", "BigShare", "CoreTransferable",
-                "EchoExtension", "MainThread", "ProvidersOnStandIns", "ShareSheet",
-                "ShareSheetExample", "UIKit", "UIKitOnStandIns", "UniformTypeIdentifiers", library,
+                "EchoExtension", "LinkViewsOnStandIns", "MainThread", "PhotoEditor",
+                "PreferredApps", "ProfileButton", "ProvidersOnStandIns", "ShareSheet",
+                "ShareSheetExample", "SwiftUI", "UIKit", "UIKitOnStandIns",
+                "UniformTypeIdentifiers", library,
             ], path: "Tests/BridgeTests", packageAccess: false,
             swiftSettings: [.unsafeFlags(names + samePackage + noOverlays)]),
     ],

@@ -45,8 +45,11 @@ extension UIActivity.ActivityType {
 
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         self.activityItems = activityItems
-        super.init()
+        super.init(nibName: nil, bundle: nil)
     }
+    public required init?(coder: NSCoder) { nil }
+
+    override var isPopover: Bool { Device.isPad }
 
     open var excludedActivityTypes: [UIActivity.ActivityType]?
     open var completionWithItemsHandler: CompletionWithItemsHandler?

@@ -10,6 +10,9 @@ public import Foundation
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
+    public static let didBecomeActiveNotification = NSNotification.Name(
+        "UIApplicationDidBecomeActiveNotification")
+
     public class var shared: UIApplication { UIApplication() }
 
     open func canOpenURL(_ url: URL) -> Bool { false }

@@ -24,6 +24,11 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         bytes = data
     }
 
+    public convenience init?(contentsOfFile path: String) {
+        guard let data = FileManager.default.contents(atPath: path) else { return nil }
+        self.init(data: data)
+    }
+
     /// Made by tests.
     public init(bytes: Data, orientation: Orientation) {
         self.bytes = bytes

@@ -1,16 +1,29 @@
-// Stand-in for UIKit's UIViewController.h, UIPopoverPresentationController.h and UIDragItem.h.
+// Stand-in for UIKit's UIViewController.h, UIPopoverPresentationController.h,
+// UINavigationController.h, UITraitCollection.h, UIDevice.h and UIDragItem.h.
 //
-// Documented (UIActivityViewController): on an iPad it must be presented in a popover. Seen: without an
-// anchor, presenting it raises an exception. `popoverPresentationController` is nil "if the modal
-// presentation style is a different value"; a test chooses the device.
+// Documented (UIModalPresentationStyle.popover): a popover where the screen is wide, a form sheet
+// elsewhere; a tap beside it dismisses it. `popoverPresentationController` is nil "if the modal
+// presentation style is a different value"; a test chooses the device. Documented
+// (UIActivityViewController): on an iPad it must be presented in a popover. Seen: without an anchor,
+// presenting it raises an exception.
 //
-// Signatures: phracker/MacOSX-SDKs, MacOSX12.0.sdk/System/iOSSupport, UIKit.framework/Headers;
+// Documented (present(_:animated:completion:), dismiss(animated:completion:)): the completion of a
+// dismissal comes after `viewDidDisappear` of the presented controller. A call on a controller that
+// presents nothing is forwarded to the one that presents it. Seen: a controller that presents another,
+// also during the animation of its dismissal, does not present ("Attempt to present … which is already
+// presenting"), and calls nothing.
+//
+// Signatures: xybp888/iOS-SDKs, iPhoneOS18.3.sdk, and phracker/MacOSX-SDKs, MacOSX12.0.sdk/System/
+// iOSSupport, UIKit.framework/Headers; DougGregor/swift-concurrency-objc, iOS/UIKit;
 // developer.apple.com.
 public import AppleFoundation
 public import Foundation
 
 @MainActor open class UIResponder: NSObject {
     nonisolated public override init() { super.init() }
+    open var next: UIResponder? { nil }
+    open var accessibilityTraits: UIAccessibilityTraits = []
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
 }
 
 /// The device of the tests.
@@ -19,70 +32,169 @@ public enum Device {
     @TaskLocal public static var isPad = true
 }
 
+public enum UIUserInterfaceIdiom: Int, Sendable {
+    case unspecified = -1
+    case phone = 0
+    case pad = 1
+}
+
+@MainActor open class UIDevice: NSObject {
+    public static let current = UIDevice()
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { Device.isPad ? .pad : .phone }
+}
+
+open class UITraitCollection: NSObject, @unchecked Sendable {
+    open var displayScale: CGFloat { 2 }
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { Device.isPad ? .pad : .phone }
+}
+
+public enum UIModalPresentationStyle: Int, Sendable {
+    case automatic = -2
+    case formSheet = 2
+    @available(tvOS, unavailable)
+    case popover = 7
+}
+
 @MainActor open class UIViewController: UIResponder {
     open private(set) var presentedViewController: UIViewController?
-    open private(set) lazy var view: UIView! = UIView()
+    private weak var presenter: UIViewController?
+    open var presentingViewController: UIViewController? {
+        presenter ?? parent?.presentingViewController
+    }
+    open private(set) weak var parent: UIViewController?
+    open private(set) var isBeingDismissed = false
+    open private(set) lazy var view: UIView! = UIView(owner: self)
+    open var title: String?
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open var traitCollection: UITraitCollection { UITraitCollection() }
+    open private(set) lazy var navigationItem = UINavigationItem()
+    open var navigationController: UINavigationController? { parent as? UINavigationController }
+    private var isLoaded = false
     /// Set by the stand-in of the host.
     public var context: NSExtensionContext?
     open var extensionContext: NSExtensionContext? { context }
+    /// How often the controller refused to present another; read by tests.
+    public private(set) var refusalCount = 0
 
-    open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
-        Device.isPad ? UIPopoverPresentationController() : nil
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+    nonisolated public override init() { super.init() }
+    public required init?(coder: NSCoder) { super.init() }
+
+    @available(tvOS, unavailable)
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        isPopover ? popover : nil
+    }
+    @available(tvOS, unavailable)
+    private lazy var popover = UIPopoverPresentationController()
+    var isPopover: Bool { modalPresentationStyle.rawValue == 7 }
 
     open func viewDidLoad() {}
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+
+    func adopt(_ child: UIViewController) { child.parent = self }
+    func abandon(_ child: UIViewController) { child.parent = nil }
+
+    /// Appears, with the controllers inside.
+    public func appear() {
+        if !isLoaded {
+            isLoaded = true
+            viewDidLoad()
+        }
+        viewWillAppear(false)
+    }
+
+    /// Disappears, with the controllers inside.
+    public func disappear() { viewDidDisappear(false) }
 
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool,
         completion: (() -> Void)? = nil
     ) {
-        if Device.isPad, viewControllerToPresent is UIActivityViewController {
+        guard presentedViewController == nil, viewControllerToPresent.presenter == nil else {
+            refusalCount += 1
+            return
+        }
+        if Device.isPad, viewControllerToPresent.isPopover {
             precondition(
-                viewControllerToPresent.popoverPresentationController?.sourceItem != nil,
-                "a popover must have an anchor")
+                viewControllerToPresent.popover.sourceItem != nil, "a popover must have an anchor")
         }
         presentedViewController = viewControllerToPresent
+        viewControllerToPresent.presenter = self
+        viewControllerToPresent.appear()
         completion?()
     }
-}
 
-@MainActor open class UIView: UIResponder {
-    public struct AutoresizingMask: OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        guard let presented = presentedViewController else {
+            presentingViewController?.dismiss(animated: flag, completion: completion)
+            return
+        }
+        // Seen: the second call does nothing, and calls nothing.
+        guard !presented.isBeingDismissed else { return }
+        presented.isBeingDismissed = true
+        let end = {
+            presented.disappear()
+            presented.isBeingDismissed = false
+            presented.presenter = nil
+            self.presentedViewController = nil
+            completion?()
+        }
+        guard flag else { return end() }
+        Task { end() }
     }
 
-    open var frame = CGRect.zero
-    open var bounds: CGRect { frame }
-    open var autoresizingMask: AutoresizingMask = []
-    open func addSubview(_ view: UIView) {}
+    /// Shows a controller: on the navigation controller, or else modally.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let navigationController {
+            navigationController.pushViewController(vc, animated: true)
+        } else {
+            present(vc, animated: true)
+        }
+    }
 }
 
-@MainActor open class UITextView: UIView {
-    open var text: String! = ""
-    open var isEditable = true
+@MainActor open class UINavigationItem: NSObject {
+    open var leftBarButtonItem: UIBarButtonItem?
 }
 
-@MainActor open class UIStackView: UIView {
-    public enum Axis: Int, Sendable {
-        case horizontal = 0
-        case vertical = 1
+@MainActor open class UINavigationController: UIViewController {
+    open private(set) var viewControllers: [UIViewController] = []
+    open var topViewController: UIViewController? { viewControllers.last }
+
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
+        viewControllers = [rootViewController]
+        adopt(rootViewController)
+    }
+    public required init?(coder: NSCoder) { nil }
+
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        topViewController?.disappear()
+        viewControllers.append(viewController)
+        adopt(viewController)
+        viewController.appear()
     }
 
-    open var axis = Axis.horizontal
-    public init(arrangedSubviews views: [UIView]) {}
-}
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        guard viewControllers.count > 1, let last = viewControllers.popLast() else { return nil }
+        last.disappear()
+        abandon(last)
+        topViewController?.appear()
+        return last
+    }
 
-@MainActor open class UIAction: NSObject {
-    public init(title: String, handler: @escaping @MainActor (UIAction) -> Void) {}
-}
+    public override func appear() {
+        super.appear()
+        topViewController?.appear()
+    }
 
-@MainActor open class UIButton: UIView {
-    public init(primaryAction: UIAction?) {}
+    public override func disappear() {
+        super.disappear()
+        topViewController?.disappear()
+    }
 }
-
-@MainActor open class UIBarButtonItem: NSObject {}
 
 @available(iOS 16.0, visionOS 1.0, *)
 @available(tvOS, unavailable)

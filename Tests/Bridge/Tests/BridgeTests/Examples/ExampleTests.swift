@@ -14,6 +14,7 @@ import XExtensionItemProviders
     private func sheet(
         sourceLocation: SourceLocation = #_sourceLocation, _ share: (ColorViewController) -> Void
     ) throws -> ShareSheet {
+        controller.dismiss(animated: false)
         share(controller)
         return ShareSheet(
             try #require(

@@ -1,0 +1,82 @@
+#if canImport(UIKit) && !os(watchOS)
+    import AppLinks
+    import UIKit
+
+    extension AppListController {
+        /// Creates a settings page, on which a person picks and removes default apps.
+        ///
+        /// It lists the types with an installed app, and under each of them the apps. The catalog's
+        /// groups are groups of rows.
+        ///
+        /// - Parameters:
+        ///   - opener: the catalog, the stored defaults, the icons and the texts.
+        ///   - types: the keys of the types to list, in this order; all of the catalog by default.
+        public convenience init(defaultsOf opener: LinkOpener, types: [String]? = nil) {
+            self.init(title: opener.texts.defaultApps) { list in
+                let types = types?.compactMap(opener.catalog.type) ?? opener.catalog.types
+                var groups: [(name: String?, rows: [Row])] = []
+                for type in types {
+                    guard let row = list.row(ofType: type.key, opener) else { continue }
+                    if groups.isEmpty || groups.last?.name != type.group {
+                        groups.append((type.group, []))
+                    }
+                    groups[groups.count - 1].rows.append(row)
+                }
+                let removal = Row(title: opener.texts.removeDefaults) {
+                    $0.change(opener) { $0.forgetAll() }
+                }
+                return groups.map(\.rows) + [groups.isEmpty ? [] : [removal]]
+            }
+        }
+
+        /// The row of a type, which opens the list of its apps; nil if no app is installed.
+        private func row(ofType type: String, _ opener: LinkOpener) -> Row? {
+            guard let chooser = chooser(ofType: type, opener) else { return nil }
+            let app = chooser.rows.first(where: \.isDefault)
+            return Row(
+                title: chooser.title, detail: app?.name ?? opener.texts.askEachTime,
+                icon: app.flatMap { icon(opener.icons, $0.iconFileNames(scale:isPad:)) },
+                opensList: true
+            ) { $0.show(AppListController(defaultOfType: type, chooser.title, opener), sender: $0) }
+        }
+
+        /// Creates the list of the apps of a type, in which the default is checked.
+        private convenience init(defaultOfType type: String, _ title: String, _ opener: LinkOpener)
+        {
+            self.init(title: title) { list in
+                guard let chooser = list.chooser(ofType: type, opener) else { return [] }
+                let ask = Row(
+                    title: opener.texts.askEachTime,
+                    isChecked: !chooser.rows.contains(where: \.isDefault)
+                ) { $0.change(opener) { $0.forget(type) } }
+                let apps = chooser.rows.map { app in
+                    Row(
+                        title: app.name,
+                        icon: list.icon(opener.icons, app.iconFileNames(scale:isPad:)),
+                        isChecked: app.isDefault
+                    ) { $0.change(opener) { $0.note(app.app, always: true, for: chooser) } }
+                }
+                return [[ask], apps]
+            }
+        }
+
+        private func chooser(ofType type: String, _ opener: LinkOpener) -> Chooser? {
+            do {
+                return try opener.defaultChooser(ofType: type)
+            } catch {
+                opener.report(error)
+                return nil
+            }
+        }
+
+        /// Changes the stored defaults, and shows the change.
+        private func change(_ opener: LinkOpener, _ change: (inout DefaultApps) -> Void) {
+            do {
+                try opener.update(change)
+            } catch {
+                opener.report(error)
+            }
+            reload()
+        }
+    }
+#endif

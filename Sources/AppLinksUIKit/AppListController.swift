@@ -1,0 +1,128 @@
+#if canImport(UIKit) && !os(watchOS)
+    public import UIKit
+
+    /// A list of apps with their icons: the defaults of the person, the apps that take content, or the
+    /// apps to install.
+    ///
+    /// The list is made anew when it appears, and when the app becomes active again, because apps are
+    /// installed and removed in the meantime. Push it onto a navigation controller, or present it in
+    /// one.
+    public final class AppListController: UITableViewController {
+        /// A row of the list.
+        struct Row {
+            var title: String
+            var detail: String?
+            var icon: UIImage?
+            var isChecked = false
+            var opensList = false
+            /// The reaction to a tap.
+            var select: @MainActor (AppListController) -> Void
+        }
+
+        private let makeSections: @MainActor (AppListController) -> [[Row]]
+        private var sections: [[Row]] = []
+        private var activation: (any NSObjectProtocol)?
+        /// Called when the list disappears because somebody closed it, not because of a tap on a row.
+        var closed: (@MainActor () -> Void)?
+
+        private static let cell = "app"
+
+        init(
+            title: String, sections: @escaping @MainActor (AppListController) -> [[Row]]
+        ) {
+            makeSections = sections
+            super.init(style: .grouped)
+            self.title = title
+        }
+
+        /// Lists are created in code.
+        @available(*, unavailable)
+        public required init?(coder: NSCoder) { nil }
+
+        /// Makes the rows anew, and shows them.
+        func reload() {
+            sections = makeSections(self).filter { !$0.isEmpty }
+            tableView.reloadData()
+        }
+
+        /// Returns the icon for the screen of the list.
+        func icon(
+            _ icons: AppIcons, _ names: (_ scale: Int, _ isPad: Bool) -> [String]
+        ) -> UIImage? {
+            icons.image(names, scale: traitCollection.displayScale, isPad: isPad)
+        }
+
+        /// Whether the device is an iPad.
+        var isPad: Bool { traitCollection.userInterfaceIdiom == .pad }
+
+        // MARK: Life cycle
+
+        /// Registers the cells.
+        public override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView.register(UITableViewCell.self, forCellReuseIdentifier: Self.cell)
+        }
+
+        /// Makes the rows.
+        public override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            reload()
+            // A swipe that is taken back makes the list appear without having disappeared.
+            stopUpdates()
+            activation = NotificationCenter.default.addObserver(
+                forName: UIApplication.didBecomeActiveNotification, object: nil, queue: nil
+            ) { [weak self] _ in
+                Task { @MainActor in self?.reload() }
+            }
+        }
+
+        /// Stops the updates.
+        public override func viewDidDisappear(_ animated: Bool) {
+            super.viewDidDisappear(animated)
+            stopUpdates()
+            if isBeingDismissed || navigationController?.isBeingDismissed == true { closed?() }
+        }
+
+        private func stopUpdates() {
+            if let activation { NotificationCenter.default.removeObserver(activation) }
+            activation = nil
+        }
+
+        // MARK: Rows
+
+        /// The number of groups of rows.
+        public override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+        /// The number of rows in a group.
+        public override func tableView(
+            _ tableView: UITableView, numberOfRowsInSection section: Int
+        ) -> Int { sections[section].count }
+
+        /// The cell of a row.
+        public override func tableView(
+            _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+        ) -> UITableViewCell {
+            let row = sections[indexPath.section][indexPath.row]
+            let cell = tableView.dequeueReusableCell(withIdentifier: Self.cell, for: indexPath)
+            var content = cell.defaultContentConfiguration()
+            content.text = row.title
+            content.secondaryText = row.detail
+            content.image = row.icon
+            content.imageProperties.maximumSize = CGSize(width: 40, height: 40)
+            content.imageProperties.cornerRadius = 9
+            cell.contentConfiguration = content
+            cell.accessoryType =
+                row.isChecked ? .checkmark : row.opensList ? .disclosureIndicator : .none
+            cell.accessibilityTraits = row.isChecked ? [.button, .selected] : .button
+            return cell
+        }
+
+        /// Reacts to a tap on a row.
+        public override func tableView(
+            _ tableView: UITableView, didSelectRowAt indexPath: IndexPath
+        ) {
+            tableView.deselectRow(at: indexPath, animated: true)
+            sections[indexPath.section][indexPath.row].select(self)
+        }
+    }
+#endif

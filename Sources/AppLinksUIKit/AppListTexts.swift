@@ -1,0 +1,69 @@
+#if canImport(UIKit) && !os(watchOS)
+    public import UIKit
+
+    /// The texts of lists and alerts, in English by default.
+    ///
+    /// The names of apps and types come from the catalog; see `ChoosingOptions.languages`.
+    public struct AppListTexts: Hashable, Sendable {
+        /// Makes the picked app the default.
+        public var always = "Always open with this app"
+        /// Closes a choice without picking an app.
+        public var cancel = "Cancel"
+        /// VoiceOver's action for a long press on a control.
+        public var otherApp = "Choose another app"
+        /// The title of the list of defaults.
+        public var defaultApps = "Default apps"
+        /// Stands for a type without a default.
+        public var askEachTime = "Ask each time"
+        /// Removes all defaults.
+        public var removeDefaults = "Remove all defaults"
+        /// The title of the apps that take content.
+        public var sendTo = "Send to"
+        /// The title of the apps to install.
+        public var moreApps = "More apps"
+        /// Marks an app that the store sells.
+        public var store = "Store"
+        /// Marks an app that the store has for free.
+        public var free = "Free"
+
+        /// Creates the English texts.
+        public init() {}
+    }
+
+    /// The icons of apps, as files in folders.
+    ///
+    /// The names of the files are those of `LinkedApp.iconFileNames(scale:isPad:)`, such as
+    /// `tweetbot@2x~ipad.png`. They never contain a path.
+    public struct AppIcons: Hashable, Sendable {
+        /// The folders in the order in which they are searched.
+        public var folders: [URL]
+
+        /// Creates icons.
+        ///
+        /// - Parameter folders: the folders in the order in which they are searched, such as a cache
+        ///   of downloaded icons; the resources of the main bundle by default.
+        public init(_ folders: [URL] = [Bundle.main.resourceURL].compactMap(\.self)) {
+            self.folders = folders
+        }
+
+        /// Returns the best icon.
+        ///
+        /// - Parameters:
+        ///   - names: the names of the files for a scale and a device, the best first.
+        ///   - scale: pixels per point of the screen.
+        ///   - isPad: whether the device is an iPad.
+        /// - Returns: the first file of the first folder that has one; nil if none has one.
+        @MainActor func image(
+            _ names: (_ scale: Int, _ isPad: Bool) -> [String], scale: CGFloat, isPad: Bool
+        ) -> UIImage? {
+            let names = names(Int(scale), isPad)
+            for folder in folders {
+                for name in names {
+                    let file = folder.appendingPathComponent(name)
+                    if let image = UIImage(contentsOfFile: file.path) { return image }
+                }
+            }
+            return nil
+        }
+    }
+#endif

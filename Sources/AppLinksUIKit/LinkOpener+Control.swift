@@ -1,0 +1,86 @@
+#if canImport(UIKit) && !os(watchOS)
+    public import AppLinks
+    public import UIKit
+
+    extension LinkOpener {
+        /// Lets a control open a request: a tap opens the default app or asks, a long press always asks.
+        ///
+        /// VoiceOver offers the long press as an action. Registering the control again replaces the
+        /// request, for example in a cell that is reused. The control keeps the opener.
+        ///
+        /// - Parameters:
+        ///   - control: a control whose controller is on the screen when it is tapped.
+        ///   - request: the request.
+        public func register(_ control: UIControl, for request: LinkRequest) {
+            unregister(control)
+            control.addAction(
+                UIAction(identifier: Self.tap) { [weak control] _ in
+                    self.handle(control) { try await self.open(request, from: $0, anchor: $1) }
+                }, for: .primaryActionTriggered)
+            let askAndOpen = { @MainActor [weak control] in
+                self.handle(control) { try await self.askAndOpen(request, from: $0, anchor: $1) }
+            }
+            control.addGestureRecognizer(LongPress(askAndOpen))
+            let action = OtherApp(name: texts.otherApp) { _ in
+                askAndOpen()
+                return true
+            }
+            let others = control.accessibilityCustomActions ?? []
+            control.accessibilityCustomActions = others + [action]
+        }
+
+        /// Takes back what ``register(_:for:)`` did.
+        public func unregister(_ control: UIControl) {
+            control.removeAction(identifiedBy: Self.tap, for: .primaryActionTriggered)
+            for recognizer in control.gestureRecognizers ?? [] where recognizer is LongPress {
+                control.removeGestureRecognizer(recognizer)
+            }
+            control.accessibilityCustomActions?.removeAll { $0 is OtherApp }
+        }
+
+        private static let tap = UIAction.Identifier("org.xextensionitem.open-link")
+
+        private func handle(
+            _ control: UIControl?,
+            _ open: @escaping @MainActor (UIViewController, PopoverAnchor) async throws -> Bool
+        ) {
+            guard let control, let controller = control.controller else { return }
+            Task {
+                do {
+                    _ = try await open(controller, control)
+                } catch {
+                    report(error)
+                }
+            }
+        }
+    }
+
+    extension UIResponder {
+        /// The first controller in the responder chain.
+        fileprivate var controller: UIViewController? {
+            self as? UIViewController ?? next?.controller
+        }
+    }
+
+    /// VoiceOver's action for the long press.
+    private final class OtherApp: UIAccessibilityCustomAction {}
+
+    /// A long press that calls a closure when it begins.
+    ///
+    /// As its own delegate it needs no selector. While it is recognized, the control gets no touches,
+    /// so a long press is not a tap, too.
+    private final class LongPress: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
+        private let begin: @MainActor () -> Void
+
+        init(_ begin: @escaping @MainActor () -> Void) {
+            self.begin = begin
+            super.init(target: nil, action: nil)
+            delegate = self
+        }
+
+        func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+            begin()
+            return true
+        }
+    }
+#endif

@@ -1,0 +1,193 @@
+#if canImport(UIKit) && !os(watchOS)
+    public import AppLinks
+    public import UIKit
+
+    /// Opens links in the apps that a person prefers, asks where `AppLinks` says so, and remembers the
+    /// answers.
+    ///
+    ///     let opener = LinkOpener(
+    ///         catalog, load: store.load, update: store.update,
+    ///         installed: { InstalledSchemes(schemes) { UIApplication.shared.canOpenURL($0) } },
+    ///         open: { await UIApplication.shared.open($0) })
+    ///     opener.register(profileButton, for: request)
+    ///
+    /// An extension passes `extensionContext.open(_:)` as `open`. It cannot ask which apps are
+    /// installed, so it passes what the app has found out.
+    @MainActor public final class LinkOpener {
+        /// The apps.
+        public var catalog: AppCatalog
+        /// When to ask, and which apps to offer; the preferred languages are those of the system.
+        public var options = ChoosingOptions()
+        /// The texts of lists and alerts; English by default.
+        public var texts = AppListTexts()
+        /// The icons of the apps; those in the main bundle by default.
+        public var icons = AppIcons()
+        /// Shows a chooser, and returns the app that the person picked, or nil. If this is nil, the
+        /// opener shows ``AppLinks/Chooser/pickInList(from:anchor:icons:texts:)``.
+        ///
+        /// Assign a closure to show an action sheet or a view of your own. It must not return before
+        /// the view is gone from the screen.
+        public var pick:
+            (@MainActor (Chooser, UIViewController, PopoverAnchor) async -> PickedApp?)?
+        /// Presents an action in the app itself, such as a mail sheet.
+        ///
+        /// The closure gets the presenter of the catalog, the key of the action, the values of the
+        /// parameters, and the controller to present from. `InstalledSchemes.presenters` lists the
+        /// presenters that the app has.
+        public var present:
+            (@MainActor (LinkedApp.Presenter, String, [String: String], UIViewController) -> Void)?
+        /// Gets the errors of taps on controls and on rows of lists; by default they are ignored.
+        public var report: @MainActor (any Error) -> Void = { _ in }
+
+        let load: @MainActor () throws -> DefaultApps
+        let update: @MainActor ((inout DefaultApps) -> Void) throws -> Void
+        let installed: @MainActor () -> InstalledSchemes
+        let openURL: @MainActor (URL) async -> Bool
+        private var isBusy = false
+
+        /// Creates an opener.
+        ///
+        /// - Parameters:
+        ///   - catalog: the apps.
+        ///   - load: returns the defaults, such as the method of a `DefaultAppsFile`.
+        ///   - update: changes the stored defaults.
+        ///   - installed: asks the system which apps can be opened. It is called for each request.
+        ///   - open: opens a URL, and returns whether that succeeded.
+        public init(
+            _ catalog: AppCatalog, load: @escaping @MainActor () throws -> DefaultApps,
+            update: @escaping @MainActor ((inout DefaultApps) -> Void) throws -> Void,
+            installed: @escaping @MainActor () -> InstalledSchemes,
+            open: @escaping @MainActor (URL) async -> Bool
+        ) {
+            self.catalog = catalog
+            self.load = load
+            self.update = update
+            self.installed = installed
+            openURL = open
+            options.languages = Locale.preferredLanguages
+        }
+
+        // MARK: Opening
+
+        /// Opens a request: in the default app, in the app that the person picks, or on the web.
+        ///
+        /// A second call while the first one asks does nothing.
+        ///
+        /// - Parameters:
+        ///   - request: the request.
+        ///   - controller: the controller on the screen.
+        ///   - anchor: the view or the bar button to which a popover points.
+        /// - Returns: whether something was opened or presented; false if the person canceled.
+        /// - Throws: the `LinkError` of the request; the errors of the stored defaults.
+        @discardableResult
+        public func open(
+            _ request: LinkRequest, from controller: UIViewController, anchor: PopoverAnchor
+        ) async throws -> Bool {
+            try await open(request, options, Screen(controller: controller, anchor: anchor))
+        }
+
+        /// Forgets the default for a request, asks even if there is one app only, and opens the pick.
+        ///
+        /// This is Choosy's long press. The parameters and errors are those of
+        /// ``open(_:from:anchor:)``.
+        @discardableResult
+        public func askAndOpen(
+            _ request: LinkRequest, from controller: UIViewController, anchor: PopoverAnchor
+        ) async throws -> Bool {
+            guard !isBusy else { return false }
+            try update { $0.forget(request.type) }
+            var options = options
+            options.asking = .always
+            return try await open(request, options, Screen(controller: controller, anchor: anchor))
+        }
+
+        /// Asks for the default app of a type, and opens nothing.
+        ///
+        /// - Parameters:
+        ///   - type: the key of the type.
+        ///   - controller: the controller on the screen.
+        ///   - anchor: the view or the bar button to which a popover points.
+        /// - Returns: whether the person picked an app; false if none of the type is installed.
+        /// - Throws: `type.unknown`; the errors of the stored defaults.
+        @discardableResult
+        public func askForDefault(
+            ofType type: String, from controller: UIViewController, anchor: PopoverAnchor
+        ) async throws -> Bool {
+            guard !isBusy, let chooser = try defaultChooser(ofType: type) else { return false }
+            let screen = Screen(controller: controller, anchor: anchor)
+            guard let picked = await ask(chooser, screen, offersAlways: false) else { return false }
+            try update { $0.note(picked.app, always: true, for: chooser) }
+            return true
+        }
+
+        /// The installed apps of a type; nil if there is none.
+        func defaultChooser(ofType type: String) throws -> Chooser? {
+            try catalog.defaultChooser(
+                for: type, installed: installed(), defaults: load(), options: options)
+        }
+
+        // MARK: Resolutions
+
+        /// The place on the screen where to ask.
+        private struct Screen {
+            let controller: UIViewController
+            let anchor: PopoverAnchor
+        }
+
+        private func open(
+            _ request: LinkRequest, _ options: ChoosingOptions, _ screen: Screen
+        ) async throws -> Bool {
+            guard !isBusy else { return false }
+            let resolution = try catalog.resolve(
+                request, installed: installed(), defaults: load(), options: options)
+            return try await follow(resolution, options, screen)
+        }
+
+        private func follow(
+            _ resolution: Resolution, _ options: ChoosingOptions, _ screen: Screen
+        ) async throws -> Bool {
+            switch resolution {
+            case .open(let link): return await openURL(link.url)
+            case .present(let presenter, let action, let parameters):
+                present?(presenter, action, parameters, screen.controller)
+                return present != nil
+            case .choose(let chooser):
+                guard let picked = await ask(chooser, screen, offersAlways: chooser.offersAlways)
+                else { return false }
+                // A link that fails leaves the defaults as they are.
+                let resolution = try catalog.resolve(chooser, picking: picked.app)
+                try update { $0.note(picked.app, always: picked.isAlways, for: chooser) }
+                return try await follow(resolution, options, screen)
+            case .fallBack(let page): return try await openPage(page, options, screen)
+            case .nothing: return false
+            }
+        }
+
+        private func ask(
+            _ chooser: Chooser, _ screen: Screen, offersAlways: Bool
+        ) async -> PickedApp? {
+            isBusy = true
+            defer { isBusy = false }
+            if let pick { return await pick(chooser, screen.controller, screen.anchor) }
+            return await chooser.pickInList(
+                from: screen.controller, anchor: screen.anchor, icons, texts,
+                offersAlways: offersAlways)
+        }
+
+        /// Opens a web page in the browser that the person prefers, or else in that of the system.
+        private func openPage(
+            _ page: URL, _ options: ChoosingOptions, _ screen: Screen
+        ) async throws -> Bool {
+            guard let browsers = catalog.type("browser") else { return await openURL(page) }
+            var options = options
+            (options.usesFallback, options.apps) = (false, nil)
+            let resolution = try? catalog.resolve(
+                LinkRequest(webURL: page, in: browsers), installed: installed(), defaults: load(),
+                options: options)
+            switch resolution {
+            case nil, .nothing, .fallBack: return await openURL(page)
+            case let resolution?: return try await follow(resolution, options, screen)
+            }
+        }
+    }
+#endif
