@@ -2,7 +2,8 @@ import Foundation
 import XExtensionItem
 
 // An app shares a post …
-var item = ExtensionItem(url: URL(string: "https://example.com/post/1")!)
+guard let url = URL(string: "https://example.com/post/1") else { fatalError("not a URL") }
+var item = ExtensionItem(url: url)
 item.title = "A tide clock"
 item.tags = ["clocks", "tides"]
 item[.mail].title = "Look at this clock"
