@@ -1,14 +1,9 @@
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
     public import UIKit
 
-    #if os(tvOS)
-        /// The view or the bar button that asks. Apple TV has no popovers.
-        public typealias PopoverAnchor = NSObject
-    #else
-        /// The view or the bar button that asks. On an iPad, a popover points to it; without an anchor,
-        /// the system would end the app.
-        public typealias PopoverAnchor = any UIPopoverPresentationControllerSourceItem
-    #endif
+    /// The view or the bar button that asks. On an iPad, a popover points to it; without an anchor,
+    /// the system would end the app.
+    public typealias PopoverAnchor = any UIPopoverPresentationControllerSourceItem
 
     /// The answer of a person, which a task awaits.
     ///
@@ -41,9 +36,7 @@
         func ask(_ question: UIViewController, anchor: PopoverAnchor) -> Bool {
             var top = self
             while let next = top.presentedViewController, !next.isBeingDismissed { top = next }
-            #if !os(tvOS)
-                question.popoverPresentationController?.sourceItem = anchor
-            #endif
+            question.popoverPresentationController?.sourceItem = anchor
             top.present(question, animated: true)
             return question.presentingViewController != nil
         }

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
     public import UIKit
 
     /// A list of apps with their icons: the defaults of the person, the apps that take content, or the

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
     public import AppLinks
     public import UIKit
 
@@ -43,9 +43,7 @@
             await Answer<PickedApp>.wait { answer in
                 let navigation = UINavigationController(
                     rootViewController: list(icons, texts, offersAlways, answer))
-                #if !os(tvOS)
-                    navigation.modalPresentationStyle = .popover
-                #endif
+                navigation.modalPresentationStyle = .popover
                 if !controller.ask(navigation, anchor: anchor) { answer.give(nil) }
             }
         }

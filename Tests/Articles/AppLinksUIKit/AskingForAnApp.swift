@@ -11,10 +11,10 @@ import UIKit
     // snippet 2
 }
 
-extension UIViewController {
-    fileprivate func showApps(_ opener: LinkOpener, _ photo: Data) {
-        // snippet 3
-    }
+@MainActor private func showApps(
+    _ opener: LinkOpener, _ navigation: UINavigationController, _ photo: Data
+) {
+    // snippet 3
 }
 
 private func send(_ photo: Data, to app: LinkedApp) async throws {}
