@@ -19,7 +19,7 @@ import tempfile
 from typing import Any
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT / "Schemas/conformance/source"), str(ROOT / "Examples/Testees/python")]
+sys.path[:0] = [str(ROOT / "Schemas/conformance/source"), str(ROOT / "Schemas/conformance"), str(ROOT / "Examples/Testees/python")]
 
 from vectorsource.making import MAPPERS, arguments_of, describe, mapped  # noqa: E402
 from xextensionitem import read_item, validate  # noqa: E402
