@@ -23,7 +23,7 @@
         /// The icons of the apps; those in the main bundle by default.
         public var icons = AppIcons()
         /// Shows a chooser, and returns the app that the person picked, or nil. If this is nil, the
-        /// opener shows ``AppLinks/Chooser/pickInList(from:anchor:icons:texts:)``.
+        /// opener shows `Chooser.pickInList(from:anchor:icons:texts:)`.
         ///
         /// Assign a closure to show an action sheet or a view of your own. It must not return before
         /// the view is gone from the screen.

@@ -229,8 +229,8 @@ struct UpstreamWritingTests {
             decoding: Payload.with(#""user-info": {"com.tumblr.tumblr.x": 1}"#))
         #expect(
             item.upstreamItem().losses.map(\.description) == [
-                "upstream.moved at /user-info/com.tumblr.tumblr.x: “com.tumblr.tumblr.x” comes "
-                    + "back as a parameter of “com.tumblr.tumblr”"
+                "upstream.moved at /user-info/com.tumblr.tumblr.x: “com.tumblr.tumblr.x” is "
+                    + "read back as a parameter of “com.tumblr.tumblr”"
             ])
         #expect(Set(item.upstreamItem().losses + item.upstreamItem().losses).count == 1)
     }

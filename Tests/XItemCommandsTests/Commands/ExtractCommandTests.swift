@@ -81,7 +81,7 @@ struct ExtractCommandTests {
             ),
             (
                 ["--representation", "5"],
-                "representation.content: expected text, data or a file, found a content that this version"
+                "representation.content: expected text, data or a file, found content of an unknown kind"
             ),
         ] as [([String], String)])
     func missingContentIsNotWritten(_ options: [String], _ message: String) async throws {
