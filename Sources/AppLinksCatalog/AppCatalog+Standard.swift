@@ -7,9 +7,9 @@ extension AppCatalog {
     /// store and music.
     ///
     /// It works without a connection. Merge a downloaded or an own catalog into it with
-    /// ``AppCatalog/merged(with:)``. Each app names the page that documents its URLs in the member
+    /// `AppCatalog.merged(with:)`. Each app names the page that documents its URLs in the member
     /// `org.xextensionitem.source`. The actions have IntentKit's commands as aliases, so that typed requests
-    /// such as ``MapsRequest`` work.
+    /// such as `MapsRequest` work.
     public static let standard: AppCatalog = {
         var count = 0
         guard let bytes = standard_catalog(&count) else { return AppCatalog() }

@@ -152,7 +152,7 @@ public actor CatalogUpdater {
     ///
     /// - Parameters:
     ///   - app: the app. It is identified by its icon's name, so that an app of several types has one icon.
-    ///   - url: the URL of the icon, with https; ``LinkedApp/iconURL`` for the apps of PhotoAppLink's list.
+    ///   - url: the URL of the icon, with https; `LinkedApp.iconURL` for the apps of PhotoAppLink's list.
     /// - Throws: ``UpdateError``, also if the answer is not a PNG or JPEG image; an error of `URLSession` or of
     ///   the file system.
     public func updateIcon(of app: LinkedApp, from url: URL) async throws {
