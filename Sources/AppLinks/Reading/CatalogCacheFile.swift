@@ -10,7 +10,7 @@ private enum CacheMember: String, MemberNames {
     case lastModified = "last-modified"
 }
 
-/// A store that keeps a ``CatalogCache`` in a file, which is replaced as a whole on saving.
+/// A store that keeps a ``CatalogCache`` in a file, which saving replaces atomically.
 public struct CatalogCacheFile: Hashable, Sendable {
     /// The URL of the file.
     public let url: URL
@@ -21,7 +21,7 @@ public struct CatalogCacheFile: Hashable, Sendable {
     }
 
     /// Returns the cache of a catalog; an empty one if the file does not exist, is damaged, or belongs to
-    /// another URL. Nil if ``CatalogCache/init(url:)`` refuses the URL of the catalog.
+    /// another URL. Nil if the URL of the catalog is not trusted; see ``CatalogCache/init(url:)``.
     public func load(for catalog: URL) -> CatalogCache? {
         guard let empty = CatalogCache(url: catalog) else { return nil }
         guard let path = try? url.localPath(), FileManager.default.fileExists(atPath: path),
@@ -33,7 +33,7 @@ public struct CatalogCacheFile: Hashable, Sendable {
 
     /// Replaces the file.
     ///
-    /// - Throws: a `PayloadError` with the code `output.failed`. The old file then stays as it was.
+    /// - Throws: a `PayloadError` with the code `output.failed`. The old file is then unchanged.
     public func save(_ cache: CatalogCache) throws {
         let bytes = try cache.stored()
         try PayloadError.of { () throws(WireFault) in

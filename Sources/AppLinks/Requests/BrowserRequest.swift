@@ -2,7 +2,7 @@ public import Essentials
 
 /// Requests for a browser, with the commands of IntentKit's `INKBrowserHandler`.
 public struct BrowserRequest: Hashable, Sendable {
-    /// Creates the options that all requests share. There are none.
+    /// Creates a value. The requests of a browser share no options.
     public init() {}
 
     /// Returns a request to open a web page in one of the given browsers.

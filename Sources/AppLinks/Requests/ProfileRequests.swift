@@ -1,6 +1,6 @@
 /// Requests for a Facebook app, with the commands of IntentKit's `INKFacebookHandler`.
 public struct FacebookRequest: Hashable, Sendable {
-    /// Creates the options that all requests share. There are none.
+    /// Creates a value. These requests share no options.
     public init() {}
 
     /// Returns a request to show the profile of a user.
@@ -16,7 +16,7 @@ public struct FacebookRequest: Hashable, Sendable {
 
 /// Requests for a Google+ app, with the commands of IntentKit's `INKGPlusHandler`.
 public struct GooglePlusRequest: Hashable, Sendable {
-    /// Creates the options that all requests share. There are none.
+    /// Creates a value. These requests share no options.
     public init() {}
 
     /// Returns a request to show the profile of a user.
