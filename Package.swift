@@ -70,7 +70,7 @@ let package = Package(
             dependencies: ["Essentials", "SystemCalls", "WireFormat", "XExtensionItem"],
             swiftSettings: settings),
         .target(name: "SeededRandom", swiftSettings: settings),
-        // In C for `#embed`: vectors and schemas travel inside the kit.
+        // In C for `#embed`: vectors and schemas are embedded in the kit.
         .target(name: "ConformanceFiles"),
         .target(
             name: "ConformanceKit",

@@ -21,11 +21,11 @@ func open(_ resolution: Resolution) throws {
     case .choose(let chooser):
         print("\(chooser.title): \(chooser.rows.map(\.name).joined(separator: ", "))?")
         guard let row = chooser.rows.last else { return }
-        try store.update { $0.note(row.app, always: true, for: chooser) }
+        try store.update { $0.record(row.app, always: true, for: chooser) }
         try open(catalog.resolve(chooser, picking: row.app))
     case .fallBack(let page):
         print("open \(page) in the browser")
-    case .nothing:
+    case .unavailable:
         print("no app, and no page")
     }
 }

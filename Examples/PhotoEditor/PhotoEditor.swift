@@ -11,7 +11,8 @@ import XExtensionItem
 final class EditorViewController: UIViewController {
     let sendButton = UIButton(primaryAction: nil)
     var opener: LinkOpener?
-    /// Takes the photo to the other app; on a device a `PasteboardBoard` with the general pasteboard.
+    /// The board that holds the photo for the other app; on a device, a `PasteboardBoard` with the general
+    /// pasteboard.
     var board: (any HandoffBoard)?
     /// Opens the other app; on a device with `UIApplication`.
     var openURL: @MainActor @Sendable (URL) async -> Bool = { await UIApplication.shared.open($0) }
@@ -36,7 +37,7 @@ final class EditorViewController: UIViewController {
         }
     }
 
-    /// Makes the item when the person has picked an app, not before.
+    /// Creates the item after the person has picked an app.
     private func send(to app: LinkedApp) async throws {
         guard let board, let scheme = app.schemes.first else { return }
         let item = ExtensionItem(mainAttachment: .data(photo, typeIdentifier: .png))

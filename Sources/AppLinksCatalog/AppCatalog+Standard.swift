@@ -3,10 +3,9 @@ import Essentials
 import StandardCatalogFile
 
 extension AppCatalog {
-    /// The apps of Apple's systems and widespread other apps: browsers, maps, mail, messages, phone, calendar,
-    /// store and music.
+    /// Apple's apps and other common apps: browsers, maps, mail, messages, phone, calendar, store and music.
     ///
-    /// It works without a connection. Merge a downloaded or an own catalog into it with
+    /// It needs no connection. Merge your own or a downloaded catalog into it with
     /// `AppCatalog.merged(with:)`. Each app names the page that documents its URLs in the member
     /// `org.xextensionitem.source`. The actions have IntentKit's commands as aliases, so that typed requests
     /// such as `MapsRequest` work.

@@ -1,14 +1,14 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
     public import UIKit
 
-    /// The view or the bar button that asks. On an iPad, a popover points to it; without an anchor,
-    /// the system would end the app.
+    /// The view or the bar button to which a popover on an iPad points. Without an anchor, UIKit throws
+    /// an exception that terminates the app.
     public typealias PopoverAnchor = any UIPopoverPresentationControllerSourceItem
 
-    /// The answer of a person, which a task awaits.
+    /// The person's answer, which a task awaits.
     ///
-    /// The task always resumes: with the first answer, or with nil if the last object that could answer
-    /// is gone, because UIKit tells nobody of a list or an alert that the app takes down itself.
+    /// The task always resumes: with the first answer, or with nil after the last object that could
+    /// answer was released. UIKit sends no message if the app itself dismisses a list or an alert.
     @MainActor final class Answer<Value: Sendable> {
         private var continuation: CheckedContinuation<Value?, Never>?
 
@@ -16,7 +16,7 @@
             self.continuation = continuation
         }
 
-        /// Asks, and waits for the answer.
+        /// Calls a closure that asks the person, and waits for the answer.
         static func wait(_ ask: (Answer) -> Void) async -> Value? {
             await withCheckedContinuation { ask(Answer($0)) }
         }
@@ -30,9 +30,9 @@
     }
 
     extension UIViewController {
-        /// Presents a list or an alert from the topmost controller, because the others refuse.
+        /// Presents a list or an alert from the topmost controller, because UIKit rejects it from any other.
         ///
-        /// - Returns: whether it is presented. UIKit refuses during other transitions.
+        /// - Returns: whether it is presented. UIKit rejects it during another transition.
         func ask(_ question: UIViewController, anchor: PopoverAnchor) -> Bool {
             var top = self
             while let next = top.presentedViewController, !next.isBeingDismissed { top = next }
@@ -41,7 +41,7 @@
             return question.presentingViewController != nil
         }
 
-        /// Shows titles in an action sheet, and returns the place of the picked one; nil for Cancel.
+        /// Shows titles in an action sheet, and returns the index of the picked title; nil for Cancel.
         func pick(
             from titles: [String], title: String, message: String? = nil, cancel: String,
             anchor: PopoverAnchor
@@ -53,8 +53,8 @@
                     alert.addAction(
                         UIAlertAction(title: title, style: .default) { _ in answer.give(place) })
                 }
-                // Without it, a person on an iPhone could not leave, and a tap beside a popover would
-                // call nothing.
+                // Without a Cancel action, an action sheet on an iPhone could not be closed, and a tap
+                // outside of a popover would not call any handler.
                 alert.addAction(
                     UIAlertAction(title: cancel, style: .cancel) { _ in answer.give(nil) })
                 if !ask(alert, anchor: anchor) { answer.give(nil) }

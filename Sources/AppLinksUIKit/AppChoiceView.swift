@@ -3,7 +3,7 @@
     public import SwiftUI
     import UIKit
 
-    /// The choice of an app in SwiftUI: the apps with their icons, and “always”.
+    /// A SwiftUI list from which a person picks an app: the apps with their icons, and “always”.
     ///
     ///     .sheet(isPresented: $asks) {
     ///         if let chooser { AppChoiceView(chooser) { picked in … } }
@@ -22,8 +22,8 @@
         ///   - chooser: the apps.
         ///   - icons: the icons; those in the main bundle by default.
         ///   - texts: the texts; English by default.
-        ///   - done: gets the app that the person picked, or nil. It is not called if a sheet is swiped
-        ///     away. Do not present anything before the view is gone.
+        ///   - done: receives the app that the person picked, or nil. It is not called if the person swipes
+        ///     a sheet away. Do not present anything before the view has disappeared.
         public init(
             _ chooser: Chooser, icons: AppIcons = AppIcons(),
             texts: AppListTexts = AppListTexts(), done: @escaping @MainActor (PickedApp?) -> Void

@@ -5,8 +5,8 @@
     extension AppListController {
         /// Creates a settings page, on which a person picks and removes default apps.
         ///
-        /// It lists the types with an installed app, and under each of them the apps. The catalog's
-        /// groups are groups of rows.
+        /// It lists the types with an installed app; a tap on a type shows its apps. Types of the same group
+        /// are in one section.
         ///
         /// - Parameters:
         ///   - opener: the catalog, the stored defaults, the icons and the texts.
@@ -40,7 +40,7 @@
             ) { $0.show(AppListController(defaultOfType: type, chooser.title, opener), sender: $0) }
         }
 
-        /// Creates the list of the apps of a type, in which the default is checked.
+        /// Creates the list of the apps of a type, with a checkmark at the default.
         private convenience init(defaultOfType type: String, _ title: String, _ opener: LinkOpener)
         {
             self.init(title: title) { list in
@@ -54,7 +54,7 @@
                         title: app.name,
                         icon: list.icon(opener.icons, app.iconFileNames(scale:isPad:)),
                         isChecked: app.isDefault
-                    ) { $0.change(opener) { $0.note(app.app, always: true, for: chooser) } }
+                    ) { $0.change(opener) { $0.record(app.app, always: true, for: chooser) } }
                 }
                 return [[ask], apps]
             }
@@ -69,7 +69,7 @@
             }
         }
 
-        /// Changes the stored defaults, and shows the change.
+        /// Changes the stored defaults, and updates the list.
         private func change(_ opener: LinkOpener, _ change: (inout DefaultApps) -> Void) {
             do {
                 try opener.update(change)

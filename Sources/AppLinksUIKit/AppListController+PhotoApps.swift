@@ -2,16 +2,16 @@
     public import AppLinks
     public import UIKit
 
-    /// PhotoAppLink's lists: the apps that take content, and those to install.
+    /// PhotoAppLink's lists: the apps that accept content, and those to install.
     extension AppListController {
-        /// Creates the list of the installed apps that take content, with the app's own actions below,
-        /// and a row that opens the list of apps to install.
+        /// Creates the list of the installed apps that accept content, followed by the calling app's own
+        /// actions and a row that opens the list of apps to install.
         ///
         /// - Parameters:
-        ///   - opener: a catalog with a list of PhotoAppLink, the icons, the texts, and the way to open
+        ///   - opener: a catalog with a PhotoAppLink list, the icons, the texts, and the closure that opens
         ///     the store.
-        ///   - actions: the app's own ways to share; none by default.
-        ///   - bundleIdentifier: the bundle identifier of the calling app, which is left out.
+        ///   - actions: the calling app's own actions; none by default.
+        ///   - bundleIdentifier: the bundle identifier of the calling app, which the list omits.
         ///   - send: sends the content to the picked app, for example with a board of `ShareInbox`.
         public convenience init(
             destinationsOf opener: LinkOpener, actions: [UIAction] = [],
@@ -37,12 +37,12 @@
             }
         }
 
-        /// Creates the list of the apps that take content and are not installed. A tap opens the store.
+        /// Creates the list of the apps that accept content and are not installed. A tap opens the store.
         ///
         /// - Parameters:
-        ///   - opener: a catalog with a list of PhotoAppLink, the icons, the texts, and the way to open
+        ///   - opener: a catalog with a PhotoAppLink list, the icons, the texts, and the closure that opens
         ///     the store.
-        ///   - bundleIdentifier: the bundle identifier of the calling app, which is left out.
+        ///   - bundleIdentifier: the bundle identifier of the calling app, which the list omits.
         public convenience init(
             appsToInstallOf opener: LinkOpener,
             excluding bundleIdentifier: String? = Bundle.main.bundleIdentifier
@@ -88,12 +88,12 @@
     }
 
     extension LinkOpener {
-        /// Shows the names of the installed apps that take content in an action sheet.
+        /// Shows the names of the installed apps that accept content in an action sheet.
         ///
         /// - Parameters:
         ///   - controller: the controller on the screen.
         ///   - anchor: the view or the bar button to which a popover points.
-        ///   - bundleIdentifier: the bundle identifier of the calling app, which is left out.
+        ///   - bundleIdentifier: the bundle identifier of the calling app, which the list omits.
         /// - Returns: the app that the person picked; nil if they canceled, or if no such app is
         ///   installed.
         public func pickDestination(

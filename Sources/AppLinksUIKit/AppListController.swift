@@ -1,11 +1,11 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
     public import UIKit
 
-    /// A list of apps with their icons: the defaults of the person, the apps that take content, or the
+    /// A list of apps with their icons: the person's default apps, the apps that accept content, or the
     /// apps to install.
     ///
-    /// The list is made anew when it appears, and when the app becomes active again, because apps are
-    /// installed and removed in the meantime. Push it onto a navigation controller, or present it in
+    /// The list is updated when it appears, and when the app becomes active again, because apps can be
+    /// installed or removed in the meantime. Push it onto a navigation controller, or present it in
     /// one.
     public final class AppListController: UITableViewController {
         /// A row of the list.
@@ -15,14 +15,14 @@
             var icon: UIImage?
             var isChecked = false
             var opensList = false
-            /// The reaction to a tap.
+            /// Called when the person taps the row.
             var select: @MainActor (AppListController) -> Void
         }
 
         private let makeSections: @MainActor (AppListController) -> [[Row]]
         private var sections: [[Row]] = []
         private var activation: (any NSObjectProtocol)?
-        /// Called when the list disappears because somebody closed it, not because of a tap on a row.
+        /// Called when the list disappears for another reason than a tap on a row.
         var closed: (@MainActor () -> Void)?
 
         private static let cell = "app"
@@ -39,7 +39,7 @@
         @available(*, unavailable)
         public required init?(coder: NSCoder) { nil }
 
-        /// Makes the rows anew, and shows them.
+        /// Creates the rows again, and shows them.
         func reload() {
             sections = makeSections(self).filter { !$0.isEmpty }
             tableView.reloadData()
@@ -63,11 +63,11 @@
             tableView.register(UITableViewCell.self, forCellReuseIdentifier: Self.cell)
         }
 
-        /// Makes the rows.
+        /// Creates the rows.
         public override func viewWillAppear(_ animated: Bool) {
             super.viewWillAppear(animated)
             reload()
-            // A swipe that is taken back makes the list appear without having disappeared.
+            // A canceled swipe calls this method again although the list did not disappear.
             stopUpdates()
             activation = NotificationCenter.default.addObserver(
                 forName: UIApplication.didBecomeActiveNotification, object: nil, queue: nil

@@ -5,25 +5,25 @@
     ///
     /// The names of apps and types come from the catalog; see `ChoosingOptions.languages`.
     public struct AppListTexts: Hashable, Sendable {
-        /// Makes the picked app the default.
+        /// The switch or row that sets the picked app as the default.
         public var always = "Always open with this app"
-        /// Closes a choice without picking an app.
+        /// The button that closes a list without picking an app.
         public var cancel = "Cancel"
-        /// VoiceOver's action for a long press on a control.
+        /// The VoiceOver action for a long press on a control.
         public var otherApp = "Choose another app"
         /// The title of the list of defaults.
         public var defaultApps = "Default apps"
-        /// Stands for a type without a default.
+        /// The row for no default app.
         public var askEachTime = "Ask each time"
-        /// Removes all defaults.
+        /// The row that removes all defaults.
         public var removeDefaults = "Remove all defaults"
-        /// The title of the apps that take content.
+        /// The title of the list of apps that accept content.
         public var sendTo = "Send to"
-        /// The title of the apps to install.
+        /// The title of the list of apps to install.
         public var moreApps = "More apps"
-        /// Marks an app that the store sells.
+        /// The detail of an app that may not be free.
         public var store = "Store"
-        /// Marks an app that the store has for free.
+        /// The detail of a free app.
         public var free = "Free"
 
         /// Creates the English texts.

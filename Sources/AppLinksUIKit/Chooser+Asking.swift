@@ -17,9 +17,9 @@
     }
 
     extension Chooser {
-        /// Shows the apps with their icons in a list, and returns the one that the person picked.
+        /// Shows the apps with their icons in a list, and returns the app that the person picked.
         ///
-        /// The list is a popover on an iPad, and a sheet elsewhere. It is gone when this returns.
+        /// The list is a popover on an iPad, and a sheet elsewhere. This returns after it has disappeared.
         ///
         /// - Parameters:
         ///   - controller: the controller on the screen.
@@ -48,9 +48,9 @@
             }
         }
 
-        /// Shows the names of the apps in an action sheet, and returns the one that the person picked.
+        /// Shows the names of the apps in an action sheet, and returns the app that the person picked.
         ///
-        /// An action sheet has no icons. Its row for “always” shows the apps once more.
+        /// An action sheet has no icons. Its “always” row shows the apps again, to pick the default.
         ///
         /// - Parameters:
         ///   - controller: the controller on the screen.
@@ -99,7 +99,7 @@
     }
 
     extension AppListController {
-        /// Closes the list, and then answers, so that the answer can present something else.
+        /// Closes the list, and then returns the answer, so that the caller can present something else.
         fileprivate func close<Value>(giving value: Value?, to answer: Answer<Value>) {
             // A second tap while the list closes would dismiss the controller below.
             guard closed != nil else { return }

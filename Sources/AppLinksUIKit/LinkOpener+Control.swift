@@ -3,10 +3,11 @@
     public import UIKit
 
     extension LinkOpener {
-        /// Lets a control open a request: a tap opens the default app or asks, a long press always asks.
+        /// Opens a request when the person uses a control: a tap opens the default app or asks, a long press
+        /// always asks.
         ///
         /// VoiceOver offers the long press as an action. Registering the control again replaces the
-        /// request, for example in a cell that is reused. The control keeps the opener.
+        /// request, for example in a reused cell. The control retains the opener.
         ///
         /// - Parameters:
         ///   - control: a control whose controller is on the screen when it is tapped.
@@ -29,7 +30,7 @@
             control.accessibilityCustomActions = others + [action]
         }
 
-        /// Takes back what ``register(_:for:)`` did.
+        /// Removes what ``register(_:for:)`` added.
         public func unregister(_ control: UIControl) {
             control.removeAction(identifiedBy: Self.tap, for: .primaryActionTriggered)
             for recognizer in control.gestureRecognizers ?? [] where recognizer is LongPress {
@@ -62,13 +63,13 @@
         }
     }
 
-    /// VoiceOver's action for the long press.
+    /// The VoiceOver action for the long press.
     private final class OtherApp: UIAccessibilityCustomAction {}
 
     /// A long press that calls a closure when it begins.
     ///
-    /// As its own delegate it needs no selector. While it is recognized, the control gets no touches,
-    /// so a long press is not a tap, too.
+    /// It is its own delegate, so it needs no selector. The control gets no touches while the long press
+    /// is recognized, so a long press is not also a tap.
     private final class LongPress: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
         private let begin: @MainActor () -> Void
 

@@ -2,7 +2,7 @@
     public import AppLinks
     public import UIKit
 
-    /// Opens links in the apps that a person prefers, asks where `AppLinks` says so, and remembers the
+    /// Opens links in the apps that a person prefers, asks if `AppLinks` requires it, and stores the
     /// answers.
     ///
     ///     let opener = LinkOpener(
@@ -11,8 +11,8 @@
     ///         open: { await UIApplication.shared.open($0) })
     ///     opener.register(profileButton, for: request)
     ///
-    /// An extension passes `extensionContext.open(_:)` as `open`. It cannot ask which apps are
-    /// installed, so it passes what the app has found out.
+    /// An extension passes `extensionContext.open(_:)` as `open`. It cannot query which apps are
+    /// installed, so it passes a result that the app has stored.
     @MainActor public final class LinkOpener {
         /// The apps.
         public var catalog: AppCatalog
@@ -22,21 +22,21 @@
         public var texts = AppListTexts()
         /// The icons of the apps; those in the main bundle by default.
         public var icons = AppIcons()
-        /// Shows a chooser, and returns the app that the person picked, or nil. If this is nil, the
+        /// Shows a chooser, and returns the app that the person picked, or nil. If this property is nil, the
         /// opener shows `Chooser.pickInList(from:anchor:icons:texts:)`.
         ///
-        /// Assign a closure to show an action sheet or a view of your own. It must not return before
-        /// the view is gone from the screen.
+        /// Assign a closure to show an action sheet or a custom view. It must not return before the view
+        /// has disappeared.
         public var pick:
             (@MainActor (Chooser, UIViewController, PopoverAnchor) async -> PickedApp?)?
         /// Presents an action in the app itself, such as a mail sheet.
         ///
-        /// The closure gets the presenter of the catalog, the key of the action, the values of the
+        /// The closure receives the presenter of the catalog, the key of the action, the values of the
         /// parameters, and the controller to present from. `InstalledSchemes.presenters` lists the
         /// presenters that the app has.
         public var present:
             (@MainActor (LinkedApp.Presenter, String, [String: String], UIViewController) -> Void)?
-        /// Gets the errors of taps on controls and on rows of lists; by default they are ignored.
+        /// Receives the errors of taps on controls and on rows of lists. By default they are ignored.
         public var report: @MainActor (any Error) -> Void = { _ in }
 
         let load: @MainActor () throws -> DefaultApps
@@ -51,7 +51,7 @@
         ///   - catalog: the apps.
         ///   - load: returns the defaults, such as the method of a `DefaultAppsFile`.
         ///   - update: changes the stored defaults.
-        ///   - installed: asks the system which apps can be opened. It is called for each request.
+        ///   - installed: queries which apps are installed. It is called for each request.
         ///   - open: opens a URL, and returns whether that succeeded.
         public init(
             _ catalog: AppCatalog, load: @escaping @MainActor () throws -> DefaultApps,
@@ -71,7 +71,7 @@
 
         /// Opens a request: in the default app, in the app that the person picks, or on the web.
         ///
-        /// A second call while the first one asks does nothing.
+        /// A second call does nothing while the first call asks.
         ///
         /// - Parameters:
         ///   - request: the request.
@@ -86,7 +86,7 @@
             try await open(request, options, Screen(controller: controller, anchor: anchor))
         }
 
-        /// Forgets the default for a request, asks even if there is one app only, and opens the pick.
+        /// Forgets the default for a request, asks even if there is only one app, and opens the picked app.
         ///
         /// This is Choosy's long press. The parameters and errors are those of
         /// ``open(_:from:anchor:)``.
@@ -101,13 +101,13 @@
             return try await open(request, options, Screen(controller: controller, anchor: anchor))
         }
 
-        /// Asks for the default app of a type, and opens nothing.
+        /// Lets the person pick the default app of a type, and opens nothing.
         ///
         /// - Parameters:
         ///   - type: the key of the type.
         ///   - controller: the controller on the screen.
         ///   - anchor: the view or the bar button to which a popover points.
-        /// - Returns: whether the person picked an app; false if none of the type is installed.
+        /// - Returns: whether the person picked an app; false if no app of the type is installed.
         /// - Throws: `type.unknown`; the errors of the stored defaults.
         @discardableResult
         public func askForDefault(
@@ -116,11 +116,11 @@
             guard !isBusy, let chooser = try defaultChooser(ofType: type) else { return false }
             let screen = Screen(controller: controller, anchor: anchor)
             guard let picked = await ask(chooser, screen, offersAlways: false) else { return false }
-            try update { $0.note(picked.app, always: true, for: chooser) }
+            try update { $0.record(picked.app, always: true, for: chooser) }
             return true
         }
 
-        /// The installed apps of a type; nil if there is none.
+        /// Returns the list of the installed apps of a type, or nil if no app is installed.
         func defaultChooser(ofType type: String) throws -> Chooser? {
             try catalog.defaultChooser(
                 for: type, installed: installed(), defaults: load(), options: options)
@@ -154,12 +154,12 @@
             case .choose(let chooser):
                 guard let picked = await ask(chooser, screen, offersAlways: chooser.offersAlways)
                 else { return false }
-                // A link that fails leaves the defaults as they are.
+                // If the link cannot be created, the defaults stay unchanged.
                 let resolution = try catalog.resolve(chooser, picking: picked.app)
-                try update { $0.note(picked.app, always: picked.isAlways, for: chooser) }
+                try update { $0.record(picked.app, always: picked.isAlways, for: chooser) }
                 return try await follow(resolution, options, screen)
             case .fallBack(let page): return try await openPage(page, options, screen)
-            case .nothing: return false
+            case .unavailable: return false
             }
         }
 
@@ -174,7 +174,7 @@
                 offersAlways: offersAlways)
         }
 
-        /// Opens a web page in the browser that the person prefers, or else in that of the system.
+        /// Opens a web page in the person's preferred browser, or else in the system's.
         private func openPage(
             _ page: URL, _ options: ChoosingOptions, _ screen: Screen
         ) async throws -> Bool {
@@ -185,7 +185,7 @@
                 LinkRequest(webURL: page, in: browsers), installed: installed(), defaults: load(),
                 options: options)
             switch resolution {
-            case nil, .nothing, .fallBack: return await openURL(page)
+            case nil, .unavailable, .fallBack: return await openURL(page)
             case let resolution?: return try await follow(resolution, options, screen)
             }
         }

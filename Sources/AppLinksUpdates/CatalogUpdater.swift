@@ -12,13 +12,13 @@ import UniformTypes
 ///     try await updater.update(url)
 ///     let catalog = updater.catalog(from: [url], over: .standard)
 ///
-/// A catalog is requested at most once in its lifetime, and only downloaded if the server has changed it.
+/// A catalog is requested at most once in its lifetime, and downloaded only if the server has changed it.
 /// Calls for the same URL at the same time share one request. If a connection is cut, the download continues
-/// behind the bytes received. If anything fails, the last good catalog stays.
+/// after the bytes received. If an update fails, the last good catalog stays.
 public actor CatalogUpdater {
-    /// The seconds for which a catalog of Choosy's kind is valid: 24 hours.
+    /// The lifetime of a catalog in seconds: 24 hours, as in Choosy.
     public static let defaultLifetime: TimeInterval = 24 * 60 * 60
-    /// The seconds for which PhotoAppLink's list of apps is valid: 4 hours.
+    /// The lifetime of PhotoAppLink's list of apps in seconds: 4 hours.
     public static let photoAppsLifetime: TimeInterval = 4 * 60 * 60
     /// The maximum number of bytes of a catalog: 16 MiB.
     public static let maximumCatalogByteCount = 16 << 20
@@ -51,8 +51,8 @@ public actor CatalogUpdater {
     /// Creates an updater.
     ///
     /// - Parameters:
-    ///   - folder: the folder for catalogs and icons, which is created if necessary, for example in the
-    ///     caches folder. Several processes may share it.
+    ///   - folder: the folder for catalogs and icons, for example in the caches folder. It is created if
+    ///     necessary. Several processes may share it.
     ///   - configuration: the configuration of the requests; by default, one without a cache of its own.
     public init(folder: URL, configuration: URLSessionConfiguration = .ephemeral) {
         self.init(folder: folder, configuration: configuration) { Date() }
@@ -77,9 +77,9 @@ public actor CatalogUpdater {
     /// - Parameters:
     ///   - url: the URL of the catalog, with https.
     ///   - lifetime: the seconds for which an answer is valid; 24 hours by default.
-    /// - Returns: what was done.
-    /// - Throws: ``UpdateError``; an error of `URLSession`; a `PayloadError` if the answer cannot be read as a
-    ///   catalog; an error of the file system. The old catalog then stays.
+    /// - Returns: the outcome.
+    /// - Throws: ``UpdateError``; an error of `URLSession`; a `PayloadError` if the response is not a catalog; an
+    ///   error of the file system. The old catalog then stays.
     @discardableResult
     public func update(
         _ url: URL, lifetime: TimeInterval = defaultLifetime
@@ -87,7 +87,7 @@ public actor CatalogUpdater {
         try await once(url) { [self] in try await updateCatalog(url, lifetime) }
     }
 
-    /// Updates the catalogs of types, one file for each, such as `twitter.json` for `Twitter`.
+    /// Updates the catalogs of types, with one file per type, such as `twitter.json` for `Twitter`.
     ///
     /// - Parameters:
     ///   - types: the keys of the types.
@@ -129,7 +129,7 @@ public actor CatalogUpdater {
         let outcome: Outcome
         switch response.status {
         case 304:
-            cache.confirm(at: now())
+            cache.markUnchanged(at: now())
             outcome = .unchanged
         case 200:
             try cache.replace(
@@ -193,7 +193,7 @@ public actor CatalogUpdater {
 
     // MARK: Requests
 
-    /// Runs one task for a URL at a time; a second call waits for the first one's result.
+    /// Runs one task per URL at a time; a concurrent call waits for the result of the first.
     private func once(
         _ url: URL, _ body: @escaping @Sendable () async throws -> Outcome
     ) async throws -> Outcome {
@@ -217,7 +217,7 @@ public actor CatalogUpdater {
     }
 }
 
-/// File names for URLs.
+/// The hash of a URL, for the name of its file.
 private enum FileKey {
     /// Returns the FNV-1a hash of a URL. The stored cache names its URL, so a collision is harmless.
     static func of(_ url: URL) -> String {

@@ -5,7 +5,7 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// One GET request, whose response is limited in size.
+/// A GET request with a limited size of the response.
 struct Download {
     /// A response with its whole body.
     struct Response {
@@ -29,7 +29,7 @@ struct Download {
     /// The number of attempts if the connection is cut.
     private static let attemptCount = 3
 
-    /// Returns the response. If the connection is cut, continues behind the bytes received so far.
+    /// Returns the response. If the connection is cut, this continues after the bytes received so far.
     ///
     /// - Throws: an error of `URLSession`; ``UpdateError/tooLarge(limit:)``, ``UpdateError/noHTTPResponse``.
     func response() async throws -> Response {
@@ -40,7 +40,7 @@ struct Download {
                 guard let head = partial.head else { throw UpdateError.noHTTPResponse }
                 return partial.response(head)
             } catch let error as URLError where attempt < Self.attemptCount {
-                // Nothing can be continued without a strong validator of the bytes so far.
+                // Without a strong validator of the bytes so far, the download cannot be resumed.
                 guard partial.head?.statusCode == 200, !partial.body.isEmpty, partial.isResumable
                 else {
                     throw error
@@ -97,7 +97,7 @@ struct Download {
         if let untrusted { throw UpdateError.untrusted(untrusted) }
     }
 
-    /// Passes on what a task receives.
+    /// Forwards the events of a task.
     private final class Receiver: NSObject, URLSessionDataDelegate {
         private let continuation: AsyncThrowingStream<Event, any Error>.Continuation
 

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Errors of `URLSession`, of the file system, and of reading the catalog are thrown unchanged.
 public struct UpdateError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What was found, and what was expected.
+    /// A sentence that states what was found and what was expected.
     public let description: String
 
     private init(_ description: String) {
@@ -21,6 +21,6 @@ public struct UpdateError: Error, Hashable, Sendable, CustomStringConvertible {
 
     static func tooLarge(limit: Int) -> Self { Self("expected at most \(limit) bytes") }
 
-    static let noHTTPResponse = Self("expected a response of HTTP")
+    static let noHTTPResponse = Self("expected an HTTP response")
     static let notAnImage = Self("expected a PNG or JPEG image")
 }

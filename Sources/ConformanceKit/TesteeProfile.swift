@@ -19,7 +19,7 @@ public struct TesteeProfile: Sendable {
         /// Findings have a line and column, or an offset (clause 21.4).
         public static let locations = Claim(rawValue: "locations")
 
-        /// Conversion to JSON can indent as clause 9.2.1 says.
+        /// Conversion to JSON can indent (clause 9.2.1).
         static let indented = Claim(rawValue: "indented")
 
         static let all = [canonical, findings, indented, locations]

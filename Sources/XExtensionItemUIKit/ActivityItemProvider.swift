@@ -25,7 +25,7 @@
         private let source: ItemSource
         private let rules: DeliveryRules
         private let options: SendingOptions
-        /// The files for activities that take no extension item, and may keep the URL.
+        /// The files for activities that do not accept an extension item, and may keep the URL.
         private let staging = StagingFolder(outlivesItsOwner: true)
         private let lock = NSLock()
         // Guarded by the lock.
@@ -190,7 +190,7 @@
 
         /// The thumbnail in the size that the sheet suggests.
         ///
-        /// On the main thread, where nothing can be waited for, it is that of
+        /// On the main thread, which must not wait, it is that of
         /// `ThumbnailProvider.drawing(_:)` in this size, or the thumbnail that was created with the
         /// item.
         public override func activityViewController(
@@ -216,7 +216,7 @@
         }
     }
 
-    /// The error of asking for the item on the main thread.
+    /// The error of a request for the item on the main thread.
     struct RequestedOnMainThread: Error, LocalizedError, CustomStringConvertible {
         var description: String {
             "expected the request for the item on a secondary thread, found the main thread"

@@ -16,8 +16,8 @@
         ///
         /// - Parameters:
         ///   - source: the content.
-        ///   - anchor: the view or the bar button to which the sheet points. On an iPad, a sheet without
-        ///     an anchor ends the app.
+        ///   - anchor: the view or the bar button to which the sheet points. On an iPad, UIKit terminates
+        ///     the app if a sheet has no anchor.
         ///   - applicationActivities: the app's own activities, or nil.
         ///   - rules: the activities that get only the main attachment.
         ///   - options: whether to include the payload, and the attributes for styled text.

@@ -88,7 +88,7 @@
                 alpha: part(color.alpha))
         }
 
-        /// The color in sRGB, with components beyond it cut off; nil for a pattern.
+        /// The color in sRGB, with components clamped to its range; nil for a pattern.
         fileprivate var textColor: TextColor? {
             var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
             guard getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return nil }

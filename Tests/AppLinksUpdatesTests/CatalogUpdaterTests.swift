@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppLinksUpdates
 
-/// Updates from a server on the loopback interface.
+/// Updates from a local server.
 struct CatalogUpdaterTests {
     private let server: LocalServer
     private let folder: URL
@@ -44,7 +44,7 @@ struct CatalogUpdaterTests {
     @Test(arguments: [
         (CatalogUpdater.defaultLifetime, 24.0), (CatalogUpdater.photoAppsLifetime, 4.0),
     ])
-    func asksAgainAfterTheLifetime(_ lifetime: TimeInterval, _ hours: Double) async throws {
+    func requestsAgainAfterTheLifetime(_ lifetime: TimeInterval, _ hours: Double) async throws {
         let url = server.url("a.json")
         try server.serve("a.json", Self.catalog("maps"))
         let start = Date()
@@ -57,7 +57,7 @@ struct CatalogUpdaterTests {
         }
     }
 
-    @Test func callsAtTheSameTimeShareARequest() async throws {
+    @Test func concurrentCallsShareARequest() async throws {
         let url = server.url("twitter.json")
         try server.serve("twitter.json", Self.catalog("twitter"))
         let (updater, base) = (updater, server.base)
@@ -85,7 +85,7 @@ struct CatalogUpdaterTests {
         #expect(error.description == "expected a URL with https, found http://192.0.2.1/a.json")
     }
 
-    @Test func continuesACutDownload() async throws {
+    @Test func resumesAnInterruptedDownload() async throws {
         let bytes = Self.catalog("maps", "music")
         try server.serve("c.json", bytes)
         let url = server.url("cut-c.json")
@@ -115,14 +115,14 @@ struct CatalogUpdaterTests {
         #expect(try types(url) == ["maps"])
     }
 
-    /// A folder that cannot be written stands for a full disk: saving fails.
-    @Test func reportsThatTheDiskTakesNothing() async throws {
+    /// A read-only folder makes saving fail, as a full disk does.
+    @Test func reportsThatSavingFailed() async throws {
         try server.serve("a.json", Self.catalog("maps"))
         let full = CatalogUpdater(folder: URL(filePath: "/dev/full/catalogs"))
         await #expect(throws: (any Error).self) { try await full.update(server.url("a.json")) }
     }
 
-    @Test func aDamagedFileCountsAsNone() async throws {
+    @Test func damagedFilesCountAsMissing() async throws {
         let url = server.url("a.json")
         try server.serve("a.json", Self.catalog("maps"))
         try await updater.update(url)
@@ -134,7 +134,7 @@ struct CatalogUpdaterTests {
         #expect(try types(url) == ["maps"])
     }
 
-    /// Two updaters have no memory in common, as two processes.
+    /// Two updaters share no memory, like two processes.
     @Test func twoUpdatersShareAFolder() async throws {
         let url = server.url("a.json")
         try server.serve("a.json", Self.catalog("maps"))

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A server in Python on the loopback interface, whose answers follow from the path.
+/// A local server in Python. The path of a request determines the response.
 final class LocalServer: Sendable {
     private let process: Process
     let base: URL
-    /// The file that has a line for each request.
+    /// The log, with a line per request.
     private let log: URL
     let folder: URL
 
@@ -66,7 +66,7 @@ final class LocalServer: Sendable {
         process.arguments = ["python3", "-c", Self.program, folder.path]
         let output = Pipe()
         process.standardOutput = output
-        // The server ends with its input, so it never outlives the tests.
+        // The server ends if its input ends, so it never outlives the tests.
         process.standardInput = Pipe()
         try process.run()
         let port = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// What a Mac and a simulator can test of the modules for Apple's systems, with the real Foundation and
+// Tests of the modules for Apple's systems on a Mac and in a simulator, with the real Foundation and
 // UIKit. Tests/Bridge runs the same tests against stand-ins.
 func dependencies(_ names: String...) -> [Target.Dependency] {
     names.map { .product(name: $0, package: "XExtensionItem") }

@@ -3,8 +3,8 @@ import PackageDescription
 
 // Compiles the modules for Apple's systems on Linux, against stand-ins of Apple's modules.
 //
-// A package cannot have a module of the same name as one that it depends on. So the modules have
-// other names here, and whoever imports them does so under their own names.
+// A package cannot have a module with the name of a module that it depends on. The modules therefore
+// have other names here, and module aliases let their files import the usual names.
 let names: [String] = [
     "-module-alias", "AppLinksUIKit=LinkViewsOnStandIns",
     "-module-alias", "XExtensionItemProviders=ProvidersOnStandIns",

@@ -4,10 +4,10 @@ import ShareInbox
 // Kills processes that share an inbox, and checks the guarantees of the inbox.
 //   InboxStorm run FOLDER --kills N [--seed N] [--durability power|process]
 //   InboxStorm writer|reader|sleeper FOLDER SLOT …     a process that `run` starts and kills
-//   InboxStorm judge FOLDER                    recovers, takes all entries, and checks the log
+//   InboxStorm check FOLDER                    recovers, takes all entries, and checks the log
 let arguments = Array(CommandLine.arguments.dropFirst())
 guard arguments.count >= 2 else {
-    print("usage: InboxStorm run|judge FOLDER [--kills N] [--seed N] [--durability power|process]")
+    print("usage: InboxStorm run|check FOLDER [--kills N] [--seed N] [--durability power|process]")
     exit(64)
 }
 func option(_ name: String, or fallback: String) -> String {
@@ -25,7 +25,7 @@ case "writer": try Worker(scene, slot: arguments[2]).write()
 case "reader": try Worker(scene, slot: arguments[2]).read(.lock)
 case "sleeper":
     try Worker(scene, slot: arguments[2]).read(.observed(Scene.observation), sleeps: true)
-case "judge": exit(try Verdict(scene).report() ? 0 : 1)
+case "check": exit(try Verdict(scene).report() ? 0 : 1)
 default:
     let storm = Storm(
         scene, kills: Int(option("--kills", or: "500")) ?? 500,

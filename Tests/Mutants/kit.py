@@ -70,7 +70,7 @@ class Recorded:
 
 @dataclass(frozen=True)
 class Answers:
-    """A vector and responses to its cases: pairs of an operation and a line of JSON."""
+    """A vector and responses to its cases: pairs of an operation and its JSON line."""
 
     vector: str
     wrong: tuple[tuple[str, str], ...]

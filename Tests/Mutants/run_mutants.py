@@ -37,7 +37,7 @@ BATCH = 100  # mutants
 SECONDS = 10  # of processor time, for one response
 
 recorded: list[Recorded] = []
-"""What the kit asks; a global, so that the processes of mutants have it without a copy."""
+"""The kit's requests; a global, so that the processes of mutants have it without a copy."""
 
 reach = Reach(TESTEE)
 """The testee's functions; a global for the same reason."""

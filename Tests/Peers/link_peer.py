@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""A second implementation of URL templates, for comparison: Python's standard library alone.
+"""A second implementation of URL templates, for comparison. It uses only Python's standard library.
 
-Written from the rules for templates (Schemas/app-catalog.md, section 4), and not from the Swift sources. It cuts a template by splitting a
-text in which a private character stands for each placeholder, where the library walks over the bytes once.
+It was written from the rules for templates (Schemas/app-catalog.md, section 4), not from the Swift sources. It replaces each placeholder
+with a private-use character, and splits the resulting string. The library instead reads the bytes once.
 
   link_peer.py --count N --seed S
-      makes N random templates with values, expands them, and writes each with the URL or the error's code, a JSON object a line
+      generates N random templates with values, expands them, and writes each with the URL or the error code, one JSON object per line
   link_peer.py --expand FILE
       does the same with the cases in a JSON file
 """
@@ -34,7 +34,7 @@ EXCLUDED = re.compile(schema["not"]["anyOf"][1]["pattern"])
 
 
 class Refused(Exception):
-    """No URL: the code says why."""
+    """A template or value without a URL, with the code of the reason."""
 
 
 def is_uri(text):
@@ -53,7 +53,7 @@ def is_control(character):
 
 
 class Template:
-    """A text with private characters for its placeholders, cut into the parts of a URL."""
+    """A template with a private-use character for each placeholder, split into the parts of a URL."""
 
     def __init__(self, text, query_only=False):
         self.placeholders = []
@@ -97,7 +97,7 @@ class Expansion:
         self.parts = parts
         self.output = ""
 
-    # What a value is, before it is escaped.
+    # Values before escaping.
 
     def value(self, template, mark, controls=()):
         placeholder = template.placeholders[ord(mark) - FIRST_MARK]
@@ -114,14 +114,14 @@ class Expansion:
         return placeholder, value
 
     def controls_in_value_of(self, template, key):
-        """Those that the value of a pair may hold. In mailto: only a body has lines."""
+        """The control characters allowed in the value of a pair. In mailto:, only a body allows line breaks."""
         if self.template.scheme != "mailto":
             return ("\t", "\n", "\r")
         text = MARK.sub(lambda match: quote(self.value(template, match[0])[1], safe=""), key)
         return ("\t", "\n", "\r") if text.lower() == "body" else ("\t",)
 
     def check_values(self):
-        """Phase A: the first value that is missing, or holds what its place does not take."""
+        """Phase A: the error of the first value that is missing or has a control character that is not allowed."""
         template = self.template
         for mark in MARK.findall(template.authority + template.path):
             self.value(template, mark)
@@ -150,12 +150,12 @@ class Expansion:
     # Escaping.
 
     def is_in_authority(self):
-        """Whether what is written next belongs to the host, whoever wrote what stands before it."""
+        """Whether the next characters belong to the host; templates and values may both have written the previous ones."""
         scheme, colon, rest = self.output.partition(":")
         return rest.startswith("//") and not re.search("[/?#]", rest[2:])
 
     def escape(self, template, text, safe, controls=()):
-        """Writes literals, and values as their place asks for."""
+        """Writes literals, and values escaped for their position."""
         start = len(self.output)
         for character in text:
             if not MARK.match(character):
@@ -239,9 +239,9 @@ class Expansion:
         self.output = before + ("?" + "&".join(written) if written else "")
 
     def pair(self, template, pair, before, written):
-        """The pair's text in a list, which is empty where it is left out."""
+        """A list with the pair's text; empty if the pair is dropped."""
         key, equals, value = pair
-        # What is written next stands in the query.
+        # The next characters are in the query.
         self.output = before + "?" + "&".join(written) + ("&" if written else "")
         key_text = self.escape(template, key, "")
         if not equals:

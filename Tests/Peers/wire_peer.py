@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""A second implementation of the wire format, for comparison: Python's standard library alone.
+"""A second implementation of the wire format, for comparison. It uses only Python's standard library.
 
-Written from Schemas/wire-format.md, sections 2 to 9, and not from the Swift sources.
+It was written from Schemas/wire-format.md, sections 2 to 9, not from the Swift sources.
 
   wire_peer.py --write FOLDER --count N --seed S
-      makes N random documents; writes each as N.json, N.xml, N.bin and N.canonical
+      generates N random documents; writes each as N.json, N.xml, N.bin and N.canonical
   wire_peer.py --read FOLDER
       reads every .json, .xml and .bin file, and writes its canonical form to FILE.canonical, or
-      the reason why there is none to FILE.error
+      the error to FILE.error
 """
 
 import argparse
@@ -19,14 +19,14 @@ import random
 import re
 from datetime import datetime, timedelta
 
-GREATEST_EXACT = 2**53 - 1
+MAX_SAFE_INTEGER = 2**53 - 1
 EPOCH_2001 = datetime(2001, 1, 1)
 EPOCH_1970 = datetime(1970, 1, 1)
 TAGS = ("$data", "$date", "$integer", "$url", "$string")
 
 
 class Url(str):
-    """A URL, which is no string."""
+    """A URL, as distinct from a string."""
 
 
 class Date:
@@ -44,7 +44,7 @@ class Date:
 
 
 class KeptTag:
-    """A tag that is not known, or malformed."""
+    """An unknown or malformed tag."""
 
     def __init__(self, name, content):
         self.name = name
@@ -87,7 +87,7 @@ def unit_order(member):
 
 
 def canonical(plain):
-    """RFC 8785 of what json.loads would give."""
+    """The RFC 8785 form of a value that json.loads would return."""
     if plain is True:
         return "true"
     if plain is False:
@@ -108,7 +108,7 @@ def canonical_bytes(value):
     return canonical(to_plain(value, "json")).encode()
 
 
-# --- Values to what json and plistlib write -------------------------------------------------------
+# --- From values to the objects of json and plistlib ----------------------------------------------
 
 
 def xml_holds(text):
@@ -116,7 +116,7 @@ def xml_holds(text):
 
 
 def to_plain(value, form):
-    """A value as json.dumps and plistlib.dumps take it: with tags and escapes."""
+    """A value as json.dumps and plistlib.dumps accept it: with tags and escapes."""
     if isinstance(value, KeptTag):
         return {value.name: to_plain(value.content, form)}
     if isinstance(value, Url):
@@ -126,11 +126,11 @@ def to_plain(value, form):
     if isinstance(value, bytes):
         return {"$data": base64.b64encode(value).decode()} if form == "json" else value
     if isinstance(value, str):
-        # plistlib would turn a carriage return into LF, and refuses most control characters.
+        # plistlib would convert a carriage return to LF, and rejects most control characters.
         held = form != "xml" or xml_holds(value)
         return value if held else {"$string": base64.b64encode(value.encode()).decode()}
     if isinstance(value, int) and not isinstance(value, bool):
-        big = abs(value) > GREATEST_EXACT and form == "json"
+        big = abs(value) > MAX_SAFE_INTEGER and form == "json"
         return {"$integer": str(value)} if big else value
     if isinstance(value, list):
         return [to_plain(element, form) for element in value]
@@ -151,16 +151,16 @@ def date_to_plain(value, form):
     return EPOCH_1970 + timedelta(milliseconds=value.milliseconds)
 
 
-# --- What json and plistlib read to values --------------------------------------------------------
+# --- From the objects of json and plistlib to values ----------------------------------------------
 
 
 def from_plain(plain):
     if isinstance(plain, float):
-        if plain == int(plain) and abs(plain) <= GREATEST_EXACT:
+        if plain == int(plain) and abs(plain) <= MAX_SAFE_INTEGER:
             return int(plain)
         return plain
     if isinstance(plain, datetime):
-        # plistlib rounds binary dates to microseconds; what is compared has whole milliseconds.
+        # plistlib rounds binary dates to microseconds; the comparison uses whole milliseconds.
         return Date(round((plain - EPOCH_1970) / timedelta(milliseconds=1)))
     if isinstance(plain, list):
         return [from_plain(element) for element in plain]
@@ -201,7 +201,7 @@ def strict_base64(text):
 
 
 def untag(key, content):
-    """What a known tag stands for; None when it is malformed."""
+    """The value of a known tag; None if it is malformed."""
     if key == "$data":
         return strict_base64(content)
     if key == "$string":
@@ -351,7 +351,7 @@ def read(folder):
         try:
             result = canonical_bytes(from_plain(load(file)))
             file.with_name(file.name + ".canonical").write_bytes(result)
-        except Exception as error:  # whatever plistlib raises is a verdict
+        except Exception as error:  # any exception of plistlib counts as a rejection
             file.with_name(file.name + ".error").write_text(repr(error), "utf-8")
 
 

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Small inputs that would be great ones, given to the tool in a process of little memory.
+/// Small inputs that declare large sizes, read by the tool in a process with little memory.
 ///
-/// The limit is on the address space, so that a reader which allocates from what the input declares
-/// dies. If it ends with findings, it allocated little and did not trap.
+/// The limit applies to the address space, so a reader that allocates a declared size crashes. If the
+/// tool exits with findings, it allocated little and did not trap.
 struct BombTests {
     private let folder: TestFolder
 
@@ -120,7 +120,7 @@ struct BombTests {
         var text = #"{"version":"1.0","user-info":{"#
         for number in 0..<1_000_001 { text += "\"\(number)\":1," }
         try expect("limit.values", Data((text + #""z":1}}"#).utf8))
-        // Below the limit, unsorted: found to be unique without comparing each with each.
+        // Below the limit and unsorted: uniqueness is checked without comparing all pairs.
         text = #"{"version":"1.0","user-info":{"#
         for number in (0..<300_000).reversed() { text += "\"k\(number)\":1," }
         try expect("main-attachment.missing", Data((text + #""a":1}}"#).utf8))

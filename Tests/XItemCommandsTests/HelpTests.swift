@@ -25,7 +25,7 @@ struct HelpTests {
         #expect(expected.split(separator: "\n").allSatisfy { $0.count <= 86 })
     }
 
-    /// Every command takes the common options, and only this page has them.
+    /// Every command accepts the common options, which only this page lists.
     @Test func commonOptionsHaveTheirOwnPage() async throws {
         let file = Self.folder.appending(path: "options.txt")
         let console = TestConsole()
@@ -43,8 +43,7 @@ struct HelpTests {
         #expect(files.sorted() == names.sorted())
     }
 
-    /// The examples of commands that read nothing but the examples of the repository run
-    /// unchanged.
+    /// Examples of commands that read only files of the repository run unchanged.
     @Test(
         arguments: Tool.root.forms.filter {
             !["conformance run", "conformance fuzz", "conformance report", "completions", "man"]
@@ -69,7 +68,7 @@ struct HelpTests {
         try process.run()
         let text = try errors.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()
-        // `diff` ends with 1 where it finds a difference; so does `validate` with a finding.
+        // `diff` exits with 1 if it finds a difference, and `validate` if it has a finding.
         let statuses: [Int32] = ["diff", "validate"].contains(words) ? [0, 1] : [0]
         #expect(
             statuses.contains(process.terminationStatus), "\(String(decoding: text, as: UTF8.self))"
@@ -77,7 +76,7 @@ struct HelpTests {
         #expect(!String(decoding: text, as: UTF8.self).contains("Error:"))
     }
 
-    /// The words of an example are known to the table.
+    /// The table of commands has the words of each example.
     @Test(arguments: Tool.root.forms.map(\.words))
     func examplesCallTheCommand(_ words: String) throws {
         let form = try #require(Tool.root.forms.first { $0.words == words })

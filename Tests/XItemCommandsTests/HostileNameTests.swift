@@ -3,10 +3,10 @@ import Testing
 
 @testable import XItemCommands
 
-/// File names, options and values reach the terminal only escaped.
+/// File names, options and values are escaped before they are printed on a terminal.
 struct HostileNameTests {
     private let folder: TestFolder
-    /// Characters that move the cursor, in both spellings, reverse the line, and end it.
+    /// Characters that move the cursor, reverse the direction, or end the line.
     private let hostile = "\u{1B}[31m\u{9B}31m\u{202E}\u{2028}\u{7F}\rx"
 
     init() throws {
@@ -79,7 +79,7 @@ struct HostileNameTests {
         await expectSafe(["inspect", "--activity", hostile, file], 1)
     }
 
-    /// The escapes are JSON's own: the values are the same.
+    /// The escapes are those of JSON, so the values are the same.
     @Test func jsonSaysTheSame() async throws {
         let file = try folder.write("[", "f" + hostile)
         let console = TestConsole()

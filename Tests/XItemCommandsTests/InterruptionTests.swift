@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The tool when a signal ends it, or its output is a link.
+/// Termination of the tool by a signal, and output to a link.
 struct InterruptionTests {
     private let folder: TestFolder
 
@@ -30,7 +30,7 @@ struct InterruptionTests {
             "large.json")
         let former = Data("as it was".utf8)
         let output = try folder.write("as it was", "output")
-        // Who is too quick for the signal has written all, and is asked again.
+        // If the tool finishes before the signal, the test tries again.
         for _ in 0..<20 {
             let process = try tool("convert", "--to", "binary", "--force", "-o", output, payload)
             while process.isRunning, try files.count == 2 { await Task.yield() }
@@ -49,7 +49,7 @@ struct InterruptionTests {
         Issue.record("the tool was never interrupted")
     }
 
-    /// With `nohup`, SIGHUP does not end the tool.
+    /// With `nohup`, SIGHUP does not terminate the tool.
     @Test func anIgnoredSignalStaysIgnored() throws {
         let process = Process()
         process.executableURL = URL(filePath: "/bin/sh")
@@ -88,7 +88,7 @@ struct InterruptionTests {
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "link")
     }
 
-    /// A testee leads a process group of its own, so that a signal to the tool does not reach it.
+    /// A testee has its own process group, so a signal to the tool does not reach it.
     @Test(arguments: [SIGINT, SIGTERM])
     func noTesteeIsLeftBehind(_ number: Int32) async throws {
         let log = folder.path("pid")
@@ -103,7 +103,7 @@ struct InterruptionTests {
         }
         let testee = try #require(identifier)
         kill(process.processIdentifier, number)
-        // The adopting process takes a moment to notice its end.
+        // The adopting process takes a moment to reap it.
         for _ in 0..<1000 where kill(testee, 0) == 0 {
             try await Task.sleep(for: .milliseconds(10))
         }

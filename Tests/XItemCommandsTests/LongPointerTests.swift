@@ -3,7 +3,7 @@ import Testing
 
 @testable import XItemCommands
 
-/// The sender of a payload decides how long a pointer is, and how many values have it.
+/// Payloads with many long pointers. The sender determines their length and number.
 struct LongPointerTests {
     private let folder: TestFolder
     private static let key = "com.example." + String(repeating: "k", count: 20_000)
@@ -30,7 +30,7 @@ struct LongPointerTests {
         let text = command == "validate" ? console.output : console.errors
         let start = "tag.malformed at /user-info/" + Self.key.prefix(989) + "… (20025 bytes): "
         #expect(text.contains(start))
-        // 8 MB if every pointer is whole.
+        // 8 MB if no pointer is shortened.
         #expect(text.utf8.count < 600_000)
     }
 

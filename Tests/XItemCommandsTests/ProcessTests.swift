@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The tool as a process among others: pipes that close, devices, files that are both ends.
+/// The tool in pipelines: closed pipes, devices, and the same file as input and output.
 struct ProcessTests {
     private let folder: TestFolder
 
@@ -9,7 +9,7 @@ struct ProcessTests {
         folder = try TestFolder()
     }
 
-    /// Runs a line of the shell, in which `$0` is the tool and `$1` a payload.
+    /// Runs a shell command, in which `$0` is the tool and `$1` a payload.
     private func shell(_ line: String, _ payload: String) throws -> (Int32, String, String) {
         let process = Process()
         process.executableURL = URL(filePath: "/bin/bash")
@@ -17,7 +17,7 @@ struct ProcessTests {
         process.currentDirectoryURL = folder.url
         let output = Pipe()
         process.standardOutput = output
-        // A file takes any amount, while the test reads the other stream.
+        // Write to a file, because a pipe could become full while the test reads the other stream.
         let errors = try TestFolder()
         process.standardError = try FileHandle(
             forWritingTo: URL(filePath: errors.write("", "errors")))
@@ -82,7 +82,7 @@ struct ProcessTests {
         #expect(folder.names == ["p"])
     }
 
-    /// Swift would repair the argument, and another file would be read or written.
+    /// Swift repairs invalid UTF-8 in arguments, which would select another file.
     @Test func anArgumentThatIsNotUTF8IsRefused() throws {
         for line in [#""$0" inspect $'nowhere\xff'"#, #""$0" canonicalize "$1" -o $'a\xff'"#] {
             let (status, _, errors) = try shell(line, Example.path("minimal.xitem.json"))

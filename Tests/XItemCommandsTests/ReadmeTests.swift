@@ -20,7 +20,7 @@ struct ReadmeTests {
         return String(text[begin..<end])
     }
 
-    /// Runs a line of the shell in a folder, with the tool in the path.
+    /// Runs a shell command in a folder, with the tool in the path.
     private func shell(_ line: String, in folder: TestFolder) throws -> (Int32, String) {
         let process = Process()
         process.executableURL = URL(filePath: "/bin/bash")

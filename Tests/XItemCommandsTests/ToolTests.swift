@@ -3,7 +3,7 @@ import Testing
 
 @testable import XItemCommands
 
-/// Calls of the tool, and the messages for wrong calls.
+/// Calls of the tool, and the messages for invalid calls.
 struct ToolTests {
     @Test(
         arguments: [
@@ -34,7 +34,7 @@ struct ToolTests {
         #expect(console.errors.contains(message))
     }
 
-    /// A wrong word leads to the right one, and no other argument is blamed.
+    /// A misspelled word gets a suggestion, and the message names no other argument.
     @Test(
         arguments: [
             ("inspct a.json", "Unknown command 'inspct'; did you mean 'inspect'?"),
@@ -97,7 +97,7 @@ struct ToolTests {
         #expect(console.output.contains("\u{1B}[") == isStyled)
     }
 
-    /// Text goes to a terminal, bytes and what moves the cursor do not.
+    /// Text is printed on a terminal; binary data and control characters are not.
     @Test func terminalGetsOnlyText() async throws {
         let folder = try TestFolder()
         let file = try folder.write(

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XExtensionItem
 
-/// An unknown member in any dictionary of a payload goes through the commands that rewrite documents.
+/// An unknown member in any dictionary of a payload survives the commands that rewrite documents.
 struct UnknownMemberCommandTests {
     private let folder: TestFolder
 
@@ -10,7 +10,7 @@ struct UnknownMemberCommandTests {
         folder = try TestFolder()
     }
 
-    /// Every way to add a member to a dictionary of a value, but to those that are tags.
+    /// Returns copies of a value, each with a member added to one dictionary that is not a tag.
     private func insertions(into value: Any) -> [Any] {
         if let members = value as? [String: Any] {
             if members.count == 1, members.keys.allSatisfy({ $0.hasPrefix("$") }) { return [] }

@@ -17,7 +17,7 @@ const ways = [
   (b, i) => Buffer.concat([b.subarray(0, i), b.subarray(i + 1 + random(4))]),
   (b, i) => Buffer.concat([b.subarray(0, i), Buffer.from([random(256)]), b.subarray(i + 1)]),
   (b, i) => Buffer.concat([b.subarray(0, i), Buffer.from(words[random(words.length)]), b.subarray(i + random(6))]),
-  (b, i) => {  // another value in the place of one
+  (b, i) => {  // replaces a value with another
     const text = b.toString("latin1");
     const found = [...text.matchAll(/"[^"]*"(?!:)|[0-9]+|true|false/g)];
     if (!found.length) return b.subarray(0, i);

@@ -25,7 +25,7 @@ export function run(action, bytes, { inFolder = false, activity } = {}) {
     return answer;
   } catch (error) {
     if (!(error instanceof Fail)) throw error;
-    return { errors: describe([error.finding], bytes) };  // it is reported alone (21.1.3)
+    return { errors: describe([error.finding], bytes) };  // the only one reported (21.1.3)
   }
 }
 

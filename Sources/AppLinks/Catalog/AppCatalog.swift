@@ -4,7 +4,7 @@ package import WireFormat
 /// The apps that can open links, their actions, and the URL templates of those links.
 ///
 /// A catalog is plain data, read from files in this project's format, Choosy's, IntentKit's or
-/// PhotoAppLink's. It makes the URL of a link, and decides which apps to offer.
+/// PhotoAppLink's. It creates the URLs of links, and decides which apps to offer.
 ///
 ///     let catalog = try AppCatalog(decoding: bytes)
 ///     let request = LinkRequest(type: "maps", action: "search", parameters: ["query": "cafe"])
@@ -20,16 +20,15 @@ public struct AppCatalog: Sendable {
         self.types = types
     }
 
-    /// Returns the type with a key, ignoring the case of ASCII letters, or nil; the first one if
-    /// there are two.
+    /// Returns the first type with a key, ignoring the case of ASCII letters, or nil.
     public func type(_ key: String) -> AppType? { types.first { $0.key.isSameKey(as: key) } }
 }
 
 extension AppCatalog {
-    /// Returns this catalog updated by a newer one; clause 2.2.
+    /// Returns this catalog with the entries of a newer one merged into it; clause 2.2.
     ///
     /// Values of the newer catalog replace those of this one. Entries and members that the newer
-    /// catalog lacks stay, so that a small catalog can, for example, add a role to a parameter.
+    /// catalog lacks stay. A small catalog can therefore, for example, add a role to a parameter.
     /// Existing entries keep their order and the spelling of their keys, and new entries follow.
     public func merged(with newer: AppCatalog) -> AppCatalog {
         var result = self
@@ -135,7 +134,7 @@ extension LinkedApp {
 }
 
 extension AppName {
-    /// An entry without a name has its key as its name, which does not replace a real name.
+    /// Readers use the key as the name of an unnamed entry. Such a name does not replace a real one.
     fileprivate func merged(with newer: AppName, key: String) -> AppName {
         if let text = newer.plainText, text.isIdentical(to: key) { return self }
         return newer
@@ -151,8 +150,8 @@ extension WireDictionary {
 /// Returns the older entries in their order, each combined with the newer entry of the same key,
 /// then the new entries.
 ///
-/// If two newer entries have the same key, the first is combined. The second is appended: it has no
-/// effect, but checking reports it.
+/// If two newer entries have the same key, only the first is combined. The second is appended so
+/// that checking reports it; it has no other effect.
 private func overlaid<Element, Key: Hashable & Sendable>(
     _ older: [Element], _ newer: [Element], by key: (Element) -> Key,
     combine: (Element, Element) -> Element

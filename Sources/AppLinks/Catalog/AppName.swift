@@ -1,7 +1,7 @@
 import UniformTypes
 import WireFormat
 
-/// A display name: one for all languages, or one for each.
+/// A display name: one for all languages, or one per language.
 package struct AppName: Sendable {
     /// A name in one language.
     package struct Translation: Sendable {
@@ -29,9 +29,7 @@ package struct AppName: Sendable {
         translations = []
     }
 
-    /// Creates a name from translations.
-    ///
-    /// An empty array makes an empty name for all languages.
+    /// Creates a name from translations; an empty name for all languages if the array is empty.
     package init(translations: [Translation]) {
         plainText = translations.isEmpty ? "" : nil
         self.translations = translations
@@ -66,7 +64,7 @@ package struct AppName: Sendable {
         return prefixes
     }
 
-    /// Whether a text has the syntax of a language tag: letters, then letters and digits between
+    /// Whether a string has the syntax of a language tag: letters, then letters and digits between
     /// hyphens.
     static func isLanguageTag(_ text: String) -> Bool {
         let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)

@@ -1,15 +1,15 @@
 import UniformTypes
 package import WireFormat
 
-/// A type of apps that do the same things, such as browsers, maps or mail.
+/// A category of apps with the same actions, such as browsers, maps or mail.
 public struct AppType: Sendable {
-    /// The key, compared without the case of ASCII letters.
+    /// The key; the case of ASCII letters is ignored.
     public package(set) var key: String
     /// The display name.
     package var name: AppName
     /// The group of types on a settings page, or nil; IntentKit has `utility` and `social`.
     package var group: String?
-    /// The parameters of links, in the order in which people are asked for values.
+    /// The parameters of links, in the order in which a form requests their values.
     public package(set) var parameters: [LinkParameter]
     /// The actions of the apps.
     public package(set) var actions: [LinkAction]
@@ -30,7 +30,7 @@ public struct AppType: Sendable {
 
     /// Differences between files that describe equal types.
     struct Spelling: Sendable {
-        /// The arrays that are absent from Choosy's file, where another file has empty ones.
+        /// The arrays that Choosy's file omits. Other files contain them, even if they are empty.
         var absentMembers: Set<String> = []
         /// The names of preferred and hidden apps in IntentKit's file, by their keys.
         var appNames: [CaselessText: String] = [:]
@@ -52,7 +52,7 @@ public struct AppType: Sendable {
         self.firstPartyApp = firstPartyApp
     }
 
-    /// The key of the type that PhotoAppLink's list of apps becomes.
+    /// The key of the type that holds the apps of a PhotoAppLink list.
     package static let photoHandoffKey = "photo-handoff"
 
     /// Returns the display name; see ``LinkedApp/name(in:)``.

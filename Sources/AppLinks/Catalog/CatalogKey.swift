@@ -1,7 +1,7 @@
 import UniformTypes
 import WireFormat
 
-/// A text that is compared byte by byte, such as the key of a parameter.
+/// A string that is compared byte by byte, such as the key of a parameter.
 struct ExactText: Hashable, Sendable {
     let text: String
 
@@ -20,7 +20,7 @@ struct ExactText: Hashable, Sendable {
 
 /// The position of the first element for each key.
 ///
-/// It counts its steps, so that a test can show that work grows linearly with the catalog.
+/// It counts its steps: a test checks that work grows linearly with the catalog.
 struct KeyIndex<Key: Hashable & Sendable>: Sendable {
     private var positions: [Key: Int] = [:]
     private(set) var steps = 0
@@ -55,7 +55,7 @@ extension String {
     func isSameKey(as other: String) -> Bool { CaselessText(self) == CaselessText(other) }
 }
 
-/// Whether two arrays have the same code points in each text.
+/// Whether the strings of two arrays have the same code points.
 func areIdentical(_ left: [String?], _ right: [String?]) -> Bool {
     left.count == right.count
         && zip(left, right).allSatisfy { one, other in

@@ -2,8 +2,8 @@ import WireFormat
 
 /// The file names of an app's icon, such as `tweetbot@2x~ipad.png`.
 ///
-/// The naming is Choosy's. A name that is not a plain file name is escaped, so that a catalog
-/// cannot refer to files of another folder.
+/// Choosy has the same names. A name that is not a plain file name is escaped, so that a catalog
+/// cannot refer to files in other folders.
 package struct IconName: Hashable, Sendable {
     /// The icon's name without scale, device and extension.
     package let name: String
@@ -24,7 +24,7 @@ package struct IconName: Hashable, Sendable {
         return SafeName.escaped(name) + suffix + ".png"
     }
 
-    /// Returns the names of the files to look for, the best first.
+    /// Returns the names of the files to try, the best first.
     ///
     /// - Parameters:
     ///   - scale: pixels per point of the screen.
@@ -50,8 +50,8 @@ extension LinkedApp {
     /// Returns the names of the files with the app's icon, the best first, such as
     /// `tweetbot@2x~ipad.png`.
     ///
-    /// The naming is Choosy's. A name that is not a plain file name is escaped, so that a catalog
-    /// cannot refer to files of another folder.
+    /// Choosy has the same names. A name that is not a plain file name is escaped, so that a catalog
+    /// cannot refer to files in other folders.
     ///
     /// - Parameters:
     ///   - scale: pixels per point of the screen.
@@ -63,7 +63,7 @@ extension LinkedApp {
     }
 }
 
-/// Makes file names from the keys of a catalog, which is untrusted input.
+/// Creates file names from the keys of a catalog, which is untrusted input.
 enum SafeName {
     private static let plain = ASCIISet(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 _-+.")

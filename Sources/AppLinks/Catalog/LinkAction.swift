@@ -2,7 +2,7 @@ package import WireFormat
 
 /// An action of the apps of a type, such as searching, composing or showing a profile.
 public struct LinkAction: Sendable {
-    /// The key, compared without the case of ASCII letters.
+    /// The key; the case of ASCII letters is ignored.
     public package(set) var key: String
     /// Further keys for the same action, such as IntentKit's commands.
     package var aliases: [String]

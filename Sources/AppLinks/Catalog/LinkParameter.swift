@@ -1,8 +1,8 @@
 package import WireFormat
 
-/// A parameter of the links of a type, such as an address, a text or a place.
+/// A parameter of the links of a type, such as an address, a message or a location.
 public struct LinkParameter: Sendable {
-    /// The meaning of a parameter, by which a share payload supplies its value.
+    /// The meaning of a parameter, which determines the value that it gets from a share payload.
     package struct Role: RawRepresentable, Hashable, Sendable {
         /// The name in the catalog, for example `url`.
         package let rawValue: String
@@ -33,9 +33,9 @@ public struct LinkParameter: Sendable {
     public package(set) var key: String
     /// The display name.
     package var name: AppName?
-    /// A description for people.
+    /// A description to display.
     package var summary: String?
-    /// The value to use if none is given; nil by default.
+    /// The value if a request has none; nil by default.
     package var defaultValue: String?
     /// The role, or nil.
     package var role: Role?
@@ -58,7 +58,7 @@ public struct LinkParameter: Sendable {
     /// Returns the display name, or nil; see ``LinkedApp/name(in:)``.
     public func name(in languages: [String] = ["en"]) -> String? { name?.text(in: languages) }
 
-    /// Whether two parameters encode to the same bytes.
+    /// Whether two parameters have the same code points in every member.
     func isIdentical(to other: LinkParameter) -> Bool {
         areIdentical(texts, other.texts) && name == other.name
             && unknownMembers == other.unknownMembers

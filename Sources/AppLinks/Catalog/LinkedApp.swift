@@ -21,7 +21,7 @@ public struct LinkedApp: Sendable {
         }
     }
 
-    /// A part of the calling app that does what other apps do, such as a mail sheet.
+    /// A part of the calling app that offers the same actions as other apps, such as a mail sheet.
     public struct Presenter: Hashable, Sendable {
         /// The name that identifies it in the calling app, such as a class.
         public package(set) var name: String
@@ -37,18 +37,18 @@ public struct LinkedApp: Sendable {
         }
     }
 
-    /// The key, compared without the case of ASCII letters.
+    /// The key; the case of ASCII letters is ignored.
     public package(set) var key: String
     /// The display name.
     package var name: AppName
     /// The scheme with its colon, or the URL, that shows whether the app is installed; nil to use
-    /// the links.
+    /// the schemes of the links.
     package var probe: String?
-    /// The name of the icon; nil for the key.
+    /// The name of the icon; nil if it is the key.
     package var icon: String?
-    /// The URL templates of the actions. If two have the same action, the first one counts.
+    /// The URL templates of the actions. If an action repeats, the first link counts.
     public package(set) var links: [Link]
-    /// Optional pairs that every link's query can have.
+    /// The optional pairs of the query of every link.
     package var optionalQuery: [OptionalPart]
     /// The in-app presenter, or nil. An app with a presenter has no links.
     public package(set) var presenter: Presenter?
@@ -60,9 +60,9 @@ public struct LinkedApp: Sendable {
     public package(set) var googlePlayID: String?
     /// The devices that the app runs on, for example `iPhone`; empty for all devices.
     public package(set) var platforms: [String]
-    /// Whether the app hands content to other apps; nil if unknown.
+    /// Whether the app sends content to other apps; nil if unknown.
     public package(set) var sendsContent: Bool?
-    /// Whether the app takes content from other apps; nil if unknown.
+    /// Whether the app accepts content from other apps; nil if unknown.
     public package(set) var receivesContent: Bool?
     /// The members that the format does not define, which encoding writes back.
     package var unknownMembers = WireDictionary()
@@ -74,9 +74,9 @@ public struct LinkedApp: Sendable {
     struct Spelling: Sendable {
         /// The name of IntentKit's file, which identifies the app.
         var fileName: String?
-        /// Whether the actions stand at the root of the file, as before IntentKit 0.1.1.
+        /// Whether the actions are at the root of the file, as before IntentKit 0.1.1.
         var isFlat = false
-        /// The members that are absent, where another file has at least an empty one.
+        /// The members that the file omits. Other files contain them, even if they are empty.
         var absentMembers: Set<String> = []
     }
 
@@ -112,19 +112,18 @@ extension LinkedApp {
     ///   else the first one.
     public func name(in languages: [String] = ["en"]) -> String { name.text(in: languages) }
 
-    /// Returns the link for an action, ignoring the case of ASCII letters, or nil; the first one if
-    /// there are two.
+    /// Returns the first link for an action, ignoring the case of ASCII letters, or nil.
     package func link(_ action: String) -> Link? { links.first { $0.action.isSameKey(as: action) } }
 
     /// Whether the app or its presenter has an action.
-    package func has(_ action: String) -> Bool {
+    package func supports(_ action: String) -> Bool {
         link(action) != nil || presenter?.actions.contains { $0.isSameKey(as: action) } == true
     }
 
     /// The keys of the app's actions, in the order of the catalog.
     public var actions: [String] { links.map(\.action) + (presenter?.actions ?? []) }
 
-    /// Returns the actions whose required parameters all have values that are not empty.
+    /// Returns the actions whose required parameters all have non-empty values.
     ///
     /// - Parameters:
     ///   - parameters: the values, such as those of a ``LinkRequest``.
@@ -140,7 +139,7 @@ extension LinkedApp {
     }
 
     /// The schemes that show whether the app is installed, in lower case: the probe's, then those
-    /// of its links. Schemes that carry code or files are left out.
+    /// of its links. Schemes for code or files are omitted.
     public var schemes: [String] {
         var seen: Set<String> = []
         let all = [probe.flatMap { SchemeName.lowercased(of: $0) }] + links.map(\.template.scheme)
@@ -149,7 +148,7 @@ extension LinkedApp {
         }
     }
 
-    /// The URL that only opens the app: the probe, or else its first scheme.
+    /// The URL that opens the app without an action: the probe, or else its first scheme.
     var openingURL: String? {
         guard let probe, SchemeName.lowercased(of: probe).map(SchemeName.isExcluded) == false
         else {

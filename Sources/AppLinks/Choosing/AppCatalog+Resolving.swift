@@ -7,12 +7,12 @@ extension AppCatalog {
     ///     switch try catalog.resolve(request, installed: installed, defaults: defaults) {
     ///     case .open(let link): print("open", link.url)
     ///     case .choose(let chooser): print("show", chooser.rows.map(\.name))
-    ///     case .present, .fallBack, .nothing: break
+    ///     case .present, .fallBack, .unavailable: break
     ///     }
     ///
     /// - Parameters:
     ///   - request: the request.
-    ///   - installed: the apps that can be opened on the device.
+    ///   - installed: the schemes of the apps that are installed.
     ///   - defaults: the person's earlier choices; none by default.
     ///   - options: when to ask, and which apps to offer.
     /// - Returns: what to do.
@@ -27,15 +27,15 @@ extension AppCatalog {
         return try choice.resolve(installed)
     }
 
-    /// Returns the list from which a person chooses the default app of a type, as on a settings page; clause
+    /// Returns the apps of a type from which a person can choose the default, for a settings page; clause
     /// 5.1.13.
     ///
     /// The list has all installed apps of the type, in-app presenters included. Record the answer with
-    /// ``DefaultApps/note(_:always:for:)``; there is nothing to open.
+    /// ``DefaultApps/record(_:always:for:)``.
     ///
     /// - Parameters:
     ///   - type: the key of the type.
-    ///   - installed: the apps that can be opened on the device.
+    ///   - installed: the schemes of the apps that are installed.
     ///   - defaults: the person's earlier choices; none by default.
     ///   - options: which apps to offer. `asking` and `offersAlways` have no effect.
     /// - Returns: the list; nil if no app of the type is installed.
@@ -49,7 +49,7 @@ extension AppCatalog {
         return AppChoice(found, request, defaults[found.key], options).defaultChooser(installed)
     }
 
-    /// Decides what to do about the app that a person picked in a chooser.
+    /// Resolves the request of a chooser with the app that a person picked.
     ///
     /// - Throws: `type.unknown`; `app.unknown` if the chooser does not show the app; the errors of
     ///   ``URLTemplate/expand(_:allowing:)``.
@@ -59,12 +59,13 @@ extension AppCatalog {
             let found = type.app(app)
         else {
             throw LinkError(
-                code: .unknownApp, subject: app, message: "the chooser does not show such an app")
+                code: .unknownApp, subject: app, message: "the chooser does not show this app")
         }
-        return try PreparedRequest(type, chooser.request).resolution(found, isBare: chooser.isBare)
+        return try PreparedRequest(type, chooser.request).resolution(
+            found, opensAppOnly: chooser.opensAppOnly)
     }
 
-    /// Calls a closure with each row of a chooser, and what to do if a person picks it.
+    /// Calls a closure with each row of a chooser, and the resolution if a person picks it.
     ///
     /// - Throws: `type.unknown`, and the errors of the closure.
     package func resolveRows(
@@ -79,7 +80,7 @@ extension AppCatalog {
             try body(
                 row,
                 Result { () throws(LinkError) in
-                    try request.resolution(type.apps[place], isBare: chooser.isBare)
+                    try request.resolution(type.apps[place], opensAppOnly: chooser.opensAppOnly)
                 })
         }
     }
@@ -89,9 +90,9 @@ extension AppCatalog {
     /// - Parameters:
     ///   - request: the request.
     ///   - app: the key of the app.
-    ///   - opensAppWithoutAction: whether an app without the requested action is just opened; false
-    ///     by default.
-    /// - Returns: the link, with the web page that does the same if the catalog has one.
+    ///   - opensAppWithoutAction: whether to return a link that only opens the app if the app does not
+    ///     have the action; false by default.
+    /// - Returns: the link, with the fallback web page if the catalog has one.
     /// - Throws: `type.unknown`, `app.unknown`, `action.unsupported`, and the errors of
     ///   ``URLTemplate/expand(_:allowing:)``.
     public func link(
@@ -103,7 +104,7 @@ extension AppCatalog {
                 code: .unknownApp, subject: app, message: "“\(type.key)” has no such app")
         }
         return try PreparedRequest(type, request)
-            .link(found, isBareAllowed: opensAppWithoutAction)
+            .link(found, opensAppWithoutAction: opensAppWithoutAction)
     }
 
     private func knownType(_ request: LinkRequest) throws(LinkError) -> AppType {

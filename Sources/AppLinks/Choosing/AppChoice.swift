@@ -1,7 +1,7 @@
 import UniformTypes
 import WireFormat
 
-/// One choice of an app, by the numbered steps of clause 5.1.
+/// Chooses the app for one request, in the numbered steps of clause 5.1.
 struct AppChoice {
     private let type: AppType
     private let request: LinkRequest
@@ -24,14 +24,14 @@ struct AppChoice {
         try requireKnownAction()
         let present = type.apps.filter { isInstalled($0, installed) }
         let able = shown(present.filter(prepared.isSupported))
-        guard able.isEmpty else { return try choose(able, present, isBare: false) }
+        guard able.isEmpty else { return try choose(able, present, opensAppOnly: false) }
         if options.usesFallback, let url = try prepared.webPage() { return .fallBack(url) }
         let bare = allowed(present).filter { $0.presenter == nil }
-        guard options.opensAppWithoutAction, !bare.isEmpty else { return .nothing }
-        return try choose(bare, present, isBare: true)
+        guard options.opensAppWithoutAction, !bare.isEmpty else { return .unavailable }
+        return try choose(bare, present, opensAppOnly: true)
     }
 
-    /// Returns the list of all installed apps, clause 5.1.13; nil if there are none.
+    /// Returns the list of all installed apps, or nil if no app is installed; clause 5.1.13.
     func defaultChooser(_ installed: InstalledSchemes) -> Chooser? {
         let present = type.apps.filter { app in
             guard let presenter = app.presenter else { return isInstalled(app, installed) }
@@ -42,16 +42,17 @@ struct AppChoice {
         let chosen = choice?.app.flatMap { key in offered.first { $0.key.isSameKey(as: key) } }
         return chooser(
             offered, present, chosen, newApps(among: offered), reason: .init(.asked),
-            offersAlways: true, isBare: false)
+            offersAlways: true, opensAppOnly: false)
     }
 
     /// Step 1: throws if neither the type nor an app has the action.
     private func requireKnownAction() throws(LinkError) {
         guard let action = request.action else { return }
-        guard type.action(action) != nil || type.apps.contains(where: { $0.has(action) }) else {
+        guard type.action(action) != nil || type.apps.contains(where: { $0.supports(action) })
+        else {
             throw LinkError(
                 code: .unknownAction, subject: action,
-                message: "neither “\(type.key)” nor an app of it has it")
+                message: "neither “\(type.key)” nor any of its apps has the action")
         }
     }
 
@@ -59,8 +60,8 @@ struct AppChoice {
 
     /// Step 2: returns whether an app is installed.
     ///
-    /// An app registers all its schemes, so one installed scheme is enough. If the system cannot
-    /// tell, only the person's default counts as installed.
+    /// An app registers all its schemes, so one installed scheme is enough. If all its schemes are
+    /// unknown, the app counts as installed only if it is the person's default.
     private func isInstalled(_ app: LinkedApp, _ installed: InstalledSchemes) -> Bool {
         if let presenter = app.presenter {
             return request.action != nil && options.allowsInApp
@@ -97,18 +98,19 @@ struct AppChoice {
 
     /// Steps 5 to 10: opens an app or asks.
     private func choose(
-        _ able: [LinkedApp], _ present: [LinkedApp], isBare: Bool
+        _ able: [LinkedApp], _ present: [LinkedApp], opensAppOnly: Bool
     ) throws(LinkError) -> Resolution {
         let new = newApps(among: able)
         let chosen = choice?.app.flatMap { key in able.first { $0.key.isSameKey(as: key) } }
         if let app = automaticChoice(able, chosen, new) {
-            return try prepared.resolution(app, isBare: isBare)
+            return try prepared.resolution(app, opensAppOnly: opensAppOnly)
         }
         let reason = reason(able, present, chosen, new)
         return .choose(
             chooser(
                 able, present, chosen, new, reason: reason,
-                offersAlways: options.offersAlways && reason.allowsAlways, isBare: isBare))
+                offersAlways: options.offersAlways && reason.allowsAlways,
+                opensAppOnly: opensAppOnly))
     }
 
     /// Returns the app to open without asking, or nil to ask.
@@ -126,16 +128,16 @@ struct AppChoice {
         return options.asking == .never ? able[0] : nil
     }
 
-    /// Step 6: returns the apps that were not there when the person was last asked.
+    /// Step 6: returns the apps that were not installed when the person was last asked.
     private func newApps(among able: [LinkedApp]) -> Set<CaselessText> {
         guard let choice else { return [] }
-        let known = Set(choice.known.map(CaselessText.init))
+        let known = Set(choice.knownApps.map(CaselessText.init))
         return Set(able.map { CaselessText($0.key) }).subtracting(known)
     }
 
     private func chooser(
         _ able: [LinkedApp], _ present: [LinkedApp], _ chosen: LinkedApp?,
-        _ new: Set<CaselessText>, reason: Chooser.Reason, offersAlways: Bool, isBare: Bool
+        _ new: Set<CaselessText>, reason: Chooser.Reason, offersAlways: Bool, opensAppOnly: Bool
     ) -> Chooser {
         let rows = able.map { app in
             Chooser.Row(
@@ -145,8 +147,8 @@ struct AppChoice {
         }
         return Chooser(
             type: type.key, title: request.title ?? type.name.text(in: options.languages),
-            rows: rows, present: present.map(\.key), reason: reason,
-            offersAlways: offersAlways, isBare: isBare,
+            rows: rows, installedApps: present.map(\.key), reason: reason,
+            offersAlways: offersAlways, opensAppOnly: opensAppOnly,
             request: request)
     }
 
@@ -161,15 +163,14 @@ struct AppChoice {
                 .newApps, able.map(\.key).filter { new.contains(CaselessText($0)) })
         }
         guard let app = present.first(where: { $0.key.isSameKey(as: key) }) else {
-            return .init(.defaultGone, [key])
+            return .init(.defaultUninstalled, [key])
         }
         return .init(prepared.isSupported(by: app) ? .defaultHidden : .defaultLacksAction, [key])
     }
 }
 
 extension Chooser.Reason {
-    /// Whether “always” is offered: not if the default is installed but cannot do this, or is
-    /// hidden.
+    /// Whether “always” is offered. It is not if the installed default lacks the action or is hidden.
     fileprivate var allowsAlways: Bool {
         kind != .defaultLacksAction && kind != .defaultHidden
     }

@@ -37,14 +37,14 @@ public struct Chooser: Hashable, Sendable {
                 self.rawValue = rawValue
             }
 
-            /// The options say so; see ``ChoosingOptions/Asking/always``.
+            /// The options require it; see ``ChoosingOptions/Asking/always``.
             public static let asked = Kind(rawValue: "asked")
             /// The person has never chosen a default, or it was forgotten.
             public static let noDefault = Kind(rawValue: "no-default")
             /// Apps are new since the person was last asked.
             public static let newApps = Kind(rawValue: "new-apps")
             /// The default is no longer installed.
-            public static let defaultGone = Kind(rawValue: "default-gone")
+            public static let defaultUninstalled = Kind(rawValue: "default-gone")
             /// The default is installed but does not have the action.
             public static let defaultLacksAction = Kind(rawValue: "default-lacks-action")
             /// The default is installed but not offered this time.
@@ -69,13 +69,13 @@ public struct Chooser: Hashable, Sendable {
     /// The apps to choose from, in the order of the catalog; at least one.
     public let rows: [Row]
     /// The keys of all installed apps of the type, including those that are not offered.
-    package let present: [String]
+    package let installedApps: [String]
     /// The reason for asking.
     public let reason: Reason
     /// Whether the person can choose “always”.
     public let offersAlways: Bool
     /// Whether picking an app only opens it, because no app has the action.
-    package let isBare: Bool
+    package let opensAppOnly: Bool
     /// The request.
     public let request: LinkRequest
 }

@@ -5,14 +5,14 @@ public struct ChoosingOptions: Hashable, Sendable {
         /// The name of the rule, for example `always`.
         public let rawValue: String
 
-        /// Creates a rule from its name. An unknown one counts as ``whenNeeded``.
+        /// Creates a rule from its name. An unknown rule counts as ``whenNeeded``.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
         /// Every time, even with a default or a single app.
         public static let always = Asking(rawValue: "always")
-        /// If several apps can do it, and there is no default or an app is new.
+        /// If several apps have the action, and no default is set or an app is new.
         public static let whenNeeded = Asking(rawValue: "when-needed")
         /// Never: opens the default, or else the first app.
         public static let never = Asking(rawValue: "never")
@@ -27,7 +27,7 @@ public struct ChoosingOptions: Hashable, Sendable {
     public var showsFirstPartyApp = false
     /// Whether the calling app may present the action itself; true by default.
     public var allowsInApp = true
-    /// Whether to open the web page if no app can do it; true by default.
+    /// Whether to open the web page if no app has the action; true by default.
     public var usesFallback = true
     /// Whether to open an app without the action if no app has it; false by default.
     public var opensAppWithoutAction = false

@@ -29,7 +29,7 @@ extension DefaultApps {
             let known = document.value(of: DefaultsMember.known.rawValue, in: member.node)
             let choice = Choice(
                 app: app.flatMap { document.string(at: $0) },
-                known: known.map { document.elements(of: $0) }?.compactMap {
+                knownApps: known.map { document.elements(of: $0) }?.compactMap {
                     document.string(at: $0)
                 }
                     ?? [])
@@ -74,7 +74,7 @@ extension DefaultApps {
             var members = CatalogWriter.Members()
             members.add(DefaultsMember.app, choice.app)
             members.add(DefaultsMember.known) { writer throws(WireFault) in
-                try writer.array(choice.known) { writer, key throws(WireFault) in
+                try writer.array(choice.knownApps) { writer, key throws(WireFault) in
                     try writer.string(key)
                 }
             }

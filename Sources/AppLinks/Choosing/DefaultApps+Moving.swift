@@ -17,20 +17,20 @@ extension DefaultApps {
         self.init()
         for type in Set(choosyDefaults.keys).union(detected.keys).sorted() {
             let app = choosyDefaults[type]
-            self[type] = Choice(app: app, known: detected[type] ?? app.map { [$0] } ?? [])
+            self[type] = Choice(app: app, knownApps: detected[type] ?? app.map { [$0] } ?? [])
         }
     }
 
     /// Creates the defaults from those of an app that used IntentKit.
     ///
     /// IntentKit does not store which apps were installed, so all apps installed now count as
-    /// known, and nobody is asked again because of the move.
+    /// known. The person is therefore not asked again because of the move.
     ///
     /// - Parameters:
     ///   - intentKitDefaults: the display names of the default apps by the classes of their
     ///     handlers, stored by IntentKit in `UserDefaults` as `IntentKitDefaults`.
     ///   - catalog: the catalog in which to find the apps by name.
-    ///   - installed: the apps that can be opened now.
+    ///   - installed: the schemes of the apps that are installed.
     public init(
         intentKitDefaults: [String: String], in catalog: AppCatalog,
         installed: InstalledSchemes
@@ -47,13 +47,13 @@ extension DefaultApps {
             }
             var known = present.map(\.key)
             if !known.contains(where: { $0.isSameKey(as: app) }) { known.append(app) }
-            self[type.key] = Choice(app: app, known: known)
+            self[type.key] = Choice(app: app, knownApps: known)
         }
     }
 }
 
 extension AppType {
-    /// Returns the key of the app with a display name, or else with the key made from that name.
+    /// Returns the key of the app with a display name, or else with the key derived from that name.
     fileprivate func app(named name: String) -> String? {
         let named = apps.first { $0.name.texts.contains { $0.utf8.elementsEqual(name.utf8) } }
         return named?.key ?? app(IntentKitFile.key(of: name))?.key

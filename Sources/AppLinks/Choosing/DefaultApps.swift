@@ -4,24 +4,23 @@ import WireFormat
 /// The person's default app for each type, and the apps that were installed at the time of each
 /// answer.
 ///
-/// This is plain data, which ``DefaultAppsFile`` or `UserDefaultsStore` keeps between launches.
+/// This is plain data. ``DefaultAppsFile`` and `UserDefaultsStore` keep it between launches.
 public struct DefaultApps: Sendable {
     /// A person's choice for a type.
     public struct Choice: Sendable {
-        /// The key of the app to open always; nil to ask.
+        /// The key of the default app; nil to ask.
         public var app: String?
         /// The keys of the apps that were installed when the person was asked.
-        public var known: [String]
+        public var knownApps: [String]
 
         /// Creates a choice.
-        public init(app: String? = nil, known: [String] = []) {
+        public init(app: String? = nil, knownApps: [String] = []) {
             self.app = app
-            self.known = known
+            self.knownApps = knownApps
         }
     }
 
-    /// The choices in the order of the first answers, with the keys of their types as first
-    /// written.
+    /// The choices in the order of the first answers. A key keeps the spelling of its first answer.
     private(set) var entries: [(type: String, choice: Choice)] = []
     private var places = KeyIndex<CaselessText>()
 
@@ -54,20 +53,20 @@ public struct DefaultApps: Sendable {
 
     /// Records the answer to a chooser.
     ///
-    /// All installed apps become known, including those that the chooser did not show, so that
-    /// another action does not ask again because of them. Do not call this for a chooser that was
-    /// dismissed.
+    /// All installed apps become known, including those that the chooser did not show, so that a
+    /// request with another action does not ask again because of them. Do not call this if the
+    /// person dismissed the chooser.
     ///
     /// - Parameters:
     ///   - app: the key of the app that the person picked.
     ///   - always: whether the app becomes the default.
     ///   - chooser: the chooser.
-    public mutating func note(_ app: String, always: Bool, for chooser: Chooser) {
+    public mutating func record(_ app: String, always: Bool, for chooser: Chooser) {
         var choice = self[chooser.type] ?? Choice()
         if always { choice.app = app }
-        var known = Set(choice.known.map(CaselessText.init))
-        for key in chooser.present where known.insert(CaselessText(key)).inserted {
-            choice.known.append(key)
+        var known = Set(choice.knownApps.map(CaselessText.init))
+        for key in chooser.installedApps where known.insert(CaselessText(key)).inserted {
+            choice.knownApps.append(key)
         }
         self[chooser.type] = choice
     }
@@ -110,5 +109,5 @@ extension DefaultApps.Choice: Hashable {
         hasher.combine(CaselessText(app ?? ""))
     }
 
-    fileprivate var texts: [String?] { [app, nil] + known + [nil] }
+    fileprivate var texts: [String?] { [app, nil] + knownApps + [nil] }
 }

@@ -2,10 +2,10 @@ public import Essentials
 import WireFormat
 import XExtensionItem
 
-/// A store that keeps defaults in a JSON file, which is replaced as a whole on saving.
+/// A store that keeps defaults in a JSON file, which saving replaces atomically.
 ///
 /// On Linux and macOS, updates by several processes wait for each other. On other systems two updates at
-/// the same time can lose one of them, so leave them to one process, such as the app.
+/// the same time can lose one of them: update the file from only one process, such as the app.
 public struct DefaultAppsFile: Hashable, Sendable {
     /// The URL of the file.
     public let url: URL
@@ -15,9 +15,9 @@ public struct DefaultAppsFile: Hashable, Sendable {
         self.url = url
     }
 
-    /// Returns the defaults in the file; empty if there is no file.
+    /// Returns the defaults in the file; empty if the file does not exist.
     ///
-    /// - Throws: a `PayloadError` with the code `input.failed` if the URL is not that of a file; a
+    /// - Throws: a `PayloadError` with the code `input.failed` if the URL is not a file URL; a
     ///   `PayloadError` if the file does not contain defaults; an error of the system.
     public func load() throws -> DefaultApps {
         let path = try PayloadError.of { () throws(WireFault) in try url.localPath() }
@@ -27,7 +27,7 @@ public struct DefaultAppsFile: Hashable, Sendable {
 
     /// Replaces the file.
     ///
-    /// - Throws: a `PayloadError` with the code `output.failed`. The old file then stays as it was.
+    /// - Throws: a `PayloadError` with the code `output.failed`. The old file is then unchanged.
     public func save(_ defaults: DefaultApps) throws {
         let bytes = try defaults.encoded()
         try PayloadError.of { () throws(WireFault) in
@@ -37,7 +37,7 @@ public struct DefaultAppsFile: Hashable, Sendable {
         }
     }
 
-    /// Loads, changes and saves the defaults. On Linux and macOS, other processes wait meanwhile.
+    /// Loads, changes and saves the defaults. On Linux and macOS, updates by other processes wait.
     ///
     /// - Parameter change: changes the defaults. It must not update the same file.
     /// - Throws: the errors of loading and saving.

@@ -1,18 +1,18 @@
 /// The schemes of the installed apps, as plain data.
 ///
-/// On Apple's systems, an app asks `UIApplication.canOpenURL` on the main actor for the schemes of
+/// On Apple's systems, an app calls `UIApplication.canOpenURL` on the main actor for each scheme of
 /// ``QueriesSchemes``.
 ///
 ///     let installed = InstalledSchemes(["http", "https", "mailto"])
 public struct InstalledSchemes: Hashable, Sendable {
     /// The schemes that can be opened, in lower case.
     public var schemes: Set<String>
-    /// The schemes that the system could not be asked for, in lower case.
+    /// The schemes that could not be queried, in lower case.
     public var unknown: Set<String>
     /// The names of the presenters in the calling app; see ``LinkedApp/presenter``.
     public var presenters: Set<String>
 
-    /// Creates answers for all schemes; a scheme in neither set cannot be opened.
+    /// Creates a value from sets of schemes. A scheme in neither set counts as not installed.
     public init(
         _ schemes: Set<String> = [], unknown: Set<String> = [], presenters: Set<String> = []
     ) {
@@ -21,17 +21,16 @@ public struct InstalledSchemes: Hashable, Sendable {
         self.presenters = presenters
     }
 
-    /// Asks for each of some schemes whether it can be opened.
+    /// Queries whether schemes can be opened.
     ///
     ///     InstalledSchemes(schemes.listed.map(\.scheme), presenters: ["WebView"]) { scheme in
     ///         URL(string: scheme + ":").map(UIApplication.shared.canOpenURL)
     ///     }
     ///
     /// - Parameters:
-    ///   - schemes: the schemes to ask for, in lower case.
+    ///   - schemes: the schemes to query, in lower case.
     ///   - presenters: the names of the presenters in the calling app; none by default.
-    ///   - canOpen: returns whether a URL with a scheme can be opened; nil if the system cannot be
-    ///     asked.
+    ///   - canOpen: returns whether a URL with a scheme can be opened; nil if that is unknown.
     public init(
         _ schemes: some Sequence<String>, presenters: Set<String> = [],
         canOpen: (String) throws -> Bool?

@@ -1,15 +1,15 @@
 public import Essentials
 public import XExtensionItem
 
-/// Something that a person wants to open, in whichever app they prefer.
+/// A request to open a link in the app that the person prefers.
 public struct LinkRequest: Hashable, Sendable {
     /// The key of the type of apps.
     public var type: String
-    /// The key or an alias of the action; nil to just open an app.
+    /// The key or an alias of the action; nil to only open an app.
     public var action: String?
     /// The values by the keys of the parameters.
     public var parameters: [String: String]
-    /// The title of a chooser; nil for the name of the type.
+    /// The title of a chooser; nil to use the name of the type.
     public var title: String?
 
     /// Creates a request.
@@ -29,8 +29,7 @@ public struct LinkRequest: Hashable, Sendable {
         self.init(type: "browser", action: "browse", parameters: ["url": webURL.absoluteString])
     }
 
-    /// Creates a request to open a web page in one of the given browsers, with the action that they
-    /// have.
+    /// Creates a request to open a web page in one of the given browsers, with one of their actions.
     ///
     /// For a type with the action `browse`, this passes the whole URL. For IntentKit's browsers, it
     /// passes the part after `://` with the action `openHttpURL:` or `openHttpsURL:`.
@@ -48,14 +47,14 @@ public struct LinkRequest: Hashable, Sendable {
 extension LinkRequest {
     /// Creates a request with the values of a share payload.
     ///
-    /// Each parameter with a role gets the value with that role; the app supplies the others. `url` is
+    /// Each parameter with a role gets the value with that role; the app supplies all other values. `url` is
     /// the first URL among the attachments, or else the source URL, or else the referrer's web URL.
     /// `text` is the content text, or else the first text attachment. `title` is the title, and
     /// `app-name` the referrer's app name. An item has no values for `recipients` and `callback`.
     ///
     /// - Parameters:
     ///   - item: the item, resolved for the receiver.
-    ///   - action: the key of the action; nil to just open an app.
+    ///   - action: the key of the action; nil to only open an app.
     ///   - type: the type of apps.
     public init(_ item: ExtensionItem, action: String?, of type: AppType) {
         self.init(type: type.key, action: action)

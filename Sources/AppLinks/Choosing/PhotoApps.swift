@@ -2,7 +2,7 @@ public import Essentials
 import UniformTypes
 import WireFormat
 
-/// The apps that content can be handed to, chosen as in PhotoAppLink.
+/// The apps that accept content from the calling app, chosen as in PhotoAppLink.
 extension AppType {
     /// Returns the installed apps that receive content.
     ///
@@ -10,7 +10,7 @@ extension AppType {
     ///
     /// - Parameters:
     ///   - installed: the schemes that can be opened on the device.
-    ///   - ownBundleIdentifier: the bundle identifier of the calling app, which is left out.
+    ///   - ownBundleIdentifier: the bundle identifier of the calling app, which the result omits.
     ///   - now: the current time. Before the list's `launchDate`, the result is empty.
     /// - Returns: the apps, in the order of the list.
     public func destinations(
@@ -18,17 +18,17 @@ extension AppType {
         at now: Date = Date()
     ) -> [LinkedApp] {
         handoffApps(excluding: ownBundleIdentifier, at: now).filter {
-            $0.takesHandoff(installed) == true
+            $0.acceptsHandoff(installed) == true
         }
     }
 
-    /// Returns the apps to offer from the store.
+    /// Returns the apps of the list that the person can install from the store.
     ///
     /// - Parameters:
     ///   - device: `iPhone` or `iPad`.
     ///   - installed: the schemes that can be opened on the device. If it is unknown whether an app is
-    ///     installed, the app is left out.
-    ///   - ownBundleIdentifier: the bundle identifier of the calling app, which is left out.
+    ///     installed, the result omits it.
+    ///   - ownBundleIdentifier: the bundle identifier of the calling app, which the result omits.
     ///   - now: the current time. Before the list's `launchDate`, the result is empty.
     /// - Returns: the apps that are not installed, are in the store, and run on the device.
     public func appsToInstall(
@@ -37,14 +37,14 @@ extension AppType {
     ) -> [LinkedApp] {
         let other = device.isDevice("iPad") ? "iPhone" : "iPad"
         return handoffApps(excluding: ownBundleIdentifier, at: now).filter { app in
-            app.takesHandoff(installed) == false && app.isLiveInStore
+            app.acceptsHandoff(installed) == false && app.isLiveInStore
                 && !app.platforms.contains { $0.isDevice(other) }
         }
     }
 
     /// Returns the app that content may be returned to.
     ///
-    /// Any app can open a URL with a scheme to return to. Do not open a scheme that is not in the list.
+    /// Any app can send a URL with a scheme to return to. Never open a scheme without an app in the list.
     ///
     /// - Parameter scheme: the scheme in the URL.
     /// - Returns: the first app with the scheme that receives content and allows returning it.
@@ -63,7 +63,7 @@ extension AppType {
         }
     }
 
-    /// The date from which on the list is valid.
+    /// The date from which the list is valid.
     private var launchDate: Date? {
         let key = PhotoAppMember.prefix + PhotoAppMember.launchDate.rawValue
         guard case .date(let date) = unknownMembers[key] else { return nil }
@@ -71,7 +71,7 @@ extension AppType {
     }
 }
 
-/// The members of PhotoAppLink's lists that other catalogs do not have.
+/// The members that only PhotoAppLink's lists have.
 extension LinkedApp {
     /// Whether the store has a version that receives content. False by default.
     package var isLiveInStore: Bool { photoBoolean(.liveOnAppStore) ?? false }
@@ -88,8 +88,8 @@ extension LinkedApp {
     /// Returns whether the app is installed and receives content.
     ///
     /// - Parameter installed: the schemes that can be opened on the device.
-    /// - Returns: nil if this is unknown: the app has no scheme, or receives nothing.
-    package func takesHandoff(_ installed: InstalledSchemes) -> Bool? {
+    /// - Returns: nil if this is unknown, because the app has no scheme or does not receive content.
+    package func acceptsHandoff(_ installed: InstalledSchemes) -> Bool? {
         guard receivesContent != false, let probe, let scheme = SchemeName.lowercased(of: probe)
         else {
             return nil
@@ -97,7 +97,7 @@ extension LinkedApp {
         return installed.canOpen(scheme: scheme)
     }
 
-    /// Returns the app's page in Apple's store; nil if the list has no valid number of the app.
+    /// Returns the app's page in Apple's App Store; nil if the list has no valid ID of the app.
     public func storePage() -> URL? {
         guard let appStoreID, !appStoreID.utf8.isEmpty,
             appStoreID.utf8.allSatisfy({ 0x30...0x39 ~= $0 })
@@ -105,7 +105,7 @@ extension LinkedApp {
         return URL(string: "https://itunes.apple.com/app/id\(appStoreID)?mt=8")
     }
 
-    /// The URL of the app's icon in its greatest size, always with https; nil if the list has none.
+    /// The URL of the app's largest icon, always with https; nil if the list has none.
     public var iconURL: URL? {
         let members: [PhotoAppMember] = [
             .thumbnail2xURL, .thumbnail2x, .thumbnailURL, .thumbnail,

@@ -2,15 +2,14 @@ import Essentials
 import UniformTypes
 import WireFormat
 
-/// A request with everything that the apps of its type share, so that many apps can be asked for their
-/// links.
+/// A request with the values that are the same for every app of its type, computed once for many apps.
 struct PreparedRequest {
     private let type: AppType
     private let request: LinkRequest
     /// The values of the request, with the defaults of parameters without a value.
     let parameters: [String: String]
-    /// The places of the keys under which apps may have the action: the requested key, then the
-    /// action's key and its aliases. Nil without an action.
+    /// The ranks of the keys that apps may use for the action: the requested key, then the action's
+    /// key and its aliases. Nil without an action.
     private let ranks: KeyIndex<CaselessText>?
     /// The web page for the action, or the reason why it has no URL.
     private let page: Result<URL?, LinkError>
@@ -29,7 +28,7 @@ struct PreparedRequest {
         page = Result { () throws(LinkError) in try action?.webPage?.expand(parameters) }
     }
 
-    /// Returns the web page for the action; nil if there is none.
+    /// Returns the web page for the action, or nil.
     func webPage() throws(LinkError) -> URL? { try page.get() }
 
     /// Whether an app or its presenter has the action. Without an action, every app has it.
@@ -41,14 +40,14 @@ struct PreparedRequest {
     /// Returns the link of an app.
     ///
     /// - Throws: `action.unsupported`, and the errors of ``URLTemplate/expand(_:allowing:)``.
-    func link(_ app: LinkedApp, isBareAllowed: Bool) throws(LinkError) -> OpenedLink {
+    func link(_ app: LinkedApp, opensAppWithoutAction: Bool) throws(LinkError) -> OpenedLink {
         if let action = request.action {
             if let link = link(of: app) {
                 let url = try link.template.expand(
                     parameters, adding: app.optionalQuery, allowing: app.schemes)
                 return opened(app, action, url)
             }
-            guard isBareAllowed else {
+            guard opensAppWithoutAction else {
                 throw LinkError(
                     code: .unsupportedAction, subject: app.key,
                     message: "the app has no link for “\(action.cut(to: 80))”")
@@ -56,21 +55,21 @@ struct PreparedRequest {
         }
         guard let text = app.openingURL, let url = URL(verbatim: text) else {
             throw LinkError(
-                code: .unsupportedAction, subject: app.key, message: "nothing opens the app")
+                code: .unsupportedAction, subject: app.key,
+                message: "the app has neither a probe nor a link scheme")
         }
         return opened(app, nil, url)
     }
 
-    /// Returns what to do if a person picks an app.
-    func resolution(_ app: LinkedApp, isBare: Bool) throws(LinkError) -> Resolution {
+    /// Returns the resolution if a person picks an app.
+    func resolution(_ app: LinkedApp, opensAppOnly: Bool) throws(LinkError) -> Resolution {
         if let presenter = app.presenter, let action = request.action {
             return .present(presenter, action: action, parameters: parameters)
         }
-        return .open(try link(app, isBareAllowed: isBare))
+        return .open(try link(app, opensAppWithoutAction: opensAppOnly))
     }
 
-    /// Returns the app's link for the first of the action's keys that has one; the first link if there
-    /// are two.
+    /// Returns the app's link with the key of the lowest rank; of several, the first link.
     private func link(of app: LinkedApp) -> LinkedApp.Link? {
         guard var ranks else { return nil }
         var best: (rank: Int, link: LinkedApp.Link)?
@@ -86,6 +85,6 @@ struct PreparedRequest {
     private func opened(_ app: LinkedApp, _ action: String?, _ url: URL) -> OpenedLink {
         OpenedLink(
             type: type.key, app: app.key, action: action, url: url, webURL: try? webPage(),
-            isBare: action == nil && request.action != nil)
+            opensAppOnly: action == nil && request.action != nil)
     }
 }

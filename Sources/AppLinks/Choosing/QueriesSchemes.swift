@@ -2,15 +2,15 @@ public import Essentials
 import UniformTypes
 public import WireFormat
 
-/// The schemes that an app lists as `LSApplicationQueriesSchemes`, so that the system says whether
+/// The schemes that an app lists under `LSApplicationQueriesSchemes`, so that it can query whether
 /// other apps are installed.
 ///
 ///     let schemes = QueriesSchemes(catalog)
 ///     try schemes.propertyList.write(to: file)
 ///
-/// The system only answers for the first schemes of the list: 50 of them, or 25 in apps built
-/// with the iOS 27 SDK. The order therefore matters. A scheme that is
-/// not listed can still be opened; opening fails if no app has it.
+/// The system answers only for the first schemes of the list: 50 of them, or 25 in apps built
+/// with the iOS 27 SDK. The order therefore matters. An app can open schemes that it does not list;
+/// opening fails if no app has the scheme.
 public struct QueriesSchemes: Hashable, Sendable {
     /// A scheme, with the apps that have it.
     public struct Entry: Hashable, Sendable {
@@ -28,7 +28,7 @@ public struct QueriesSchemes: Hashable, Sendable {
     /// The schemes to list, the most important first.
     public let listed: [Entry]
     /// The schemes beyond the limit, in the same order.
-    public let leftOut: [Entry]
+    public let omitted: [Entry]
     /// The system's own schemes, which need no entry.
     public let systemSchemes: [String]
 
@@ -52,7 +52,7 @@ public struct QueriesSchemes: Hashable, Sendable {
             catalog.types.filter { wanted?.contains(CaselessText($0.key)) ?? true },
             keeping: kept.compactMap { SchemeName.lowercased($0.utf8.filter { $0 != 0x3A }) })
         listed = Array(order.entries.prefix(max(0, limit)))
-        leftOut = Array(order.entries.dropFirst(max(0, limit)))
+        omitted = Array(order.entries.dropFirst(max(0, limit)))
         systemSchemes = order.systemSchemes
     }
 
@@ -68,14 +68,17 @@ public struct QueriesSchemes: Hashable, Sendable {
 
     /// The notices about limits that the schemes exceed, one for each limit.
     public var findings: [Finding] {
-        let count = listed.count + leftOut.count
-        return [(Self.iOS27Limit, "from iOS 27 on"), (Self.iOS15Limit, "up to iOS 26")]
-            .filter { count > $0.0 }.map { limit, systems in
-                Finding(
-                    .schemesOverLimit, file: "", pointer: "", location: nil,
-                    message:
-                        "\(count) schemes; only the first \(limit) count in apps built \(systems)")
-            }
+        let count = listed.count + omitted.count
+        return [
+            (Self.iOS27Limit, "with the SDK of iOS 27 or later"),
+            (Self.iOS15Limit, "with the SDKs of iOS 15 to 26"),
+        ]
+        .filter { count > $0.0 }.map { limit, systems in
+            Finding(
+                .schemesOverLimit, file: "", pointer: "", location: nil,
+                message:
+                    "\(count) schemes; only the first \(limit) count in apps built \(systems)")
+        }
     }
 }
 
@@ -89,7 +92,7 @@ struct SchemeOrder {
     /// The number of schemes visited, which tests limit.
     private(set) var steps = 0
 
-    /// Schemes that the system answers for without an entry.
+    /// The schemes that can be queried without an entry.
     static let ofTheSystem: Set<String> = [
         "http", "https", "mailto", "tel", "telprompt", "sms", "facetime", "facetime-audio",
         "maps", "itms-apps", "itms-appss", "message",
@@ -104,7 +107,7 @@ struct SchemeOrder {
         for scheme in kept { add(scheme, of: nil) }
         let apps = types.map { $0.apps.map { (key: $0.key, schemes: otherSchemes(of: $0)) } }
         let depth = apps.map(\.count).max() ?? 0
-        // Each round takes one app of each type, and leaves out types without further apps.
+        // Each round takes one app of each type, and drops types without further apps.
         var open = Array(apps.indices)
         for round in 0..<depth {
             open.removeAll { apps[$0].count <= round }

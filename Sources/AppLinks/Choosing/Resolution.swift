@@ -1,9 +1,9 @@
 public import Essentials
 public import XExtensionItem
 
-/// What to do about a request.
+/// The way to answer a request: a link to open, a question to the person, or a web page.
 ///
-/// Clause 5.1 of Schemas/app-catalog.md has these outcomes. No case will be added before 2.0.
+/// These are the outcomes of clause 5.1 in Schemas/app-catalog.md. No case will be added before 2.0.
 public enum Resolution: Hashable, Sendable {
     /// Open the link.
     case open(OpenedLink)
@@ -13,8 +13,8 @@ public enum Resolution: Hashable, Sendable {
     case choose(Chooser)
     /// Open the web page in the person's browser; see ``LinkRequest/init(webURL:)``.
     case fallBack(URL)
-    /// No app can do it.
-    case nothing
+    /// No installed app has the action, and the catalog has no web page for it.
+    case unavailable
 }
 
 /// A link into an app, ready to be opened.
@@ -23,22 +23,22 @@ public struct OpenedLink: Hashable, Sendable {
     public let type: String
     /// The key of the app.
     public let app: String
-    /// The key of the action; nil if the app is just opened.
+    /// The key of the action; nil if the link only opens the app.
     public let action: String?
     /// The URL to open.
     public let url: URL
-    /// The web page that does the same, or nil.
+    /// The fallback web page, or nil.
     public let webURL: URL?
-    /// Whether the app is just opened because it does not have the requested action.
-    package let isBare: Bool
+    /// Whether the link only opens the app, because the app does not have the requested action.
+    package let opensAppOnly: Bool
 }
 
 extension OpenedLink {
     /// Records in a referrer where the content is in the app or on the web.
     ///
     /// A link into an app becomes the referrer's URL for iOS, and the link's web page becomes its
-    /// web URL. A link to a web page becomes the web URL. Other values stay. A link that just opens
-    /// the app changes nothing, because it names no content.
+    /// web URL. A link to a web page becomes the web URL. Other values stay. A link that only opens
+    /// the app changes nothing, because it does not identify content.
     ///
     /// - Parameter referrer: the app that shares.
     public func apply(to referrer: inout Referrer) {
@@ -52,7 +52,7 @@ extension OpenedLink {
         }
     }
 
-    /// The link as an attachment: its web page, which people without the app can open, or else the
-    /// URL into the app.
+    /// The link as an attachment: its web page, which also opens without the app, or else the URL
+    /// into the app.
     public var attachment: ExtensionItem.Attachment { .url(webURL ?? url) }
 }

@@ -14,7 +14,8 @@
             self.init(declaredSchemes: schemes as? [String] ?? [], limit: limit)
         }
 
-        /// Asks an application; see ``installedSchemes(of:types:presenters:canOpen:)``.
+        /// Queries the schemes with `UIApplication.canOpenURL`; see
+        /// ``installedSchemes(of:types:presenters:canOpen:)``.
         @MainActor
         public func installedSchemes(
             of catalog: AppCatalog, types: [String]? = nil, presenters: Set<String> = [],

@@ -1,13 +1,13 @@
 import UniformTypes
 public import WireFormat
 
-/// Asks the system which apps of a catalog are installed, as far as `Info.plist` allows it to answer.
+/// Queries which apps of a catalog are installed, within the limits that `Info.plist` sets.
 ///
-/// `canOpenURL` returns false for each scheme that `Info.plist` does not list under
-/// `LSApplicationQueriesSchemes`, and for those beyond the limit. This does not ask for them: they are
-/// unknown, and each is reported.
+/// `canOpenURL` returns false for schemes that `Info.plist` does not list under
+/// `LSApplicationQueriesSchemes`, and for those beyond the limit, whether or not an app has them.
+/// Such schemes are not queried: they become unknown, and a notice reports each.
 public struct SystemAvailability: Hashable, Sendable {
-    /// The schemes that the system answers for, in lower case.
+    /// The schemes that can be queried, in lower case.
     private let declared: Set<String>
     /// The schemes in `Info.plist` beyond the limit, in lower case.
     private let ignored: Set<String>
@@ -24,15 +24,15 @@ public struct SystemAvailability: Hashable, Sendable {
         ignored = Set(schemes.dropFirst(max(0, limit)))
     }
 
-    /// Asks for the schemes of a catalog, each once.
+    /// Queries each scheme of a catalog once.
     ///
     /// - Parameters:
     ///   - catalog: the catalog.
-    ///   - types: the keys of the types to ask for; nil for all.
+    ///   - types: the keys of the types to query; nil for all.
     ///   - presenters: the names of the presenters in the calling app; none by default.
     ///   - canOpen: returns whether the system can open URLs with a scheme, for example
     ///     `UIApplication.canOpenURL`.
-    /// - Returns: the answers, and a notice for each scheme that the system cannot be asked for.
+    /// - Returns: the answers, and a notice for each scheme that cannot be queried.
     public func installedSchemes(
         of catalog: AppCatalog, types: [String]? = nil, presenters: Set<String> = [],
         canOpen: (String) throws -> Bool

@@ -4,7 +4,7 @@
     /// A store that keeps defaults in the user defaults of an app or an app group.
     ///
     /// Updates in one process wait for each other. User defaults have no lock between processes, so of two
-    /// updates at the same time in an app and its extension, one can be lost. Leave the updates to one
+    /// updates at the same time in an app and its extension, one can be lost. Update them in only one
     /// process, such as the app.
     public struct UserDefaultsStore: Hashable, Sendable {
         /// The name of the suite, such as an app group; nil for the app's own defaults.
@@ -45,7 +45,7 @@
         /// The lock of all stores, because two of them can have the same suite and key.
         private static let lock = NSLock()
 
-        /// Loads, changes and saves the defaults. Other updates of this process wait meanwhile.
+        /// Loads, changes and saves the defaults. Other updates in this process wait.
         ///
         /// - Parameter change: changes the defaults. It must not update a store of user defaults.
         /// - Throws: the errors of loading and saving.

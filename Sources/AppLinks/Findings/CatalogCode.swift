@@ -30,7 +30,7 @@ package struct CatalogCode: RawRepresentable, ExpressibleByStringLiteral, Hashab
 
     /// `limit.entries`: an array or a dictionary has more entries than a reader accepts.
     package static let entryLimit: Self = "limit.entries"
-    /// `limit.text`: a text is longer than a reader accepts.
+    /// `limit.text`: a string is longer than a reader accepts.
     package static let textLimit: Self = "limit.text"
 
     // MARK: Findings
@@ -45,7 +45,7 @@ package struct CatalogCode: RawRepresentable, ExpressibleByStringLiteral, Hashab
     package static let memberValue: Self = "member.value"
     /// `template.braces`: a brace does not belong to a placeholder.
     package static let braces: Self = "template.braces"
-    /// `template.character`: a template cannot make a URL, whatever the values.
+    /// `template.character`: a template does not expand to a URL, whatever the values.
     package static let character: Self = "template.character"
     /// `template.scheme`: a template does not begin with a scheme.
     package static let scheme: Self = "template.scheme"
@@ -71,7 +71,7 @@ package struct CatalogCode: RawRepresentable, ExpressibleByStringLiteral, Hashab
     package static let verbatimInQuery: Self = "template.verbatim-in-query"
     /// `template.verbatim-in-choosy`: Choosy data has triple braces, which Choosy cannot expand.
     package static let verbatimInChoosy: Self = "template.verbatim-in-choosy"
-    /// `template.host-placeholder`: a value decides the host of a web page.
+    /// `template.host-placeholder`: a value determines the host of a web page.
     package static let hostPlaceholder: Self = "template.host-placeholder"
     /// `template.placeholder-in-key`: a value is the name of a pair in the query.
     package static let placeholderInKey: Self = "template.placeholder-in-key"
@@ -129,7 +129,7 @@ extension Finding {
 
     /// Creates a finding about a catalog or a template; the clause is one of Schemas/app-catalog.md.
     ///
-    /// Without a file, the pointer leads into the project's own format.
+    /// Without a file, the pointer refers to the catalog in the project's own format.
     init(
         _ code: CatalogCode, file: String = "", pointer: String = "",
         location: Location? = nil, message: String
@@ -140,8 +140,8 @@ extension Finding {
     }
 }
 
-/// The codes of Appendix A of Schemas/app-catalog.md, each with its clause and severity. A test
-/// compares both, in both directions.
+/// The codes of Appendix A of Schemas/app-catalog.md with their clauses and severities. A test
+/// compares this table with the appendix.
 enum CatalogFindingTable {
     typealias Entry = (clause: String, severity: Finding.Severity)
 

@@ -1,11 +1,11 @@
 import WireFormat
 
-/// A finding before its line is known.
+/// A finding whose line is not yet determined.
 struct UnplacedFinding: Sendable {
     /// The maximum number of findings in one file.
-    static let greatestCount = 1_000
+    static let maximumCount = 1_000
     /// The maximum number of findings in all files together.
-    static let greatestTotal = 10_000
+    static let maximumTotalCount = 10_000
 
     let code: CatalogCode
     let origin: CatalogOrigin
@@ -18,8 +18,7 @@ struct UnplacedFinding: Sendable {
 
 /// The place that an entry of a catalog was read from: the number of a file, and a value in it.
 ///
-/// It is not part of the catalog: entries from different places can be equal. An entry made in code
-/// has no place.
+/// Comparing catalogs ignores it. An entry created in code has no place.
 struct CatalogOrigin: Sendable {
     var place: (file: Int, node: WireNode)?
     /// Whether the entry is built-in knowledge about IntentKit, which no file contains.

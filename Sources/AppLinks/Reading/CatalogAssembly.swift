@@ -2,10 +2,10 @@ public import Essentials
 public import WireFormat
 
 extension AppCatalog {
-    /// Reads one file in the project's own format, Choosy's or IntentKit's, recognised by its
-    /// content.
+    /// Reads one file in the project's own format, Choosy's, IntentKit's or PhotoAppLink's; its
+    /// content determines the format.
     ///
-    /// Findings that do not end reading are ignored; ``reading(_:limits:)`` returns them.
+    /// This ignores findings that do not end reading; ``reading(_:limits:)`` returns them.
     ///
     /// - Parameters:
     ///   - data: JSON or a property list.
@@ -24,7 +24,7 @@ extension AppCatalog {
     /// Reads the files of a catalog, merges them, and checks the result.
     ///
     /// A file that cannot be read adds an error to the findings, and nothing to the catalog.
-    /// IntentKit's files together make one catalog, at the place of the first of them.
+    /// All IntentKit files form one catalog, which is merged at the position of the first of them.
     ///
     /// - Parameters:
     ///   - files: the files with their names or paths, in any of the formats, the oldest first. IntentKit
@@ -38,7 +38,7 @@ extension AppCatalog {
         for number in files.indices { assembly.read(number, limits) }
         let catalog = assembly.catalog()
         let limit = min(
-            UnplacedFinding.greatestCount * max(1, files.count), UnplacedFinding.greatestTotal)
+            UnplacedFinding.maximumCount * max(1, files.count), UnplacedFinding.maximumTotalCount)
         var check = CatalogCheck(limit: limit)
         check.check(catalog)
         assembly.findings += check.findings
@@ -137,11 +137,11 @@ struct CatalogAssembly {
     // MARK: Places
 
     /// Returns the findings by file, in the order of each file; at most
-    /// ``UnplacedFinding/greatestTotal``, besides the errors that end reading.
+    /// ``UnplacedFinding/maximumTotalCount``, besides the errors that end reading.
     func placedFindings() -> [Finding] {
         let byFile = Dictionary(grouping: findings) { $0.origin.place?.file ?? -1 }
         var placed: [Finding] = []
-        var room = UnplacedFinding.greatestTotal
+        var room = UnplacedFinding.maximumTotalCount
         for (number, file) in files.enumerated() {
             if let error = errors[number] { placed.append(error) }
             guard let document = documents[number], let found = byFile[number] else { continue }
@@ -154,8 +154,8 @@ struct CatalogAssembly {
         return placed + (byFile[-1] ?? []).prefix(room).map { Self.finding($0, "", [:]) }
     }
 
-    /// The number of findings whose places are looked up together. Their pointers can share a key as
-    /// long as the document, and are cut before the next ones are made.
+    /// The number of findings whose pointers are computed together. The pointers can share a key as
+    /// long as the document, so they are shortened before the next ones are computed.
     private static let chunkCount = 64
 
     private static func placed(

@@ -4,11 +4,11 @@ public import WireFormat
 /// A downloaded catalog, with the data needed to update it.
 ///
 ///     if cache.isDue(at: Date()) {
-///         // send a request with cache.requestFields, then call replace(with:…) or confirm(at:)
+///         // send a request with cache.requestFields, then call replace(with:…) or markUnchanged(at:)
 ///     }
 ///
-/// This is plain data; the app does the download, always over https, because a catalog decides where
-/// links lead. The cache only stores bytes that can be read as a catalog, so
+/// This is plain data. The app downloads the catalog, always over https, because a catalog
+/// determines which URLs are opened. The cache stores only bytes that can be read as a catalog, so
 /// the login page of a network never replaces a catalog.
 public struct CatalogCache: Hashable, Codable, Sendable {
     /// The URL of the catalog.
@@ -31,7 +31,7 @@ public struct CatalogCache: Hashable, Codable, Sendable {
         self.url = url
     }
 
-    /// Whether nobody on the network can change what a URL returns: it has https, or names this device.
+    /// Whether a URL is protected from changes on the network: it has https, or the host is this device.
     package static func isTrusted(_ url: URL) -> Bool {
         guard let scheme = url.scheme else { return false }
         let isLocal = ["127.0.0.1", "localhost", "::1", "[::1]"].contains(url.host ?? "")
@@ -59,16 +59,15 @@ public struct CatalogCache: Hashable, Codable, Sendable {
     /// - Parameters:
     ///   - now: the current time.
     ///   - lifetime: the seconds for which an answer is valid; 24 hours by default.
-    /// - Returns: true if there is no answer yet, or it is too old. An answer from the future,
-    ///   which appears if the clock was set back, counts as too old.
+    /// - Returns: true if the server has not answered yet, or its answer is too old. An answer from the
+    ///   future counts as too old; the clock was set back since then.
     public func isDue(at now: Date, lifetime: TimeInterval = 24 * 60 * 60) -> Bool {
         guard bytes != nil, let checkedAt else { return true }
         let age = now.timeIntervalSince(checkedAt)
         return age < 0 || age >= lifetime
     }
 
-    /// The header fields of a request that lets the server answer 304; empty before the first
-    /// download.
+    /// The header fields with which the server can answer 304; empty before the first download.
     public var requestFields: [String: String] {
         guard bytes != nil else { return [:] }
         var fields: [String: String] = [:]
@@ -97,7 +96,7 @@ public struct CatalogCache: Hashable, Codable, Sendable {
     }
 
     /// Records that the server answered 304: the catalog is unchanged.
-    public mutating func confirm(at now: Date) {
+    public mutating func markUnchanged(at now: Date) {
         guard bytes != nil else { return }
         checkedAt = now
     }

@@ -2,14 +2,14 @@ import UniformTypes
 public import WireFormat
 import XExtensionItem
 
-/// Checks in one pass whether the parts of a catalog fit together.
+/// Checks in one pass whether the entries of a catalog are consistent.
 struct CatalogCheck {
     private(set) var findings: [UnplacedFinding] = []
     /// The number of lookups, which tests limit.
     private(set) var steps = 0
     private let limit: Int
     let icons: Set<String>?
-    /// The type of each app so far.
+    /// The number of the type that contains each app so far.
     private var appPlaces = KeyIndex<CaselessText>()
 
     init(limit: Int, icons: Set<String>? = nil) {
@@ -41,7 +41,8 @@ struct CatalogCheck {
             return
         }
         if other != type {
-            report(.otherType, place, "the app “\(app.key.cut(to: 80))” is of another type too")
+            report(
+                .otherType, place, "the app “\(app.key.cut(to: 80))” also belongs to another type")
         }
     }
 
@@ -70,14 +71,16 @@ struct CatalogCheck {
             .init(code: code, origin: place.origin, pointer: place.pointer, message: message()))
     }
 
-    /// Checks the texts of a name for invisible characters.
+    /// Checks a name for invisible characters.
     mutating func check(_ name: AppName?, _ place: @autoclosure () -> Place) {
         for text in name?.texts ?? [] {
             if HiddenCharacter.control(in: text, isOneLine: true) != nil {
-                report(.controlCharacter, place(), "the name holds a control character")
+                report(.controlCharacter, place(), "the name contains a control character")
             }
             if HiddenCharacter.direction(in: text) != nil {
-                report(.bidirectionalControl, place(), "the name turns the text around it")
+                report(
+                    .bidirectionalControl, place(),
+                    "the name contains a bidirectional control character")
             }
         }
     }
@@ -92,7 +95,7 @@ extension AppCatalog {
     /// - Parameter icons: the names of the existing icon files, or nil to skip the check of icons.
     /// - Returns: the findings and notices in the order of the catalog, at most 1,000.
     public func check(icons: Set<String>? = nil) -> [Finding] {
-        var check = CatalogCheck(limit: UnplacedFinding.greatestCount, icons: icons)
+        var check = CatalogCheck(limit: UnplacedFinding.maximumCount, icons: icons)
         check.check(self)
         return check.findings.map {
             Finding(

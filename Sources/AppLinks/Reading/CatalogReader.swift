@@ -1,14 +1,14 @@
 import WireFormat
 
-/// Reads the values of a document, reports those that do not fit, and keeps unknown members.
+/// Reads the values of a document, reports invalid values, and keeps unknown members.
 struct CatalogReader {
     let document: WireDocument
     /// The number of the file.
     let file: Int
     /// The prefix for the names of unknown members; empty in the project's own format.
     let prefix: String
-    /// Whether unknown members without a dot are reported; only for the version whose names are
-    /// known here.
+    /// Whether unknown members without a dot are reported. They are only in version 1.0, because later
+    /// versions may define them.
     private let reportsUnknownMembers: Bool
     private(set) var findings: [UnplacedFinding] = []
 
@@ -19,7 +19,7 @@ struct CatalogReader {
         let version = document.value(of: CatalogMember.version.rawValue, in: .root)
         reportsUnknownMembers = version.flatMap { document.string(at: $0) } == "1.0"
         for finding in document.findings where finding.code == .null {
-            report(.null, finding.node, "expected a value, found null; leave the member out")
+            report(.null, finding.node, "expected a value, found null; omit the member")
         }
     }
 
@@ -28,7 +28,7 @@ struct CatalogReader {
     mutating func report(
         _ code: CatalogCode, _ node: WireNode, _ message: @autoclosure () -> String
     ) {
-        guard findings.count < UnplacedFinding.greatestCount else { return }
+        guard findings.count < UnplacedFinding.maximumCount else { return }
         findings.append(.init(code: code, origin: origin(node), message: message()))
     }
 
@@ -38,7 +38,7 @@ struct CatalogReader {
     static let maximumEntryCount = 10_000
     /// The maximum number of bytes of a template; clause 2.4.2.
     static let maximumTemplateByteCount = 64 << 10
-    /// The maximum number of bytes of every other text; clause 2.4.2.
+    /// The maximum number of bytes of every other string; clause 2.4.2.
     static let maximumTextByteCount = 4 << 10
 
     /// Returns whether an array or a dictionary is within the limit. Otherwise reports an error, which
@@ -60,7 +60,7 @@ struct CatalogReader {
         return nil
     }
 
-    /// Reads a text of a limited length that is no template.
+    /// Reads a string other than a template, with the limit of other strings.
     mutating func shortText(_ node: WireNode) -> String? {
         text(node, atMost: Self.maximumTextByteCount)
     }
@@ -69,8 +69,8 @@ struct CatalogReader {
 
     /// Reads the members of a dictionary in document order.
     ///
-    /// The closure takes the value of a known member, and returns whether the value was usable. The
-    /// members that it did not take, and the unknown ones, are returned to be kept.
+    /// The closure takes the value of a known member, and returns whether the value was usable. This
+    /// returns the unusable and the unknown members, which are kept.
     mutating func members<Names: MemberNames>(
         of node: WireNode, _ names: Names.Type,
         _ take: (inout CatalogReader, Names, WireNode) -> Bool
@@ -92,7 +92,7 @@ struct CatalogReader {
         report(
             .unknownMember, node,
             "“\(key.cut(to: 80))” is not defined; "
-                + "a name of your own needs a dot")
+                + "custom names must contain a dot")
     }
 
     /// Reads the members of a dictionary whose keys are not fixed.
@@ -148,11 +148,11 @@ struct CatalogReader {
         return text
     }
 
-    /// Reads a text for people that is not empty.
+    /// Reads a non-empty display text.
     private mutating func text(_ node: WireNode) -> String? {
         guard let text = shortText(node) else { return nil }
         guard text.utf8.isEmpty else { return text }
-        report(.memberValue, node, "expected a text, found an empty string")
+        report(.memberValue, node, "expected a non-empty string")
         return nil
     }
 
@@ -172,7 +172,7 @@ struct CatalogReader {
             translations.append(.init(language: language, text: text))
         }
         guard !translations.isEmpty else {
-            report(.memberValue, node, "expected a name in one language at least")
+            report(.memberValue, node, "expected a name in at least one language")
             return nil
         }
         return AppName(translations: translations)
@@ -195,14 +195,14 @@ struct CatalogReader {
     }
 }
 
-/// Sets a property to a value unless it is nil, and returns whether there is a value.
+/// Sets a property to a value unless it is nil, and returns whether it is not nil.
 func set<Value>(_ property: inout Value, _ value: Value?) -> Bool {
     guard let value else { return false }
     property = value
     return true
 }
 
-/// Sets an optional property to a value, and returns whether there is a value.
+/// Sets an optional property to a value, and returns whether the value is not nil.
 func set<Value>(_ property: inout Value?, _ value: Value?) -> Bool {
     property = value
     return value != nil

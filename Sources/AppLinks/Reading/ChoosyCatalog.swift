@@ -32,7 +32,7 @@ extension CatalogReader {
         return isKeyed(type.key, node) ? type : nil
     }
 
-    /// The arrays that a type need not have.
+    /// The optional arrays of a type.
     private static let arrays: [ChoosyMember] = [.parameters, .actions, .apps]
 
     private mutating func choosyParameter(_ node: WireNode) -> LinkParameter? {

@@ -66,8 +66,12 @@ struct IntentKitAssembly {
         var type = catalog.types[place]
         type.origin = handler.origin
         var names = apps[known.type] ?? AppNames(type)
-        if let name = handler.content.preferredApp { type.preferredApp = names.note(name, &type) }
-        if let name = handler.content.firstPartyApp { type.firstPartyApp = names.note(name, &type) }
+        if let name = handler.content.preferredApp {
+            type.preferredApp = names.recordedKey(name, &type)
+        }
+        if let name = handler.content.firstPartyApp {
+            type.firstPartyApp = names.recordedKey(name, &type)
+        }
         apps[known.type] = names
         type.unknownMembers = handler.content.unknownMembers
         add(handler.content.fallbacks, to: &type, origin: handler.origin)
@@ -115,8 +119,8 @@ private struct AppNames {
         }
     }
 
-    /// Returns the key of the app with a file name or display name, and keeps the name.
-    mutating func note(_ name: String, _ type: inout AppType) -> String {
+    /// Returns the key of the app with a file name or display name, and records the name for writing.
+    mutating func recordedKey(_ name: String, _ type: inout AppType) -> String {
         let key = IntentKitFile.key(of: name)
         let place = byKey[CaselessText(key)] ?? byName[ExactText(name)]
         let result = place.map { type.apps[$0].key } ?? key

@@ -32,7 +32,7 @@ struct IntentKitFile {
         case handler(Handler)
     }
 
-    /// Whether the keys of a dictionary are those of an IntentKit file.
+    /// Whether a dictionary with these keys is an IntentKit file.
     static func recognizes(_ keys: [String]) -> Bool {
         isApp(keys) || isHandler(keys) || isFlatApp(keys)
     }
@@ -103,7 +103,7 @@ extension CatalogReader {
                 app.links = reader.intentKitLinks(value)
                 return true
             case .fallbacks:
-                // The fallbacks are used, and also kept as a member for writing back.
+                // The fallbacks are read, and also kept as an unknown member for writing back.
                 fallbacks = reader.fallbacks(value)
                 return false
             default: return false

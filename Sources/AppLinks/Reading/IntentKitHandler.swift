@@ -1,9 +1,9 @@
 import WireFormat
 
-/// A handler class of IntentKit: its commands and their arguments, which no property list contains.
+/// A handler class of IntentKit with its commands and their arguments, which are only in its code.
 ///
-/// The data is that of version 0.7.5, commit c520298. A type of the project's own format with the member
-/// `handler` declares another one; clause 3.2.6.
+/// The built-in handlers are those of version 0.7.5, commit c520298. A type of the project's own format
+/// with the member `handler` declares a further handler; clause 3.2.6.
 struct IntentKitHandler: Sendable {
     /// A command and the keys of its arguments.
     struct Command: Sendable {
@@ -20,7 +20,7 @@ struct IntentKitHandler: Sendable {
     let commands: [Command]
     /// The arguments that every command takes, with their default values.
     var common: [(argument: String, defaultValue: String?)] = []
-    /// The roles of arguments, by which a share payload supplies their values.
+    /// The roles of arguments, which determine the values that they get from a share payload.
     var roles: [String: LinkParameter.Role] = [:]
     /// The type that declares the handler; nil for IntentKit's own handlers.
     var declaration: AppType?
@@ -69,7 +69,7 @@ struct IntentKitHandler: Sendable {
 }
 
 extension IntentKitHandler {
-    /// Creates the handler that a type declares; nil if it declares none.
+    /// Creates the handler that a type declares, or returns nil.
     init?(declaredBy type: AppType) {
         guard let className = type.handler else { return nil }
         self.init(
@@ -85,8 +85,8 @@ extension [IntentKitHandler] {
         first { $0.className.isSameKey(as: className) }
     }
 
-    /// Returns the handler that has the most of the given commands, the first of several, or nil if
-    /// none has any.
+    /// Returns the handler with the most of the given commands, or nil if no handler has any. Of
+    /// several, it returns the first.
     func best(for commands: [String]) -> IntentKitHandler? {
         let names = Set(commands.map(ExactText.init))
         var best: (handler: IntentKitHandler, count: Int)?
@@ -105,7 +105,7 @@ extension IntentKitHandler {
     private static let browser = IntentKitHandler(
         className: "INKBrowserHandler", type: "browser", name: "Web Browser", group: "utility",
         commands: [
-            // For these two commands, the URL is the part after “://”.
+            // These two commands take the part of the URL after “://”.
             Command(name: "openHttpURL:", arguments: ["url"]),
             Command(name: "openHttpsURL:", arguments: ["url"]),
             Command(name: "openURL:withCallback:", arguments: ["url", "callback", "source"]),

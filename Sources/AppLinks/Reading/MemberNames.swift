@@ -2,7 +2,7 @@ import WireFormat
 
 /// The names of the members of dictionaries in one format.
 ///
-/// Every name is written once, in the types below, for reading and writing.
+/// Readers and writers use the same types, so that each name is in the code once.
 protocol MemberNames: RawRepresentable, Sendable where RawValue == String {}
 
 extension MemberNames {

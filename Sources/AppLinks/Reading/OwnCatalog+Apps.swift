@@ -105,7 +105,7 @@ extension CatalogReader {
 
     private mutating func checkPresenter(_ app: inout LinkedApp, _ node: WireNode) {
         guard app.presenter != nil, !app.links.isEmpty else { return }
-        report(.memberValue, node, "expected “links” or “in-app”, not both: the links are left out")
+        report(.memberValue, node, "expected “links” or “in-app”, not both; ignored the links")
         app.links = []
     }
 
@@ -124,7 +124,7 @@ extension CatalogReader {
             return false
         }
         guard SchemeName.isExcluded(scheme) else { return true }
-        report(.malformedProbe, node, "the scheme “\(scheme)” opens no app")
+        report(.malformedProbe, node, "the scheme “\(scheme)” does not open an app")
         return false
     }
 }

@@ -78,7 +78,8 @@ extension CatalogReader {
     private mutating func parameterName(_ node: WireNode) -> String? {
         guard let name = key(node) else { return nil }
         let template = URLTemplate("{{\(name)}}")
-        guard template.isWhole, template.placeholders[0].name.isIdentical(to: name) else {
+        guard template.isSinglePlaceholder, template.placeholders[0].name.isIdentical(to: name)
+        else {
             report(.memberValue, node, "expected ASCII letters, digits, “.”, “_” and “-”")
             return nil
         }
@@ -88,7 +89,7 @@ extension CatalogReader {
     private mutating func role(_ node: WireNode) -> LinkParameter.Role? {
         guard let role = string(node).map(LinkParameter.Role.init) else { return nil }
         if !LinkParameter.Role.all.contains(role) {
-            report(.unknownRole, node, "the role “\(role.rawValue.cut(to: 80))” is not known")
+            report(.unknownRole, node, "unknown role “\(role.rawValue.cut(to: 80))”")
         }
         return role
     }
@@ -127,11 +128,11 @@ extension CatalogReader {
         return !key.utf8.isEmpty
     }
 
-    /// Reads a template that has to be a web page.
+    /// Reads the template of a web page.
     mutating func fallback(_ node: WireNode, _ dialect: URLTemplate.Dialect) -> URLTemplate? {
         guard let template = template(node, dialect) else { return nil }
         if template.scheme.map(SchemeName.web.contains) != true {
-            report(.fallbackScheme, node, "expected a page on the web, http or https")
+            report(.fallbackScheme, node, "expected a web page (http or https)")
         }
         return template
     }

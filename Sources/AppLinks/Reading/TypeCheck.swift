@@ -71,7 +71,9 @@ struct TypeCheck {
         check.check(app.name, place.member("name"))
         if app.presenter == nil {
             if app.schemes.isEmpty {
-                check.report(.noScheme, place, "nothing tells whether the app is there")
+                check.report(
+                    .noScheme, place,
+                    "the app has no probe or link scheme, so its presence cannot be detected")
             }
             if app.links.isEmpty {
                 check.report(.noLinks, place, "the app can only be opened")
@@ -106,7 +108,7 @@ struct TypeCheck {
             if !seen.insert(CaselessText(link.action), at: number) {
                 check.report(
                     .duplicateAction, entry,
-                    "a second link for “\(link.action.cut(to: 80))”: the first counts")
+                    "a second link for “\(link.action.cut(to: 80))”; only the first one counts")
             }
             use(action: link.action, entry, &check)
             usePlaceholders(of: link.template, template, &check)
@@ -166,7 +168,7 @@ struct TypeCheck {
             if fallback.scheme.map(SchemeName.web.contains) != true,
                 action.fallbackOrigin.place == nil
             {
-                check.report(.fallbackScheme, place, "expected a page on the web, http or https")
+                check.report(.fallbackScheme, place, "expected a web page (http or https)")
             }
         }
     }
@@ -191,7 +193,7 @@ struct TypeCheck {
         where !usedParameters.contains(number) && !parameter.origin.isBuiltIn {
             check.report(
                 .unusedParameter, place.entry("parameters", number, parameter.origin),
-                "no template takes the parameter “\(parameter.key.cut(to: 80))”")
+                "no template uses the parameter “\(parameter.key.cut(to: 80))”")
         }
     }
 }

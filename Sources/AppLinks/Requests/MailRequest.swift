@@ -25,8 +25,8 @@ public struct MailRequest: Hashable, Sendable {
 
     /// Returns a `mailto:` URL for the same message.
     ///
-    /// Open it if resolving the request returns ``Resolution/nothing``: the catalog has only a mail sheet, and
-    /// the device cannot show one. The system then opens the person's mail app, or offers to install one.
+    /// Open it if resolving the request returns ``Resolution/unavailable``: the catalog has only a mail sheet,
+    /// and the device cannot show one. The system opens the person's mail app, or offers to install one.
     ///
     /// - Throws: `parameter.control-character` if a value contains a control character that a mail header
     ///   cannot have; `url.limit`.

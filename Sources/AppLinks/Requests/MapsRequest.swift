@@ -3,7 +3,7 @@
 ///     let maps = MapsRequest(center: .init(latitude: 42.523, longitude: -73.544), zoom: 14)
 ///     let request = maps.directions(from: "Washington Square Park", to: "Lincoln Center")
 public struct MapsRequest: Hashable, Sendable {
-    /// A place by its coordinates, in degrees.
+    /// The coordinates of a location, in degrees.
     public struct Coordinate: Hashable, Sendable {
         /// The latitude, from -90 to 90.
         public var latitude: Double
@@ -53,8 +53,8 @@ public struct MapsRequest: Hashable, Sendable {
         public static let walking = Mode(rawValue: "walking")
     }
 
-    /// The center of the map, which searches also start from; nil to leave it to the app. A coordinate out
-    /// of range counts as nil.
+    /// The center of the map, also for searches; nil to leave it to the app. A coordinate that is out of
+    /// range counts as nil.
     public var center: Coordinate?
     /// The zoom level; nil to leave it to the app.
     public var zoom: Int?

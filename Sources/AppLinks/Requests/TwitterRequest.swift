@@ -2,7 +2,7 @@
 ///
 ///     let request = TwitterRequest().showUser(screenName: "elonmusk")
 public struct TwitterRequest: Hashable, Sendable {
-    /// The account that acts, or nil for the one that the app shows.
+    /// The account to use; nil for the account that the app shows.
     public var activeUser: String?
     /// The URL that returns to the calling app, or nil.
     public var callbackURL: String?

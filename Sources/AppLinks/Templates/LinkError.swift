@@ -25,12 +25,12 @@ public struct LinkError: Error, LocalizedError, Hashable, Sendable, CustomString
         public static let unknownApp: Code = "app.unknown"
         /// `action.unsupported`: the app does not have the action, or no URL opens the app.
         public static let unsupportedAction: Code = "action.unsupported"
-        /// `template.malformed`: the template has a fault; see ``URLTemplate/faults``.
+        /// `template.malformed`: the template is malformed; see ``URLTemplate/faults``.
         public static let malformedTemplate: Code = "template.malformed"
         /// `parameter.missing`: a required parameter has no value.
         public static let missingParameter: Code = "parameter.missing"
         /// `parameter.control-character`: a value contains a control character that is not allowed
-        /// in its place.
+        /// in its position.
         public static let controlCharacter: Code = "parameter.control-character"
         /// `parameter.dot-segment`: a path segment would be `.` or `..`.
         public static let dotSegment: Code = "parameter.dot-segment"
@@ -51,7 +51,7 @@ public struct LinkError: Error, LocalizedError, Hashable, Sendable, CustomString
     public let code: Code
     /// The key of the parameter, action, app or type; or the beginning of the URL or template.
     public let subject: String
-    /// A sentence that says what was found and what was expected.
+    /// A sentence that states what was found and what was expected.
     public let message: String
 
     /// Creates an error.

@@ -1,6 +1,6 @@
 package import WireFormat
 
-/// Pairs to add to the query of every link of an app, if their parameter has a value.
+/// Pairs that are added to the query of every link of an app if their parameter has a value.
 ///
 ///     let part = OptionalPart(parameter: "zoom", "zoom={{zoom}}")
 package struct OptionalPart: Sendable {
@@ -13,7 +13,7 @@ package struct OptionalPart: Sendable {
     /// The faults of the template; each code at most once.
     package internal(set) var faults: [Finding]
     let pairs: [TemplateLayout.Pair]
-    /// The place that it was read from.
+    /// The place in the file.
     var origin = CatalogOrigin()
 
     /// Creates optional pairs.
@@ -27,10 +27,10 @@ package struct OptionalPart: Sendable {
         self.text = text
         self.dialect = dialect
         let cut = TemplateText(Self.withoutSeparator(text), dialect)
-        let layout = TemplateLayout(query: cut.pieces)
+        let layout = TemplateLayout(query: cut.tokens)
         pairs = layout.pairs ?? []
         var check = TemplateCheck(cut.faults)
-        check.checkQuery(cut.pieces, layout)
+        check.checkQuery(cut.tokens, layout)
         faults = check.faults
     }
 

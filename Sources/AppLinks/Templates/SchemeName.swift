@@ -8,7 +8,7 @@ enum SchemeName {
     /// The schemes of web pages.
     static let web = ["http", "https"]
 
-    /// Whether a scheme carries code or files, such as `javascript` and `file`.
+    /// Whether a scheme is one for code or files, such as `javascript` and `file`.
     static func isExcluded(_ scheme: String) -> Bool {
         URLRule.fault(in: scheme + ":x")?.code == .excludedScheme
     }
@@ -22,7 +22,7 @@ enum SchemeName {
         return String(decoding: bytes.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }, as: UTF8.self)
     }
 
-    /// Returns the scheme at the start of a text in lower case, or nil if there is none.
+    /// Returns the scheme at the start of a string in lower case, or nil.
     static func lowercased(of text: String) -> String? {
         guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
         return lowercased(text.utf8[..<colon])

@@ -8,62 +8,63 @@ struct TemplateCheck {
         self.faults = faults
     }
 
-    mutating func check(_ pieces: [TemplatePiece], _ layout: TemplateLayout) {
+    mutating func check(_ tokens: [TemplateToken], _ layout: TemplateLayout) {
         guard layout.whole == nil else { return }
         guard let scheme = layout.schemeName else {
-            return report(.scheme, "a template begins with a scheme and a colon")
+            return report(.scheme, "expected a scheme and a colon at the start of the template")
         }
-        checkCharacters(pieces, Self.sample(of: pieces))
+        checkCharacters(tokens, Self.sample(of: tokens))
         let isPlaced = layout.authority?.contains { $0.placeholder != nil } ?? false
         if isPlaced, SchemeName.web.contains(scheme) {
-            report(.hostPlaceholder, "a value decides which web server is asked")
+            report(.hostPlaceholder, "a placeholder in the host lets a value choose the web server")
         }
         checkPairs(layout.pairs ?? [])
     }
 
     /// Checks a template of optional pairs.
-    mutating func checkQuery(_ pieces: [TemplatePiece], _ layout: TemplateLayout) {
+    mutating func checkQuery(_ tokens: [TemplateToken], _ layout: TemplateLayout) {
         if layout.fragment != nil {
             report(.character, "expected pairs of a query, found “#”")
         }
-        checkCharacters(pieces, "x:?" + Self.sample(of: pieces))
+        checkCharacters(tokens, "x:?" + Self.sample(of: tokens))
         checkPairs(layout.pairs ?? [])
     }
 
-    /// Returns the text with a digit for each placeholder, because a digit is allowed in every
-    /// place.
-    private static func sample(of pieces: [TemplatePiece]) -> String {
+    /// Returns the text with a digit for each placeholder. A digit is allowed everywhere in a URL.
+    private static func sample(of tokens: [TemplateToken]) -> String {
         var bytes: [UInt8] = []
-        for piece in pieces {
-            if case .literal(let literal) = piece { bytes += literal } else { bytes.append(0x31) }
+        for token in tokens {
+            if case .literal(let literal) = token { bytes += literal } else { bytes.append(0x31) }
         }
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    private mutating func checkCharacters(_ pieces: [TemplatePiece], _ sample: String) {
+    private mutating func checkCharacters(_ tokens: [TemplateToken], _ sample: String) {
         if let fault = URLRule.fault(in: sample) {
             return fault.code == .excludedScheme
                 ? report(.excludedScheme, fault.message)
-                : report(.character, "with values it would not be a URL as RFC 3986 has it")
+                : report(.character, "the template does not expand to a valid URL (RFC 3986)")
         }
-        let isCut = pieces.contains { piece in
-            guard case .literal(let bytes) = piece else { return false }
+        let isCut = tokens.contains { token in
+            guard case .literal(let bytes) = token else { return false }
             return bytes.suffix(2).contains(UInt8(ascii: "%"))
         }
-        if isCut { report(.character, "a placeholder stands within an escape") }
+        if isCut { report(.character, "a placeholder splits a percent escape") }
     }
 
     private mutating func checkPairs(_ pairs: [TemplateLayout.Pair]) {
         for pair in pairs {
             if pair.key.contains(where: { $0.placeholder != nil }) {
-                report(.placeholderInKey, "a value is the name of a pair, or a pair without “=”")
+                report(
+                    .placeholderInKey,
+                    "a placeholder in the name of a pair, or in a pair without “=”")
             }
-            for piece in pair.value ?? [] { checkValue(piece) }
+            for token in pair.value ?? [] { checkValue(token) }
         }
     }
 
-    private mutating func checkValue(_ piece: TemplatePiece) {
-        switch piece {
+    private mutating func checkValue(_ token: TemplateToken) {
+        switch token {
         case .placeholder(let placeholder):
             guard placeholder.isVerbatim else { return }
             report(

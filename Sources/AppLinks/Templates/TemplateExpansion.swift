@@ -2,7 +2,7 @@ import WireFormat
 
 /// Expands a template: checks each value once, then writes the URL in one pass.
 ///
-/// Values are never searched for placeholders, so a value cannot insert another one.
+/// It does not search values for placeholders, so a value cannot insert another value.
 struct TemplateExpansion {
     let template: URLTemplate
     let values: LinkValues
@@ -65,13 +65,13 @@ struct TemplateExpansion {
             if Self.isDotSegment(output.bytes[beginning...]) {
                 throw LinkError(
                     code: .dotSegment, subject: placeholder.name,
-                    message: "a segment of the path would be “.” or “..”, and lead elsewhere")
+                    message: "a path segment would be “.” or “..”, which changes the path")
             }
         }
         if layout.authority == nil, output.bytes[start...].starts(with: "//".utf8) {
             throw LinkError(
                 code: .structure, subject: layout.placeholders.first?.name ?? "",
-                message: "the path would begin with “//”, and be read as an authority")
+                message: "the path would begin with “//”, and would be read as an authority")
         }
     }
 
@@ -118,9 +118,9 @@ struct TemplateExpansion {
             || value.contains { $0.placeholder?.isOptional == false }
     }
 
-    private mutating func write(_ pieces: [TemplatePiece], keeping kept: ASCIISet) {
-        for piece in pieces {
-            switch piece {
+    private mutating func write(_ tokens: [TemplateToken], keeping kept: ASCIISet) {
+        for token in tokens {
+            switch token {
             case .literal(let bytes):
                 output.write(bytes)
             case .placeholder(let placeholder):

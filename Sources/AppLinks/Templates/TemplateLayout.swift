@@ -1,41 +1,41 @@
 import WireFormat
 
-/// The pieces of a template, grouped by parts of a URL.
+/// The tokens of a template, grouped by the parts of a URL.
 ///
 /// ```
 /// x-app:  //  host{{a}}  /seg/{{b}}   ? key={{c}} & k2={{d}}   # {{e}}
 /// scheme      authority  segments       pairs                    fragment
 /// ```
 struct TemplateLayout: Sendable {
-    /// A pair of the query; `value` is nil if there is no `=`.
+    /// A pair of the query; `value` is nil without `=`.
     struct Pair: Sendable {
-        var key: [TemplatePiece]
-        var value: [TemplatePiece]?
+        var key: [TemplateToken]
+        var value: [TemplateToken]?
     }
 
     /// The placeholder that is the whole template, or nil.
     private(set) var whole: URLTemplate.Placeholder?
-    /// The part before the first colon; nil if there is no colon.
-    private(set) var scheme: [TemplatePiece]?
-    /// The part between `//` and the path; nil if there is no authority.
-    private(set) var authority: [TemplatePiece]?
-    /// The parts of the path between slashes; the first one stands before the first slash.
-    private(set) var segments: [[TemplatePiece]] = []
-    /// The pairs of the query; nil if there is no `?`.
+    /// The part before the first colon; nil without a colon.
+    private(set) var scheme: [TemplateToken]?
+    /// The part between `//` and the path; nil without `//`.
+    private(set) var authority: [TemplateToken]?
+    /// The segments of the path; the first one precedes the first slash.
+    private(set) var segments: [[TemplateToken]] = []
+    /// The pairs of the query; nil without `?`.
     private(set) var pairs: [Pair]?
-    /// The part after `#`; nil if there is none.
-    private(set) var fragment: [TemplatePiece]?
+    /// The part after `#`; nil without `#`.
+    private(set) var fragment: [TemplateToken]?
     /// The number of bytes visited, which tests limit.
     private(set) var steps = 0
 
     init() {}
 
-    init(_ pieces: [TemplatePiece]) {
-        if pieces.count == 1, let placeholder = pieces[0].placeholder {
+    init(_ tokens: [TemplateToken]) {
+        if tokens.count == 1, let placeholder = tokens[0].placeholder {
             whole = placeholder
             return
         }
-        var reader = PieceReader(pieces)
+        var reader = TokenReader(tokens)
         let scheme = reader.read(until: ":")
         guard reader.skip(":") else { return }
         self.scheme = scheme
@@ -45,12 +45,12 @@ struct TemplateLayout: Sendable {
     }
 
     /// Creates the layout of optional pairs, without a leading `?` or `&`.
-    init(query pieces: [TemplatePiece]) {
-        var reader = PieceReader([.literal(Array("?".utf8))] + pieces)
+    init(query tokens: [TemplateToken]) {
+        var reader = TokenReader([.literal(Array("?".utf8))] + tokens)
         readQuery(&reader)
     }
 
-    private mutating func readQuery(_ reader: inout PieceReader) {
+    private mutating func readQuery(_ reader: inout TokenReader) {
         if reader.skip("?") {
             var pairs: [Pair] = []
             repeat {
@@ -80,39 +80,39 @@ struct TemplateLayout: Sendable {
     /// All placeholders, in the order of the text.
     var placeholders: [URLTemplate.Placeholder] {
         if let whole { return [whole] }
-        var pieces = (scheme ?? []) + (authority ?? []) + segments.joined()
-        for pair in pairs ?? [] { pieces += pair.key + (pair.value ?? []) }
-        return (pieces + (fragment ?? [])).compactMap(\.placeholder)
+        var tokens = (scheme ?? []) + (authority ?? []) + segments.joined()
+        for pair in pairs ?? [] { tokens += pair.key + (pair.value ?? []) }
+        return (tokens + (fragment ?? [])).compactMap(\.placeholder)
     }
 }
 
-/// Reads the pieces of a template, and stops at separators in literal text.
-struct PieceReader {
-    private let pieces: [TemplatePiece]
-    private var piece = 0
-    /// The position in the literal at `piece`.
+/// Reads the tokens of a template, and stops at separators in literal text.
+struct TokenReader {
+    private let tokens: [TemplateToken]
+    private var token = 0
+    /// The offset in the current literal.
     private var offset = 0
     /// The number of bytes visited, which tests limit.
     private(set) var steps = 0
 
-    init(_ pieces: [TemplatePiece]) {
-        self.pieces = pieces
+    init(_ tokens: [TemplateToken]) {
+        self.tokens = tokens
     }
 
     /// The current literal; nil at a placeholder and at the end.
     private var literal: [UInt8]? {
-        guard piece < pieces.count, case .literal(let bytes) = pieces[piece] else { return nil }
+        guard token < tokens.count, case .literal(let bytes) = tokens[token] else { return nil }
         return bytes
     }
 
     /// Reads everything before the first separator in literal text.
-    mutating func read(until separators: String) -> [TemplatePiece] {
+    mutating func read(until separators: String) -> [TemplateToken] {
         let separators = ASCIISet(separators)
-        var taken: [TemplatePiece] = []
-        while piece < pieces.count {
+        var taken: [TemplateToken] = []
+        while token < tokens.count {
             guard let bytes = literal else {
-                taken.append(pieces[piece])
-                piece += 1
+                taken.append(tokens[token])
+                token += 1
                 continue
             }
             var end = offset
@@ -121,16 +121,16 @@ struct PieceReader {
             if end > offset { taken.append(.literal(Array(bytes[offset..<end]))) }
             offset = end
             guard end == bytes.count else { break }
-            (piece, offset) = (piece + 1, 0)
+            (token, offset) = (token + 1, 0)
         }
         return taken
     }
 
-    /// Skips a literal text if it comes next, and returns whether it did.
+    /// Skips literal text if it comes next, and returns whether it did.
     mutating func skip(_ text: String) -> Bool {
         guard let bytes = literal, bytes[offset...].starts(with: text.utf8) else { return false }
         offset += text.utf8.count
-        if offset == bytes.count { (piece, offset) = (piece + 1, 0) }
+        if offset == bytes.count { (token, offset) = (token + 1, 0) }
         return true
     }
 }

@@ -1,7 +1,7 @@
 import WireFormat
 
-/// A piece of a template: literal text, or a placeholder.
-enum TemplatePiece: Hashable, Sendable {
+/// A token of a template: literal text, or a placeholder.
+enum TemplateToken: Hashable, Sendable {
     case literal([UInt8])
     case placeholder(URLTemplate.Placeholder)
 
@@ -10,14 +10,14 @@ enum TemplatePiece: Hashable, Sendable {
     }
 }
 
-/// Splits a template into pieces.
+/// Splits a template into tokens.
 ///
 /// ```
 /// twitter://post?message={{message}}&in_reply_to={{replyId?}}
 /// ╰────── literal ──────╯╰required─╯╰── literal ╯╰─optional─╯
 /// ```
 struct TemplateText {
-    private(set) var pieces: [TemplatePiece] = []
+    private(set) var tokens: [TemplateToken] = []
     private(set) var faults: [Finding] = []
     /// The number of bytes visited, which tests limit.
     private(set) var steps = 0
@@ -46,19 +46,19 @@ struct TemplateText {
             let name = run(of: Self.open, bytes, from: position)
             let literal = bytes[start..<position]
             guard let found = placeholder(bytes, position..<name, after: literal) else {
-                // A run of braces is visited once, however long it is.
+                // Visit a run of braces only once, however long it is.
                 reportBraces(at: position)
                 position = name
                 continue
             }
-            if !literal.isEmpty { pieces.append(.literal(Array(literal))) }
-            pieces.append(.placeholder(found.placeholder))
+            if !literal.isEmpty { tokens.append(.literal(Array(literal))) }
+            tokens.append(.placeholder(found.placeholder))
             (start, position) = (found.end, found.end)
         }
-        if start < bytes.count { pieces.append(.literal(Array(bytes[start...]))) }
+        if start < bytes.count { tokens.append(.literal(Array(bytes[start...]))) }
     }
 
-    /// Returns the placeholder with the given opening braces, or nil if there is none.
+    /// Returns the placeholder with the given opening braces, or nil.
     private mutating func placeholder(
         _ bytes: [UInt8], _ braces: Range<Int>, after literal: ArraySlice<UInt8>
     ) -> (placeholder: URLTemplate.Placeholder, end: Int)? {
@@ -103,12 +103,12 @@ struct TemplateText {
             report(.singleBraces, "“{\(name)}” has single braces, as before IntentKit 0.6")
         }
         if braceCount == 3, dialect == .choosy {
-            report(.verbatimInChoosy, "“{{{\(name)}}}” is unknown to Choosy, which makes no URL")
+            report(.verbatimInChoosy, "Choosy cannot expand “{{{\(name)}}}”")
         }
     }
 
     private mutating func reportBraces(at position: Int) {
-        report(.braces, "the brace at byte \(position) belongs to no placeholder")
+        report(.braces, "the brace at byte \(position) does not belong to a placeholder")
     }
 
     private mutating func report(_ code: CatalogCode, _ message: @autoclosure () -> String) {

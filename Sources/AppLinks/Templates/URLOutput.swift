@@ -15,7 +15,7 @@ struct URLOutput {
         takesHash = !hasFragment
     }
 
-    /// A state of the output to return to.
+    /// A state of the output that can be restored.
     struct Mark {
         fileprivate let count: Int
         fileprivate let isInAuthority: Bool

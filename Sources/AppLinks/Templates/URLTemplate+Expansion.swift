@@ -3,7 +3,7 @@ import WireFormat
 
 extension URLTemplate {
     /// The maximum size of a URL in bytes: 2 MiB, the limit of browsers.
-    package static let greatestURLByteCount = 2 << 20
+    package static let maximumURLByteCount = 2 << 20
 
     /// Returns the URL with values instead of the placeholders.
     ///
@@ -24,7 +24,7 @@ extension URLTemplate {
     /// - Parameters:
     ///   - parameters: the values by the keys of the parameters.
     ///   - optionalQuery: pairs to add to the query, in this order, if their parameter has a value
-    ///     that is not empty. A template that is a single placeholder gets none.
+    ///     that is not empty. A template that is a single placeholder gets no pairs.
     ///   - schemes: schemes, in lower case, that a value may have if it is the whole URL.
     /// - Returns: the URL.
     /// - Throws: a ``LinkError`` whose code begins with `parameter.`, `template.` or `url.`.
@@ -33,11 +33,11 @@ extension URLTemplate {
         allowing schemes: [String] = []
     ) throws(LinkError) -> URL {
         let text = try expandedText(LinkValues(parameters), optionalQuery, schemes)
-        // Foundation on older systems follows RFC 1808, and rejects some URLs of RFC 3986.
+        // Foundation on older systems follows RFC 1808, and rejects some valid URLs of RFC 3986.
         guard let url = URL(verbatim: text) else {
             throw LinkError(
                 code: .malformedURL, subject: text.cut(to: 80),
-                message: "the system makes no URL of it")
+                message: "Foundation cannot parse the URL")
         }
         return url
     }
@@ -68,9 +68,9 @@ extension URLTemplate {
         else {
             throw LinkError(
                 code: .urlScheme, subject: placeholder.name,
-                message: "expected a URL of the scheme “http”, “https” or of the app itself")
+                message: "expected a URL with the scheme “http”, “https” or that of the app")
         }
-        guard value.utf8.count <= Self.greatestURLByteCount else { throw .tooLong(value) }
+        guard value.utf8.count <= Self.maximumURLByteCount else { throw .tooLong(value) }
         guard ControlCharacters(in: value).isSubset(of: .escapedLineBreak) else {
             throw .control(placeholder.name)
         }
@@ -80,7 +80,7 @@ extension URLTemplate {
     }
 
     private static func checked(_ url: String) throws(LinkError) -> String {
-        guard url.utf8.count <= greatestURLByteCount else { throw .tooLong(url) }
+        guard url.utf8.count <= maximumURLByteCount else { throw .tooLong(url) }
         if let fault = URLRule.fault(in: url) {
             throw LinkError(code: .malformedURL, subject: url.cut(to: 80), message: fault.message)
         }
@@ -94,7 +94,7 @@ extension URLTemplate {
         return url
     }
 
-    /// Whether a URL has a host without escapes, which every program reads in the same way.
+    /// Whether a URL has a host without escapes. Programs read escapes in a host differently.
     private static func hasPlainHost(_ url: String) -> Bool {
         let colon = UInt8(ascii: ":")
         let rest = url.utf8.drop { $0 != colon }.dropFirst()
@@ -112,9 +112,9 @@ extension URLTemplate {
         return !host.isEmpty && !host.contains(UInt8(ascii: "%"))
     }
 
-    mutating func check(_ pieces: [TemplatePiece]) {
+    mutating func check(_ tokens: [TemplateToken]) {
         var check = TemplateCheck(faults)
-        check.check(pieces, layout)
+        check.check(tokens, layout)
         faults = check.faults
     }
 }

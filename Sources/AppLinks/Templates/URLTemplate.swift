@@ -9,7 +9,7 @@ public import WireFormat
 /// // tweetbot:///user_profile/Substantial?callback_url=choosy%3A
 /// ```
 ///
-/// `{{name}}` inserts a value escaped for its place, and never changes the structure of the URL.
+/// `{{name}}` inserts a value that is escaped for its position, and never changes the structure of the URL.
 /// `{{{name}}}` inserts a verbatim value, in which only bytes that a URL cannot contain are
 /// escaped. With `?` before the closing braces, the value may be absent. The rules are in section 4
 /// of Schemas/app-catalog.md.
@@ -45,7 +45,7 @@ public struct URLTemplate: Sendable {
     package internal(set) var scheme: String?
     var layout = TemplateLayout()
 
-    /// Creates a template. Faults do not fail; see ``faults``.
+    /// Creates a template, also from malformed text; see ``faults``.
     public init(_ text: String) {
         self.init(text, dialect: .own)
     }
@@ -54,24 +54,24 @@ public struct URLTemplate: Sendable {
     package init(_ text: String, dialect: Dialect) {
         self.text = text
         self.dialect = dialect
-        let pieces = TemplateText(text, dialect)
-        faults = pieces.faults
-        layout = TemplateLayout(pieces.pieces)
+        let tokens = TemplateText(text, dialect)
+        faults = tokens.faults
+        layout = TemplateLayout(tokens.tokens)
         scheme = layout.schemeName
-        check(pieces.pieces)
+        check(tokens.tokens)
     }
 
     /// The placeholders, in the order of the text; a parameter may have several.
     package var placeholders: [Placeholder] { layout.placeholders }
 
-    /// Whether the template can be expanded: its faults are notices at most.
+    /// Whether the template can be expanded: its faults are only notices.
     package var isWellFormed: Bool { firstError == nil }
 
     /// The first fault that prevents a URL.
     var firstError: Finding? { faults.first { $0.severity == .finding } }
 
     /// Whether the template is a single placeholder, so that its value is the whole URL.
-    var isWhole: Bool { layout.whole != nil }
+    var isSinglePlaceholder: Bool { layout.whole != nil }
 }
 
 extension URLTemplate: Hashable {

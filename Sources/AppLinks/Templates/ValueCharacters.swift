@@ -1,6 +1,6 @@
 import WireFormat
 
-/// The characters that are not escaped in a value, by its place in the URL; clause 4.3.
+/// The characters of a value that are not escaped, by its position in the URL; clause 4.3.
 enum KeptCharacters {
     private static let unreserved = ASCIISet(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
@@ -16,7 +16,7 @@ enum KeptCharacters {
     static let hexadecimal = ASCIISet("0123456789abcdefABCDEF")
 }
 
-/// Sets of control characters: those in a value, or those allowed in a place; clause 4.5.2.
+/// A set of control characters: those in a value, or those allowed in a position; clause 4.5.2.
 struct ControlCharacters: OptionSet {
     let rawValue: UInt8
 
@@ -26,7 +26,7 @@ struct ControlCharacters: OptionSet {
     /// A line break that is already escaped, `%0a` or `%0d`.
     static let escapedLineBreak = ControlCharacters(rawValue: 8)
 
-    /// Allowed in a mail header: no line break, because it would begin another header.
+    /// Allowed in a mail header, in which a line break would begin another header.
     static let header: ControlCharacters = [.tab]
     static let lines: ControlCharacters = [.tab, .lineBreak]
 }
@@ -58,8 +58,8 @@ extension ControlCharacters {
 
     /// Returns the control characters allowed in a value, either escaped or verbatim.
     ///
-    /// Escaping turns `%0a` into the harmless `%250a`. A verbatim value keeps its escaped line
-    /// breaks, which a header does not allow, and control characters are never allowed in it.
+    /// Escaping converts `%0a` to the harmless `%250a`. A verbatim value keeps its escaped line breaks,
+    /// which a header does not allow. It must not contain other control characters.
     func whereValuesAre(verbatim isVerbatim: Bool) -> ControlCharacters {
         if !isVerbatim { return union(.escapedLineBreak) }
         return self == .header ? [] : .escapedLineBreak

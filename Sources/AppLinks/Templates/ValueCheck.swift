@@ -1,6 +1,6 @@
 import WireFormat
 
-/// Checks each value for the places where it is inserted, before anything is written; clause 4.5.
+/// Checks each value for the positions where it is inserted, before anything is written; clause 4.5.
 struct ValueCheck {
     private let template: URLTemplate
     private let values: LinkValues
@@ -38,7 +38,7 @@ struct ValueCheck {
             }
             try check(part.pairs)
         }
-        guard byteCount <= URLTemplate.greatestURLByteCount else { throw .tooLong(template.text) }
+        guard byteCount <= URLTemplate.maximumURLByteCount else { throw .tooLong(template.text) }
     }
 
     private mutating func check(_ pairs: [TemplateLayout.Pair]) throws(LinkError) {
@@ -49,14 +49,14 @@ struct ValueCheck {
     }
 
     /// Whether a key is that of a mail header, in which a line break would begin another header.
-    private func isHeader(_ key: [TemplatePiece]) -> Bool {
+    private func isHeader(_ key: [TemplateToken]) -> Bool {
         guard template.scheme == "mailto" else { return false }
         let body = "body"
         var name: [UInt8] = []
-        for piece in key {
-            // A name that is longer is another one, however long it is.
+        for token in key {
+            // A longer name is not a header's, so it need not be read to its end.
             let room = body.utf8.count + 1 - name.count
-            switch piece {
+            switch token {
             case .literal(let bytes): name += bytes.prefix(room)
             case .placeholder(let placeholder):
                 name += values.text(of: placeholder).utf8.prefix(room)
@@ -66,13 +66,13 @@ struct ValueCheck {
         return SchemeName.lowercased(name) != body
     }
 
-    /// Checks the values in one place, which allows some control characters.
+    /// Checks the values in one position.
     ///
     /// - Throws: `parameter.missing` or `parameter.control-character`.
     private mutating func check(
-        _ pieces: [TemplatePiece], _ taken: ControlCharacters
+        _ tokens: [TemplateToken], _ taken: ControlCharacters
     ) throws(LinkError) {
-        for placeholder in pieces.lazy.compactMap(\.placeholder) {
+        for placeholder in tokens.lazy.compactMap(\.placeholder) {
             guard let value = values[placeholder.name] else {
                 guard placeholder.isOptional else { throw .missing(placeholder.name) }
                 continue
@@ -97,17 +97,17 @@ extension LinkError {
     static func control(_ parameter: String) -> LinkError {
         LinkError(
             code: .controlCharacter, subject: parameter,
-            message: "the value holds a control character that its place does not take")
+            message: "the value contains a control character that is not allowed here")
     }
 
     static func tooLong(_ text: String) -> LinkError {
         LinkError(
             code: .urlLimit, subject: text.cut(to: 80),
-            message: "the URL is longer than \(URLTemplate.greatestURLByteCount) bytes")
+            message: "the URL is longer than \(URLTemplate.maximumURLByteCount) bytes")
     }
 }
 
-/// The values of parameters, looked up by keys that are compared byte by byte.
+/// The values of parameters by their keys, which are compared byte by byte.
 struct LinkValues: Sendable {
     private let values: [String: String]
 
@@ -117,8 +117,8 @@ struct LinkValues: Sendable {
 
     /// The value for a key, or nil.
     ///
-    /// A dictionary treats canonically equivalent keys as equal, such as the Kelvin sign and K.
-    /// Therefore the key that was found is compared too.
+    /// A dictionary treats canonically equivalent keys as equal, such as the Kelvin sign and K, so this
+    /// also compares the key that it found.
     subscript(key: String) -> String? {
         guard let index = values.index(forKey: key), values[index].key.isIdentical(to: key) else {
             return nil

@@ -122,7 +122,8 @@ extension LinkedApp {
         _ place: LossReport.Place, _ report: inout LossReport
     ) -> CatalogWriter.Members? {
         guard presenter == nil else {
-            report.add(.notCarried, place, "Choosy knows no actions that the app itself presents")
+            report.add(
+                .notCarried, place, "Choosy does not support actions that the app itself presents")
             return nil
         }
         report.dropTranslations(of: name, place, in: "Choosy")
@@ -147,8 +148,8 @@ extension LinkedApp {
 }
 
 extension LinkedApp {
-    /// Returns the scheme by which Choosy detects an app without a probe: that of its first link.
-    /// Nil for an app from Choosy's own file, which is written as it was read.
+    /// Returns the scheme to write for an app without a probe: that of its first link. Nil for an app
+    /// from Choosy's own file, which is written as it was read.
     fileprivate func choosyScheme(
         _ place: LossReport.Place, _ report: inout LossReport
     ) -> String? {
@@ -156,7 +157,8 @@ extension LinkedApp {
             let scheme = schemes.first
         else { return nil }
         report.add(
-            .changed, place.at(.probe), "Choosy requires a scheme; “\(scheme):” is that of a link")
+            .changed, place.at(.probe),
+            "Choosy requires a scheme; wrote that of a link, “\(scheme):”")
         return scheme + ":"
     }
 }
@@ -169,10 +171,12 @@ extension LinkedApp.Link {
         if template.dialect != .choosy {
             let placeholders = template.placeholders
             if placeholders.contains(where: \.isVerbatim) {
-                report.add(.changed, place, "Choosy escapes what the template leaves as it is")
+                report.add(
+                    .changed, place, "Choosy escapes values that the template inserts verbatim")
             }
             if placeholders.contains(where: { !$0.isOptional }) {
-                report.add(.changed, place, "Choosy opens the link without required values too")
+                report.add(
+                    .changed, place, "Choosy also opens the link if required values are missing")
             }
         }
         var members = CatalogWriter.Members()

@@ -20,7 +20,8 @@ extension AppCatalog {
         }
         for key in unknownMembers.keys {
             output.report.add(
-                .notCarried, .init(pointer: "").at(key), "IntentKit has no file for all types")
+                .notCarried, .init(pointer: "").at(key),
+                "IntentKit has no file for values of the whole catalog")
         }
         return (output.files, output.report.losses)
     }
@@ -39,7 +40,7 @@ private struct CommandNames {
         }
     }
 
-    /// The command of an action, by its own key or another key of the action.
+    /// The command of an action, found by the action's key or an alias.
     subscript(action: String) -> String? { names[CaselessText(action)] }
 }
 
@@ -62,7 +63,7 @@ private struct IntentKitOutput {
             if !key.isSameKey(as: app.key) {
                 report.add(
                     .changed, place.at(.key),
-                    "IntentKit's file has a name that makes the key “\(key.cut(to: 80))”")
+                    "IntentKit derives the key “\(key.cut(to: 80))” from the file name")
             }
             let name = SafeName.escaped(app.fileName)
             try write(app.members(commands, place, &report), "\(name)/\(name).plist", place)
@@ -76,7 +77,7 @@ private struct IntentKitOutput {
         _ members: CatalogWriter.Members, _ path: String, _ place: LossReport.Place
     ) throws(WireFault) {
         guard files[path] == nil else {
-            return report.add(.notCarried, place, "a file “\(path.cut(to: 160))” is there already")
+            return report.add(.notCarried, place, "two apps have the file “\(path.cut(to: 160))”")
         }
         var writer = CatalogWriter(.xml, isPretty: true)
         try writer.dictionary(members)
@@ -89,18 +90,19 @@ private struct IntentKitOutput {
         if let handler = type.handler {
             report.add(
                 .notCarried, place.at(.handler),
-                "the class “\(handler.cut(to: 80))” declares its commands, no file of IntentKit does"
+                "IntentKit declares commands in the class “\(handler.cut(to: 80))”, not in a file"
             )
         }
         let known = handler.emptyType
         if type.name != known.name || type.group != known.group {
-            report.add(.notCarried, place, "the handler's class has its name and group")
+            report.add(
+                .notCarried, place, "IntentKit's handler class defines the name and the group")
         }
         for (number, parameter) in type.parameters.enumerated()
         where known.parameter(parameter.key)?.isIdentical(to: parameter) != true {
             report.add(
                 .notCarried, place.at(.parameters, number),
-                "the handler's class says what its commands take")
+                "IntentKit's handler class defines the parameters")
         }
         let commands = CommandNames(handler, type)
         for (number, action) in type.actions.enumerated() {
@@ -197,7 +199,7 @@ extension LinkedApp.Link {
         }
         report.dropAll(unknownMembers, place)
         if template.dialect != .intentKit, template.placeholders.contains(where: \.isOptional) {
-            report.add(.changed, place, "IntentKit makes no link without all values")
+            report.add(.changed, place, "IntentKit requires a value for every placeholder")
         }
         return (command, template.text(in: .intentKit))
     }
@@ -215,7 +217,7 @@ extension AppType {
         var pages: [(key: String, text: String)] = []
         for action in actions {
             guard let fallback = action.fallback else { continue }
-            // An action without command is reported as a whole.
+            // An action without a command was already reported.
             guard let command = commands[action.key] else { continue }
             pages.append((command, fallback.text(in: .intentKit)))
         }
@@ -224,8 +226,8 @@ extension AppType {
         return members.entries.isEmpty ? nil : members
     }
 
-    /// Returns the name of an app in a handler's file: as it was read, or else the file name or the
-    /// display name.
+    /// Returns the name that a handler's file uses for an app: as it was read, or else the file name or
+    /// the display name.
     private func name(of key: String, isFile: Bool) -> String {
         if let name = spelling.appNames[CaselessText(key)] { return name }
         guard let app = app(key) else { return key }

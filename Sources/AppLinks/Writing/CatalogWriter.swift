@@ -1,8 +1,8 @@
 import Essentials
 import WireFormat
 
-/// Writes members in the given order, which matters for links and names, and which no dictionary
-/// keeps.
+/// Writes members in the given order. A dictionary would not keep the order of links and names,
+/// which matters.
 struct CatalogWriter: ~Copyable {
     private var writer: WireWriter
 
@@ -65,7 +65,7 @@ struct CatalogWriter: ~Copyable {
             }
         }
 
-        /// Adds unknown members, except those whose names are already there.
+        /// Adds unknown members, except those whose names are already used.
         mutating func add(_ unknown: WireDictionary) {
             var known = Set(entries.map { ExactText($0.key) })
             for (key, value) in unknown where known.insert(ExactText(key)).inserted {

@@ -23,16 +23,16 @@ struct LossReport {
         losses.append(Loss(code: code, pointer: place.pointer, message: message))
     }
 
-    /// Reports the members that have a value but no place in the other format.
+    /// Reports the members that have a value and that the other format cannot represent.
     mutating func drop(
         _ members: KeyValuePairs<CatalogMember, Any?>, of place: Place, in format: String
     ) {
         for (member, value) in members where value != nil {
-            add(.notCarried, place.at(member), "\(format) has no place for “\(member.rawValue)”")
+            add(.notCarried, place.at(member), "\(format) has no member for “\(member.rawValue)”")
         }
     }
 
-    /// Returns the unknown members with a prefix, without that prefix, and reports the others.
+    /// Returns the unknown members that have a prefix, without it, and reports all other members.
     mutating func members(
         of unknown: WireDictionary, with prefix: String, _ place: Place
     ) -> WireDictionary {
@@ -43,22 +43,23 @@ struct LossReport {
             } else {
                 add(
                     .notCarried, place.at(key),
-                    "“\(key.cut(to: 80))” is not a member of that format")
+                    "the other format has no member “\(key.cut(to: 80))”")
             }
         }
         return WireDictionary(kept)
     }
 
-    /// Reports members that another format cannot have at their place.
+    /// Reports members that another format cannot represent.
     mutating func dropAll(_ unknown: WireDictionary, _ place: Place) {
         for key in unknown.keys {
             add(
-                .notCarried, place.at(key), "the other format has no place for “\(key.cut(to: 80))”"
+                .notCarried, place.at(key),
+                "the other format has no member for “\(key.cut(to: 80))”"
             )
         }
     }
 
-    /// Reports a name in several languages, because only one is written.
+    /// Reports that only one name of several languages is written.
     mutating func dropTranslations(of name: AppName?, _ place: Place, in format: String) {
         guard let name, name.translations.count > 1 else { return }
         add(.changed, place.at(.name), "\(format) has one name for all languages")

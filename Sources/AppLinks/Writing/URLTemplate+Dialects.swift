@@ -2,7 +2,7 @@ extension URLTemplate {
     /// Returns the template in another dialect, with the same meaning as far as that dialect
     /// allows.
     func text(in dialect: Dialect) -> String {
-        dialect == self.dialect ? text : TemplateText(text, self.dialect).pieces.text(in: dialect)
+        dialect == self.dialect ? text : TemplateText(text, self.dialect).tokens.text(in: dialect)
     }
 }
 
@@ -11,16 +11,16 @@ extension OptionalPart {
     func text(in dialect: URLTemplate.Dialect) -> String {
         guard dialect != self.dialect else { return text }
         let plain = Self.withoutSeparator(text)
-        let pairs = TemplateText(plain, self.dialect).pieces.text(in: dialect)
+        let pairs = TemplateText(plain, self.dialect).tokens.text(in: dialect)
         return dialect == .intentKit ? "&" + pairs : pairs
     }
 }
 
-extension [TemplatePiece] {
+extension [TemplateToken] {
     fileprivate func text(in dialect: URLTemplate.Dialect) -> String {
         var bytes: [UInt8] = []
-        for piece in self {
-            switch piece {
+        for token in self {
+            switch token {
             case .literal(let literal): bytes += literal
             case .placeholder(let placeholder): bytes += placeholder.text(in: dialect).utf8
             }

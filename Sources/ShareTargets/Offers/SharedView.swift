@@ -74,7 +74,7 @@ public struct SharedView: Hashable, Sendable {
             attachments, placeholder: stage == .sideBySide ? nil : attachments.first, files: nil)
     }
 
-    /// Creates a view of several extension items at once. All attachments decide.
+    /// Creates a view of several extension items. Rules are evaluated with all attachments.
     package init(items: [[Attachment]]) {
         var ranges: [Range<Int>] = []
         for item in items {

@@ -2,8 +2,8 @@
 ///
 /// `**a!**b` is not bold in CommonMark, because the closing run is between punctuation and a
 /// letter. `**a!**&#98;` is bold, because a reference starts and ends with punctuation. The
-/// character outside the run becomes a reference. Inside the run, only white space does, next to an
-/// interrupted element. Openers are processed from right to left and closers from left to right,
+/// character outside the run becomes a reference. A character inside the run becomes a reference only
+/// if it is white space next to an interrupted element. Openers are processed from right to left and closers from left to right,
 /// because a reference can only affect a run of the same kind on its other side.
 ///
 /// GitHub's reader ignores tildes when it finds the neighbours of `*` and `_`; other readers do

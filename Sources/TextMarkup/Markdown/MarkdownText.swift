@@ -2,8 +2,13 @@ import WireFormat
 
 /// Literal text for Markdown, escaped so that none of it is markup.
 ///
-/// A backslash escapes ``\ ` * _ [ ] < & ~ |`` everywhere; `# + - = >
-/// :` at the start of a line, where it also escapes the point or parenthesis after up to nine digits; and the colon of `://`, `mailto:` and `xmpp:` and the point of `www.`, which GitHub turns into links. References replace white space at both ends of a line, and characters that renderers treat differently.
+/// A backslash escapes:
+/// - ``\ ` * _ [ ] < & ~ |`` everywhere;
+/// - `# + - = > :` at the start of a line, and the point or parenthesis after up to nine digits there;
+/// - the colon of `://`, `mailto:` and `xmpp:` and the point of `www.`, which GitHub converts to links.
+///
+/// References replace white space at both ends of a line, and characters that renderers treat
+/// differently.
 struct MarkdownText {
     /// Whether the text starts a line.
     var startsLine = false

@@ -1,6 +1,6 @@
 /// A non-fatal finding about a value.
 ///
-/// These findings report nulls, tags that are needless, malformed or unknown, and numbers or keys
+/// These findings report nulls, needless tags, malformed or unknown tags, and numbers or keys
 /// that not every encoding can represent. Converters keep all these values except nulls; strict
 /// readers refuse them.
 package struct WireFinding: Hashable, Sendable {

@@ -47,12 +47,12 @@ package struct SystemCall: Sendable {
 
 // Wrappers with distinct names, because types that use them have methods named `read` and `write`.
 
-/// Calls `read` of the system.
+/// Calls the system's `read`.
 package func systemRead(_ number: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
     read(number, bytes, count)
 }
 
-/// Calls `write` of the system.
+/// Calls the system's `write`.
 package func systemWrite(_ number: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
     write(number, bytes, count)
 }

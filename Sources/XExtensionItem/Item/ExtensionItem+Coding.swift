@@ -150,8 +150,8 @@ extension ItemWalk {
         } ?? []
     }
 
-    /// Whether the name of an activity type, a key or a string, does not begin with `$`; reports
-    /// such a name, and one that is not a reverse-DNS name; clause 19.1.1.
+    /// Whether the name of an activity type, a key or a string, does not begin with `$`. Reports names
+    /// that do, and names that are not reverse-DNS names; clause 19.1.1.
     private mutating func isActivity(_ node: WireNode, _ bytes: RawSpan) -> Bool {
         if isReverseDNSName(node, bytes) { return true }
         let name = document.key(at: node) ?? document.string(at: node, bytes) ?? ""

@@ -133,7 +133,7 @@ extension HiddenCharacter {
             // A character that begins in the block has up to two bytes after it.
             guard start &+ 18 <= document.byteCount else { return false }
             let first = block(document, at: start)
-            // Of C2 and E2, the distance is that without the one bit in which they differ.
+            // This ignores the only bit in which C2 and E2 differ.
             let lead = least(least(first ^ 0x7F, first ^ 0x5C), (first & 0xDF) ^ 0xC2)
             if hasZero(lead),
                 hasZero(

@@ -24,7 +24,7 @@ struct ItemWalk<Product: WalkProduct> {
     /// later versions know.
     private(set) var reportsFindings = true
     private var drafts: FindingDrafts
-    /// Whether a check is also uncertain where a notice is possible.
+    /// Whether a check also fails if a notice is possible.
     private let looksForNotices: Bool
     /// Whether the values so far are known to have no findings.
     private(set) var isKnownValid = true

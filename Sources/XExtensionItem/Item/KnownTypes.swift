@@ -1,6 +1,6 @@
 import UniformTypes
 
-/// A cache of valid type identifiers: common ones, and the first others in the document.
+/// A cache of valid type identifiers: common types, and the first other types of the document.
 struct KnownTypes {
     /// How a type identifier relates to URLs.
     enum Kind {

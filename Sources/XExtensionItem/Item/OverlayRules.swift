@@ -1,7 +1,7 @@
-// The rules of overlays: when one is empty, and what it does to the values for all activities.
+// The rules of overlays: emptiness, inheritance and removal.
 
 extension ExtensionItem {
-    /// The overlays to write: an empty one is left out.
+    /// The overlays to write, without empty overlays.
     var writtenOverlays: [ActivityType: ItemMembers] { overlays.filter { !$0.value.isEmpty } }
 }
 

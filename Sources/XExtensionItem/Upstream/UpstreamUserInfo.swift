@@ -93,7 +93,7 @@ struct UpstreamNamespaces {
         )
     }
 
-    /// Whether a key is read as one of `namespace`, or of user info if that is nil.
+    /// Whether a key is read back as a parameter of `namespace`, or as user info if that is nil.
     func reads(_ key: String, as namespace: String?) -> Bool {
         (split(key)?.namespace).isIdentical(to: namespace)
     }

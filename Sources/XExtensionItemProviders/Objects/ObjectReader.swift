@@ -20,7 +20,7 @@
             path = LossPath(pointer)
         }
 
-        /// The objects that were left out so far.
+        /// The objects that were omitted so far.
         var losses: [Loss] { path.losses }
 
         /// Returns the value of an object, or nil after reporting why it has none.

@@ -11,7 +11,7 @@
             path = LossPath(pointer)
         }
 
-        /// The values that were left out so far.
+        /// The values that were omitted so far.
         var losses: [Loss] { path.losses }
 
         /// Returns the object of a value, or nil after reporting why it has none.
@@ -50,7 +50,7 @@
             for (key, value) in members {
                 path.enter(key)
                 let name = NSString(string: key)
-                // Outside Apple's systems, strings that differ only in composition can be one key.
+                // On Linux, canonically equivalent strings can be equal keys.
                 // Reserve the capacity first, because a dictionary that grows traps if two keys
                 // become equal.
                 if dictionary.object(forKey: name) != nil {

@@ -123,7 +123,7 @@
                 || object is NSDate || object is NSURL
         }
 
-        /// The URL of an object that a loader of `public.url` answers with: an `NSURL`, its text, or
+        /// The URL in an object that the loader of `public.url` returns: an `NSURL`, its text, or
         /// the property list that an `NSURL` writes, an array with the text first.
         static func url(_ object: any NSSecureCoding) -> URL? {
             switch object {

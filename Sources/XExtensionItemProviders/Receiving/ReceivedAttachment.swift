@@ -67,8 +67,8 @@
             return try await file(type, nil)
         }
 
-        /// Whether senders offer a type as a small object: a URL, and a property list that is not that
-        /// of a file.
+        /// Whether senders usually offer a type as a small object: a URL, or a property list that is
+        /// not the content of a file.
         private func isOfferedAsObject(_ type: TypeIdentifier) -> Bool {
             type.conforms(to: .url) || type.conforms(to: .propertyList) && !hasFile
         }
@@ -116,7 +116,7 @@
                 }
             } catch {
                 try Task.checkCancellation()
-                // Item providers without a preview answer with an error.
+                // Item providers without a preview return an error.
                 return nil
             }
         }

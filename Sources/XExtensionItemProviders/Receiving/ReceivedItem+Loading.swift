@@ -11,7 +11,7 @@
         ///
         /// - Parameters:
         ///   - accepted: the types to load, with all types that conform to one of them; every type if
-        ///     nil. An attachment without such a type is left out.
+        ///     nil. An attachment without such a type is omitted.
         ///   - namespaces: the namespaces of parameters that the program knows, besides
         ///     `com.tumblr.tumblr`.
         ///   - width: the number of attachments to load at the same time; 2 by default.

@@ -27,8 +27,8 @@
         ///
         /// - Parameters:
         ///   - item: the extension item.
-        ///   - styling: the attributes of styled text to read; those of Foundation by default. Where
-        ///     UIKit is, pass `.uiKit`.
+        ///   - styling: the attributes of styled text to read; those of Foundation by default. On
+        ///     platforms with UIKit, pass `.uiKit`.
         public init(_ item: NSExtensionItem, styling: TextStyling = .foundation) {
             let properties = SystemProperties(item)
             var losses = properties.losses
@@ -42,7 +42,7 @@
                         code: .notCarriedUpstream, pointer: SystemProperties.titlePointer,
                         message: "the styling of the title"))
             }
-            // Safari sets an empty text.
+            // Safari sets an empty string.
             contentText = properties.contentText.flatMap { text in
                 guard text.length > 0 else { return nil }
                 return AttributedText(

@@ -48,10 +48,10 @@
         }
     }
 
-    /// The losses of the item providers that are loaded while an item is made. The attachments that they
-    /// become have no place for losses.
+    /// The losses of the item providers that are loaded while an item is created. The attachments that
+    /// they become cannot hold losses.
     package final class ItemProviderLosses: @unchecked Sendable {
-        /// The losses of the item that the task makes.
+        /// The losses of the item that the task creates.
         @TaskLocal package static var current: ItemProviderLosses?
 
         private let lock = NSLock()

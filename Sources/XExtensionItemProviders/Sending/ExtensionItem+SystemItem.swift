@@ -120,7 +120,7 @@
             var objects: [AnyHashable: Any] = [:]
             for (key, value) in userInfo {
                 let pointer = pointer(ofUserInfo: key)
-                // Keys that differ only in composition are one key of a Swift dictionary.
+                // A Swift dictionary treats canonically equivalent keys as equal.
                 guard !SystemProperties.isSystemKey(key) else {
                     losses.append(
                         Loss(

@@ -8,7 +8,7 @@
         ///
         /// - Parameters:
         ///   - upstream: the extension item that the mapping created.
-        ///   - losses: the losses of the mapping, which name the attachments that were left out.
+        ///   - losses: the losses of the mapping, which name the attachments that were omitted.
         /// - Returns: the losses, in the order of the attachments.
         func providerLosses(_ upstream: UpstreamItem, _ losses: [Loss]) -> [Loss] {
             let dropped = Set(losses.filter { $0.code == .missingMember }.map(\.pointer))
@@ -25,7 +25,7 @@
     }
 
     extension ExtensionItem.Attachment {
-        /// Returns the losses of the item provider of what the mapping left of the attachment.
+        /// Returns the losses of the item provider for the part of the attachment that the mapping kept.
         fileprivate func losses(asSent sent: ExtensionItem.Attachment, at pointer: String)
             -> [Loss]
         {

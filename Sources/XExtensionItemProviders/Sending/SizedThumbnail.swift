@@ -49,7 +49,8 @@
         fileprivate init?(_ value: Any?) {
             guard let value = value as? NSValue, String(cString: value.objCType).contains("Size=")
             else { return nil }
-            // Of CoreFoundation; `zero` is of CoreGraphics, which Foundation exports only on macOS.
+            // `CGSize()` is in Core Foundation. `zero` is in Core Graphics, which Foundation exports
+            // only on macOS.
             var size = CGSize()
             value.getValue(&size, size: MemoryLayout<CGSize>.size)
             self.init(width: size.width, height: size.height)

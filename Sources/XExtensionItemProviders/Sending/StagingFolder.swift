@@ -4,11 +4,11 @@
 
     /// A temporary folder for files that are written on demand.
     ///
-    /// The folder appears with its first file. The system copies the file of an item provider before the
-    /// provider's handler is done, so the folder of item providers is removed with the last of them. A
-    /// folder whose URLs are given away is kept, because a pasteboard outlives the share sheet: it is
-    /// removed by another process of the app, a day later at the soonest. So are the folders of
-    /// processes that were killed.
+    /// The folder is created with its first file. The system copies the file of an item provider before
+    /// the provider's handler returns, so the folder of item providers is removed with the last of them.
+    /// If other programs may keep the URLs, the folder stays, because a pasteboard outlives the share
+    /// sheet. Another process of the app removes it after at least a day, and also the folders of killed
+    /// processes.
     package final class StagingFolder: Sendable {
         /// The URL of the folder, which is created with the first file.
         package let url: URL
@@ -16,7 +16,7 @@
 
         /// Creates a folder for one share, in the temporary folder of the process.
         ///
-        /// - Parameter outlivesItsOwner: whether the URLs of the files are given away.
+        /// - Parameter outlivesItsOwner: whether other programs may keep the URLs of the files.
         package init(outlivesItsOwner: Bool = false) {
             self.outlivesItsOwner = outlivesItsOwner
             let parent = FileManager.default.temporaryDirectory
@@ -48,7 +48,7 @@
 
         private static let prefix = "xextensionitem-staging-"
 
-        /// Runs before the first folder of this process exists.
+        /// Removes old folders before the first folder of this process is created.
         private static let sweepOnce: Void = sweep(FileManager.default.temporaryDirectory)
 
         /// The age of a folder, in seconds, from which it can be removed.

@@ -24,7 +24,7 @@
         /// ``ReceivedItem`` also reports the attributes that the styling cannot read.
         ///
         /// - Parameters:
-        ///   - string: the string; attributes that the styling cannot read are left out.
+        ///   - string: the string; attributes that the styling cannot read are dropped.
         ///   - styling: the attributes to read; those of Foundation by default.
         public init(_ string: NSAttributedString, styling: TextStyling = .foundation) {
             var losses: [Loss] = []
@@ -82,8 +82,8 @@
 
     extension NSAttributedString.Key {
         /// Whether an attribute is not styling, because a conversion through RTF adds it: a
-        /// paragraph style, Helvetica of 12 points, and, seen in texts of web pages, no kerning and
-        /// no stroke.
+        /// paragraph style, Helvetica of 12 points, and, in web text, zero kerning and a stroke of
+        /// zero width.
         fileprivate func isDefault(_ value: Any) -> Bool {
             switch rawValue {
             case "NSParagraphStyle", "NSStrokeColor": true

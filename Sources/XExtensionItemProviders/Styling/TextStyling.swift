@@ -5,8 +5,8 @@
     /// The attributes of `NSAttributedString` that represent the attributes of a `TextRun`.
     ///
     /// ``foundation`` uses the attributes that need no other framework. Fonts and colors are objects of
-    /// UIKit or AppKit; the product XExtensionItemUIKit has a styling with those of UIKit. Use that one
-    /// wherever UIKit is: iOS keeps texts as RTF, which has fonts, and no presentation intents.
+    /// UIKit or AppKit; the product XExtensionItemUIKit has a styling with those of UIKit. Use that
+    /// styling on platforms with UIKit: iOS stores text as RTF, which has fonts but no presentation intents.
     public struct TextStyling: Sendable {
         /// The attributes of one stretch of an `NSAttributedString`.
         package typealias Attributes = [NSAttributedString.Key: Any]
@@ -55,8 +55,8 @@
             static let strikethrough = 32
         }
 
-        /// The styling without the attributes that RTF does not have, in which iOS keeps the texts of an
-        /// extension item.
+        /// The styling without the attributes that RTF cannot represent. iOS stores the text of an extension
+        /// item as RTF.
         var forExtensionItems: TextStyling {
             TextStyling(
                 attributes: { [attributes] run in

@@ -1,6 +1,6 @@
 import WireFormat
 
-/// The arguments of a command, checked against its form. The command takes one after the other.
+/// The arguments of a command, checked against its form. The command reads them one by one.
 struct ArgumentList {
     /// The option of a command line.
     struct Option {

@@ -34,7 +34,7 @@ struct CommandForm: Sendable {
         "xitem \(words) " + (synopsis ?? Self.synopsis(options, operands))
     }
 
-    /// Required options come first. More than five others are not listed.
+    /// Required options come first. If there are more than five other options, `[options]` replaces them.
     private static func synopsis(_ options: [OptionForm], _ operands: [OperandForm]) -> String {
         let required = options.filter(\.isRequired).map(\.spelling)
         let others = options.filter { !$0.isRequired }.map { option in

@@ -128,7 +128,8 @@ struct LineReport: Sendable {
     fileprivate(set) var hasFindings = false
     /// The batch with the lines that are not validated yet; nil if all are.
     fileprivate(set) var rest: LineBatch?
-    /// The memory of the batch, for another batch; nil if the batch has a rest, and once taken.
+    /// The memory of the batch, to reuse it in another batch; nil if the batch has a rest, and after it
+    /// was taken.
     fileprivate var memory: Data?
 
     /// Returns the memory of the batch, without keeping a copy.

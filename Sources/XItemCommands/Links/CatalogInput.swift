@@ -4,15 +4,15 @@ import Essentials
 import UniformTypes
 import WireFormat
 
-/// The catalog files named on the command line, of which later files override earlier ones, or the
-/// built-in catalog.
+/// The catalog files named on the command line, or the built-in catalog. Later files override
+/// earlier files.
 struct CatalogInput {
     /// The operand of each command.
     static let operand = OperandForm(
         name: "file",
         summary: "A catalog of this project, Choosy, IntentKit or PhotoAppLink; a folder for all "
-            + "*.json and *.plist in it; '-' for the standard input. A later file overrides the "
-            + "earlier ones. Without a file, the built-in catalog of widespread apps.",
+            + "*.json and *.plist in it; '-' for standard input. Later files override earlier "
+            + "files. Default: the built-in catalog of common apps.",
         isOptional: true, isRepeatable: true)
 
     let catalog: AppCatalog

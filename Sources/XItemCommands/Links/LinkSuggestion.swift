@@ -26,7 +26,7 @@ struct LinkSuggestion {
             return Suggestion.text(for: error.subject, in: type?.apps.map(\.key) ?? [])
         case .missingParameter:
             return unknown.first.map { "; “\($0)” was given instead" } ?? ""
-        // Codes are open, and the others are not about names.
+        // Codes are open. All other codes are not about names.
         default: return ""
         }
     }

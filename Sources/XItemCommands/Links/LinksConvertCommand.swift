@@ -33,12 +33,12 @@ struct LinksConvertCommand: Command {
             ).required
         ]
             + OptionForm.output(
-                "The file, '-' for the standard output; or the folder, which is created if "
+                "The file; '-' for standard output; or the folder, which is created if "
                     + "necessary."),
         example: "xitem links convert --to choosy Examples/Catalogs/places.catalog.json -o choosy",
         notes: """
-            The standard error lists, one a line, what the other format cannot hold, and what
-            it reads differently.
+            Lists on standard error, one per line, the values that the other format cannot
+            represent, and those that it reads differently.
             """,
         statuses: [
             0: "converted, with losses or without",

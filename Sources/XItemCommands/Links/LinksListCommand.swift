@@ -8,7 +8,7 @@ struct LinksListCommand: Command {
         words: "links list", summary: "Show the types, actions, parameters and apps of a catalog.",
         operands: [CatalogInput.operand],
         options: [
-            OptionForm("--type", .text("key"), "Show this type alone; may be repeated.")
+            OptionForm("--type", .text("key"), "Show only this type; may be repeated.")
                 .repeatable,
             .json("type"),
         ],

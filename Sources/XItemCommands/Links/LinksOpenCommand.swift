@@ -5,7 +5,7 @@ import WireFormat
 /// `xitem links open`: prints the URL of a link, or the apps to choose from.
 struct LinksOpenCommand: Command {
     static let form = CommandForm(
-        words: "links open", summary: "Make the URL of a link, or list the apps to choose from.",
+        words: "links open", summary: "Print the URL of a link, or list the apps to choose from.",
         operands: [
             CatalogInput.operand,
             OperandForm(
@@ -15,7 +15,7 @@ struct LinksOpenCommand: Command {
         ],
         options: [
             OptionForm("--type", .text("key"), "The type of app.").required,
-            OptionForm("--action", .text("key"), "What to do; without it, an app is only opened."),
+            OptionForm("--action", .text("key"), "The action. Default: only open the app."),
             OptionForm("--app", .text("key"), "The app, whether it is installed or not."),
             OptionForm(
                 "--installed", .text("schemes"),
@@ -106,7 +106,7 @@ struct LinksOpenCommand: Command {
         }
         switch try resolve(catalog) {
         case .choose(let chooser): return try rows(of: chooser, catalog)
-        case .nothing:
+        case .unavailable:
             throw LinkError(
                 code: .unsupportedAction, subject: request.type,
                 message: "no installed app supports the action")
@@ -119,7 +119,7 @@ struct LinksOpenCommand: Command {
         var defaults = DefaultApps()
         let apps = catalog.type(request.type)?.apps ?? []
         if defaultApp != nil || known != nil {
-            defaults[request.type] = .init(app: defaultApp, known: known ?? apps.map(\.key))
+            defaults[request.type] = .init(app: defaultApp, knownApps: known ?? apps.map(\.key))
         }
         if asks { options.asking = .always }
         guard let installed else {
@@ -175,7 +175,7 @@ struct LinksOpenCommand: Command {
         case .fallBack(let page): page.absoluteString
         case .present(let presenter, let action, _):
             SafeText.line("in app: \(presenter.name) \(action)")
-        case .choose, .nothing: "-"
+        case .choose, .unavailable: "-"
         }
     }
 }

@@ -10,12 +10,12 @@ struct QueriesSchemesCommand: Command {
         operands: [CatalogInput.operand],
         options: [
             OptionForm(
-                "--type", .text("key"), "Take the apps of this type alone; may be repeated."
+                "--type", .text("key"), "Include only apps of this type; may be repeated."
             ).repeatable,
             OptionForm(
                 "--limit", .text("count"),
-                "How many schemes the system accepts: 25 unless given, as for apps built with "
-                    + "the iOS 27 SDK. It was 50 before."),
+                "The number of schemes that the system accepts. Default: 25, as for apps built "
+                    + "with the iOS 27 SDK. It was 50 before."),
             OptionForm("--keep", .text("schemes"), "Schemes that come first, separated by commas."),
             OptionForm(
                 "--to", .choice(["xml", "json"]),
@@ -61,8 +61,8 @@ struct QueriesSchemesCommand: Command {
         for finding in schemes.findings {
             console.writeError("note \(finding.code.rawValue): \(finding.message)")
         }
-        if !schemes.leftOut.isEmpty {
-            let names = schemes.leftOut.map(\.scheme).joined(separator: ", ")
+        if !schemes.omitted.isEmpty {
+            let names = schemes.omitted.map(\.scheme).joined(separator: ", ")
             console.writeError("left out: " + SafeText.line(names))
         }
         return .done

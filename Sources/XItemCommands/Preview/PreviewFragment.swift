@@ -63,8 +63,8 @@ struct PreviewFragment: Hashable {
     /// The maximum length of styled text, in characters.
     private static let textLength = 20_000
 
-    /// Returns a styled text, as any receiver shows it. The policy of the page allows no style of its
-    /// own: colors and fonts are left out.
+    /// Returns styled text as a receiver shows it. The page's policy forbids inline styles, so
+    /// colors and fonts are omitted.
     static func text(_ text: AttributedText) -> String {
         var runs: [TextRun] = []
         var rest = textLength

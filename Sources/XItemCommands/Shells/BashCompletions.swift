@@ -4,7 +4,7 @@ struct BashCompletions {
 
     var text: String {
         """
-        # Completions of xitem for bash, made from its table of commands.
+        # Completions of xitem for bash, generated from its table of commands.
         _xitem() {
             local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}
             local words= word i

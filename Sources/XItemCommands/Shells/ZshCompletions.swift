@@ -5,7 +5,7 @@ struct ZshCompletions {
     var text: String {
         """
         #compdef xitem
-        # Completions of xitem for zsh, made from its table of commands.
+        # Completions of xitem for zsh, generated from its table of commands.
         \(function("_xitem", root))
         \(root.groups.map { function("_xitem_\($0.word)", $0) }.joined(separator: "\n"))
         _xitem "$@"

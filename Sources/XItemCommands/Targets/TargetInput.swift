@@ -3,8 +3,7 @@ import ShareTargets
 import XExtensionItem
 
 extension CheckedPayload {
-    /// Reads the item of a payload leniently. If it has findings, they are printed on the standard
-    /// error.
+    /// Reads the item of a payload leniently, and prints its findings on standard error.
     static func item(_ file: String, _ console: Console) throws(CommandError) -> ExtensionItem {
         let payload = CheckedPayload(try InputFile(file, console), .lenient)
         let report = FindingReport(file: file, findings: payload.findings, notices: [])

@@ -4,7 +4,7 @@ import WireFormat
 
 @testable import AppLinks
 
-/// What Choosy 0.6.2 does, row by row, and what becomes of its defects.
+/// The behaviors of Choosy 0.6.2, numbered, with its defects fixed.
 struct ChoosyBehaviourTests {
     private static let twitter = Catalogs.read(
         Catalogs.choosy(
@@ -30,7 +30,7 @@ struct ChoosyBehaviourTests {
     // MARK: Data
 
     @Test("1: Types without parameters, actions or apps are read, and written back as they were")
-    func absentAndEmptyArraysAreKept() throws {
+    func absentAndEmptyArraysArePreserved() throws {
         for text in [
             #"[{"default_app_url":"twitter:","key":"twitter","name":"Twitter"}]"#,
             #"[{"actions":[],"apps":[],"key":"email","name":"Email","parameters":[]}]"#,
@@ -59,8 +59,8 @@ struct ChoosyBehaviourTests {
         #expect(kelvin.type("K") != nil)
     }
 
-    @Test("3: Pairs whose value comes out empty are left out, and the question mark without pairs")
-    func emptyPairsAreLeftOut() throws {
+    @Test("3: Drops pairs with an empty value, and the question mark if no pair remains")
+    func pairsWithEmptyValuesAreDropped() throws {
         #expect(try expanded("x:///{{a}}/b?q={{a}}&c=&d=1") == "x:////b?d=1")
         #expect(try expanded("x:///p?q={{a}}") == "x:///p")
         #expect(try expanded("x:///p?q=") == "x:///p")
@@ -77,8 +77,8 @@ struct ChoosyBehaviourTests {
         #expect(try expanded("echofon:///user_timeline?{{name}}") == "echofon:///user_timeline")
     }
 
-    @Test("5: Values are escaped as their place asks for, and bring no pairs")
-    func valuesBringNoPairs() throws {
+    @Test("5: Values are escaped for their position, and cannot add pairs")
+    func valuesCannotAddPairs() throws {
         #expect(
             try expanded("x:///p?q={{a}}", ["a": "1&b=2?c#d+e:f/g"])
                 == "x:///p?q=1%26b%3D2%3Fc%23d%2Be%3Af%2Fg")
@@ -105,8 +105,8 @@ struct ChoosyBehaviourTests {
         #expect(finding.severity == .finding)
     }
 
-    @Test("7: A page for a browser is the URL as it is, of the web or of the app itself")
-    func wholeURLsStayAsTheyAre() throws {
+    @Test("7: A browser's template keeps the URL unchanged, with a web scheme or the app's own")
+    func wholeURLTemplatesKeepTheURL() throws {
         let page = "https://example.org/a%20b?c=d&e=f#g"
         #expect(try expanded("{{url}}", ["url": page]) == page)
         #expect(try expanded("{{url}}", ["url": "HTTP://example.org/"]) == "HTTP://example.org/")
@@ -124,36 +124,37 @@ struct ChoosyBehaviourTests {
 
     // MARK: Choosing
 
-    @Test("8: An app without the action is opened by its scheme, if that is wished for")
+    @Test("8: An app without the action is opened by its scheme if the options allow it")
     func appsWithoutTheActionAreOpened() throws {
         let catalog = Self.twitter
         let request = LinkRequest(type: "twitter", action: "show_profile")
         #expect(code { _ = try catalog.link(request, in: "twitterrific") } == "action.unsupported")
         let link = try catalog.link(request, in: "twitterrific", opensAppWithoutAction: true)
         #expect(link.url.absoluteString == "twitterrific:")
-        #expect(link.isBare && link.action == nil)
+        #expect(link.opensAppOnly && link.action == nil)
 
         var options = ChoosingOptions()
         let installed = InstalledSchemes(["twitterrific"])
-        #expect(try catalog.resolve(request, installed: installed, options: options) == .nothing)
+        #expect(
+            try catalog.resolve(request, installed: installed, options: options) == .unavailable)
         options.opensAppWithoutAction = true
         #expect(try catalog.resolve(request, installed: installed, options: options) == .open(link))
     }
 
-    @Test("9: Without an action apps are only opened")
-    func withoutActionAppsAreOpened() throws {
+    @Test("9: A request without an action only opens an app")
+    func requestsWithoutActionOnlyOpenTheApp() throws {
         let resolution = try Self.twitter.resolve(
             LinkRequest(type: "twitter"), installed: InstalledSchemes(["tweetbot"]))
         let link = try #require(resolution.link)
         #expect(link.url.absoluteString == "tweetbot:")
-        #expect(!link.isBare && link.action == nil)
+        #expect(!link.opensAppOnly && link.action == nil)
     }
 
-    @Test("10: One app is opened, none falls back or does nothing, several are asked for")
-    func oneIsOpenedSeveralAreAskedFor() throws {
+    @Test("10: Opens the only app, asks if there are several, and falls back without apps")
+    func opensOneAppAndAsksForSeveral() throws {
         let request = LinkRequest(type: "twitter", action: "post", parameters: ["text": "x"])
         let catalog = Self.twitter
-        #expect(try catalog.resolve(request, installed: InstalledSchemes()) == .nothing)
+        #expect(try catalog.resolve(request, installed: InstalledSchemes()) == .unavailable)
         let one = try catalog.resolve(request, installed: InstalledSchemes(["twitterrific"]))
         let link = try #require(one.link)
         #expect(link.url.absoluteString == "twitterrific:///post?message=x")
@@ -164,8 +165,8 @@ struct ChoosyBehaviourTests {
         #expect(chooser.reason == .init(.noDefault) && chooser.offersAlways)
     }
 
-    @Test("10: A long press forgets the default, and asks even if there is one app alone")
-    func askingAlwaysShowsOneApp() throws {
+    @Test("10: A long press forgets the default, and asks even for a single app")
+    func askingAlwaysShowsTheChooserForOneApp() throws {
         var options = ChoosingOptions()
         options.asking = .always
         let resolution = try Self.twitter.resolve(
@@ -176,26 +177,27 @@ struct ChoosyBehaviourTests {
         #expect(chooser.reason == .init(.asked))
     }
 
-    @Test("11: A default is opened, until it is gone or an app is new; a new one is asked for once")
-    func defaultsAreAskedForAgain() throws {
+    @Test("11: Opens the default until it is uninstalled; asks once if an app is new")
+    func asksAgainIfTheDefaultIsUninstalledOrAnAppIsNew() throws {
         let catalog = Self.three
         let request = LinkRequest(type: "maps", action: "search")
         let two = InstalledSchemes(["a", "b"])
         let all = InstalledSchemes(["a", "b", "c"])
         var defaults = DefaultApps()
-        try defaults.note("b", always: true, for: chooser(catalog, request, two, defaults))
+        try defaults.record("b", always: true, for: chooser(catalog, request, two, defaults))
         #expect(try opened(catalog, request, two, defaults) == "b")
 
         let asked = try chooser(catalog, request, all, defaults)
         #expect(asked.reason == .init(.newApps, ["c"]))
         #expect(asked.rows.map(\.isNew) == [false, false, true])
         #expect(asked.rows.map(\.isDefault) == [false, true, false])
-        defaults.note("a", always: false, for: asked)
+        defaults.record("a", always: false, for: asked)
         #expect(try opened(catalog, request, all, defaults) == "b")
 
         let without = InstalledSchemes(["a", "c"])
         #expect(
-            try chooser(catalog, request, without, defaults).reason == .init(.defaultGone, ["b"]))
+            try chooser(catalog, request, without, defaults).reason
+                == .init(.defaultUninstalled, ["b"]))
         defaults.forget("MAPS")
         #expect(try chooser(catalog, request, all, defaults).reason == .init(.noDefault))
     }
@@ -205,8 +207,8 @@ struct ChoosyBehaviourTests {
         let request = LinkRequest(type: "maps", action: "search")
         let two = InstalledSchemes(["a", "b"])
         var defaults = DefaultApps()
-        try defaults.note("a", always: true, for: chooser(Self.three, request, two, defaults))
-        #expect(defaults["maps"]?.known == ["a", "b"])
+        try defaults.record("a", always: true, for: chooser(Self.three, request, two, defaults))
+        #expect(defaults["maps"]?.knownApps == ["a", "b"])
         #expect(try opened(Self.three, request, two, defaults) == "a")
     }
 
@@ -234,8 +236,8 @@ struct ChoosyBehaviourTests {
 
     // MARK: Merging and updates
 
-    @Test("13: Newer data win over older ones, whose other entries and order stay")
-    func newerDataWin() throws {
+    @Test("13: Newer data replaces older data; other entries and the order stay")
+    func newerDataReplacesOlderData() throws {
         let older = Catalogs.read(
             Catalogs.choosy(
                 parameters: ["text"], actions: ["post"],
@@ -256,8 +258,8 @@ struct ChoosyBehaviourTests {
         #expect(type.parameters.map(\.key) == ["text", "user"])
     }
 
-    @Test("14: Merging onto a type without arrays keeps the newer ones")
-    func mergingOntoAbsentArraysKeepsTheNewerOnes() throws {
+    @Test("14: Merging into a type without arrays keeps the newer arrays")
+    func mergingKeepsNewerArraysIfOlderOnesAreAbsent() throws {
         let older = Catalogs.read(#"[{"key": "t"}]"#)
         let newer = Catalogs.read(
             Catalogs.choosy(
@@ -298,8 +300,8 @@ struct ChoosyBehaviourTests {
         #expect(link.url == page)
     }
 
-    @Test("18: Flags that nothing uses are kept as unknown members")
-    func flagsAreKept() throws {
+    @Test("18: Unused flags are preserved as unknown members")
+    func unusedFlagsArePreserved() throws {
         let text =
             #"[{"key":"t","name":"T","parameters":[{"key":"p","presence_required":true,"value_required":1}]}]"#
         let catalog = Catalogs.read(text)
@@ -313,8 +315,8 @@ struct ChoosyBehaviourTests {
         #expect(String(decoding: written, as: UTF8.self).contains(#""presence_required":true"#))
     }
 
-    @Test("19: Of an action that occurs twice the first counts; that and others are reported")
-    func doubleActionsAreReported() throws {
+    @Test("19: The first of two equal actions counts; duplicates are reported")
+    func duplicateActionsAreReported() throws {
         let twitter = Catalogs.choosy(
             actions: ["search"],
             apps: Catalogs.choosyApp(

@@ -4,7 +4,7 @@ import WireFormat
 
 @testable import AppLinks
 
-/// What IntentKit 0.7.5 does, row by row, and what becomes of its defects.
+/// The behaviors of IntentKit 0.7.5, numbered, with its defects fixed.
 struct IntentKitBehaviourTests {
     private static let maps: KeyValuePairs = [
         "Google Maps.plist": Catalogs.intentKitApp(
@@ -68,7 +68,7 @@ struct IntentKitBehaviourTests {
         try expectWrittenBack(Self.browsers)
     }
 
-    @Test("20: A name is one text, or one for each language")
+    @Test("20: A name is one string, or one per language")
     func namesByLanguage() throws {
         let names = Catalogs.plist(
             "<key>name</key><dict>\(Catalogs.strings(["en": "Maps", "de": "Karten"]))</dict>"
@@ -97,7 +97,7 @@ struct IntentKitBehaviourTests {
     }
 
     @Test("21: Actions at the root and single braces, as in old versions, are read and reported")
-    func oldShapesAreRead() throws {
+    func oldLayoutsAreRead() throws {
         let flat = Catalogs.plist(
             Catalogs.strings([
                 "openHttpURL:": "ophttp://{url}",
@@ -119,8 +119,8 @@ struct IntentKitBehaviourTests {
 
     // MARK: Templates
 
-    @Test("22: Two braces escape, three leave as it is; a comma stays")
-    func bracesDecideOnEscaping() throws {
+    @Test("22: Double braces escape a value except commas; triple braces do not escape it")
+    func doubleBracesEscapeAndTripleBracesDoNot() throws {
         let catalog = catalog(Self.maps)
         #expect(
             try catalog.url(
@@ -135,15 +135,15 @@ struct IntentKitBehaviourTests {
                 == "googlechrome://a.org/b?c=d#e")
     }
 
-    @Test("23: A value is never looked at for placeholders")
-    func valuesAreNoTemplates() throws {
+    @Test("23: Values are not searched for placeholders")
+    func valuesAreNotSearchedForPlaceholders() throws {
         let template = URLTemplate("x://h/{{{a}}}?q={{b}}", dialect: .intentKit)
         let url = try template.expand(["a": "{{b}}", "b": "{{{a}}}"]).absoluteString
         #expect(url == "x://h/%7B%7Bb%7D%7D?q=%7B%7B%7Ba%7D%7D%7D")
     }
 
     @Test("24: A missing argument is an error that names it")
-    func missingArgumentsAreNamed() {
+    func errorsNameMissingArguments() {
         let template = URLTemplate("x://{{a}}/{{b}}", dialect: .intentKit)
         do throws(LinkError) {
             _ = try template.expand(["a": "1"])
@@ -156,7 +156,7 @@ struct IntentKitBehaviourTests {
     @Test(
         "25: Optional texts follow in their order for given arguments, the first with a question mark"
     )
-    func optionalTextsFollow() throws {
+    func optionalPairsAreAppended() throws {
         let catalog = catalog(Self.maps)
         let query = ["query": "x", "center": "1,2", "zoom": "14"]
         #expect(
@@ -177,8 +177,8 @@ struct IntentKitBehaviourTests {
                 == "mailto:a@b.org?subject=x%20y")
     }
 
-    @Test("26: The handlers' commands and arguments are known; activeUser is empty if not given")
-    func handlersFillInTheirDefaults() throws {
+    @Test("26: The handlers' commands and arguments are built in; activeUser is empty by default")
+    func handlersSupplyDefaultValues() throws {
         let catalog = catalog([
             "Tweetbot.plist": Catalogs.intentKitApp(
                 "Tweetbot", ["showTimeline": "tweetbot://{{activeUser}}/timeline?"],
@@ -199,8 +199,8 @@ struct IntentKitBehaviourTests {
 
     // MARK: Availability
 
-    @Test("27: An app is there if any of its schemes can be opened; opaque schemes do no harm")
-    func anySchemeMakesAnAppAvailable() throws {
+    @Test("27: An app is installed if any of its schemes can be opened; opaque schemes work")
+    func oneInstalledSchemeMakesAnAppAvailable() throws {
         let files: KeyValuePairs = [
             "Chrome.plist": Catalogs.intentKitApp(
                 "Chrome",
@@ -230,7 +230,7 @@ struct IntentKitBehaviourTests {
             facebook.action("showProfileWithId:")?.fallback?.text
                 == "https://facebook.com/{{userId}}")
         try expectWrittenBack(Self.facebook)
-        // For a while the app's file had the fallbacks.
+        // In some versions, the app's file had the fallbacks.
         let old = Catalogs.plist(
             "<key>actions</key><dict>\(Catalogs.strings(["showProfileWithId:": "fb://{userId}"]))</dict>"
                 + "<key>fallbackUrls</key><dict>"
@@ -240,8 +240,8 @@ struct IntentKitBehaviourTests {
         #expect(found?.fallback?.text == "https://facebook.com/{userId}")
     }
 
-    @Test("29: Where no app can do it, the page on the web is opened")
-    func pagesAreOpenedWhereNoAppCan() throws {
+    @Test("29: Opens the web page if no app has the action")
+    func fallsBackToTheWebPage() throws {
         let catalog = catalog(Self.facebook)
         let request = LinkRequest(
             type: "facebook", action: "showProfileWithId:", parameters: ["userId": "1 2"])
@@ -251,12 +251,12 @@ struct IntentKitBehaviourTests {
         options.usesFallback = false
         #expect(
             try catalog.resolve(request, installed: InstalledSchemes(), options: options)
-                == .nothing)
+                == .unavailable)
         let link = try #require(catalog.resolve(request, installed: InstalledSchemes(["fb"])).link)
         #expect(link.webURL == page)
     }
 
-    @Test("30: A fallback that is no page on the web, and a second question mark, are reported")
+    @Test("30: Reports a fallback that is not a web page, and a second question mark")
     func faultyFallbacksAreReported() throws {
         let handler = Catalogs.plist(
             "<key>fallbackUrls</key><dict>"
@@ -272,11 +272,11 @@ struct IntentKitBehaviourTests {
                 "template.second-question-mark /fallbackUrls/showGPlusProfileWithId:"))
         let request = LinkRequest(
             type: "gplus", action: "showGPlusEventWithId:", parameters: ["eventId": "1"])
-        #expect(try catalog.resolve(request, installed: InstalledSchemes()) == .nothing)
+        #expect(try catalog.resolve(request, installed: InstalledSchemes()) == .unavailable)
     }
 
-    @Test("31: The system's own app is hidden only while something in the app can do it")
-    func theSystemsAppIsHiddenForOneInTheApp() throws {
+    @Test("31: The system's own app is hidden only while an in-app presenter has the action")
+    func hidesTheSystemAppBehindAnInAppPresenter() throws {
         let catalog = catalog(Self.browsers)
         let request = LinkRequest(
             type: "browser", action: "openHttpURL:", parameters: ["url": "a.org"])
@@ -300,8 +300,8 @@ struct IntentKitBehaviourTests {
         #expect(some?.map(\.app) == ["safari", "chrome"])
     }
 
-    @Test("31: What the app presents gets the action and all values")
-    func inAppActionsGetTheirValues() throws {
+    @Test("31: A presenter gets the action and all values")
+    func presentersGetActionAndValues() throws {
         let catalog = catalog(Self.browsers)
         let request = LinkRequest(
             type: "browser", action: "openHttpURL:", parameters: ["url": "a.org"])
@@ -315,13 +315,13 @@ struct IntentKitBehaviourTests {
 
     // MARK: Choice
 
-    @Test("32: One app is opened even against the default; else the default; else a list")
-    func oneAppIsOpenedAgainstTheDefault() throws {
+    @Test("32: Opens the only app even if it is not the default; else the default; else asks")
+    func opensTheOnlyAppEvenIfItIsNotTheDefault() throws {
         let catalog = catalog(Self.maps)
         let request = LinkRequest(
             type: "maps", action: "searchForLocation:", parameters: ["query": "x"])
         var defaults = DefaultApps()
-        defaults["maps"] = .init(app: "maps", known: ["googlemaps", "maps", "waze"])
+        defaults["maps"] = .init(app: "maps", knownApps: ["googlemaps", "maps", "waze"])
         let google = try catalog.resolve(
             request, installed: InstalledSchemes(["comgooglemaps"]), defaults: defaults)
         #expect(google.link?.app == "googlemaps")
@@ -339,7 +339,7 @@ struct IntentKitBehaviourTests {
     @Test(
         "33: “Always” is offered until there is a default, and again when it is gone or apps are new"
     )
-    func alwaysIsOfferedWhereThereIsNoDefault() throws {
+    func offersAlwaysWithoutADefault() throws {
         let catalog = catalog(Self.maps)
         let request = LinkRequest(type: "maps", action: "directionsFrom:to:mode:")
         let all = InstalledSchemes(["comgooglemaps", "http", "waze"])
@@ -350,19 +350,19 @@ struct IntentKitBehaviourTests {
         }
         #expect(try chooser(.init(app: nil))?.offersAlways == true)
         let known = ["googlemaps", "maps", "waze"]
-        #expect(try chooser(.init(app: "gone", known: known))?.offersAlways == true)
-        #expect(try chooser(.init(app: "maps", known: ["maps"]))?.offersAlways == true)
-        // The default is there and cannot search: another one must not replace it for good.
+        #expect(try chooser(.init(app: "gone", knownApps: known))?.offersAlways == true)
+        #expect(try chooser(.init(app: "maps", knownApps: ["maps"]))?.offersAlways == true)
+        // The default is installed but has no search: another app must not replace it permanently.
         let search = LinkRequest(type: "maps", action: "searchForLocation:")
         var defaults = DefaultApps()
-        defaults["maps"] = .init(app: "waze", known: known)
+        defaults["maps"] = .init(app: "waze", knownApps: known)
         let lacking = try #require(
             catalog.resolve(search, installed: all, defaults: defaults).chooser)
         #expect(lacking.reason == .init(.defaultLacksAction, ["waze"]) && !lacking.offersAlways)
     }
 
-    @Test("34: The handler's default is taken without asking, if that is wished for")
-    func thePreferredAppIsTaken() throws {
+    @Test("34: Opens the handler's preferred app without asking if the options allow it")
+    func opensThePreferredApp() throws {
         for name in ["INKWebView", "In App"] {
             let handler = Catalogs.plist(Catalogs.strings(["default": name]))
             let catalog = catalog([
@@ -383,7 +383,7 @@ struct IntentKitBehaviourTests {
             }
             #expect(presenter.name == "INKWebView")
             var defaults = DefaultApps()
-            defaults["browser"] = .init(app: "safari", known: ["safari", "inkwebview"])
+            defaults["browser"] = .init(app: "safari", knownApps: ["safari", "inkwebview"])
             #expect(
                 try catalog.resolve(
                     request, installed: installed, defaults: defaults, options: options
@@ -414,7 +414,7 @@ struct IntentKitBehaviourTests {
 
     @Test(
         "36: The shown name is that in the first preferred language, else English, else the first")
-    func namesFollowTheLanguages() {
+    func namesAreChosenByLanguage() {
         let name = AppName(translations: [
             .init(language: "nl", text: "Kaarten"), .init(language: "en", text: "Maps"),
             .init(language: "de", text: "Karten"), .init(language: "pt-BR", text: "Mapas"),

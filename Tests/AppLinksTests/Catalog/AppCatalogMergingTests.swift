@@ -2,7 +2,7 @@ import Testing
 
 @testable import AppLinks
 
-/// Catalogs laid over each other; clause 2.2.
+/// Merging of catalogs; clause 2.2.
 struct AppCatalogMergingTests {
     private static func catalog(_ apps: LinkedApp..., parameters: [LinkParameter] = [])
         -> AppCatalog
@@ -22,7 +22,7 @@ struct AppCatalogMergingTests {
         #expect(merged.types[0].apps[0].links.map(\.template.text) == ["a://new"])
     }
 
-    @Test func theNewerEntrySaysWhetherAnAppLinksOrPresents() {
+    @Test func newerEntryDecidesBetweenLinksAndPresenter() {
         let links = Self.catalog(Self.presenting).merged(with: Self.catalog(Self.linked))
         #expect(links.types[0].apps[0].presenter == nil)
         #expect(links.types[0].apps[0].links.count == 1)
@@ -34,8 +34,8 @@ struct AppCatalogMergingTests {
         #expect(silent.types[0].apps[0].presenter?.name == "Sheet")
     }
 
-    /// An entry without a name has its key for one.
-    @Test func aNameThatIsTheKeyReplacesNone() {
+    /// Readers use the key as the name of an unnamed entry.
+    @Test func keyUsedAsNameDoesNotReplaceAName() {
         let newer = LinkedApp(key: "a", name: "a")
         let merged = Self.catalog(Self.linked).merged(with: Self.catalog(newer))
         #expect(merged.types[0].apps[0].name == "Name")
@@ -44,8 +44,8 @@ struct AppCatalogMergingTests {
         #expect(renamed.types[0].apps[0].name == "Other")
     }
 
-    /// The second one has no effect, and is there to be reported.
-    @Test func ofTwoNewerEntriesTheFirstCounts() {
+    /// The second entry has no effect; it is kept so that checking reports it.
+    @Test func firstOfTwoNewerEntriesCounts() {
         let newer = Self.catalog(
             LinkedApp(key: "a", name: "First"), LinkedApp(key: "A", name: "Second"))
         let merged = Self.catalog(Self.linked).merged(with: newer)
@@ -53,7 +53,7 @@ struct AppCatalogMergingTests {
         #expect(merged.types[0].app("a")?.name == "First")
     }
 
-    @Test func whatTheNewerEntryLeavesOutStays() {
+    @Test func membersMissingInTheNewerEntryStay() {
         let older = LinkParameter(
             key: "p", name: "P", summary: "S", defaultValue: "d", role: .text)
         let catalog = Self.catalog(parameters: [older])

@@ -55,7 +55,7 @@ struct StandardCatalogTests {
         #expect(resolution.link?.url == page)
     }
 
-    /// Without a connection and other apps, the system's own apps do everything but calendars and music.
+    /// Without a connection and other apps, the system's own apps have all types except calendars and music.
     @Test func theSystemsAppsAreEnough() throws {
         let system = InstalledSchemes([
             "https", "http", "maps", "mailto", "sms", "tel", "facetime", "itms-apps",

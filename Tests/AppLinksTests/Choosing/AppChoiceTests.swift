@@ -4,7 +4,7 @@ import WireFormat
 
 @testable import AppLinks
 
-/// The steps of a choice that no behaviour of Choosy or IntentKit shows; clause 5.1.
+/// The steps of a choice that neither Choosy nor IntentKit has; clause 5.1.
 struct AppChoiceTests {
     private static func app(_ key: String, _ actions: String...) -> LinkedApp {
         LinkedApp(
@@ -22,14 +22,14 @@ struct AppChoiceTests {
 
     private static func defaults(_ app: String, _ known: String...) -> DefaultApps {
         var defaults = DefaultApps()
-        defaults["t"] = .init(app: app, known: known)
+        defaults["t"] = .init(app: app, knownApps: known)
         return defaults
     }
 
     private static let request = LinkRequest(type: "t", action: "x")
 
-    /// Where a system does not say what is installed, nobody is sent to an app that may not be there.
-    @Test func theSystemIsAskedForEachScheme() {
+    /// If it is unknown whether an app is installed, the app is not offered.
+    @Test func queriesEachScheme() {
         let installed = InstalledSchemes(["a", "b", "c"], presenters: ["Web"]) { scheme in
             scheme == "a" ? true : scheme == "b" ? nil : false
         }
@@ -40,16 +40,16 @@ struct AppChoiceTests {
         }
     }
 
-    @Test func whereNobodyKnowsTheDefaultAloneIsThere() throws {
+    @Test func onlyTheDefaultCountsAsInstalledIfUnknown() throws {
         let catalog = Self.catalog(Self.app("a", "x"), Self.app("b", "x"))
         let unknown = InstalledSchemes(unknown: ["a", "b"])
-        #expect(try catalog.resolve(Self.request, installed: unknown) == .nothing)
+        #expect(try catalog.resolve(Self.request, installed: unknown) == .unavailable)
         let resolution = try catalog.resolve(
             Self.request, installed: unknown, defaults: Self.defaults("b", "a", "b"))
         #expect(resolution.link?.url.absoluteString == "b://x")
     }
 
-    @Test func whatAnAppPresentsIsNotOpenedWithoutItsAction() throws {
+    @Test func presentersAreNotOpenedWithoutTheirAction() throws {
         let sheet = LinkedApp(
             key: "in", name: "In", presenter: .init(name: "Sheet", actions: ["y"]))
         var options = ChoosingOptions()
@@ -57,10 +57,10 @@ struct AppChoiceTests {
         #expect(
             try Self.catalog(sheet).resolve(
                 Self.request, installed: InstalledSchemes(presenters: ["Sheet"]), options: options)
-                == .nothing)
+                == .unavailable)
     }
 
-    @Test func anActionThatOnlyAnAppHasIsKnown() throws {
+    @Test func actionsOfSingleAppsAreKnown() throws {
         let catalog = Self.catalog(Self.app("a", "z"))
         let resolution = try catalog.resolve(
             LinkRequest(type: "t", action: "z"), installed: InstalledSchemes(["a"]))
@@ -72,7 +72,7 @@ struct AppChoiceTests {
             } == "action.unknown")
     }
 
-    @Test func aDefaultThatIsNotShownIsNotReplaced() throws {
+    @Test func hiddenDefaultsAreNotReplaced() throws {
         let catalog = Self.catalog(Self.app("a", "x"), Self.app("b", "x"), Self.app("c", "x"))
         var options = ChoosingOptions()
         options.apps = ["b", "c"]
@@ -84,8 +84,8 @@ struct AppChoiceTests {
         #expect(resolution.chooser?.offersAlways == false)
     }
 
-    /// A person who chose is asked about a new app, and not overruled by what the catalog prefers.
-    @Test func thePreferredAppIsTakenOnlyWithoutADefault() throws {
+    /// A person who chose a default is asked about a new app; the catalog's preference does not replace it.
+    @Test func preferredAppIsUsedOnlyWithoutADefault() throws {
         let catalog = Self.catalog(
             Self.app("a", "x"), Self.app("b", "x"), Self.app("c", "x"), preferred: "b")
         var options = ChoosingOptions()

@@ -4,13 +4,13 @@ import WireFormat
 
 @testable import AppLinks
 
-/// What people chose: kept, read again, and moved over from Choosy and IntentKit.
+/// Storing default apps, and converting those of Choosy and IntentKit.
 struct DefaultAppsTests {
     private static var some: DefaultApps {
         var defaults = DefaultApps()
-        defaults["maps"] = .init(app: "waze", known: ["waze", "Google Maps"])
-        defaults["browser"] = .init(app: nil, known: ["safari"])
-        defaults["émail"] = .init(app: "$data", known: [])
+        defaults["maps"] = .init(app: "waze", knownApps: ["waze", "Google Maps"])
+        defaults["browser"] = .init(app: nil, knownApps: ["safari"])
+        defaults["émail"] = .init(app: "$data", knownApps: [])
         return defaults
     }
 
@@ -24,8 +24,8 @@ struct DefaultAppsTests {
         #expect(try DefaultApps(decoding: one.encoded()) == one)
     }
 
-    /// Each thread opens the folder anew, so the lock holds among them as among processes.
-    @Test func updatesAtTheSameTimeLoseNothing() throws {
+    /// Each thread opens the file again, so the lock works as between processes.
+    @Test func concurrentUpdatesLoseNothing() throws {
         let folder = URL.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -36,7 +36,7 @@ struct DefaultAppsTests {
         #expect(try Set(store.load().types) == Set((0..<40).map { "type-\($0)" }))
     }
 
-    @Test func theURLOfAWebPageIsRefused() throws {
+    @Test func rejectsURLsOfWebPages() throws {
         let store = DefaultAppsFile(try #require(URL(string: "https://example.com/etc/hosts")))
         func code(_ body: () throws -> Void) -> String? {
             (#expect(throws: PayloadError.self, performing: body))?.findings[0].code.rawValue
@@ -55,7 +55,7 @@ struct DefaultAppsTests {
         ("{}", "member.missing"), (#"{"default-apps": 1}"#, "member.type"),
         (#"{"default-apps": "2.0"}"#, "version.unsupported"), ("[", "json.truncated"),
     ])
-    func whatIsNoFileOfDefaultsIsRefused(_ text: String, _ code: String) throws {
+    func rejectsFilesWithoutDefaults(_ text: String, _ code: String) throws {
         let error = #expect(throws: PayloadError.self) {
             try DefaultApps(decoding: Data(text.utf8))
         }
@@ -63,14 +63,14 @@ struct DefaultAppsTests {
         #expect(error?.findings[0].location != nil)
     }
 
-    @Test func valuesThatCannotBeUsedArePassedOver() throws {
+    @Test func unusableValuesAreIgnored() throws {
         let text = """
             {"default-apps": "1.3", "types": {"a": 1, "b": {"app": 2}, "c": {"app": "x", "known": [3, "x"]},
              "C": {"app": "y"}, "d": {"known": 4}}}
             """
         let defaults = try DefaultApps(decoding: Data(text.utf8))
         #expect(defaults.types == ["c", "d"])
-        #expect(defaults["c"] == .init(app: "x", known: ["x"]))
+        #expect(defaults["c"] == .init(app: "x", knownApps: ["x"]))
     }
 
     @Test func aFileKeepsDefaultsBetweenLaunches() throws {
@@ -92,30 +92,31 @@ struct DefaultAppsTests {
         }
     }
 
-    @Test func notingAnAnswerKnowsAllAppsThatAreThere() throws {
+    @Test func recordingAnAnswerRecordsAllInstalledApps() throws {
         let chooser = Chooser(
-            type: "maps", title: "Maps", rows: [], present: ["a", "B", "c"],
-            reason: .init(.noDefault), offersAlways: true, isBare: false,
+            type: "maps", title: "Maps", rows: [], installedApps: ["a", "B", "c"],
+            reason: .init(.noDefault), offersAlways: true, opensAppOnly: false,
             request: LinkRequest(type: "maps"))
         var defaults = DefaultApps()
-        defaults["MAPS"] = .init(app: "old", known: ["b", "old"])
-        defaults.note("a", always: false, for: chooser)
-        #expect(defaults["maps"] == .init(app: "old", known: ["b", "old", "a", "c"]))
-        defaults.note("a", always: true, for: chooser)
+        defaults["MAPS"] = .init(app: "old", knownApps: ["b", "old"])
+        defaults.record("a", always: false, for: chooser)
+        #expect(defaults["maps"] == .init(app: "old", knownApps: ["b", "old", "a", "c"]))
+        defaults.record("a", always: true, for: chooser)
         #expect(defaults["maps"]?.app == "a")
         #expect(defaults.types == ["MAPS"])
     }
 
-    @Test func choicesMadeWithChoosyMoveOver() {
+    @Test func choosyDefaultsAreConverted() {
         let defaults = DefaultApps(
             choosyDefaults: ["twitter": "tweetbot", "maps": "waze"],
             detected: ["twitter": ["tweetbot", "twitterrific"], "email": ["gmail"]])
-        #expect(defaults["twitter"] == .init(app: "tweetbot", known: ["tweetbot", "twitterrific"]))
-        #expect(defaults["maps"] == .init(app: "waze", known: ["waze"]))
-        #expect(defaults["email"] == .init(app: nil, known: ["gmail"]))
+        #expect(
+            defaults["twitter"] == .init(app: "tweetbot", knownApps: ["tweetbot", "twitterrific"]))
+        #expect(defaults["maps"] == .init(app: "waze", knownApps: ["waze"]))
+        #expect(defaults["email"] == .init(app: nil, knownApps: ["gmail"]))
     }
 
-    @Test func choicesMadeWithIntentKitMoveOver() throws {
+    @Test func intentKitDefaultsAreConverted() throws {
         let catalog = Catalogs.read([
             "Google Maps.plist": Catalogs.intentKitApp(
                 "Google Maps", ["searchForLocation:": "comgooglemaps://?q={{query}}"]),
@@ -130,7 +131,7 @@ struct DefaultAppsTests {
                 "INKTwitterHandler": "Gone",
             ], in: catalog, installed: installed)
         #expect(defaults.types == ["email", "maps"])
-        #expect(defaults["maps"] == .init(app: "googlemaps", known: ["googlemaps", "waze"]))
+        #expect(defaults["maps"] == .init(app: "googlemaps", knownApps: ["googlemaps", "waze"]))
         #expect(defaults["email"]?.app == "inkmailsheet")
         let request = LinkRequest(
             type: "maps", action: "searchForLocation:", parameters: ["query": "x"])

@@ -4,7 +4,7 @@ import XExtensionItem
 
 @testable import AppLinks
 
-/// Links in payloads, and payloads as the values of links.
+/// Links as values of payloads, and payloads as values of links.
 struct ItemLinkTests {
     private static let catalog = Catalogs.read(
         """
@@ -31,7 +31,7 @@ struct ItemLinkTests {
         return try Self.catalog.link(request, in: app)
     }
 
-    @Test func aLinkIntoAnAppBecomesADeepLink() throws {
+    @Test func appLinksBecomeDeepLinks() throws {
         var referrer = Referrer(appName: "Mine")
         try link("add", app: "pad").apply(to: &referrer)
         #expect(referrer.appName == "Mine")
@@ -40,14 +40,14 @@ struct ItemLinkTests {
         #expect(referrer.androidAppURL == nil)
     }
 
-    @Test func aLinkToAPageIsThePage() throws {
+    @Test func webLinksBecomeWebURLs() throws {
         var referrer = Referrer()
         try link("add", app: "web").apply(to: &referrer)
         #expect(referrer.iOSAppURL == nil)
         #expect(referrer.webURL?.absoluteString == "https://example.com/?u=a%3Ab")
     }
 
-    @Test func whatTheLinkDoesNotKnowStays() throws {
+    @Test func applyingALinkKeepsOtherValues() throws {
         var referrer = Referrer(webURL: try url("https://example.net/"))
         try link("say", app: "pad").apply(to: &referrer)
         #expect(referrer.webURL?.absoluteString == "https://example.net/")
@@ -57,13 +57,13 @@ struct ItemLinkTests {
         #expect(referrer == before)
     }
 
-    @Test func aLinkIsAnAttachmentThatEveryoneCanOpen() throws {
+    @Test func attachmentsPreferTheWebPage() throws {
         #expect(
             try link("add", app: "pad").attachment == .url(url("https://example.org/add?u=a%3Ab")))
         #expect(try link("say", app: "pad").attachment == .url(url("pad:///say?red")))
     }
 
-    @Test func anItemFillsInParametersByTheirRoles() throws {
+    @Test func itemsSupplyParametersByRole() throws {
         var item = ExtensionItem(url: try url("https://example.org/1"))
         item.title = "A title"
         item.contentText = AttributedText("A text")
@@ -82,7 +82,7 @@ struct ItemLinkTests {
                 == "pad:///add?url=https%3A%2F%2Fexample.org%2F1&title=A%20title&mode=plain")
     }
 
-    @Test func theURLIsTheFirstThatIsThere() throws {
+    @Test func usesTheFirstAvailableURL() throws {
         var item = ExtensionItem(text: "Words")
         #expect(LinkRequest(item, action: "add", of: Self.type).parameters == ["t": "Words"])
         item.referrer = Referrer(webURL: try url("https://example.org/2"))
@@ -99,14 +99,14 @@ struct ItemLinkTests {
                 == "https://example.org/1")
     }
 
-    @Test func whatIsEmptyIsNotThere() {
+    @Test func emptyValuesCountAsMissing() {
         var item = ExtensionItem(text: "")
         item.title = ""
         item.contentText = AttributedText("")
         #expect(LinkRequest(item, action: "add", of: Self.type).parameters.isEmpty)
     }
 
-    @Test func appsWithoutWhatTheyNeedHaveNoActions() throws {
+    @Test func actionsRequireAllTheirValues() throws {
         let pad = try #require(Self.type.app("pad"))
         #expect(pad.actions(filledBy: [:], of: Self.type) == [])
         #expect(pad.actions(filledBy: ["color": "red"], of: Self.type) == ["say"])

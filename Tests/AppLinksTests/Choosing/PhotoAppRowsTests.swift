@@ -4,9 +4,9 @@ import WireFormat
 
 @testable import AppLinks
 
-/// What PhotoAppLink did with its list of apps, row by row, and what differs here.
+/// The behaviors of PhotoAppLink, numbered, and the differences of this library.
 struct PhotoAppRowsTests {
-    /// A list with one app for each vocabulary, and some that are wrong.
+    /// A list with one app for each vocabulary, and some malformed apps.
     private static let list = Catalogs.plist(
         """
         <key>supportedApps</key><array>
@@ -56,8 +56,8 @@ struct PhotoAppRowsTests {
         "old-photo", "middle-photo", "new-photo", "pad-photo",
     ])
 
-    @Test("a scheme that carries code or files is reported, and opens nothing")
-    func excludedSchemesOpenNothing() throws {
+    @Test("Schemes for code or files are reported, and never opened")
+    func excludedSchemesAreNeverOpened() throws {
         for scheme in ["javascript", "FILE"] {
             let text = Self.list.replacing("old-photo", with: scheme)
             let (type, findings) = Self.read(text)
@@ -66,7 +66,7 @@ struct PhotoAppRowsTests {
         }
     }
 
-    @Test("1: order and duplicates are kept, and duplicates reported")
+    @Test("1: Keeps the order and duplicates, and reports duplicates")
     func orderAndDuplicatesAreKept() throws {
         #expect(
             try list().apps.map { $0.name.text() }
@@ -77,7 +77,7 @@ struct PhotoAppRowsTests {
         #expect(wrong.findings.contains { $0.code == "member.type" })
     }
 
-    @Test("2: all three vocabularies are read")
+    @Test("2: Reads all three vocabularies")
     func allThreeVocabulariesAreRead() throws {
         #expect(try app("Old").receivesContent == true && app("Old").sendsContent == nil)
         #expect(try app("Middle").receivesContent == true && app("Middle").sendsContent == false)
@@ -85,8 +85,8 @@ struct PhotoAppRowsTests {
         #expect(try !app("Old").allowsReturn && app("New").allowsReturn)
     }
 
-    @Test("3: before the launch date there are no apps")
-    func thereAreNoAppsBeforeTheLaunchDate() throws {
+    @Test("3: Returns no apps before the launch date")
+    func listsAreEmptyBeforeTheLaunchDate() throws {
         let text = Self.list.replacingOccurrences(
             of: "<key>supportedApps</key>",
             with: "<key>launchDate</key><date>2030-01-01T00:00:00Z</date><key>supportedApps</key>")
@@ -99,40 +99,42 @@ struct PhotoAppRowsTests {
         #expect(!type.destinations(installed: Self.all, at: after).isEmpty)
     }
 
-    @Test("4: the own app is left out, one without an identifier is not")
-    func theOwnAppIsLeftOut() throws {
+    @Test("4: Omits the calling app, but not apps without an identifier")
+    func omitsTheCallingApp() throws {
         let names = try list().destinations(installed: Self.all, excluding: "ORG.example.NEW")
             .map { $0.name.text() }
         #expect(names == ["Old", "Middle", "Pad"])
         #expect(try app("Pad").bundleIdentifier == nil && app("Pad").key == "pad-photo")
     }
 
-    @Test("5: no platform means all, and no word of the store means not there")
-    func noPlatformMeansAllAndNoStoreEntryMeansNone() throws {
+    @Test(
+        "5: Apps without a platform run on all devices; apps without a store flag are not in the store"
+    )
+    func appsWithoutPlatformRunOnAllDevices() throws {
         #expect(try app("Middle").platforms == [] && app("New").platforms == ["iPhone"])
         #expect(try !app("Old").isLiveInStore && app("New").isLiveInStore)
         let text = Self.list.replacingOccurrences(of: "iPhone", with: "universal")
         #expect(Self.read(text).type?.apps[2].platforms == [])
     }
 
-    @Test("6: a scheme that is none is a finding, and the app cannot be handed anything")
-    func aMalformedSchemeIsAFindingAndTakesNoHandoff() throws {
+    @Test("6: A malformed scheme is a finding, and the app does not accept content")
+    func malformedSchemesAreReported() throws {
         let text = Self.list.replacingOccurrences(of: "new-photo", with: "new photo")
         let (type, findings) = Self.read(text)
         #expect(findings.contains { $0.code == "probe.malformed" })
         #expect(findings.contains { $0.code == "app.no-scheme" })
-        #expect(type?.apps[2].takesHandoff(Self.all) == nil)
+        #expect(type?.apps[2].acceptsHandoff(Self.all) == nil)
     }
 
-    @Test("7: nobody knows whether an app that takes nothing is there")
-    func anAppThatTakesNothingIsNeverKnownToBeThere() throws {
-        #expect(try app("Sender").takesHandoff(Self.all) == nil)
+    @Test("7: It is unknown whether an app that does not receive content is installed")
+    func handoffAvailabilityIsUnknownForNonReceivers() throws {
+        #expect(try app("Sender").acceptsHandoff(Self.all) == nil)
         #expect(
             try !list().appsToInstall(on: "iPhone", installed: InstalledSchemes()).contains {
                 $0.name.text() == "Sender"
             })
         let asked = InstalledSchemes(unknown: ["new-photo"])
-        #expect(try app("New").takesHandoff(asked) == nil)
+        #expect(try app("New").acceptsHandoff(asked) == nil)
     }
 
     @Test(
@@ -152,7 +154,7 @@ struct PhotoAppRowsTests {
         #expect(type?.apps.count == 6)
     }
 
-    @Test("9: destinations are there; what the store says does not matter")
+    @Test("9: Destinations are installed apps, whether or not they are in the store")
     func destinationsAreTheInstalledApps() throws {
         #expect(
             try list().destinations(installed: Self.all).map { $0.name.text() }
@@ -161,8 +163,8 @@ struct PhotoAppRowsTests {
         #expect(try list().destinations(installed: some).map { $0.name.text() } == ["Old"])
     }
 
-    @Test("10: more apps are not there, in the store and for the device")
-    func moreAppsAreInTheStoreButNotInstalled() throws {
+    @Test("10: Apps to install are not installed, in the store, and run on the device")
+    func appsToInstallAreInTheStoreAndNotInstalled() throws {
         #expect(
             try list().appsToInstall(on: "iPhone", installed: InstalledSchemes()).map {
                 $0.name.text()
@@ -176,7 +178,7 @@ struct PhotoAppRowsTests {
         #expect(try list().appsToInstall(on: "iPhone", installed: Self.all).isEmpty)
     }
 
-    @Test("11: the page of the store is one of https; an affiliate is appended by the app")
+    @Test("11: Store pages have https; the calling app appends an affiliate code")
     func storePagesUseHTTPS() throws {
         #expect(
             try app("New").storePage()?.absoluteString
@@ -189,13 +191,13 @@ struct PhotoAppRowsTests {
         arguments: [
             ("New", "https://example.org/n2.png"), ("Middle", "https://example.org/m.png"),
         ])
-    func theLargestIconIsTaken(_ name: String, _ url: String) throws {
+    func usesTheLargestIcon(_ name: String, _ url: String) throws {
         #expect(try app(name).iconURL?.absoluteString == url)
         #expect(try app("Old").iconURL == nil)
     }
 
-    @Test("14: the tags of an answer are kept with what was read of it")
-    func aRefusedAnswerChangesNeitherTagNorCatalog() throws {
+    @Test("14: The entity tag is stored together with the catalog")
+    func rejectedResponsesChangeNeitherTagNorCatalog() throws {
         let url = try #require(URL(string: "https://example.org/l"))
         var cache = try #require(CatalogCache(url: url))
         let now = Date(timeIntervalSince1970: 1_000_000)
@@ -207,25 +209,25 @@ struct PhotoAppRowsTests {
         #expect(cache.catalog(over: AppCatalog()).type("photo-handoff")?.apps.count == 6)
     }
 
-    @Test("15: 304 counts as checked, and a clock that was set back stops nothing")
-    func anUnchangedAnswerCountsAsChecked() throws {
+    @Test("15: A 304 response counts as checked, and updates continue after the clock was set back")
+    func unchangedResponsesCountAsChecked() throws {
         let url = try #require(URL(string: "https://example.org/l"))
         var cache = try #require(CatalogCache(url: url))
         let start = Date(timeIntervalSince1970: 1_000_000)
         try cache.replace(with: Data(Self.list.utf8), at: start)
         #expect(cache.isDue(at: start + 86_400))
-        cache.confirm(at: start + 86_400)
+        cache.markUnchanged(at: start + 86_400)
         #expect(!cache.isDue(at: start + 86_401))
         #expect(cache.isDue(at: start - 1))
     }
 
-    @Test("16: a list comes over https alone")
-    func listsComeOverHTTPSAlone() throws {
+    @Test("16: Lists require https")
+    func listsRequireHTTPS() throws {
         #expect(try CatalogCache(url: #require(URL(string: "http://example.org/l"))) == nil)
     }
 
-    @Test("17: whether an app is there is asked anew each time")
-    func whetherAnAppIsThereIsAskedEachTime() throws {
+    @Test("17: Installed apps are queried each time")
+    func queriesInstalledAppsEachTime() throws {
         let list = try list()
         #expect(list.destinations(installed: InstalledSchemes()).isEmpty)
         #expect(list.destinations(installed: Self.all).count == 5)

@@ -4,7 +4,7 @@ import WireFormat
 
 @testable import AppLinks
 
-/// The list of schemes that an app asks for.
+/// The list of schemes that an app may query.
 struct QueriesSchemesTests {
     private static func app(_ key: String, _ schemes: String...) -> LinkedApp {
         LinkedApp(
@@ -25,11 +25,11 @@ struct QueriesSchemesTests {
     @Test func firstAppsComeFirstAndFurtherSchemesLast() {
         let schemes = QueriesSchemes(Self.catalog)
         #expect(self.schemes(schemes.listed) == ["a1", "b1", "a2", "a3", "a1-more", "b2"])
-        #expect(schemes.leftOut.isEmpty && schemes.findings.isEmpty)
+        #expect(schemes.omitted.isEmpty && schemes.findings.isEmpty)
         #expect(schemes.listed[0].apps == ["a1", "b2"])
     }
 
-    @Test func schemesOfTheSystemNeedNoEntry() {
+    @Test func systemSchemesNeedNoEntry() {
         #expect(QueriesSchemes(Self.catalog).systemSchemes == ["http", "mailto"])
         let names = [
             "http", "https", "mailto", "tel", "telprompt", "sms", "facetime", "facetime-audio",
@@ -40,13 +40,13 @@ struct QueriesSchemesTests {
         #expect(schemes.listed.isEmpty && schemes.systemSchemes == names)
     }
 
-    @Test func theLimitIsAParameterAndWhatIsLeftOutIsSaid() {
+    @Test func limitIsAParameterAndOmittedSchemesAreListed() {
         let schemes = QueriesSchemes(Self.catalog, limit: 4)
         #expect(self.schemes(schemes.listed) == ["a1", "b1", "a2", "a3"])
-        #expect(self.schemes(schemes.leftOut) == ["a1-more", "b2"])
+        #expect(self.schemes(schemes.omitted) == ["a1-more", "b2"])
         for limit in [0, -1] {
             let none = QueriesSchemes(Self.catalog, limit: limit)
-            #expect(none.listed.isEmpty && none.leftOut.count == 6)
+            #expect(none.listed.isEmpty && none.omitted.count == 6)
         }
     }
 
@@ -70,9 +70,15 @@ struct QueriesSchemesTests {
             return schemes.findings.map(\.message)
         }
         #expect(many(25).isEmpty)
-        #expect(many(26) == ["26 schemes; only the first 25 count in apps built from iOS 27 on"])
+        #expect(
+            many(26) == [
+                "26 schemes; only the first 25 count in apps built with the SDK of iOS 27 or later"
+            ])
         #expect(many(50).count == 1)
-        #expect(many(51).last == "51 schemes; only the first 50 count in apps built up to iOS 26")
+        #expect(
+            many(51).last
+                == "51 schemes; only the first 50 count in apps built with the SDKs of iOS 15 to 26"
+        )
         #expect(QueriesSchemes.iOS15Limit == 50 && QueriesSchemes.iOS27Limit == 25)
     }
 

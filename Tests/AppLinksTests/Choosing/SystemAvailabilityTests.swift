@@ -3,7 +3,7 @@ import WireFormat
 
 @testable import AppLinks
 
-/// The query of the system, with a closure instead of `canOpenURL`.
+/// Queries with a closure instead of `canOpenURL`.
 struct SystemAvailabilityTests {
     private static let catalog = Catalogs.read(
         Catalogs.choosy(
@@ -13,7 +13,7 @@ struct SystemAvailabilityTests {
                 Catalogs.choosyApp("twin", scheme: "one:"),
             ].joined(separator: ",")))
 
-    @Test func asksOnceForEachDeclaredScheme() {
+    @Test func queriesEachDeclaredSchemeOnce() {
         var asked: [String] = []
         let (installed, notices) = SystemAvailability(declaredSchemes: ["ONE", "two", "other"])
             .installedSchemes(of: Self.catalog, presenters: ["Sheet"]) { scheme in
@@ -37,7 +37,7 @@ struct SystemAvailabilityTests {
         #expect(notices.map(\.code.rawValue) == ["schemes.over-limit"])
     }
 
-    @Test func asksOnlyForTheWantedTypes() {
+    @Test func queriesOnlyTheGivenTypes() {
         let (installed, notices) = SystemAvailability(declaredSchemes: [])
             .installedSchemes(of: Self.catalog, types: ["maps"]) { _ in true }
         #expect(installed == InstalledSchemes() && notices.isEmpty)

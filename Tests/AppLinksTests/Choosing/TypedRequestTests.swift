@@ -5,7 +5,7 @@ import Testing
 
 /// The requests for IntentKit's six handlers, and the default of a type.
 struct TypedRequestTests {
-    @Test func mapsRequestsHaveTheOriginalsDefaultsAndFormats() {
+    @Test func mapsRequestsHaveIntentKitsDefaultsAndFormats() {
         var maps = MapsRequest()
         #expect(
             maps.directions(from: "A", to: "B").parameters
@@ -34,7 +34,7 @@ struct TypedRequestTests {
     }
 
     /// Each command and each parameter is one of clause 6.2.5.
-    @Test func everyRequestFitsItsHandler() throws {
+    @Test func everyRequestUsesCommandsOfItsHandler() throws {
         let page = try #require(URL(string: "https://a.org/b"))
         let place = MapsRequest.Coordinate(latitude: 1, longitude: 2)
         let maps = MapsRequest(center: place, zoom: 3)
@@ -66,7 +66,7 @@ struct TypedRequestTests {
         "INKMailSheet.plist": Catalogs.intentKitSheet("INKMailSheet", "sendMailTo:")
     ]).catalog
 
-    @Test func aMailSheetAloneIsPresentedOrHasAMailtoURL() throws {
+    @Test func presentsTheMailSheetOrReturnsAMailtoURL() throws {
         let mail = MailRequest(subject: "A & B", messageBody: "one\ntwo")
         let request = mail.send(to: "ada@example.org")
         let sheet = InstalledSchemes(presenters: ["INKMailSheet"])
@@ -78,7 +78,7 @@ struct TypedRequestTests {
             return
         }
         #expect(presenter.name == "INKMailSheet" && values["recipient"] == "ada@example.org")
-        #expect(try Self.mail.resolve(request, installed: InstalledSchemes()) == .nothing)
+        #expect(try Self.mail.resolve(request, installed: InstalledSchemes()) == .unavailable)
         #expect(
             try mail.mailtoURL(to: "ada@example.org").absoluteString
                 == "mailto:ada@example.org?subject=A%20%26%20B&body=one%0Atwo")
@@ -94,7 +94,7 @@ struct TypedRequestTests {
         #expect(chooser.rows.map(\.app) == ["inkmailsheet"] && chooser.offersAlways)
         #expect(chooser.rows.first?.isInApp == true && chooser.reason.kind == .asked)
         var defaults = DefaultApps()
-        defaults.note("inkmailsheet", always: true, for: chooser)
+        defaults.record("inkmailsheet", always: true, for: chooser)
         let again = try #require(
             try Self.mail.defaultChooser(for: "email", installed: sheet, defaults: defaults))
         #expect(again.rows.first?.isDefault == true)

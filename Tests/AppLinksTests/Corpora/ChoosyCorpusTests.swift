@@ -5,14 +5,14 @@ import XExtensionItem
 
 @testable import AppLinks
 
-/// Choosy's data repository, every version of it that is here.
+/// Every available version of Choosy's data repository.
 @Suite(.enabled(if: LinkCorpus.has("choosy-data")))
 struct ChoosyCorpusTests {
     private func head() throws -> [(name: String, bytes: Data)] {
         try LinkCorpus.files("choosy-data/head/app-data", ".json")
     }
 
-    /// What Choosy's program knew, and its data repository left out: keys alone, as its README says.
+    /// Definitions that Choosy's code contains and its data omits; only keys, as in its README.
     private static let builtIn = Catalogs.read(
         """
         { "app-catalog": "1.0", "types": [
@@ -41,7 +41,7 @@ struct ChoosyCorpusTests {
         #expect(!findings.contains { $0.severity == .error })
     }
 
-    @Test func withTheBuiltInDefinitionsItsTrueFaultsRemain() throws {
+    @Test func builtInDefinitionsLeaveOnlyRealFaults() throws {
         let (catalog, _) = AppCatalog.reading(try head())
         let findings = Self.builtIn.merged(with: catalog).check().filter { $0.severity == .finding }
         #expect(
@@ -58,8 +58,8 @@ struct ChoosyCorpusTests {
         #expect(
             findings.contains {
                 $0.description
-                    == "twitter.json:237:13: action.duplicate: a second link for “search”: "
-                    + "the first counts at /0/apps/3/actions/8 (clause 7.2.5)"
+                    == "twitter.json:237:13: action.duplicate: a second link for “search”; "
+                    + "only the first one counts at /0/apps/3/actions/8 (clause 7.2.5)"
             })
         #expect(
             findings.contains {
@@ -85,7 +85,7 @@ struct ChoosyCorpusTests {
         for file in try versions.filter(\.version.isValid).map(\.file) + head() {
             let (catalog, findings) = AppCatalog.reading([file])
             if let error = findings.first(where: { $0.severity == .error }) {
-                // Python's parser takes a key that is there twice.
+                // Python's parser accepts duplicate keys.
                 #expect(error.code.rawValue == "value.duplicate-key", "\(error)")
                 duplicates += 1
                 continue
@@ -99,8 +99,8 @@ struct ChoosyCorpusTests {
         print("Choosy: \(versions.count) older versions, \(duplicates) with duplicate keys")
     }
 
-    /// The places are those that Python's parser found.
-    @Test func everyFaultyVersionIsRefusedAtItsPlace() throws {
+    /// The expected locations are those of Python's parser.
+    @Test func errorsOfMalformedVersionsHaveTheirLocation() throws {
         for (version, file) in try LinkCorpus.history("choosy-data") where !version.isValid {
             let findings = AppCatalog.reading([file]).findings
             let error = try #require(findings.first { $0.severity == .error })
@@ -111,7 +111,7 @@ struct ChoosyCorpusTests {
     }
 
     /// The whole catalog in the project's own format, and from there in Choosy's again.
-    @Test func theCatalogSurvivesTheOwnFormat() throws {
+    @Test func catalogRoundTripsInTheOwnFormat() throws {
         let catalog = AppCatalog.reading(try head()).catalog
         for encoding in WireEncoding.all {
             let bytes = try catalog.encoded(as: encoding)
@@ -122,7 +122,7 @@ struct ChoosyCorpusTests {
                 let original = try #require(try head().first { $0.name == name })
                 var written = try WireDocument(file).encoded(as: .json)
                 if name == "twitter.json" {
-                    // Of the action that is there twice, one link is left.
+                    // Of the duplicate action, one link remains.
                     written = try Self.withoutDuplicates(original)
                 }
                 #expect(try written == Self.withoutDuplicates(original), "\(name)")

@@ -4,10 +4,10 @@ import WireFormat
 
 @testable import AppLinks
 
-/// IntentKit's property lists, every version of them that is here.
+/// Every available version of IntentKit's property lists.
 @Suite(.enabled(if: LinkCorpus.has("intentkit")))
 struct IntentKitCorpusTests {
-    /// The newest files, but for the one that describes their bundle.
+    /// The newest files, except the one that describes their bundle.
     private func head() throws -> [(name: String, bytes: Data)] {
         try LinkCorpus.files("intentkit/head/Apps", ".plist")
             .filter { !$0.name.hasSuffix("Info.plist") }
@@ -33,7 +33,7 @@ struct IntentKitCorpusTests {
             ])
     }
 
-    @Test func whatIsNoCatalogIsAnError() throws {
+    @Test func rejectsFilesThatAreNotCatalogs() throws {
         let all = try LinkCorpus.files("intentkit/head/Apps", ".plist")
         let errors = AppCatalog.reading(all).findings.filter { $0.severity == .error }
         #expect(
@@ -55,7 +55,7 @@ struct IntentKitCorpusTests {
         for file in try versions.map(\.file) + head() {
             let (catalog, findings) = AppCatalog.reading([file])
             #expect(!findings.contains { $0.severity == .error }, "\(file.name)")
-            // A branch had handlers for telephones and messages, which no version was released with.
+            // A branch had handlers for calls and messages that were never released.
             if findings.contains(where: { $0.code == "type.unknown" }) {
                 unknown += 1
                 continue
@@ -73,7 +73,7 @@ struct IntentKitCorpusTests {
     }
 
     /// All files together, in the project's own format and back.
-    @Test func theCatalogSurvivesTheOwnFormat() throws {
+    @Test func catalogRoundTripsInTheOwnFormat() throws {
         let files = try head()
         let catalog = AppCatalog.reading(files).catalog
         let bytes = try catalog.encoded()
@@ -81,7 +81,7 @@ struct IntentKitCorpusTests {
         #expect(try again.encoded() == bytes)
         let written = try again.intentKitFiles().files
         #expect(written.count == files.count)
-        // The single braces of one template have become double ones.
+        // One template's single braces were converted to double braces.
         for file in files where stem(of: file) != "Tweetbot" {
             let found = try #require(written.first { $0.key.hasSuffix("/\(stem(of: file)).plist") })
             let document = try WireDocument(found.value)
@@ -91,9 +91,9 @@ struct IntentKitCorpusTests {
         }
     }
 
-    /// Every template of both corpora, with ordinary and with sharp values, as a second implementation has it.
+    /// Expands every template of both corpora, with usual and hostile values, here and in a second implementation.
     @Test(.enabled(if: PythonPeer.isWanted && LinkCorpus.has("choosy-data")))
-    func everyTemplateIsExpandedAsASecondImplementationDoes() throws {
+    func templatesExpandAsInASecondImplementation() throws {
         let files = try head() + LinkCorpus.files("choosy-data/head/app-data", ".json")
         let history = try ["intentkit", "choosy-data"].flatMap {
             try LinkCorpus.history($0).map(\.file)

@@ -4,11 +4,11 @@ import WireFormat
 
 @testable import AppLinks
 
-/// PhotoAppLink's lists, every version of them that is here.
+/// Every available version of PhotoAppLink's lists.
 @Suite(.enabled(if: LinkCorpus.has("photoapplink")))
 struct PhotoAppCorpusTests {
-    /// How many apps each list has, how many of them take content, and how many are in the store; by
-    /// Python's plistlib.
+    /// The numbers of apps, of receivers, and of apps in the store in each list, counted with Python's
+    /// plistlib.
     private static let counts = [
         (2, 2, 0), (2, 2, 0), (3, 0, 0), (3, 3, 0), (4, 4, 0), (4, 4, 0), (4, 4, 0), (5, 5, 0),
         (7, 6, 7),
@@ -31,7 +31,7 @@ struct PhotoAppCorpusTests {
         }
     }
 
-    @Test func theNewestListHasFiveDestinationsBesideTheOwnApp() throws {
+    @Test func newestListHasFiveDestinationsWithoutTheCallingApp() throws {
         let catalog = AppCatalog.reading([try #require(try files().last)]).catalog
         let type = try #require(catalog.type("photo-handoff"))
         let all = InstalledSchemes(Set(type.apps.flatMap(\.schemes)))
@@ -49,8 +49,8 @@ struct PhotoAppCorpusTests {
                 == "https://itunes.apple.com/app/id304871603?mt=8")
     }
 
-    /// The own format keeps everything that the list says.
-    @Test func theListSurvivesTheOwnFormat() throws {
+    /// The project's own format preserves every value of the list.
+    @Test func listRoundTripsInTheOwnFormat() throws {
         for file in try files() {
             let catalog = AppCatalog.reading([file]).catalog
             let again = try AppCatalog(decoding: catalog.encoded())

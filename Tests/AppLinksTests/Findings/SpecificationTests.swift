@@ -4,7 +4,7 @@ import WireFormat
 
 @testable import AppLinks
 
-/// The tables of the code are those of the specification, and its examples are what it says of them.
+/// The tables in the code match the specification, and its examples are valid or invalid as marked.
 struct SpecificationTests {
     @Test func findingsAreThoseOfAppendixA() throws {
         let rows = Specification.rows(below: "Appendix A.")
@@ -76,6 +76,6 @@ struct SpecificationTests {
     @Test func theExampleOfDefaultsIsRead() throws {
         let block = try #require(Specification.blocks("defaults").first)
         let defaults = try DefaultApps(decoding: Data(block.text.utf8))
-        #expect(defaults["maps"] == .init(app: "waze", known: ["waze", "googlemaps"]))
+        #expect(defaults["maps"] == .init(app: "waze", knownApps: ["waze", "googlemaps"]))
     }
 }

@@ -7,7 +7,7 @@ import XExtensionItem
 
 @testable import AppLinks
 
-/// Catalogs of strangers that make careless code quadratic: the steps are counted, not the time.
+/// Catalogs that could cause quadratic work. The tests count steps, not time.
 struct HostileCatalogTests {
     // MARK: Templates
 
@@ -16,36 +16,36 @@ struct HostileCatalogTests {
         "/", "?", "&",
         "=", "#", ":", "//", "%", "%41", "é", "\0", "?a=", "&a={{b}}", "/{{a}}", "://",
     ])
-    func megabyteTemplatesAreReadInOnePass(_ unit: String) {
+    func largeTemplatesAreReadInOnePass(_ unit: String) {
         for dialect in [URLTemplate.Dialect.own, .choosy, .intentKit] {
             let count =
                 TestExtent.count(1 << 14, of: dialect == .own ? 1 << 20 : 1 << 16) / unit.utf8.count
             let text = "x:" + String(repeating: unit, count: count)
-            let pieces = TemplateText(text, dialect)
-            let layout = TemplateLayout(pieces.pieces)
-            #expect(pieces.steps <= 3 * text.utf8.count, "\(unit) \(pieces.steps)")
+            let split = TemplateText(text, dialect)
+            let layout = TemplateLayout(split.tokens)
+            #expect(split.steps <= 3 * text.utf8.count, "\(unit) \(split.steps)")
             #expect(layout.steps <= 2 * text.utf8.count + 2, "\(unit) \(layout.steps)")
-            #expect(pieces.faults.count <= 3)
+            #expect(split.faults.count <= 3)
         }
     }
 
-    @Test func aTemplateHasFewFaults() {
+    @Test func faultsOfATemplateAreBounded() {
         let text = "x:" + String(repeating: "{{{a}}}={b}?é{", count: 1_000)
         #expect(URLTemplate(text).faults.count <= 8)
         #expect(URLTemplate(text).faults.allSatisfy { $0.message.utf8.count < 200 })
     }
 
-    @Test func longURLsAreRefusedBeforeTheyAreWritten() throws {
-        let limit = URLTemplate.greatestURLByteCount
+    @Test func longURLsAreRejectedBeforeTheyAreWritten() throws {
+        let limit = URLTemplate.maximumURLByteCount
         let many = URLTemplate("x:/" + String(repeating: "{{a}}", count: 100_000))
         let megabyte = String(repeating: "a", count: 1 << 20)
-        // Two hundred gigabytes, were it written.
+        // The URL would have 200 GB.
         #expect(code { _ = try many.expand(["a": megabyte]) } == "url.limit")
         let part = OptionalPart(parameter: "a", "a=" + String(repeating: "{{a}}", count: 100_000))
         #expect(
             code { _ = try URLTemplate("x:").expand(["a": megabyte], adding: [part]) }
                 == "url.limit")
-        // Escapes make three bytes of one.
+        // Escaping triples the size.
         let escaped = String(repeating: "é", count: limit / 6)
         #expect(code { _ = try URLTemplate("x:/{{a}}").expand(["a": escaped]) } == "url.limit")
         #expect(
@@ -55,7 +55,7 @@ struct HostileCatalogTests {
                 ])
             }
                 == "url.limit")
-        // The template counts as it is written, so that the placeholder counts too.
+        // The placeholder counts as part of the template.
         let template = URLTemplate("x:/{{a}}")
         let longest = String(repeating: "a", count: limit - "x:/{{a}}".utf8.count)
         #expect(try template.expand(["a": longest]).absoluteString.utf8.count == limit - 5)
@@ -64,7 +64,7 @@ struct HostileCatalogTests {
 
     // MARK: Documents
 
-    @Test func deepNestingIsRefused() {
+    @Test func deepNestingIsRejected() {
         for text in [
             String(repeating: "[", count: 100_000),
             #"{"app-catalog": "1.0", "types": "# + String(repeating: "[", count: 100_000),
@@ -104,7 +104,7 @@ struct HostileCatalogTests {
             + #""apps": [{"key": "a", "name": "A", "probe": "a:"\#(app)}]}]}"#
     }
 
-    @Test func arraysAndDictionariesHaveALimit() throws {
+    @Test func arraysAndDictionariesAreLimited() throws {
         let list = { (count: Int, entry: (Int) -> String) in
             (0..<count).map(entry).joined(separator: ",")
         }
@@ -152,7 +152,7 @@ struct HostileCatalogTests {
         #expect(taken.allSatisfy { $0.severity != .error })
     }
 
-    @Test func textsHaveALimit() throws {
+    @Test func stringsAreLimited() throws {
         let text = { String(repeating: "a", count: $0) }
         let cases: [(limit: Int, pointer: String, make: (String) -> String)] = [
             (4_096, "/types/0/group", { catalog(#""group": "\#($0)","#) }),
@@ -213,7 +213,7 @@ struct HostileCatalogTests {
     }
 
     @Test(arguments: ["javascript:alert(1)", "FILE:///etc", "data:", "blob:x", "content://a"])
-    func aProbeThatOpensNoAppIsReported(_ probe: String) throws {
+    func excludedProbesAreReported(_ probe: String) throws {
         let text = catalog("", app: #", "probe": "\#(probe)", "links": {}"#)
             .replacing(#""probe": "a:", "#, with: "")
         let (catalog, findings) = Catalogs.read(["c": text])
@@ -226,7 +226,7 @@ struct HostileCatalogTests {
         #expect(link.schemes.isEmpty && link.openingURL == nil)
     }
 
-    @Test func pointersInFindingsAreCut() {
+    @Test func pointersInFindingsAreShortened() {
         let key = String(repeating: "k", count: 50_000)
         let types = #"[{"key": "t", "name": "T", "apps": [{"\#(key)": 1, "key": 1}, 1, 2]}]"#
         let text =
@@ -273,7 +273,7 @@ struct HostileCatalogTests {
 
     // MARK: Many entries
 
-    /// The steps for a catalog twice as large are twice as many.
+    /// Expects that twice the catalog takes twice the steps.
     private func expectLinear(
         _ name: String, _ steps: (Int) throws -> Int,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -306,7 +306,7 @@ struct HostileCatalogTests {
         return check.steps
     }
 
-    @Test func checkingGrowsAsTheCatalogDoes() {
+    @Test func checkingGrowsLinearly() {
         expectLinear("apps") { Self.steps(ofChecking: Self.catalog(Self.apps($0))) }
         expectLinear("one key") {
             Self.steps(ofChecking: Self.catalog(Self.apps($0, key: { _ in "a" })))
@@ -333,7 +333,7 @@ struct HostileCatalogTests {
         }
     }
 
-    @Test func schemesArePutInOrderInOnePass() {
+    @Test func schemesAreOrderedInOnePass() {
         expectLinear("one type") { count in
             var order = SchemeOrder()
             order.add(Self.catalog(Self.apps(count)).types, keeping: [])
@@ -356,8 +356,8 @@ struct HostileCatalogTests {
 
     private static let appCount = TestExtent.count(10_000, of: 100_000)
 
-    /// The system is asked once for each scheme, and the rest is done at once.
-    @Test func manyAppsAreOneQuestionEach() throws {
+    /// Each scheme is queried once; everything else is one pass.
+    @Test func queriesEachSchemeOnce() throws {
         var count = 0
         let catalog = Self.catalog(Self.apps(Self.appCount))
         let schemesOfAll = catalog.types[0].apps.flatMap(\.schemes)
@@ -371,7 +371,7 @@ struct HostileCatalogTests {
         #expect(count == Self.appCount)
         #expect(Self.steps(ofChecking: catalog) <= 10 * Self.appCount)
         let schemes = QueriesSchemes(catalog)
-        #expect(schemes.listed.count == 25 && schemes.leftOut.count == Self.appCount - 25)
+        #expect(schemes.listed.count == 25 && schemes.omitted.count == Self.appCount - 25)
         let merged = catalog.merged(with: catalog)
         #expect(merged.types[0].apps.count == Self.appCount)
     }
@@ -384,8 +384,8 @@ struct HostileCatalogTests {
         #expect(try again.encoded() == bytes)
     }
 
-    /// An action of many names and an app of many links: no product of both.
-    @Test func aliasesAndLinksAreNotMultiplied() throws {
+    /// An action with many aliases and an app with many links. The work must not grow with their product.
+    @Test func lookupGrowsWithAliasesPlusLinks() throws {
         let count = 20_000
         var catalog = Self.catalog(Self.apps(1))
         catalog.types[0].actions[0].aliases = (0..<count).map { "alias\($0)" }
@@ -398,7 +398,7 @@ struct HostileCatalogTests {
         #expect(catalog.merged(with: catalog).types[0].actions[0].aliases.count == count)
     }
 
-    @Test func manyFilesAreNotEachLaidOverTheWhole() throws {
+    @Test func mergingManyFilesGrowsAlmostLinearly() throws {
         let files = (0..<2_000).map { number in
             (
                 name: "App \(number).plist",

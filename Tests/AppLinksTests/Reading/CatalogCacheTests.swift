@@ -4,7 +4,7 @@ import WireFormat
 
 @testable import AppLinks
 
-/// What is kept of a catalog that an app fetched.
+/// The cache of a downloaded catalog.
 struct CatalogCacheTests {
     private static let address = "https://example.org/apps.json"
     private static let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
@@ -15,7 +15,7 @@ struct CatalogCacheTests {
         return try #require(CatalogCache(url: url), sourceLocation: sourceLocation)
     }
 
-    @Test func aCacheIsStoredBetweenLaunches() throws {
+    @Test func cachesPersistBetweenLaunches() throws {
         var cache = try cache()
         #expect(try stored(cache) == cache)
         try cache.replace(with: Self.bytes, entityTag: "\"1\"", lastModified: "Mon", at: Self.start)
@@ -33,8 +33,9 @@ struct CatalogCacheTests {
         try JSONDecoder().decode(CatalogCache.self, from: JSONEncoder().encode(cache))
     }
 
-    @Test("15: Data older than a day are due again; without an answer the built-in ones count")
-    func dataAreDueAfterADay() throws {
+    @Test(
+        "15: A catalog is due again after a day; the built-in one is used until the first download")
+    func catalogsAreDueAfterADay() throws {
         var cache = try cache()
         let builtIn = Catalogs.read(Catalogs.choosy(apps: Catalogs.choosyApp("b")))
         #expect(cache.isDue(at: Self.start))
@@ -61,8 +62,8 @@ struct CatalogCacheTests {
         #expect(app.iconFileNames(scale: -1).count == 6)
     }
 
-    @Test("15: No key of a catalog names a file of another folder")
-    func iconNamesAreNoPaths() {
+    @Test("15: A key of a catalog cannot refer to a file in another folder")
+    func iconNamesAreNeverPaths() {
         for (key, name) in [
             ("../../etc/passwd", "%2E.%2F..%2Fetc%2Fpasswd.png"), (".hidden", "%2Ehidden.png"),
             ("a/b", "a%2Fb.png"), ("a\0b", "a%00b.png"), ("Google+ 1", "Google+ 1.png"),
@@ -72,7 +73,7 @@ struct CatalogCacheTests {
         }
     }
 
-    @Test func anAnswerThatIsNoCatalogChangesNothing() throws {
+    @Test func rejectedDataChangesNothing() throws {
         var cache = try cache()
         try cache.replace(with: Self.bytes, entityTag: "\"1\"", at: Self.start)
         let before = cache
@@ -85,10 +86,10 @@ struct CatalogCacheTests {
 
     @Test func anUnchangedCatalogCountsAsChecked() throws {
         var cache = try cache()
-        cache.confirm(at: Self.start)
+        cache.markUnchanged(at: Self.start)
         #expect(cache.checkedAt == nil && cache.requestFields.isEmpty)
         try cache.replace(with: Self.bytes, lastModified: "Mon", at: Self.start)
-        cache.confirm(at: Self.start + 100_000)
+        cache.markUnchanged(at: Self.start + 100_000)
         #expect(!cache.isDue(at: Self.start + 100_001))
         #expect(cache.requestFields == ["If-Modified-Since": "Mon"])
     }
@@ -99,7 +100,7 @@ struct CatalogCacheTests {
         #expect(cache.isDue(at: Self.start - 1))
     }
 
-    @Test func catalogsComeOverHTTPSAlone() throws {
+    @Test func catalogsRequireHTTPS() throws {
         for text in ["http://example.org/a", "ftp://example.org/a", "file:///a"] {
             let url = try #require(URL(string: text))
             #expect(CatalogCache(url: url) == nil)

@@ -5,7 +5,7 @@ import XExtensionItem
 
 @testable import AppLinks
 
-/// Handlers that a type declares, and conversions that keep to what they report.
+/// Handlers that a type declares, and the reported losses of conversions.
 struct DeclaredHandlerTests {
     private static let handler = """
         { "app-catalog": "1.0", "types": [ { "key": "phone", "name": "Phone", "handler": "INKPhoneHandler",
@@ -43,7 +43,7 @@ struct DeclaredHandlerTests {
         #expect(findings.ids == ["type.unknown"])
     }
 
-    @Test func choosyFilesGetNoSchemeThatTheyDidNotHave() throws {
+    @Test func choosyFilesKeepAbsentSchemes() throws {
         let text = """
             [{"name": "Email", "key": "email", "parameters": [], "actions": [],
               "apps": [{"name": "Gmail", "key": "gmail",
@@ -63,7 +63,7 @@ struct DeclaredHandlerTests {
         #expect(losses.contains { $0.code == "changed" && $0.pointer == "/types/0/apps/0/probe" })
     }
 
-    @Test func theOlderSpellingOfAKeyStays() throws {
+    @Test func keysKeepTheirOlderSpelling() throws {
         let older = Catalogs.read(
             Catalogs.choosy(
                 "Twitter", actions: ["Post"], apps: Catalogs.choosyApp("Bot", ["Post": "bot:a"])))
@@ -76,7 +76,7 @@ struct DeclaredHandlerTests {
         #expect(type.apps[0].links.map(\.template.text) == ["bot:b"])
     }
 
-    /// Everything that IntentKit's files cannot hold is reported at its place.
+    /// Each value that IntentKit's files cannot represent is reported with its pointer.
     @Test func everyLossIsReported() throws {
         let text = """
             { "app-catalog": "1.0", "types": [ { "key": "maps", "name": "Mapping App", "group": "utility",

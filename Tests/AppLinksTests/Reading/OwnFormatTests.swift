@@ -4,7 +4,7 @@ import WireFormat
 
 @testable import AppLinks
 
-/// The project's own format: read, written and judged.
+/// Reading, writing and checking of the project's own format.
 struct OwnFormatTests {
     private static let full = """
         { "app-catalog": "1.0", "com.example.note": [1], "types": [ { "key": "maps",
@@ -34,7 +34,7 @@ struct OwnFormatTests {
         }
     }
 
-    /// Canonical JSON would sort them: the order counts, and is read from the bytes.
+    /// The order matters. The test reads it from the bytes, because canonical JSON would sort the keys.
     @Test func theOrderOfLinksPairsAndNamesIsKept() throws {
         for encoding in WireEncoding.all {
             let catalog = try AppCatalog(decoding: Catalogs.read(Self.full).encoded(as: encoding))
@@ -94,7 +94,7 @@ struct OwnFormatTests {
         #expect(Catalogs.read(text).types.map(\.key) == ["a"])
     }
 
-    @Test func whatCannotBeReadIsAnErrorWithItsPlace() throws {
+    @Test func errorsOfUnreadableFilesHaveTheirLocation() throws {
         for (text, id, pointer) in [
             ("[1,]", "json.syntax", ""), ("{}", "catalog.shape", ""), ("3", "catalog.shape", ""),
             (#"{"app-catalog": 1, "types": []}"#, "member.type", "/app-catalog"),
@@ -112,7 +112,7 @@ struct OwnFormatTests {
         #expect((error as (any Error)?)?.localizedDescription == error?.description)
     }
 
-    /// The place is the one that Python's parser names.
+    /// The expected location is that of Python's parser.
     @Test func aFaultOfJSONHasItsLineAndColumn() throws {
         let text = """
             {
@@ -135,7 +135,7 @@ struct OwnFormatTests {
         #expect(now.map { "\($0.code.rawValue) \($0.pointer)" } == ["member.unknown /news"])
     }
 
-    @Test func whatIsSetAsideIsWrittenBack() throws {
+    @Test func setAsideValuesAreWrittenBack() throws {
         let text = """
             {"app-catalog": "1.0", "types": [{"key": "a", "name": "A", "group": 3, "apps": [
               {"key": "b", "name": "B", "icon": [], "links": {"x": "b:"}}], "actions": [{"key": "x"}]}]}
@@ -151,7 +151,7 @@ struct OwnFormatTests {
         #expect(try AppCatalog(decoding: changed.encoded()).types[0].group == "g")
     }
 
-    @Test func entriesWithoutKeyAreLeftOut() {
+    @Test func entriesWithoutKeyAreDropped() {
         let text = """
             {"app-catalog": "1.0", "types": [{"name": "A"}, {"key": "", "name": "B"}, 4,
               {"key": "c", "name": "C", "apps": [{"name": "D"}]}]}
@@ -177,7 +177,7 @@ struct OwnFormatTests {
         #expect(catalog.types[0].apps[0].links.isEmpty && catalog.types[0].apps[0].presenter != nil)
     }
 
-    @Test func foreignTemplatesAreWrittenInTheOwnSpelling() throws {
+    @Test func foreignTemplatesAreWrittenInTheOwnDialect() throws {
         let choosy = Catalogs.read(
             Catalogs.choosy(
                 "t", parameters: ["a"], actions: ["x"],

@@ -4,7 +4,7 @@ import WireFormat
 
 @testable import AppLinks
 
-/// Catalogs of the tests' own, and short ways to read them.
+/// Catalogs for tests, and shortcuts to read them.
 enum Catalogs {
     /// Reads files of any format, given as text by their names.
     static func read(
@@ -64,7 +64,7 @@ enum Catalogs {
                 + "<key>actions</key><dict>\(strings(actions))</dict>")
     }
 
-    /// Something in the app itself, for IntentKit.
+    /// An in-app presenter of IntentKit.
     static func intentKitSheet(_ className: String, _ actions: String...) -> String {
         let commands = actions.map { "<string>\($0)</string>" }.joined()
         return plist(
@@ -73,7 +73,7 @@ enum Catalogs {
     }
 }
 
-/// The code of the error that a closure throws; nil if it throws none.
+/// The code of the error that a closure throws, or nil.
 func code(_ body: () throws -> Void) -> String? {
     do {
         try body()

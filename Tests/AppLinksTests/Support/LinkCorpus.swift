@@ -2,19 +2,19 @@ import Foundation
 
 @testable import AppLinks
 
-/// Other people's catalogs, which stand beside the repository and are not part of it.
+/// Catalogs of other projects, in a folder outside the repository.
 enum LinkCorpus {
     static let folder = PythonPeer.repository.deletingLastPathComponent()
         .appending(path: "shared/corpora")
 
-    /// Whether a corpus is there; says so when it is not.
+    /// Whether a corpus exists. Prints a note if it does not.
     static func has(_ name: String) -> Bool {
         let isThere = FileManager.default.fileExists(atPath: folder.appending(path: name).path)
         if !isThere { print("The corpus “\(name)” is not here: its cases were not run.") }
         return isThere
     }
 
-    /// The files of a folder and of all folders in it, by their paths, in the order of these.
+    /// The files below a folder, sorted by path.
     static func files(_ path: String, _ suffix: String) throws -> [(name: String, bytes: Data)] {
         let root = folder.appending(path: path)
         let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
@@ -30,7 +30,7 @@ enum LinkCorpus {
         let commit: String
         /// Whether Python's parser reads it, for JSON.
         let isValid: Bool
-        /// What is wrong with it, as Python's parser says.
+        /// The error of Python's parser.
         let fault: String?
 
         init(from decoder: any Decoder) throws {
@@ -38,7 +38,7 @@ enum LinkCorpus {
             file = try members.decode(String.self, forKey: .file)
             path = try members.decode(String.self, forKey: .path)
             commit = try members.decode(String.self, forKey: .commit)
-            // True, or what is wrong.
+            // True, or the error.
             isValid = (try? members.decode(Bool.self, forKey: .validJSON)) ?? false
             fault = try? members.decode(String.self, forKey: .validJSON)
         }
@@ -49,7 +49,7 @@ enum LinkCorpus {
         }
     }
 
-    /// All older versions of a corpus that are here.
+    /// All available older versions of a corpus.
     static func history(_ name: String) throws -> [(
         version: Version, file: (name: String, bytes: Data)
     )] {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Programs of the repository in Python, which know nothing of this library.
+/// The repository's Python programs, which are independent of this library.
 enum PythonPeer {
     static let repository = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
-    /// Whether Python is there, or has to be, as it has where everything is tested.
+    /// Whether Python is installed or required. It is required if all tests run.
     static let isWanted =
         ProcessInfo.processInfo.environment["CI"] == "true"
         || (try? run("-c", "pass")) != nil
@@ -15,7 +15,7 @@ enum PythonPeer {
         let status: Int32
     }
 
-    /// What a program writes to its output.
+    /// The standard output of a program.
     static func run(_ arguments: String...) throws -> Data {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The catalogs' specification, which the code is held against.
+/// The specification of catalogs, for comparison with the code.
 enum Specification {
     static let text: String = {
         let file = PythonPeer.repository.appending(path: "Schemas/app-catalog.md")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppLinks
 
-/// A template with values, and the URL or the error's code that follows from them.
+/// A template with values, and the expected URL or error code.
 struct TemplateCase: Decodable {
     let template: String
     let parameters: [String: String]
@@ -24,7 +24,7 @@ struct TemplateCase: Decodable {
         schemes = try members.decodeIfPresent([String].self, forKey: .schemes)
         url = try members.decodeIfPresent(String.self, forKey: .url)
         error = try members.decodeIfPresent(String.self, forKey: .error)
-        // Pairs where the order counts, an object where there is one part.
+        // An array of pairs if the order matters; an object for a single part.
         if let pairs = try? members.decode([[String]].self, forKey: .optionalQuery) {
             optionalQuery = pairs
         } else {
@@ -37,7 +37,7 @@ struct TemplateCase: Decodable {
         try JSONDecoder().decode([TemplateCase].self, from: data)
     }
 
-    /// Cases that a program wrote, one a line.
+    /// Cases that a program wrote, one per line.
     static func lines(from data: Data) throws -> [TemplateCase] {
         let lines = data.split(separator: UInt8(ascii: "\n"))
         let list = Data(lines.joined(separator: [UInt8(ascii: ",")]))
@@ -59,12 +59,12 @@ struct TemplateCase: Decodable {
         }
     }
 
-    /// Whether a value may bring structure of its own.
+    /// Whether a value may add structure to the URL.
     var hasVerbatim: Bool {
         template.contains("{{{") || optionalQuery.contains { $0[1].contains("{{{") }
     }
 
-    /// Compares what the library makes with what is expected.
+    /// Compares the library's result with the expected one.
     func check(_ comment: String = "", sourceLocation: SourceLocation = #_sourceLocation) {
         let found = found()
         guard found != (url, error) else { return }

@@ -6,7 +6,7 @@ import Testing
 
 /// The law of templates: no value changes the structure of a URL.
 struct TemplateLawTests {
-    /// The worked cases of the design.
+    /// Cases that were worked out by hand.
     @Test func workedCasesExpandAsListed() throws {
         let file = PythonPeer.repository.appending(path: "Schemas/app-catalog-cases.json")
         let cases = try TemplateCase.cases(from: Data(contentsOf: file))
@@ -23,14 +23,14 @@ struct TemplateLawTests {
         for one in cases { one.check("seed \(Self.seed)") }
     }
 
-    /// With every value that is not empty replaced by a letter, a URL has the same structure.
+    /// The structure of a URL is the same if each non-empty value is replaced by a letter.
     @Test(.enabled(if: PythonPeer.isWanted))
     func noValueChangesTheStructure() throws {
         var count = 0
         for one in try Self.random.get() where one.url != nil && !one.hasVerbatim {
-            guard !URLTemplate(one.template).isWhole else { continue }
+            guard !URLTemplate(one.template).isSinglePlaceholder else { continue }
             let letters = one.parameters.mapValues { $0.isEmpty ? "" : "a" }
-            // A letter makes no port.
+            // A letter is not a port.
             guard let plain = one.found(letters).url, let url = one.url else { continue }
             if Structure(url) != Structure(plain) {
                 Issue.record("\(one.template) \(one.optionalQuery) \(url) seed \(Self.seed)")
@@ -43,7 +43,7 @@ struct TemplateLawTests {
     private static let count = TestExtent.count(4_000, of: 20_000)
     private static let seed = 20_261_120
 
-    /// The random cases, made once.
+    /// The random cases, generated once.
     private static let random = Result { try randomCases() }
 
     private static func randomCases() throws -> [TemplateCase] {
@@ -53,7 +53,7 @@ struct TemplateLawTests {
     }
 }
 
-/// What no value may change: scheme, slashes, the number of pairs and what names them, and the fragment.
+/// The structure of a URL: scheme, slashes, the number and names of pairs, and the fragment.
 private struct Structure: Equatable {
     let scheme: Substring
     let slashCount: Int

@@ -4,7 +4,7 @@ import WireFormat
 
 @testable import AppLinks
 
-/// What a template is, and what becomes of values by their places.
+/// The syntax of templates, and the escaping of values by position.
 struct URLTemplateTests {
     private func ids(_ text: String, _ dialect: URLTemplate.Dialect = .own) -> [String] {
         URLTemplate(text, dialect: dialect).faults.map(\.code.rawValue)
@@ -20,7 +20,7 @@ struct URLTemplateTests {
 
     // MARK: Text
 
-    @Test func placeholdersHaveFourForms() {
+    @Test func placeholdersMayBeOptionalAndVerbatim() {
         let template = URLTemplate("x://{{a}}/{{b?}}?{{{c}}}={{{d-1.2_3?}}}#{{e}}")
         #expect(template.placeholders.map(\.name) == ["a", "b", "c", "d-1.2_3", "e"])
         #expect(template.placeholders.map(\.isOptional) == [false, true, false, true, false])
@@ -33,12 +33,12 @@ struct URLTemplateTests {
         "{{a??}}",
         "{{a b}}", "{{é}}", "{{a}}{", "{{a", "{{{", "{{ a }}", "{{{a?}}", "{{a?}}}",
     ])
-    func bracesBelongToPlaceholders(_ text: String) {
+    func strayBracesAreReported(_ text: String) {
         #expect(ids("x:/" + text).first == "template.braces", "\(text)")
         #expect(refusal("x:/" + text, ["a": "1"]) == "template.malformed")
     }
 
-    @Test func dialectsHaveBracesOfTheirOwn() {
+    @Test func dialectsDifferInBraces() {
         #expect(ids("x:/{a}", .intentKit) == ["template.single-braces"])
         #expect(ids("x:/{{a?}}", .intentKit).contains("template.braces"))
         #expect(ids("x:/{a}", .choosy).contains("template.braces"))
@@ -63,7 +63,7 @@ struct URLTemplateTests {
         ("FILE:///{{a}}", "template.excluded-scheme"),
         ("data:,{{a}}", "template.excluded-scheme"),
     ])
-    func malformedTemplatesMakeNoURL(_ text: String, _ id: String) {
+    func malformedTemplatesDoNotExpand(_ text: String, _ id: String) {
         #expect(ids(text).contains(id), "\(ids(text))")
         #expect(refusal(text, ["a": "1", "b": "2"]) == "template.malformed")
     }
@@ -89,7 +89,7 @@ struct URLTemplateTests {
 
     // MARK: Places
 
-    @Test func eachPlaceKeepsItsCharacters() throws {
+    @Test func escapingDependsOnThePosition() throws {
         let value = "aZ9-._~,@+;:/?#[]!$&'()* %é"
         let strict = "aZ9-._~%2C%40%2B%3B%3A%2F%3F%23%5B%5D%21%24%26%27%28%29%2A%20%25%C3%A9"
         let comma = strict.replacing("%2C", with: ",")
@@ -107,7 +107,7 @@ struct URLTemplateTests {
         #expect(try url("x://h/{{{a}}}", ["a": value]) == "x://h/" + kept)
     }
 
-    @Test func hostsOfPagesHoldNoEscapes() throws {
+    @Test func webHostsMustNotContainEscapes() throws {
         #expect(
             try url("https://{{a}}.example.org/", ["a": "shop-1.x_y~"])
                 == "https://shop-1.x_y~.example.org/")
@@ -122,11 +122,11 @@ struct URLTemplateTests {
         #expect(try url("http://{{{a}}}", ["a": "me@h:80/%41?%41"]) == "http://me@h:80/%41?%41")
         #expect(try url("http://{{{a}}}", ["a": "[::1]:80/"]) == "http://[::1]:80/")
         #expect(refusal("https:{{a}}", ["a": "b"]) == "parameter.host")
-        // Only pages have a host that everybody reads.
+        // Only web pages have a host that other programs interpret.
         #expect(try url("x://{{a}}.org", ["a": "é"]) == "x://%C3%A9.org")
     }
 
-    @Test func noSegmentLeadsElsewhere() {
+    @Test func valuesCannotFormDotSegments() {
         for value in [".", ".."] {
             for text in [
                 "x://h/{{a}}", "x://h/{{a}}/b", "x:/{{a}}", "x:{{a}}/b", "x:b/{{a}}?c",
@@ -144,7 +144,7 @@ struct URLTemplateTests {
         #expect(refusal("x://h?{{a}}", ["a": ".."]) == nil)
     }
 
-    @Test func noPathBecomesAnAuthority() throws {
+    @Test func valuesCannotTurnAPathIntoAnAuthority() throws {
         #expect(refusal("x:/{{a?}}/b") == "parameter.structure")
         #expect(refusal("x:{{a?}}//b") == "parameter.structure")
         #expect(refusal("x:{{{a}}}", ["a": "//h/"]) == "parameter.structure")
@@ -152,28 +152,28 @@ struct URLTemplateTests {
         #expect(try url("x://{{a?}}/b") == "x:///b")
     }
 
-    @Test func verbatimBracketsStandInTheHostAlone() throws {
+    @Test func verbatimBracketsAreAllowedOnlyInTheHost() throws {
         #expect(try url("x://{{{a}}}/{{{a}}}", ["a": "[::1]"]) == "x://[::1]/%5B::1%5D")
         #expect(try url("x://{{{a}}}", ["a": "[::1]/[?[#["]) == "x://[::1]/%5B?%5B#%5B")
         #expect(try url("x://{{{a}}}{{{b}}}", ["a": "h/", "b": "[1]"]) == "x://h/%5B1%5D")
         #expect(try url("{{a}}", ["a": "http://[::1]/a[0]"]) == "http://[::1]/a%5B0%5D")
     }
 
-    @Test func oneFragmentIsKept() throws {
+    @Test func onlyOneFragmentIsWritten() throws {
         #expect(try url("x://h/{{{a}}}", ["a": "b#c#d"]) == "x://h/b#c%23d")
         #expect(try url("x://h/{{{a}}}#f", ["a": "b#c"]) == "x://h/b%23c#f")
         #expect(try url("x://h/{{{a}}}?{{{a}}}", ["a": "b#c"]) == "x://h/b#c?b%23c")
-        // What was written of a pair that is left out does not count.
+        // A dropped pair leaves no state behind.
         #expect(try url("x:?{{{a}}}={{b?}}&c={{{a}}}", ["a": "1#2"]) == "x:?c=1#2")
     }
 
-    @Test func percentSignsOfVerbatimValuesAreEscapedUnlessTheyEscape() throws {
+    @Test func strayPercentSignsOfVerbatimValuesAreEscaped() throws {
         #expect(try url("x:/{{{a}}}", ["a": "%41%4g%%41%4"]) == "x:/%41%254g%25%41%254")
     }
 
     // MARK: Controls
 
-    @Test func controlsAreTakenWhereLinesAre() throws {
+    @Test func lineBreaksAreAllowedInMultilinePositions() throws {
         for control in ["\t", "\n", "\r"] {
             let escape = control == "\t" ? "%09" : control == "\n" ? "%0A" : "%0D"
             #expect(try url("x:?a={{a}}", ["a": control]) == "x:?a=" + escape)
@@ -193,7 +193,7 @@ struct URLTemplateTests {
         #expect(try url("x:?a={{a}}", ["a": "\u{85}"]) == "x:?a=%C2%85")
     }
 
-    @Test func onlyTheBodyOfAMailHasLines() throws {
+    @Test func onlyMailBodiesAllowLineBreaks() throws {
         #expect(
             try url("mailto:a@b.org?body={{a}}", ["a": "x\r\ny"]) == "mailto:a@b.org?body=x%0D%0Ay")
         #expect(try url("MailTo:?BODY={{a}}", ["a": "\n"]) == "MailTo:?BODY=%0A")
@@ -230,7 +230,7 @@ struct URLTemplateTests {
         #expect(try url("{{a}}", ["a": "https://h/", "b": "2"]) == "https://h/")
     }
 
-    @Test func faultyPartsRefuseWhereTheyAreUsed() throws {
+    @Test func malformedOptionalPairsFailOnlyIfUsed() throws {
         for text in ["a={b}", "a=b#c", "a=é", "a=%4{{a}}"] {
             let part = OptionalPart(parameter: "a", text)
             #expect(part.faults.contains { $0.severity == .finding }, "\(text)")
@@ -250,7 +250,7 @@ struct URLTemplateTests {
         #expect(try url("x:/{{K?}}", ["\u{212A}": "1"]) == "x:/")
     }
 
-    @Test func errorsNameWhatTheyConcern() {
+    @Test func errorsNameTheirSubject() {
         for (text, subject) in [
             ("x:/{{a}}{{missing}}", "missing"), ("x:/{{control}}", "control"),
             ("https://{{host}}/", "host"), ("x:/a/{{dots}}", "dots"), ("x:/{", "x:/{"),
@@ -267,7 +267,7 @@ struct URLTemplateTests {
         }
     }
 
-    @Test func templatesAreEqualByTheirBytes() {
+    @Test func templatesAreComparedByteByByte() {
         #expect(URLTemplate("x:/a") == URLTemplate("x:/a"))
         #expect(URLTemplate("x:/a") != URLTemplate("x:/a", dialect: .choosy))
         #expect(URLTemplate("x:/e\u{301}") != URLTemplate("x:/\u{E9}"))

@@ -10,7 +10,7 @@ struct Work: Sendable {
     var allocatedBytes = 0
     /// Bytes copied from one place in memory to another.
     var copiedBytes = 0
-    /// Bytes of memory compared with others, at most.
+    /// An upper bound of the bytes that were compared.
     var comparedBytes = 0
 
     /// The counts, each with its name and tolerance. Buffers grow in steps, and other threads of

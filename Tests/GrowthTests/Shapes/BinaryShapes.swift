@@ -27,7 +27,7 @@ enum BinaryShapes {
             list.dictionary([("$url", list.string("https://a.example/"))])
         },
         PayloadShape("dictionaries that each contain the next twice", count: 24) { count in
-            // Each group of seven doubles seven times; the groups are siblings.
+            // Each group nests four dictionaries that contain the next twice; the groups are siblings.
             item { list in
                 let groups = (0..<count).map { _ in
                     (0..<4).reduce(list.array([])) { inner, _ in

@@ -101,7 +101,7 @@ struct InboxWriterTests {
 
     // MARK: Durability
 
-    /// Each flush fails once: `put` never confirms what is not on the disk.
+    /// Each flush fails once: `put` never confirms data that is not on the disk.
     @Test(arguments: [Sample.file, Sample.text()], [1, 3])
     func doesNotConfirmWhatIsNotOnDisk(_ item: ExtensionItem, _ count: Int) throws {
         let items = (0..<count).map { (item, InboxToken(unchecked: "t\($0)")) }

@@ -4,8 +4,8 @@
     generate.py SEED COUNT [--types FILE] [--contested]
 
 The same seed, count and options give the same requests. About one rule in
-ten is a dictionary, one in thirty is malformed; about half of the others are
-true. Pass --types the same table as evaluate.py. Default: TYPES.
+ten is a dictionary, one in thirty is malformed; about half of the other
+rules are true. Pass --types the same table as evaluate.py. Default: TYPES.
 
 By default the rules use only what Apple documents. With --contested, about one
 in five also uses a point that DECISIONS.md decides: an

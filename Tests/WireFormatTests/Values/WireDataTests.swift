@@ -105,8 +105,8 @@ struct WireDataTests {
         }
     }
 
-    /// Base64 with escaped slashes, where another text replaces each part in turn. The result is
-    /// data only if the replacement is base64, escaped or not.
+    /// Replaces each part of base64 with escaped slashes by another string. The result is data only if
+    /// the replacement is base64, escaped or not.
     @Test(arguments: [false, true])
     func escapesInBase64MustEncodeItsCharacters(_ checksBase64: Bool) throws {
         let bytes = Data((0..<60).map { UInt8(truncatingIfNeeded: $0 &* 167 | 0x8F) })

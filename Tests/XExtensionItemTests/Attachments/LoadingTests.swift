@@ -4,7 +4,7 @@ import Testing
 
 @testable import XExtensionItem
 
-/// Attachments are loaded from many tasks at once, and by tasks that are cancelled while they load.
+/// Loading attachments from many tasks at once, and in tasks that are cancelled during a load.
 struct LoadingTests {
     private let folder: TestFolder
     private let bytes = Data((0..<70_000).map { UInt8(truncatingIfNeeded: $0 &* 31) })
@@ -43,7 +43,7 @@ struct LoadingTests {
         #expect(try folder.names().count == 25)
     }
 
-    /// Bytes that cancel the task that reads them for the second time, and say what was read.
+    /// Bytes that cancel the task on the second read, and log the reads.
     private func cancelling() -> (Representation, AsyncStream<Int>) {
         let (starts, log) = AsyncStream<Int>.makeStream()
         let bytes = WatchedBytes(Data(count: 5 << 20)) { range in

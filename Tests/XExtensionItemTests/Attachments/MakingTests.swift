@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import XExtensionItem
 
-/// The short ways to make attachments, representations, items and sources.
+/// The convenience initializers and factories of attachments, representations, items and sources.
 struct MakingTests {
     private static let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
 
@@ -19,7 +19,7 @@ struct MakingTests {
         #expect(Representation.data(Data([1]), typeIdentifier: .pdf).byteCount == 1)
         #expect(Representation.propertyList([1]).propertyList == [1])
         #expect(Representation.image(Self.png).typeIdentifier == .png)
-        // An image of a format that is not known is an image; a PDF is not one.
+        // Data that does not have a known image format has the type `public.image`, even a PDF's.
         #expect(Representation.image(Data([1, 2, 3])).typeIdentifier == .image)
         #expect(Representation.image(Data("%PDF-1".utf8)).typeIdentifier == .image)
     }
@@ -78,8 +78,7 @@ struct MakingTests {
         }
     }
 
-    /// Nothing prints how it is stored.
-    /// A description is one line, and a terminal shows it as it is.
+    /// A description is one line without control characters.
     @Test func descriptionsAreHarmless() {
         var item = ExtensionItem(text: "BEGIN:VCARD\r\nFN:A\r\u{1B}[31m")
         item.title = "a\r\nb\nc\u{202E}\u{2028}é"
@@ -88,7 +87,7 @@ struct MakingTests {
                 + "“BEGIN:VCARD⏎FN:A\\u{D}\\u{1B}[31m”)")
     }
 
-    /// The description for debugging has a line for each member.
+    /// The debug description has one line per member.
     @Test func theDebugDescriptionShowsEveryMember() throws {
         var item = ExtensionItem(text: "x")
         let members: [(String, (inout ExtensionItem) throws -> Void)] = [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import XExtensionItem
 
-/// The tables of the specification on names, paths, URLs and colors, one by one.
+/// The specification's tables of names, paths, URLs and colors.
 struct NameRuleTests {
     @Test(arguments: ["cover.png", "Ferien 2026.jpeg", ".hidden", "...", "e\u{301}", "\u{FF0F}"])
     func acceptsSafeSuggestedNames(_ name: String) {
@@ -20,7 +20,7 @@ struct NameRuleTests {
         #expect(SuggestedName.fault(in: name) != nil)
     }
 
-    /// Clause 14.5.1, character by character, in names that are longer than a vector and shorter.
+    /// Clause 14.5.1, character by character, in names below and above the block size of the check.
     @Test(arguments: ["", "a name of twenty-odd "])
     func refusesForbiddenCharactersAndNoOthers(_ start: String) {
         let forbidden = Set("/\\:".unicodeScalars.map(\.value) + [0x61C, 0x200E, 0x200F])
@@ -59,17 +59,17 @@ struct NameRuleTests {
         "attachments/com1.tar.gz", "attachments/lpt0", "attachments/\u{E9}", "attachments/a\u{0}",
         "attachments/a\\b", "attachments\u{338}/a", "attachments/a\u{301}", "ATTACHMENTS/a",
         "attachments/" + String(repeating: "a", count: 101),
-        // Nothing, nowhere, and elsewhere.
+        // Empty, without a file name, and outside of the folder.
         "", "attachments", "/", "attachments//a", "attachments/./a", "attachments/..", "../a",
         "attachments/a/../../b", "~/a", "C:\\a", "\\\\server\\a", "attachments/a:b",
         "attachments/%2e%2e", "attachments/a\n", "attachments/a ", " attachments/a",
         // Devices in any case, and with any number of extensions.
         "attachments/COM1", "attachments/aux", "attachments/prn.a", "attachments/lpt9.a.b",
-        // Letters that are others in another case, and what looks like a separator.
+        // Letters with unusual case mappings, and a character that resembles a separator.
         "attachments/\u{212A}", "attachments/\u{17F}", "attachments/\u{FF41}",
         "attachments/a\u{2215}b", "attachments/a\u{2044}b", "attachments/a\u{FF0F}b",
         "attachments/a\u{29F8}b", "attachments/a\u{FF3C}b", "attachments\u{2215}a",
-        // Signs with a mark.
+        // Separators and dots with combining marks.
         "attachments/\u{338}a", "attachments/.\u{301}", "attachments/..\u{338}",
         "attachments/$\u{301}", "attachments/\"\u{301}", "attachments/a.\u{301}png",
     ])

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import XExtensionItem
 
-/// A receiver takes exactly one representation: the first, in the sender's order, that it accepts.
+/// A receiver gets exactly one representation: the first accepted one, in the sender's order.
 struct PickingTests {
     private let attachment = ExtensionItem.Attachment(representations: [
         Representation(typeIdentifier: "com.example.future", content: .unknown),
@@ -35,8 +35,8 @@ struct PickingTests {
         #expect(!attachment.conforms(to: accepted))
     }
 
-    /// The receiver's preference counts across attachments, then the order of attachments, and in
-    /// each the sender's order.
+    /// The receiver's preference counts first, then the order of attachments, then the sender's order of
+    /// representations.
     @Test func takesTheBestOfAllAttachments() throws {
         var item = ExtensionItem(url: try #require(URL(string: "https://example.com/")))
         item.additionalAttachments = [
@@ -54,7 +54,7 @@ struct PickingTests {
         #expect(item.representation(preferring: []) == nil)
     }
 
-    /// “An image, and else a link” takes the image, wherever the sender put it.
+    /// “An image, or else a link” finds the image at any position.
     @Test(
         arguments: [
             (["public.image", "public.url"], "public.heic"),
@@ -77,7 +77,7 @@ struct PickingTests {
     }
 }
 
-/// Bytes from any source are the same, for one task or many.
+/// A representation has the same bytes from every source, also if many tasks read it.
 struct RepresentationBytesTests {
     private let folder: TestFolder
     private let bytes = Data((0..<200_000).map { UInt8(truncatingIfNeeded: $0 &* 7) })
@@ -165,7 +165,7 @@ struct RepresentationBytesTests {
         #expect(refusal?.isOnly(.fileOutsideFolder) == true)
     }
 
-    /// The size was taken when the attachment was made; nothing half-written is left.
+    /// The file has fewer bytes than when the attachment was created. A failed write leaves no file.
     @Test func aFileThatShrinksIsAnError() throws {
         let file = try folder.write(bytes, "shrinking.bin")
         let item = ExtensionItem(mainAttachment: try .file(at: file))
@@ -193,7 +193,7 @@ struct RepresentationBytesTests {
     }
 }
 
-/// The short ways to what most receivers take.
+/// The convenience methods that return the content most receivers need.
 struct ShortPickingTests {
     private let link = URL(string: "https://example.com/a")
     private let other = URL(string: "https://example.com/b")

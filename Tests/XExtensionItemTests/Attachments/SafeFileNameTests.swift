@@ -4,7 +4,7 @@ import Testing
 
 @testable import XExtensionItem
 
-/// Whatever a sender suggests, a receiver is offered one harmless path component.
+/// A safe file name is a single harmless path component, whatever name the sender suggests.
 struct SafeFileNameTests {
     private func expect(
         _ suggestion: String?, _ type: TypeIdentifier, _ expected: String,
@@ -129,17 +129,17 @@ struct SafeFileNameTests {
         expect(long, "a.b", String(long.prefix(255)))
         expect(long + ".jpg", .jpeg, long.prefix(251) + ".jpg")
         expect(long, .jpeg, long.prefix(250) + ".jpeg")
-        // Two bytes each, and three in a character: no part of one stays.
+        // Truncation must not split a character, here of two-byte scalars.
         expect(
             String(repeating: "\u{E9}", count: 200), .png,
             String(repeating: "\u{E9}", count: 125) + ".png")
         let accented = String(repeating: "e\u{301}", count: 100)
         expect(accented, "a.b", String(repeating: "e\u{301}", count: 85))
         expect("x" + accented, "a.b", "x" + String(repeating: "e\u{301}", count: 84))
-        // One character that is too long by itself.
+        // A single character longer than the limit.
         let marks = String(repeating: "\u{301}", count: 200)
         expect("e" + marks, "a.b", "e" + String(repeating: "\u{301}", count: 127))
-        // What is cut off leaves no space, and no device.
+        // Truncation must not leave trailing space or a device name.
         expect("a" + String(repeating: " ", count: 300) + "b", .png, "a.png")
         expect("nul" + "x" + marks, "a.b", "_nul")
         expect("com1" + String(repeating: " ", count: 300) + ".x", "a.b", "_com1.x")
@@ -193,8 +193,8 @@ struct SafeFileNameTests {
         }
     }
 
-    /// The Unicode tables of another language give the same names, normalised or not.
-    @Test(.enabled(if: PythonProgram.isPresent, "python3 is not here"))
+    /// Python's Unicode tables give the same names, normalized or not.
+    @Test(.enabled(if: PythonProgram.isPresent, "python3 is not installed"))
     func pythonFindsNoFaultInAnyName() throws {
         let scalars = [0...0x1FFFF, 0xE0000...0xE0FFF].joined()
             .filter { $0 % TestExtent.step(5) == 0 }.compactMap { Unicode.Scalar(UInt32($0)) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import XExtensionItem
 
-/// The quick forms of rules never allow what the rule refuses.
+/// The fast checks of rules never accept a value that the rule rejects.
 struct AcceptanceRuleTests {
     private func withUTF8<Value>(_ text: String, _ body: (RawSpan) -> Value) -> Value {
         Array(text.utf8).withUnsafeBytes { body($0.bytes) }
@@ -91,7 +91,7 @@ struct AcceptanceRuleTests {
     }
 
     @Test func colorsAreReadFromTheirUTF8() {
-        // Expected components were taken from the notation by hand.
+        // The expected components were worked out by hand.
         #expect(TextColor("#1A2B3C") == TextColor(red: 0x1A, green: 0x2B, blue: 0x3C))
         #expect(TextColor("#00FF7F80") == TextColor(red: 0, green: 255, blue: 127, alpha: 128))
         for text in ["#1A2B3CFF", "#1a2b3c", "1A2B3C", "#1A2B3", "#1A2B3C8", "#1A2B3G", "", "#"] {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import XExtensionItem
 
-/// Whatever is changed in a payload, a check is certain only if the reader finds nothing.
+/// The fast check accepts a changed payload only if the reader has no findings.
 ///
 /// Every value of a payload with all members is replaced by every probe, every member is renamed and
 /// removed, and every element is repeated.
@@ -69,7 +69,7 @@ struct AcceptedChangeTests {
         }
     }
 
-    /// A payload with all members; all texts differ.
+    /// A payload with all members; all strings differ.
     private static let payload = #"""
         {"version": "1.0", "title": "a", "source-url": "https://a.example/b", "tags": ["c", "d"],
         "main-attachment": {"suggested-name": "e.txt", "representations": [
@@ -102,7 +102,7 @@ struct AcceptedChangeTests {
             checked += 1
             let text = String(decoding: bytes, as: UTF8.self)
             accepted += CheckedPayload(bytes).check(text).notices ? 1 : 0
-            // The other encodings store texts in other forms.
+            // The property list encodings store strings differently.
             guard checked % 10 == 0, let document = try? WireDocument(bytes) else { return }
             for encoding in [WireEncoding.xml, .binary] {
                 guard let other = try? document.encoded(as: encoding) else { continue }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import XExtensionItem
 
-/// A check is certain of most clean payloads of the conformance kit and the examples, and of no others.
+/// The fast check accepts most valid payloads of the conformance kit and the examples, and no others.
 struct AcceptedVectorTests {
     private struct Group: Decodable {
         var vectors: [Vector]
@@ -36,7 +36,7 @@ struct AcceptedVectorTests {
             .compactMap { try? JSONDecoder().decode(Group.self, from: $0) }.flatMap(\.vectors)
     }()
 
-    /// How many clean documents of an encoding there were, and of how many a check was certain.
+    /// The number of valid documents in an encoding, and the number that the fast check accepted.
     private struct Count {
         var (clean, found, noticed) = (0, 0, 0)
 
@@ -92,7 +92,7 @@ struct AcceptedVectorTests {
         }
     }
 
-    /// The kit's own marks, which do not come from a reader.
+    /// The expectations are those of the kit, not of this library's reader.
     @Test func vectorsWithFindingsOrNoticesAreNeverAccepted() {
         var reading = ExtensionItem.Reading.strict
         reading.limits = .guaranteed

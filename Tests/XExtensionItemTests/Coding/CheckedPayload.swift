@@ -4,8 +4,7 @@ import XExtensionItem
 
 /// A payload with the results of the fast check and of the reader.
 ///
-/// The reader's result is taken from the item that it makes, to which the check contributes
-/// nothing.
+/// The reader's result comes from decoding the item, which does not use the fast check.
 struct CheckedPayload {
     let bytes: Data
     let findings: [Finding]
@@ -21,12 +20,12 @@ struct CheckedPayload {
         }
     }
 
-    /// Whether the reader finds and notices nothing.
+    /// Whether the reader has no findings and no notices.
     var isClean: Bool { findings.isEmpty && notices.isEmpty }
 
-    /// Checks that both ways of validation report what the reader does, and accept nothing else.
+    /// Checks that both ways of validation agree with the reader.
     ///
-    /// - Returns: whether the check accepted the payload, without notices and with them.
+    /// - Returns: whether the fast check accepted the payload, without and with notices.
     @discardableResult
     func check(
         _ comment: @autoclosure () -> String, at place: SourceLocation = #_sourceLocation

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XExtensionItem
 
-/// Lenient reading delivers the item; what it set aside is written back until it is edited.
+/// Lenient reading returns the item. Values that it set aside are written back until they are edited.
 struct LenientReadingTests {
     private func item(_ members: String) throws -> ExtensionItem {
         try ExtensionItem(decoding: Payload.with(members))
@@ -66,7 +66,7 @@ struct LenientReadingTests {
         #""must-understand": []"#, #""colour": 1, "$x": 2, "com.example.x": 3"#,
     ]
 
-    /// The expected output is canonical bytes that never passed through the item.
+    /// The expected output is the canonical form of the document, created without decoding an item.
     @Test(arguments: faulty, [WireEncoding.json, .xml, .binary])
     func whatWasSetAsideIsWrittenBack(_ members: String, _ encoding: WireEncoding) throws {
         let bytes = Payload.with(members)
@@ -105,7 +105,7 @@ struct LenientReadingTests {
         #expect(try Payload.dictionary(written)["activities"] == nil)
     }
 
-    /// An element that holds only nulls is absent, so that the item equals the one written of it.
+    /// An element with only nulls is dropped, so that the item equals the written one.
     @Test(arguments: [
         #""tags": ["a", [null]]"#,
         #""additional-attachments": [{"representations": [null]}, \#(attachment)]"#,

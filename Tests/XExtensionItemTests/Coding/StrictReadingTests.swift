@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XExtensionItem
 
-/// One payload and everything that is wrong with it, as `id pointer`.
+/// A payload and all its findings, as `id pointer`.
 struct FindingCase: CustomTestStringConvertible, Sendable {
     let members: String
     let expected: [String]
@@ -21,7 +21,7 @@ struct FindingCase: CustomTestStringConvertible, Sendable {
     }
 }
 
-/// Strict reading finds everything, in one pass, each in its place.
+/// Strict reading reports all findings in one pass, with their pointers.
 struct StrictReadingTests {
     static let members: [FindingCase] = [
         .init(#""title": "A""#),
@@ -155,7 +155,7 @@ struct StrictReadingTests {
 
     @Test(arguments: representations)
     func findsEveryFaultOfRepresentations(_ one: FindingCase) {
-        // A second, faultless representation keeps the main attachment usable.
+        // A second, valid representation keeps the main attachment usable.
         let bytes = Payload.main(one.members + #", {"type-identifier": "x.y", "text": "y"}"#)
         let prefix = " /main-attachment/representations/0"
         let expected = one.expected.map { $0.replacingOccurrences(of: " ", with: prefix) }
@@ -183,7 +183,7 @@ struct StrictReadingTests {
         }
     }
 
-    /// The example of clause 21.4.7, with its places.
+    /// The example of clause 21.4.7, with its locations.
     @Test func findingsHaveClauseAndLocation() throws {
         let findings = ExtensionItem.findings(
             in: Data(#"{"version": "1.0", "tags": 1}"#.utf8))
@@ -226,7 +226,7 @@ struct StrictReadingTests {
     }
 }
 
-/// However much is wrong, the report is bounded, and no error is lost in it.
+/// The number of reported findings is bounded, and always includes the errors.
 struct FindingLimitTests {
     @Test func aThousandFindingsAreReportedErrorsFirst() {
         let nulls = Array(repeating: "null", count: 5000).joined(separator: ",")
@@ -237,7 +237,7 @@ struct FindingLimitTests {
         #expect(throws: PayloadError.self) { try ExtensionItem(decoding: bytes) }
     }
 
-    /// A long key would occur in every pointer: a gigabyte for a megabyte of payload.
+    /// A long key would occur in every pointer, which could take a gigabyte for a payload of a megabyte.
     @Test func pointersAreBoundedTogether() {
         let key = String(repeating: "k", count: 1 << 20)
         let nulls = Array(repeating: "null", count: 30).joined(separator: ",")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XExtensionItem
 
-/// The article about sharing and receiving shows code that compiles and behaves as described.
+/// The code in the article about sharing and receiving compiles and behaves as described.
 struct SharingArticleTests {
     private struct TumblrParameters: ParameterNamespace, Codable, Equatable {
         enum PostType: Int, Codable { case quote = 2 }
@@ -58,7 +58,7 @@ struct SharingArticleTests {
         #expect(item.userInfo["opened"] == nil)
     }
 
-    /// The table of what Twitter gets.
+    /// The article's table of the values for Twitter.
     @Test func valuesOfOneActivityReplaceRemoveOrInherit() async throws {
         var source = ItemSource(text: "x")
         source.title = "Long"
@@ -74,7 +74,7 @@ struct SharingArticleTests {
         #expect(try await source.item(for: .postToFlickr).tags == ["all"])
     }
 
-    /// Every line of code in the article is one of this file, or of an example that the tests run.
+    /// Every line of code in the article occurs in this file or in an example that the tests run.
     @Test func everyLineCompiles() throws {
         let text = try Repository.text(
             "Sources/XExtensionItem/XExtensionItem.docc/SharingAndReceiving.md")

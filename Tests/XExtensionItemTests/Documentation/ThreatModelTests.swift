@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Each promise of the threat model is held by tests that exist.
+/// Each promise of the threat model names existing tests.
 struct ThreatModelTests {
-    /// The rows of the tables of promises: what is promised, and the tests named for it.
+    /// The rows of the tables of promises: the promise, and the names of its tests.
     private func promises(_ sourceLocation: SourceLocation = #_sourceLocation) throws -> [(
         promise: String, tests: [String]
     )] {
@@ -23,7 +23,7 @@ struct ThreatModelTests {
         }
     }
 
-    /// The text of each file of tests, by its name without the extension.
+    /// The source of each test file, by its name without the extension.
     private func suites() throws -> [String: String] {
         let folder = Repository.folder.appending(path: "Tests")
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)

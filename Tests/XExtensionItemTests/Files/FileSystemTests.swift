@@ -4,7 +4,7 @@ import Testing
 
 @testable import XExtensionItem
 
-/// Files and folders as they are found in the world: links, pipes, long names, other people's.
+/// Unusual files and folders: links, pipes, long names, other owners.
 struct FileSystemTests {
     @Test func aCircleOfLinksEnds() throws {
         let folder = try TestFolder()
@@ -44,7 +44,7 @@ struct FileSystemTests {
             try ExtensionItem(mainAttachment: .data(data, typeIdentifier: .data)).write(
                 to: file, as: .binary)
             let read = try ExtensionItem(contentsOf: file, isMapped: isMapped)
-            // By a handle: `String(contentsOfFile:)` takes no more than the first 4 KB of such a file.
+            // With a handle: `String(contentsOfFile:)` reads only the first 4 KB of such a file.
             let list = try FileHandle(forReadingFrom: URL(filePath: "/proc/self/maps")).readToEnd()
             let isListed = String(decoding: list ?? Data(), as: UTF8.self).contains(file.path)
             #expect(isListed == isMapped)
@@ -73,7 +73,7 @@ struct FileSystemTests {
         #expect(try folder.names() == ["A.xitem", "B.xitem", "file.json", "link.json"])
     }
 
-    /// Those that a new file would not get, for the process keeps others out or lets them in.
+    /// Permissions that differ from those of a new file under this process's umask.
     @Test(arguments: [0o600, 0o666])
     func permissionsAreKept(_ permissions: Int) throws {
         let file = try folder.write("old", "file.json")
@@ -92,7 +92,7 @@ struct FileSystemTests {
         try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int
     }
 
-    /// A pipe or a device at the path is written to, not replaced.
+    /// Writing to the path of a pipe or a device does not replace it.
     @Test func aPipeIsWrittenTo() throws {
         let pipe = path("pipe")
         #expect(mkfifo(pipe.path, 0o600) == 0)
@@ -130,7 +130,7 @@ struct FileSystemTests {
         #expect(try folder.names() == ["folder"])
     }
 
-    /// The path of a web page is not one of a file.
+    /// The path of a web URL is not a file path.
     @Test(arguments: ["https://example.com/etc/hosts", "/etc/hosts", "data:,x"])
     func onlyPathsOfFilesAreOpened(_ text: String) async throws {
         let url = try #require(URL(string: text))
@@ -160,7 +160,7 @@ struct FileSystemTests {
         }
     }
 
-    /// A handle that stays open would be one less for the next.
+    /// Handles must be closed, because a process may have only a limited number.
     @Test func aFolderOfManyFilesIsWrittenAndRead() async throws {
         var many = item
         many.additionalAttachments = (0..<1100).map {
@@ -176,7 +176,7 @@ struct FileSystemTests {
         }
     }
 
-    /// One load reads one file, even if another file replaces it.
+    /// A load reads only one file, even if another file replaces it.
     @Test func aLoadIsOfOneFile() throws {
         let bytes = Data(repeating: 1, count: 100_000)
         try ExtensionItem(mainAttachment: .data(bytes, typeIdentifier: .png)).writeFolder(
@@ -191,7 +191,7 @@ struct FileSystemTests {
         #expect(loaded == bytes)
     }
 
-    /// The name of the file decides, unless the caller does.
+    /// The filename extension determines the encoding, unless the caller specifies one.
     @Test(
         arguments: [
             ("a.json", .json), ("a.plist", .xml), ("a.BPLIST", .binary), ("a.xitem", .json),

@@ -5,13 +5,13 @@
 
     @testable import XExtensionItem
 
-    /// A disk that fills while something is written: nothing half-written stays, under any name.
+    /// A disk that becomes full during a write: no partial file stays under any name.
     ///
-    /// A separate process limits the size of files, as though the disk were full.
+    /// A separate process limits the size of files, which simulates a full disk.
     struct FullDiskTests {
-        /// Keeps this process, which must be one of its own, from writing files of more bytes.
+        /// Limits the size of files that this process writes. The process must be a separate one.
         private static func bound(_ byteCount: Int) {
-            // A write that goes beyond is then an error, and no longer the end of the process.
+            // A larger write then fails instead of terminating the process.
             signal(SIGXFSZ, SIG_IGN)
             var limit = rlimit(rlim_cur: rlim_t(byteCount), rlim_max: rlim_t(byteCount))
             precondition(setrlimit(limitOfFiles, &limit) == 0)
@@ -43,7 +43,7 @@
             }
         }
 
-        /// An attachment that does not fit, the second of two, and then a document that does not.
+        /// First the second of two attachments exceeds the limit, then the document does.
         @Test func aFolderKeepsWhatItHad() async {
             await #expect(processExitsWith: .success) {
                 let folder = try TestFolder()

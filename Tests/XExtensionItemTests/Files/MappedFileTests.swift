@@ -4,7 +4,7 @@ import Testing
 
 @testable import XExtensionItem
 
-/// Large payloads are mapped, and can be cut short under a reader; copied ones cannot.
+/// Large payloads are mapped, so truncating the file affects a reader. Copied payloads are not affected.
 struct MappedFileTests {
     private static let bytes = Data(repeating: 7, count: 17 << 20)
 
@@ -21,14 +21,14 @@ struct MappedFileTests {
         let file = try Self.write(folder)
         let read = try await ExtensionItem(contentsOf: file, isMapped: isMapped)
         #expect(try await read.mainAttachment.representations[0].load() == Self.bytes)
-        // It stays readable when its name is gone.
+        // A mapped file stays readable after it is removed.
         try FileManager.default.removeItem(at: file)
         let target = folder.url.appending(path: "a.png")
         try await read.mainAttachment.representations[0].write(to: target)
         #expect(try Data(contentsOf: target) == Self.bytes)
     }
 
-    /// The safe mode: what becomes of the file is of no concern.
+    /// In the safe mode, changes of the file have no effect.
     @Test func aCopyOutlivesItsFile() async throws {
         let folder = try TestFolder()
         let file = try Self.write(folder)
@@ -37,7 +37,7 @@ struct MappedFileTests {
         #expect(try await read.mainAttachment.representations[0].load() == Self.bytes)
     }
 
-    /// The limit holds before the file is mapped or copied.
+    /// The limit is checked before the file is mapped or copied.
     @Test(arguments: [true, false])
     func aFileOverTheLimitIsNotRead(_ isMapped: Bool) throws {
         let folder = try TestFolder()
@@ -54,7 +54,7 @@ struct MappedFileTests {
     }
 
     #if os(Linux)
-        /// The crash that the documentation warns of, and the reason for the safe mode.
+        /// The documented crash, which the safe mode prevents.
         @Test func aMappedFileCutShortEndsTheProcess() async {
             await #expect(processExitsWith: .failure) {
                 let folder = try TestFolder()
@@ -69,7 +69,7 @@ struct MappedFileTests {
         }
     #endif
 
-    /// A file that grows or shrinks while it is read into memory is an error, not half of it.
+    /// A file that grows or shrinks during a read is an error.
     @Test func aFileThatChangesIsAnError() throws {
         let folder = try TestFolder()
         let file = try folder.write(Data(count: 100_000), "a.png")

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import XExtensionItem
 
-/// A payload folder is complete or absent, and its paths stay inside.
+/// A payload folder is written completely or not at all, and its paths cannot lead out of it.
 struct PayloadFolderTests {
     private let folder: TestFolder
     private let big = Data(repeating: 7, count: 10_000)
@@ -36,7 +36,7 @@ struct PayloadFolderTests {
         var reading = ExtensionItem.Reading.strict
         reading.isInPayloadFolder = true
         let read = try ExtensionItem(contentsOf: target, reading: reading)
-        // Read into one payload again, it is what it was.
+        // Encoding the item that was read gives the original payload.
         #expect(try read.encoded(as: .json) == item().encoded(as: .json))
     }
 
@@ -127,7 +127,7 @@ struct PayloadFolderTests {
         #expect(throws: PayloadError.self) { try ExtensionItem(contentsOf: target) }
     }
 
-    /// Swapping the folder after it was opened has no effect, because the handle stays valid.
+    /// Replacing the folder after it was opened has no effect, because the handle stays valid.
     @Test func aSwappedFolderIsNotLookedInto() async throws {
         try await item().writeFolder(to: target)
         let read = try await ExtensionItem(contentsOf: target)

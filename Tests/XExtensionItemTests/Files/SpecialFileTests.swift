@@ -33,7 +33,7 @@ struct SpecialFileTests {
         }
     }
 
-    /// The number of the device that gives zeros without end, as the system numbers it.
+    /// The system's device number for `/dev/zero`.
     private func makedev(_ major: UInt, _ minor: UInt) -> dev_t {
         #if os(Linux)
             dev_t(major << 8 | minor)
@@ -72,8 +72,8 @@ struct SpecialFileTests {
         #expect(error?.findings.map(\.code) == [.filePath])
     }
 
-    /// Another process swaps the file for a link to a secret and back, repeatedly: a load ends in
-    /// the bytes or in an error, and never in the secret.
+    /// Another process repeatedly replaces the file with a link to a secret and back. A load returns the
+    /// bytes or an error, and never the secret.
     @Test func aSwappedFileIsNeverTheSecret() throws {
         let secret = try folder.write(Data(repeating: 9, count: 10_000), "secret").path
         let (file, away) = (self.file.path, self.file.path + "-")
@@ -97,8 +97,8 @@ struct SpecialFileTests {
         }
     }
 
-    /// Loads the attachment again and again while a thread swaps something, until it has met both what
-    /// it should and what it should not a hundred times.
+    /// Repeats the load while a thread replaces files, until both the expected bytes and an error occurred
+    /// a hundred times.
     private func loadWhile(
         sourceLocation: SourceLocation = #_sourceLocation, _ swap: @escaping @Sendable () -> Void
     ) throws {
@@ -123,8 +123,8 @@ struct SpecialFileTests {
         #expect(loads + refusals >= 200, sourceLocation: sourceLocation)
     }
 
-    /// A device never ends: of one that begins like no document little is taken, and of others there is
-    /// a limit.
+    /// A device has unlimited bytes. Reading stops early if the first bytes are not those of a document, and
+    /// at the limit otherwise.
     @Test func aStreamHasALimit() throws {
         let zeros = try OpenFile.open("/dev/zero", O_RDONLY)
         #expect(64 << 10...128 << 10 ~= (try zeros.readAll().count))

@@ -33,7 +33,7 @@ struct ErrorTextTests {
                 + "and a main attachment is required")
     }
 
-    /// A missing main attachment is not the cause: the reader set its value aside.
+    /// If the main attachment is missing because of a finding in it, the description also names that finding.
     @Test func anErrorNamesItsCause() throws {
         let file = message {
             _ = try ExtensionItem(url: URL(filePath: "/a.txt")).encoded(as: .json)
@@ -49,7 +49,7 @@ struct ErrorTextTests {
         #expect(many.contains("; member.type at /tags/1 "))
     }
 
-    /// A key of a stranger neither moves a cursor nor turns a line round.
+    /// Control characters and bidirectional characters in untrusted keys are escaped.
     @Test func pointersAreEscapedInDescriptions() throws {
         let finding = try #require(
             ExtensionItem.findings(in: Data(#"{"a\u001b[31m\u202e\n":1}"#.utf8)).first {
@@ -79,7 +79,7 @@ struct ErrorTextTests {
         #expect(ExtensionItem.findings(in: binary)[0].description.contains("at /tags/1 (byte "))
     }
 
-    /// A file that is not there is not one with a forbidden path.
+    /// A missing file is reported as such, not as a forbidden path.
     @Test func aMissingFileIsAnInputThatFailed() throws {
         let folder = try TestFolder()
         let none = folder.url.appending(path: "none.xitem.json")
@@ -115,7 +115,7 @@ struct ErrorTextTests {
         )
     }
 
-    /// A truncated property list is reported as truncated, not by the value of its last bytes.
+    /// A truncated property list is reported as truncated, although its last bytes look like a trailer.
     @Test func aCutListSaysThatItIsCut() throws {
         let list = try ExtensionItem(text: String(repeating: "x", count: 200)).encoded(as: .binary)
         let text = message { _ = try ExtensionItem(decoding: list.prefix(list.count - 40)) }
@@ -123,7 +123,7 @@ struct ErrorTextTests {
         #expect(text.contains("is the list cut short?"))
     }
 
-    /// The errors of Codable values name the fault and its pointer, and not how values are stored.
+    /// The errors of Codable values have a pointer, and do not name internal types.
     @Test func wrongParametersAreNamed() throws {
         struct Article: Decodable { var articleID: Int }
         let value: WireValue = ["articleID": "7"]

@@ -3,9 +3,9 @@ import Testing
 
 @testable import XExtensionItem
 
-/// The table of findings in the code is that of the specification.
+/// The table of findings in the code matches the specification.
 struct FindingCatalogTests {
-    /// The rows of Appendix A: id, clause, and what lenient reading does.
+    /// The rows of Appendix A: id, clause, and the effect on lenient reading.
     private func rows(_ sourceLocation: SourceLocation = #_sourceLocation) throws -> [(
         id: String, clause: String, lenient: String
     )] {

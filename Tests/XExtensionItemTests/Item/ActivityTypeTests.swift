@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XExtensionItem
 
-/// Names of UIKit's activity types, as its headers have them.
+/// The names of UIKit's activity types, from its headers.
 struct ActivityTypeTests {
     @Test(arguments: [
         (ActivityType.openInIBooks, "OpenInIBooks"), (.markupAsPDF, "MarkupAsPDF"),

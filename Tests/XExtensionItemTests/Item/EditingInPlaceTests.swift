@@ -3,10 +3,10 @@ import XExtensionItem
 
 /// Large values change in place: repeated edits do not copy repeatedly.
 ///
-/// Each edit replaces an existing value, so that storage does not grow; the value is the same
-/// reference to the same storage then, unless it was copied.
+/// Each edit replaces an existing value, so the storage does not grow. If the value was not copied, it
+/// still refers to the same storage.
 struct EditingInPlaceTests {
-    /// A change of one property, and the reference to what that holds.
+    /// A change of one property, and the reference to its storage.
     struct Edit<Whole>: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let change: @Sendable (inout Whole) -> Void
@@ -24,7 +24,7 @@ struct EditingInPlaceTests {
         /// Whether the value refers to the same storage after the change as before.
         func isInPlace(_ whole: Whole) -> Bool {
             var whole = whole
-            // The first edit makes the storage unique to this value.
+            // After the first edit, the value has its own storage.
             change(&whole)
             let before = storage(whole)
             change(&whole)
@@ -80,7 +80,7 @@ struct EditingInPlaceTests {
         #expect(edit.isInPlace(Self.item))
     }
 
-    /// The first change copies what is inherited; those after it change the copy.
+    /// The first change copies the inherited value; later changes modify the copy.
     @Test(arguments: overlayEdits)
     func editsOverlaysInPlace(_ edit: Edit<ExtensionItem.Overlay>) {
         #expect(edit.isInPlace(Self.item[.mail]))

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XExtensionItem
 
-/// Equal means equal canonical bytes, and what is equal has one hash.
+/// Items are equal if their canonical bytes are equal, and equal items have equal hashes.
 struct EqualityTests {
     struct Edit: Sendable, CustomTestStringConvertible {
         let testDescription: String
@@ -71,7 +71,7 @@ struct EqualityTests {
     func writingIsStrictlyValid(_ edit: Edit) throws {
         let bytes = try item(edit).encoded(as: .json)
         #expect(FindingCase.findings(in: bytes) == [])
-        // What was set is what is written, for the activity too.
+        // The written values are those that were set, also for the activity.
         let read = try ExtensionItem(decoding: bytes)
         #expect(read == item(edit))
         #expect(read.resolved(for: .mail) == item(edit).resolved(for: .mail))

@@ -11,7 +11,7 @@ struct ExtensionItemTests {
                 + #""url":"https://example.com/post/1"}]},"version":"1.0"}"#)
     }
 
-    /// Absence is the default: what means the same is not written.
+    /// Default values are omitted.
     @Test func defaultsAreNotWritten() throws {
         var item = ExtensionItem(text: "x")
         item.title = ""

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XExtensionItem
 
-/// The values of one activity: one way to read, to set and to remove them, on items and sources alike.
+/// The values for one activity. Items and sources have the same API to read, set and remove them.
 struct OverlayTests {
     private static let url = URL(string: "https://example.com/")
 
@@ -58,13 +58,13 @@ struct OverlayTests {
         var empty = ExtensionItem(text: "main")
         empty[.mail].title = nil
         empty[.mail].sourceURL = nil
-        // What is set for all later is not what mail gets.
+        // Values that are set later for all activities do not affect mail.
         empty.title = "Later"
         empty.sourceURL = Self.url
         #expect(empty.resolved(for: .mail) == ExtensionItem(text: "main"))
     }
 
-    /// The first change of a value begins with the one for all.
+    /// A change in place starts with the inherited value.
     @Test func changesBeginWithWhatIsInherited() {
         var item = Self.item
         item[.mail].tags.append("b")
@@ -118,7 +118,7 @@ struct OverlayTests {
         #expect(changed == item)
     }
 
-    /// The values of one activity are set for another.
+    /// An overlay can be assigned to another activity.
     @Test func overlaysAreAssigned() {
         var item = Self.item
         item[.mail].title = "Short"
@@ -131,7 +131,7 @@ struct OverlayTests {
         #expect(source.activities == [.mail, .print])
     }
 
-    /// Each unknown member is inherited or replaced by itself; composed and decomposed names are two.
+    /// Each unknown member is inherited or replaced separately. Canonically equivalent names are different names.
     @Test func unknownMembersAreMergedByName() throws {
         var item = Self.item
         item.unknownMembers["com.example.\u{E9}"] = 1
@@ -159,7 +159,7 @@ struct OverlayTests {
         #expect(try item.canonicalText() == before)
     }
 
-    /// A fault in an overlay stays until the member that holds it is changed there.
+    /// A set-aside value in an overlay is kept until the overlay's member is changed.
     @Test func whatWasSetAsideIsWrittenBack() throws {
         let bytes = Payload.with(##""activities": {"a.b": {"title": 5, "tags": ["a"]}}"##)
         var item = try ExtensionItem(decoding: bytes)

@@ -4,7 +4,7 @@ import XExtensionItem
 
 /// The values of an activity, compared with clause 19.3.1's algorithm on plain dictionaries.
 struct ResolutionTests {
-    /// The algorithm as the specification prints it.
+    /// The algorithm of the specification.
     private func resolved(_ document: WireDictionary, for activity: String) -> WireDictionary {
         let own = ["version", "must-understand", "activities", "excluded-activities"]
         var result = document

@@ -4,8 +4,8 @@ import XExtensionItem
 
 /// Unknown members are members that the format does not define, including unknown content.
 struct UnknownNameTests {
-    /// Written, it would be a key that stands twice, which no reader survives, or another value than
-    /// the property's.
+    /// Writing such a member would produce a duplicate key, which every reader rejects, or another value
+    /// than that of the property.
     @Test(arguments: WireEncoding.all)
     func aNameOfTheFormatIsRefused(_ encoding: WireEncoding) throws {
         let edits: [(String, (inout ExtensionItem) -> Void)] = [
@@ -67,7 +67,7 @@ struct UnknownNameTests {
         #expect(FindingCase.findings(in: written) == [])
     }
 
-    /// A content takes the place of one that is unknown, and what is unknown stays beside it.
+    /// Known content replaces unknown content; unknown members are kept.
     @Test func aContentReplacesAnUnknownOne() throws {
         let bytes = Payload.main(#"{"type-identifier": "a.b", "com.example.form": 1}"#)
         var item = try ExtensionItem(decoding: bytes)
@@ -79,7 +79,7 @@ struct UnknownNameTests {
                 + #""type-identifier":"a.b"}]},"version":"1.0"}"#)
     }
 
-    /// A single unknown member that could be mistaken for a tag is escaped.
+    /// The only member of a dictionary is escaped if it could be read as a tag.
     @Test func aMemberThatLooksLikeATagIsEscaped() throws {
         let bytes = Payload.with(#""referrer": {"$$data": "QQ=="}"#)
         let item = try ExtensionItem(decoding: bytes)
@@ -89,7 +89,7 @@ struct UnknownNameTests {
         }
     }
 
-    /// Beside other members, no name could be mistaken for a tag or a UID.
+    /// With other members, a name is never read as a tag or a UID.
     @Test(arguments: ["$data", "CF$UID"])
     func aMemberAmongOthersIsWrittenAsItIs(_ name: String) throws {
         let bytes = Payload.with(#""\#(name)": 1"#)

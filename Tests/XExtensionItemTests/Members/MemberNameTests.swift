@@ -3,7 +3,7 @@ import Testing
 
 @testable import XExtensionItem
 
-/// Code, schemas and the canonical order know the same names.
+/// The code, the schemas and the canonical order have the same names.
 struct MemberNameTests {
     struct Schema: Decodable {
         struct Property: Decodable {}
@@ -32,7 +32,7 @@ struct MemberNameTests {
         #expect(try properties("referrer") == names(ReferrerMember.self))
     }
 
-    /// The writer gives members in the order of the cases, so they must be in the canonical one.
+    /// The writer uses the order of the cases, which must be canonical.
     @Test func casesAreInCanonicalOrder() {
         for names in [
             names(ItemMember.self), OverlayMember.allCases.map(\.rawValue),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import XExtensionItem
 
-/// The search for hidden characters in strings as JSON documents store them.
+/// The search for hidden characters in the strings of JSON documents.
 struct JSONTextTests {
     /// Searches a string between quotation marks, which `rest` follows.
     private func isAbsent(
@@ -16,7 +16,7 @@ struct JSONTextTests {
         }
     }
 
-    /// Puts text at each position of a block, and of two blocks beside it.
+    /// Tests a string at each position of a block and of the two adjacent blocks.
     private func isAbsent(everywhere text: String, isOneLine: Bool) -> Set<Bool> {
         Set(
             (0..<48).map { position in
@@ -54,7 +54,7 @@ struct JSONTextTests {
         #"\\ "#, #"\/"#, "\u{AD}", "\u{2030}", "\u{205F}",
     ])
     func frequentCharactersNeedNoFurtherLook(_ text: String) {
-        // U+202F follows U+202E, and both look alike to the search.
+        // U+202F is adjacent to U+202E, so the fast search reports a false positive.
         let isCertain = text != "\u{202F}"
         #expect(isAbsent(everywhere: text, isOneLine: true) == [isCertain])
         #expect(isAbsent(everywhere: text, isOneLine: false) == [isCertain])
@@ -66,7 +66,7 @@ struct JSONTextTests {
         #expect(!isAbsent("a\u{7F}", isOneLine: true, rest: "}"))
     }
 
-    /// Most strings are followed by other members.
+    /// The members after a string rarely cause false positives.
     @Test func followingMembersSeldomDisturb() {
         #expect(isAbsent("a", isOneLine: true, rest: ",\n  \"version\": \"1.0\"\n}"))
         #expect(isAbsent("a", isOneLine: true, rest: #","title":"é’…\"\\""}"#))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import XExtensionItem
 
-/// The table of notices in the code is that of the specification.
+/// The table of notices in the code matches the specification.
 struct NoticeCatalogTests {
     private func rows(_ sourceLocation: SourceLocation = #_sourceLocation) throws -> [[String]] {
         let text = try Repository.text("Schemas/wire-format.md")
@@ -26,7 +26,7 @@ struct NoticeCatalogTests {
         }
     }
 
-    /// An id has one meaning: the id of a notice is not the id of a finding.
+    /// No id is both a notice and a finding.
     @Test func noNoticeIsAFinding() {
         for id in FindingCatalog.notices.keys {
             #expect(FindingCatalog.entries[id] == nil)

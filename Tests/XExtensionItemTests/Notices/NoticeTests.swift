@@ -6,7 +6,7 @@ import Testing
 
 /// The notices of valid items, and their locations.
 struct NoticeTests {
-    /// The notices of an item, each as its id and pointer, after it was found to be valid.
+    /// Returns the notices of a valid item, each as its id and pointer.
     private func notices(
         _ item: ExtensionItem, at place: SourceLocation = #_sourceLocation
     ) throws -> [String] {
@@ -167,7 +167,7 @@ struct NoticeTests {
         }
     }
 
-    /// Base64 that goes wrong later is found when it is loaded.
+    /// Malformed base64 after the first bytes is found when the data is loaded.
     @Test func malformedBase64IsPassedOver() throws {
         let start = Self.png.base64EncodedString() + String(repeating: "AAAA", count: 50)
         for (text, ids) in [

@@ -107,7 +107,7 @@ struct ParameterNamespaceTests {
                 #""parameters": {"com.example.everything": \#(parameters)}"#))
         var findings: [Finding] = []
         let read = try item.parameters.value(Everything.self, findings: &findings)
-        // A value within a value is dropped with it, unless it is optional itself.
+        // A nested value is dropped with its parent, unless it is optional itself.
         let key = try #require(item.parameters["com.example.everything"].keys.first)
         #expect(read == Everything())
         #expect(findings.count == 1)
@@ -116,7 +116,7 @@ struct ParameterNamespaceTests {
         #expect(try item.parameters.value(Everything.self) == Everything())
     }
 
-    /// Readable values are read, and the findings state what was found and what was expected.
+    /// Readable values are read. For all other values, a finding states what was found and what was expected.
     @Test func goodValuesStandBesideDroppedOnes() throws {
         var item = ExtensionItem(text: "x")
         item.parameters["com.example.everything"] = [
@@ -145,7 +145,7 @@ struct ParameterNamespaceTests {
         var note: String?
     }
 
-    /// A property that is not optional cannot be dropped: the error names it, and what was dropped.
+    /// A required property cannot be dropped: the error names it, and the dropped values.
     @Test func aRequiredValueIsAnError() throws {
         var item = ExtensionItem(text: "x")
         item.parameters["com.example.required"] = ["articleID": "7", "note": 1]
@@ -164,7 +164,7 @@ struct ParameterNamespaceTests {
         #expect(missing?.findings.first?.message == "expected the key “articleID”")
     }
 
-    /// A type with an initializer of its own reports what it drops.
+    /// A type with a custom initializer reports dropped values.
     struct Own: ParameterNamespace, Equatable {
         static let namespace = "com.example.own"
         var count = 0
@@ -191,7 +191,7 @@ struct ParameterNamespaceTests {
             ])
     }
 
-    /// The parameters of an activity start as those for all, and change only for that activity.
+    /// The parameters for an activity start with the general ones, and change only for that activity.
     @Test func parametersOfOneActivityBeginWithThoseOfAll() throws {
         var source = ItemSource(text: "x")
         try source.parameters.set(Everything(text: "all"))
@@ -259,7 +259,7 @@ struct ParameterNamespaceTests {
         #expect(violations.count == 3)
     }
 
-    /// Keys that were read and that the type does not know are kept, malformed ones too.
+    /// Unknown keys that were read are kept, even malformed keys.
     @Test func keysOfOtherNamespacesAreNotChecked() throws {
         var item = ExtensionItem(text: "x")
         item.parameters["com.example.everything"] = ["a.b": 1, "": 2]
@@ -274,7 +274,7 @@ struct ParameterNamespaceTests {
         var map: [String: Int]
     }
 
-    /// In time that is in proportion to the number of elements, not to its square.
+    /// The time is linear in the number of elements.
     @Test(.timeLimit(.minutes(5))) func longArraysAndDictionariesReadBack() throws {
         let count = 40_000
         let pairs = (0..<count).map { (String($0), $0) }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import XExtensionItem
 
-/// An item inside users' own Codable types, and how it shows itself.
+/// Items inside custom Codable types, and their descriptions.
 struct CodableTests {
     struct Message: Codable, Equatable {
         var item: ExtensionItem
@@ -54,7 +54,7 @@ struct CodableTests {
         #expect(throws: EncodingError.self) { try JSONEncoder().encode(twins) }
     }
 
-    /// Values that are kept elsewhere, or encoded like absent ones, are not refused.
+    /// Values in external storage, and values that are encoded like absent ones, can be encoded.
     @Test func whateverIsWrittenIsEncoded() throws {
         let folder = try TestFolder()
         var item = ExtensionItem(

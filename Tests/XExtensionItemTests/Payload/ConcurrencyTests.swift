@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import XExtensionItem
 
-/// Whole items are read and written off the caller's actor, and a cancelled task leaves nothing behind.
+/// Items are read and written off the caller's actor, and a cancelled task leaves no file.
 struct ConcurrencyTests {
     @MainActor
     @Test func readsAndWritesFromTheMainActor() async throws {
@@ -63,7 +63,7 @@ struct ConcurrencyTests {
             try await Task { try await item.write(to: file, as: .json) }.value
         }
         reads.finish()
-        // Of a hundred chunks, those that fill one buffer of output.
+        // Only the chunks of one output buffer are read, out of a hundred.
         #expect(await starts.reduce(0) { count, _ in count + 1 } < 10)
         #expect(try folder.names() == ["a.json"])
         #expect(try Data(contentsOf: file) == Data("old".utf8))

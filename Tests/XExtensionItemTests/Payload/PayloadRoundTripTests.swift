@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XExtensionItem
 
-/// The example payloads go through every encoding, and through the item, without a change.
+/// The example payloads round-trip through every encoding, and through the item.
 struct PayloadRoundTripTests {
     @Test func thereAreExamples() {
         #expect(Repository.payloads.count >= 8)
@@ -23,7 +23,7 @@ struct PayloadRoundTripTests {
         #expect(try WireDocument(canonical).encoded(as: .json) == canonical)
     }
 
-    /// The name-independent conversion gives the bytes that the item must write.
+    /// Converting the document gives the same bytes as encoding the item.
     @Test(arguments: Repository.payloads, WireEncoding.all)
     func anItemIsWrittenAsItsDocumentConverts(_ name: String, _ encoding: WireEncoding) throws {
         let bytes = try Repository.payload(name)
@@ -33,7 +33,7 @@ struct PayloadRoundTripTests {
         #expect(try ExtensionItem(decoding: written, reading: .strict) == item)
     }
 
-    /// The JSON examples are written as the format's indented form has it.
+    /// The JSON examples have the format's indented form.
     @Test(arguments: Repository.payloads.filter { $0.hasSuffix(".json") })
     func prettyOutputIsTheExampleFile(_ name: String) throws {
         let bytes = try Repository.payload(name)

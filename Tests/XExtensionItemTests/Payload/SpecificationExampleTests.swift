@@ -22,7 +22,7 @@ struct SpecificationExampleTests {
     private func json() throws -> Data { Data(try block("json payload").utf8) }
     private func xml() throws -> Data { Data(try block("xml").utf8) }
 
-    /// The bytes of lines that are an offset, and bytes in hexadecimal.
+    /// The bytes of a hex dump, whose lines have an offset and bytes.
     private func binary(_ sourceLocation: SourceLocation = #_sourceLocation) throws -> Data {
         var bytes = Data()
         for line in try block("text").split(separator: "\n") {
@@ -41,7 +41,7 @@ struct SpecificationExampleTests {
         return bytes
     }
 
-    /// Foundation and the format's own sizes say that the blocks were taken from the text whole.
+    /// The blocks are complete: Foundation can parse the JSON, and the binary sizes match.
     @Test func theBlocksAreWhole() throws {
         #expect(try JSONSerialization.jsonObject(with: json()) is [String: Any])
         #expect(try xml().count == 3554)
@@ -64,7 +64,7 @@ struct SpecificationExampleTests {
         }
     }
 
-    /// From each form, by the converter and by the item.
+    /// Converter and item write the printed forms from each form.
     @Test func theWritersWriteWhatIsPrinted() throws {
         for bytes in [try json(), try xml(), try binary()] {
             let document = try WireDocument(bytes)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import XExtensionItem
 
-/// The unknown members of ``UnknownMemberTests`` go through every path that rewrites an item.
+/// The unknown members of ``UnknownMemberTests`` survive every operation that rewrites an item.
 struct UnknownMemberPathTests {
     private let folder: TestFolder
 
@@ -31,7 +31,7 @@ struct UnknownMemberPathTests {
         }
     }
 
-    /// Into a folder, where data become files, and out of it again.
+    /// Writing into a folder converts data to files; reading converts it back.
     @Test func survivesAFolder() throws {
         for (number, (pointer, document, item)) in try items().enumerated() {
             let target = folder.url.appending(path: "\(number).xitem")
@@ -41,7 +41,7 @@ struct UnknownMemberPathTests {
         }
     }
 
-    /// And in the dictionary that names the file, which occurs only in folders.
+    /// The dictionary of a file reference, which occurs only in folders, keeps unknown members too.
     @Test func survivesInAFileReference() throws {
         let item = ExtensionItem(mainAttachment: .data(Data([1]), typeIdentifier: .png))
         try item.writeFolder(to: folder.url.appending(path: "A.xitem"), filesFrom: 0)
@@ -61,7 +61,7 @@ struct UnknownMemberPathTests {
     }
 
     @Test func survivesACoder() throws {
-        // Coders take composed and decomposed keys for one, and "everything" has such.
+        // Coders treat canonically equivalent keys as equal, and "everything" has such keys.
         let names = Repository.payloads.filter { !$0.hasPrefix("everything") }
         let documents = try names.flatMap { name in
             let document = try Payload.dictionary(Repository.payload(name))
@@ -80,11 +80,11 @@ struct UnknownMemberPathTests {
         }
     }
 
-    /// What is unknown stays where an overlay says nothing about the member that holds it, and comes
-    /// with what the overlay says.
+    /// Resolution keeps the unknown members of every member: those of the overlay if it overrides the
+    /// member, otherwise those of the item.
     @Test func survivesResolution() throws {
         var places: Set<String> = []
-        // A member in the empty thumbnail of an overlay makes the thumbnail invalid.
+        // An empty thumbnail of an overlay must not have unknown members.
         let items = try items().filter(\.item.findings.isEmpty)
         for (pointer, document, item) in items {
             let overlays = document["activities"]?.dictionaryValue ?? [:]

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import XExtensionItem
 
-/// An unknown member, put into every dictionary of a payload that has them all, survives everything
-/// that rewrites a document.
+/// An unknown member in any dictionary of a complete payload survives every operation that rewrites the
+/// document.
 struct UnknownMemberTests {
     static let name = "com.example.unknown"
 
@@ -23,7 +23,7 @@ struct UnknownMemberTests {
         documents[$0]
     }
 
-    /// Every way to add the member to a value or to one below it.
+    /// Returns copies of a value, each with the member added to one dictionary in it.
     static func insertions(
         into value: WireValue, at pointer: String
     ) -> [(pointer: String, value: WireValue)] {
@@ -54,7 +54,7 @@ struct UnknownMemberTests {
         }
     }
 
-    /// Each noun of the schemas is among the places.
+    /// The documents cover each definition of the schemas.
     @Test func everyLevelIsCovered() {
         let pointers = Set(Self.documents.map(\.pointer))
         #expect(pointers.count > 60)
@@ -134,7 +134,7 @@ struct UnknownMemberTests {
         }
     }
 
-    /// How often the unknown member occurs in a value.
+    /// The number of occurrences of the unknown member in a value.
     private static func count(in value: WireValue) -> Int {
         switch value {
         case .dictionary(let members):

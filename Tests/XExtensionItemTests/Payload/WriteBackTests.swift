@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import XExtensionItem
 
-/// Values that were read are written back beside an edit, also if files move; clause 21.3.
+/// Set-aside values are written back after an edit, also if files move; clause 21.3.
 struct WriteBackTests {
     private let folder: TestFolder
 
@@ -24,7 +24,7 @@ struct WriteBackTests {
         return try ExtensionItem(contentsOf: folder.url.appending(path: "A.xitem"))
     }
 
-    /// A neighbour that was set aside would go on naming the file in the old folder.
+    /// A set-aside value must not refer to the file in the old folder.
     @Test func aFileIsFoundInTheNextFolder() async throws {
         try folder.write("Z", "A.xitem/attachments/z.png")
         let good = #"{"type-identifier": "public.png", \#(Self.file("z.png"))}"#
@@ -39,7 +39,7 @@ struct WriteBackTests {
         #expect(again.findings.map(\.pointer) == ["/title"])
     }
 
-    /// Only the document of a folder: its references are unchanged, and none are added.
+    /// Writing only the document of a folder keeps its references, and adds none.
     @Test(arguments: WireEncoding.all)
     func aReferenceIsWrittenBack(_ encoding: WireEncoding) throws {
         let document =
@@ -70,7 +70,7 @@ struct WriteBackTests {
         #expect(again.findings == [])
     }
 
-    /// Each path occurs once in a document, those of what was set aside among them.
+    /// Each path occurs once in a document, including those in set-aside values.
     @Test func noPathIsUsedTwice() throws {
         try folder.write("Z", "A.xitem/attachments/z.png")
         let bad = #"{"type-identifier": "public.png", \#(Self.file("1.png", "-1"))}"#
@@ -97,7 +97,7 @@ struct WriteBackTests {
         #expect(try folder.names() == [])
     }
 
-    /// The innermost member that holds what was set aside is the namespace.
+    /// The namespace is the innermost member that contains the set-aside value.
     @Test(arguments: [#"{"a.b": 1}"#, #"{"a.b": {}}"#, #"{"a.b": 1, "e.f": {"x": 1}}"#])
     func anEditOfOneNamespaceKeepsTheOthers(_ parameters: String) throws {
         let bytes = Payload.with(#""parameters": \#(parameters)"#)
@@ -114,7 +114,7 @@ struct WriteBackTests {
                 .contains("a.b") == false)
     }
 
-    /// In an overlay, parameters without a good namespace are inherited all the same.
+    /// An overlay without a valid namespace in its parameters inherits the parameters.
     @Test func faultyParametersOfAnOverlayInherit() throws {
         let item = try ExtensionItem(
             decoding: Payload.with(

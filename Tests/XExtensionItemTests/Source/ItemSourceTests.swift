@@ -84,7 +84,7 @@ struct ItemSourceTests {
                 == ["main a.b", "main all", "one a.b", "one a.c", "one all"])
     }
 
-    /// One activity: one question to each provider, and none to one that has another in its place.
+    /// An item for one activity calls each provider once, except overridden providers.
     @Test func anItemForOneActivityAsksEachProviderOnce() async throws {
         let calls = Calls()
         func provider(_ name: String) -> AttachmentProvider {
@@ -205,14 +205,14 @@ struct ItemSourceTests {
         #expect("\(try #require(error))".contains("returned no attachment"))
     }
 
-    /// A closure without a parameter cannot depend on the activity: it is called once for all of
-    /// them, and what it makes is in the payload once.
+    /// A closure without a parameter cannot depend on the activity: it is called once for all activities,
+    /// and its result occurs only once in the payload.
     @Test func aProviderThatDoesNotLookAtTheActivityIsAskedOnce() async throws {
         let calls = Calls()
         var source = ItemSource(
             mainAttachment: .onDemand(placeholder: .image(Data())) {
                 await calls.add("main")
-                // Other bytes with each call: several calls would be several attachments.
+                // Each call returns other bytes, so several calls would create several attachments.
                 return .data(
                     Data((0..<1000).map { _ in .random(in: 0...255) }), typeIdentifier: .png)
             })
@@ -232,7 +232,7 @@ struct ItemSourceTests {
         #expect(try item.encoded(as: .binary).count < 3_000)
     }
 
-    /// Adding for one activity keeps what all get, and takes providers.
+    /// Adding providers for one activity keeps those for all activities.
     @Test func attachmentsAddedForOneActivityFollowThoseOfAll() async throws {
         let folder = try TestFolder()
         let movie = try folder.write(Data([1, 2, 3]), "clip.mov")
@@ -281,8 +281,7 @@ struct ItemSourceTests {
             source[.mail].mainAttachment.placeholder.representations[0].typeIdentifier == .gif)
     }
 
-    /// A payload cannot have a folder as an attachment, but programs on the same system can take
-    /// its URL.
+    /// A payload cannot have a folder as an attachment, but programs on the same system can use its URL.
     @Test func aFoldersURLIsPassedOn() async throws {
         let folder = try TestFolder()
         let source = ItemSource(mainAttachment: .file(at: folder.url))
@@ -331,8 +330,8 @@ struct ItemSourceTests {
         let gate = Gate(count: 8)
         source.additionalAttachments = (0..<8).map { number in
             AttachmentProvider.perActivity(placeholder: .text("")) { _ in
-                // No provider continues before all have started: one after the other would never
-                // end.
+                // No provider continues before all have started, so calling them one by one would
+                // never end.
                 await gate.pass()
                 for _ in 0..<(8 - number) { await Task.yield() }
                 return number == 3 ? nil : .text(String(number))
@@ -379,8 +378,7 @@ struct ItemSourceTests {
         await #expect(throws: CancellationError.self) { try await task.value }
     }
 
-    /// What a provider throws for reasons of its own has a name; what it throws when it is cancelled
-    /// is a cancellation.
+    /// An error of a provider names its attachment. An error after cancellation is a cancellation.
     @Test func cancellationIsNotAnError() async throws {
         let own = ItemSource(
             mainAttachment: .perActivity(placeholder: .text("")) { _ in throw CancellationError() })
@@ -461,7 +459,7 @@ struct ItemSourceTests {
         #expect(try await item.mainAttachment.representations[0].load() == Data([1]))
     }
 
-    /// Another file of the same name and size is another answer.
+    /// Another file with the same name and size is a different result.
     @Test func anAnswerMayReplaceTheFileOfAnother() throws {
         let folder = try TestFolder()
         let file = folder.url.appending(path: "made.png")
@@ -521,7 +519,7 @@ struct ItemSourceTests {
     }
 }
 
-/// Remembers calls from many tasks.
+/// Records calls from many tasks.
 actor Calls {
     private(set) var all: [String] = []
 
@@ -549,7 +547,7 @@ actor Gate {
     }
 }
 
-/// Which activities get the whole item is data.
+/// The rules for activities that get the whole item can be configured.
 struct DeliveryTests {
     private var item: ExtensionItem {
         var item = ExtensionItem(text: "main")

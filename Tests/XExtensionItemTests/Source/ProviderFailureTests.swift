@@ -7,7 +7,7 @@ import XExtensionItem
 struct ProviderFailureTests {
     struct Broken: Error {}
 
-    /// Says that it was reached, and never ends, whatever happens to its task.
+    /// Signals that it was reached, and never ends, even if its task is cancelled.
     private static func hang(_ started: Gate) async {
         await started.pass()
         await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
@@ -82,7 +82,7 @@ struct ProviderFailureTests {
         #expect(await calls.all.isEmpty)
     }
 
-    /// An answer that no payload can hold is found when the payload is made, and nothing is written.
+    /// Encoding fails if a payload cannot represent the result of a provider, and nothing is written.
     @Test func answersThatNoPayloadHoldsFailOnEncoding() async throws {
         var source = ItemSource(text: "x")
         source.thumbnail = .perActivity { _, _ in Representation.text("x") }

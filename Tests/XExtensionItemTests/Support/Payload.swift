@@ -10,19 +10,19 @@ enum Payload {
         return Data(#"{"version": "1.0", \#(main), \#(members)}"#.utf8)
     }
 
-    /// A valid payload with a main attachment of the representation given.
+    /// A valid payload whose main attachment has the given representation.
     static func main(_ representation: String) -> Data {
         Data(
             #"{"version": "1.0", "main-attachment": {"representations": [\#(representation)]}}"#
                 .utf8)
     }
 
-    /// The document's value, found without the item's code.
+    /// The document's value, read without decoding an item.
     static func dictionary(_ bytes: Data) throws -> WireDictionary {
         try WireDocument(bytes).dictionary(at: .root)
     }
 
-    /// The canonical form of a document, found without the item's code.
+    /// The canonical form of a document, created without decoding an item.
     static func canonical(_ bytes: Data) throws -> String {
         String(decoding: try WireDocument(bytes).encoded(as: .json), as: UTF8.self)
     }

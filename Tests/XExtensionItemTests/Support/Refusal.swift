@@ -1,8 +1,7 @@
 import Testing
 import XExtensionItem
 
-/// The reasons why writing refuses an item: the id and the pointer of each finding; nil for one
-/// that is written.
+/// The findings with which writing an item fails, each as its id and pointer; nil if writing succeeds.
 func refusal(_ write: () throws -> some Any) throws -> [String]? {
     do {
         _ = try write()

@@ -1,7 +1,7 @@
 import Foundation
 import XExtensionItem
 
-/// The files of the repository that tests hold the code against.
+/// The files of the repository that tests compare with the code.
 enum Repository {
     static let folder = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -1,7 +1,7 @@
 import Foundation
 import XExtensionItem
 
-/// Bytes that are kept elsewhere, with something that happens whenever some are read.
+/// Bytes in external storage that call a closure on each read.
 struct WatchedBytes: WireDataSource {
     let bytes: Data
     let identity = UUID().uuidString

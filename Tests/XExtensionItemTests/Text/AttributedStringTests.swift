@@ -73,7 +73,7 @@ struct AttributedStringTests {
         #expect(link.baseURL == nil)
     }
 
-    @Test("A link set by hand that is not allowed does not reach the string")
+    @Test("A link that is not allowed is not in the attributed string")
     func aForbiddenLinkDoesNotReachTheString() {
         let string = AttributedString(AttributedText([run("a", link: "file:///x")]))
         #expect(string.link == nil)
@@ -90,7 +90,7 @@ struct AttributedStringTests {
         #expect(AttributedText(string) == AttributedText("ab"))
     }
 
-    @Test("What cannot be: neighbours without a difference are joined, empty runs gone")
+    @Test("Equal neighbours are joined, and empty runs are dropped")
     func equalNeighboursAreJoinedAndEmptyRunsDropped() {
         var text = AttributedText()
         text.runs = [run("a"), run(""), run("b"), run("c", "b")]
@@ -103,7 +103,7 @@ struct AttributedStringTests {
     }
 
     @Test(
-        "What was set aside while reading is written back",
+        "Members that reading set aside are written back",
         arguments: [#"{"text": "a", "bold": "yes", "com.example.x": 1}"#])
     func membersSetAsideAreWrittenBack(_ run: String) throws {
         let bytes = Payload.with(#""content-text": [\#(run)]"#)

@@ -6,10 +6,10 @@ import XExtensionItem
     import SeededRandom
 #endif
 
-/// Upstream items and payloads out of few names and all kinds of values, so that rules meet.
+/// Random upstream items and payloads. They have few names and all kinds of values, so that rules interact.
 struct RandomUpstream {
     private var random: SplitMix64
-    /// Whether everything made can be written in a payload, but for what only readers object to.
+    /// Whether a payload can represent all generated values, except for findings that only readers report.
     private let isWritable: Bool
 
     init(seed: UInt64, isWritable: Bool = false) {
@@ -145,7 +145,7 @@ struct RandomUpstream {
             thumbnail: some { Representation.url($0.url()) })
     }
 
-    /// An item, which need not be one that can be written.
+    /// A random item, which may have values that cannot be written.
     mutating func item() -> ExtensionItem {
         var item = ExtensionItem(text: "x")
         if below(3) > 0 { item.mainAttachment = attachment() }
@@ -174,7 +174,7 @@ struct RandomUpstream {
         return item
     }
 
-    /// Replaces some of the values that one activity gets.
+    /// Replaces some of the values for one activity.
     mutating func change(_ overlay: inout ExtensionItem.Overlay) {
         let other = item()
         if let title = some({ $0.string() }) { overlay.title = title }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XExtensionItem
 
-/// The defects of the ported library, each shown to be absent.
+/// The defects of Objective-C XExtensionItem, which this library must not have.
 struct UpstreamDefectTests {
     struct TumblrParameters: ParameterNamespace, Codable, Equatable {
         static let namespace = "com.tumblr.tumblr"
@@ -16,7 +16,7 @@ struct UpstreamDefectTests {
         var consumerKey: String?
     }
 
-    /// There the convenience initialiser drops both arguments.
+    /// In upstream, the convenience initializer drops both arguments.
     @Test func parametersKeepTheirArguments() throws {
         var item = ExtensionItem(text: "x")
         try item.parameters.set(TumblrParameters(customURLPath: "p", requestedPostType: 4))
@@ -25,7 +25,7 @@ struct UpstreamDefectTests {
                 == ["custom-url-path": "p", "requested-post-type": 4])
     }
 
-    /// There a missing integer reads as a great number, and is written back as one.
+    /// In upstream, a missing integer reads as a large number, and is written back as one.
     @Test func aMissingIntegerStaysMissing() throws {
         var item = ExtensionItem(text: "x")
         item.parameters["com.tumblr.tumblr"] = ["custom-url-path": "p"]
@@ -36,14 +36,14 @@ struct UpstreamDefectTests {
         #expect(item == before)
     }
 
-    /// There additional attachments check the main attachment's type instead of their own.
+    /// In upstream, additional attachments check the main attachment's type instead of their own.
     @Test func attachmentsAreCheckedByTheirOwnType() async throws {
         var source = ItemSource(text: "main")
         source.additionalAttachments = [.file(at: URL(filePath: "/nowhere.png"))]
         await #expect(throws: AttachmentError.self) { try await source.item() }
     }
 
-    /// There equality compares two of six values, and the hash all six.
+    /// In upstream, equality compares two of six values, and the hash all six.
     @Test(arguments: 0..<6)
     func everyValueOfAReferrerCounts(_ number: Int) throws {
         let url = try #require(URL(string: "a:b"))
@@ -60,13 +60,13 @@ struct UpstreamDefectTests {
         #expect(changed.hashValue == changed.hashValue)
     }
 
-    /// There the elements of `tags` are not checked.
+    /// In upstream, the elements of `tags` are not checked.
     @Test func tagsAreStrings() throws {
         let item = try ExtensionItem(decoding: Payload.with(#""tags": ["a", 1, {"b": 2}]"#))
         #expect(item.tags == ["a"])
     }
 
-    /// There an empty referrer reads as present.
+    /// In upstream, an empty referrer reads as present.
     @Test func anEmptyReferrerIsNone() throws {
         #expect(try ExtensionItem(decoding: Payload.with(#""referrer": {}"#)).referrer == nil)
         var upstream = UpstreamItem()

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import XExtensionItem
 
-/// The laws of the mapping, checked without the code that does it: on trees of values, from which
-/// what the losses name is taken away.
+/// The laws of the mapping, checked without its code: both sides are compared as trees of values, after
+/// removing the values that the losses name.
 enum UpstreamLaw {
     /// Values without a loss survive the mapping to upstream and back.
     static func check(
@@ -49,7 +49,7 @@ enum UpstreamLaw {
         try checkWritable(item, comment)
     }
 
-    /// Every encoding takes it, and strict reading finds nothing wrong with it.
+    /// Every encoding can represent the item, and strict reading accepts it.
     private static func checkWritable(
         _ item: ExtensionItem, _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
@@ -63,7 +63,7 @@ enum UpstreamLaw {
         }
     }
 
-    /// The payload as a tree, less what some losses name, and less all that changed places.
+    /// The payload as a tree, without the values that losses name, and without values that moved.
     private static func tree(
         _ item: ExtensionItem, without losses: [Loss], _ all: [Loss]
     ) throws -> WireValue {

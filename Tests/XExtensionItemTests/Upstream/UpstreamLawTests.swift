@@ -27,7 +27,7 @@ struct UpstreamLawTests {
                 random.change(&item[activity])
             }
             let bytes = try item.uncheckedData(as: .json)
-            // Readers refuse the few items with nothing in the main attachment.
+            // Readers reject the few items whose main attachment is empty.
             guard let read = try? ExtensionItem(decoding: bytes) else { continue }
             for activity in [ActivityType.mail, nil]
             where !read.upstreamItem(for: activity).item.attachments.isEmpty {
@@ -38,7 +38,7 @@ struct UpstreamLawTests {
         #expect(checked > TestExtent.count(8, of: 30))
     }
 
-    /// Whatever a program puts into an item, what goes to upstream reads there without a loss.
+    /// An upstream item that was converted from any item reads without a loss.
     @Test(arguments: 1...10)
     func itemsWrittenForUpstreamReadWithoutLoss(_ part: Int) throws {
         for number in 0..<TestExtent.count(30, of: 100) {

@@ -222,7 +222,7 @@ struct UpstreamReadingLossTests {
         #expect(losses.allSatisfy { !$0.message.isEmpty })
     }
 
-    /// Every key of the generic dictionary with every type that is not its own.
+    /// Every key of the generic dictionary with values of every other type.
     @Test(arguments: [
         "tags", "source-url", "referrer-name", "referrer-app-store-id", "referrer-google-play-id",
         "referrer-web-url", "referrer-ios-app-url", "referrer-android-app-url",

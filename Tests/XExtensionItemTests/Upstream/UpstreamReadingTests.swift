@@ -148,7 +148,7 @@ struct UpstreamReadingTests {
         #expect(error.pointer == "/NSExtensionItemAttachmentsKey")
     }
 
-    /// A later attachment does not become the main one: its type would offer other activities.
+    /// A later attachment does not become the main attachment, because its type would offer other activities.
     @Test func anUnusableFirstAttachmentIsNotReplaced() throws {
         var upstream = UpstreamItem(attachments: [.url(URL(filePath: "/x")), .text("x")])
         #expect(throws: PayloadError.self) { try upstream.extensionItem() }

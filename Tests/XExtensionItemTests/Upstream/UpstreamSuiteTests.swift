@@ -3,10 +3,10 @@ import TestSupport
 import Testing
 import XExtensionItem
 
-/// The behaviour that the ported library's own tests state, case by case.
+/// The behavior in the original library's own tests, case by case.
 ///
-/// The comment before each test names the original cases. Where one asserts that nil throws, the
-/// compiler does here: such a call cannot be written.
+/// The comment before each test names the original cases. Cases that assert that nil throws have no test
+/// here, because such a call does not compile.
 struct UpstreamSuiteTests {
     private let folder: TestFolder
     private let web: URL
@@ -21,7 +21,7 @@ struct UpstreamSuiteTests {
         _ source: ItemSource, for activity: ActivityType = .postToFacebook
     ) async throws -> ExtensionItem {
         let item = try await source.item(resolving: [activity])
-        // What is received has gone through bytes.
+        // The receiver decodes bytes.
         return try ExtensionItem(decoding: item.encoded(as: .binary), reading: .strict)
             .resolved(for: activity)
     }

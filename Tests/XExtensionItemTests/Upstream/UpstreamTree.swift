@@ -1,7 +1,7 @@
 import Foundation
 import XExtensionItem
 
-/// A tree of values from which things can be taken away by their pointers.
+/// A tree of values that can be removed by their pointers.
 struct Tree {
     var value: WireValue
 
@@ -9,7 +9,7 @@ struct Tree {
         self.value = value
     }
 
-    /// Takes away what the pointers lead to; indices are those before anything was taken away.
+    /// Removes the values at the pointers; indices are those before the removal.
     mutating func remove(_ pointers: [String]) {
         let steps = pointers.map { pointer in
             pointer.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
@@ -44,7 +44,7 @@ struct Tree {
                 }))
     }
 
-    /// Takes away, wherever they are, parameters and user info that changed places.
+    /// Removes the parameters and user info values that moved, from both places.
     mutating func removeMoved(_ losses: [Loss]) {
         let moved = Set(losses.filter { $0.code == .movedUpstream }.map(Self.flatKey))
         guard var root = value.dictionaryValue else { return }
@@ -80,7 +80,8 @@ struct Tree {
         value = .dictionary(WireDictionary(root.filter { !$0.value.isEmpty }))
     }
 
-    /// An attachment without representations of which the content is gone, types as identifiers.
+    /// The attachment with PNG's type identifier instead of its media type, and without representations
+    /// that have no content; nil if none remains.
     private static func tidied(_ attachment: WireValue) -> WireValue? {
         guard var result = attachment.dictionaryValue else { return nil }
         let representations = (result["representations"]?.arrayValue ?? []).compactMap { one in
@@ -114,7 +115,7 @@ struct Tree {
         return result.map(WireValue.dictionary)
     }
 
-    /// Takes away a generic dictionary of a userInfo of which nothing is left.
+    /// Removes the generic dictionary of a userInfo if it is empty.
     mutating func tidyGeneric() {
         guard var root = value.dictionaryValue else { return }
         if var generic = root["x-extension-item"]?.dictionaryValue {

@@ -30,23 +30,23 @@ struct UpstreamVector: Sendable, CustomTestStringConvertible {
         self.losses = losses
     }
 
-    /// The payload of a vector with nothing but members of one kind after the main attachment.
+    /// The payload of a vector whose other members follow the main attachment.
     static func after(_ members: String) -> String { "{\(main),\(members),\"version\":\"1.0\"}" }
 
-    /// The payload of a vector with nothing but members of one kind before the main attachment.
+    /// The payload of a vector whose other members precede the main attachment.
     static func before(_ members: String) -> String { "{\(members),\(main),\"version\":\"1.0\"}" }
 
-    /// The payload of a vector with only the main attachment left.
+    /// The payload of a vector with only the main attachment.
     static let bare = "{\(main),\"version\":\"1.0\"}"
 }
 
 extension Loss {
-    /// Code and pointer, as the tables have them.
+    /// The code and the pointer, as in the tables.
     var line: String { "\(code.rawValue) \(pointer)" }
 }
 
 extension WireValue {
-    /// A URL of text that is one.
+    /// A URL value; the text must be a URL.
     static func url(_ text: String) -> WireValue {
         URL(string: text).map(WireValue.url) ?? .string("no URL: " + text)
     }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import XExtensionItem
 
-/// Payloads that upstream's extension item can represent in part: the result, and the losses.
+/// Payloads that upstream's extension item can represent only in part: the result, and the losses.
 struct UpstreamWritingTests {
     struct Vector: Sendable, CustomTestStringConvertible {
         let name: String
@@ -175,7 +175,7 @@ struct UpstreamWritingTests {
         try UpstreamLaw.check(item, for: nil, "version")
     }
 
-    /// The next attachment would pass for the main one.
+    /// Otherwise the next attachment would become the main attachment.
     @Test func withoutAMainAttachmentNoAttachmentIsCarried() throws {
         let bytes = Data(
             (#"{"version":"1.0","title":"T","main-attachment":{"representations":[{"type-identifier":"a.b","#
@@ -190,7 +190,7 @@ struct UpstreamWritingTests {
             ])
     }
 
-    /// Values that no reader delivers, but that a program can set.
+    /// Values that readers never return, but that a program can set.
     @Test func invalidMembersAreLeftOutAndNamed() throws {
         var item = ExtensionItem(text: "x")
         item.sourceURL = URL(string: "file:///x")

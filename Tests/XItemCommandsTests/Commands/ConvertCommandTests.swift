@@ -12,7 +12,7 @@ struct ConvertCommandTests {
         folder = try TestFolder()
     }
 
-    /// Files of all example payloads, through all encodings and back, in the tool.
+    /// The tool round-trips all example payloads through all encodings.
     @Test func goesRoundThroughAllEncodings() async throws {
         for name in try FileManager.default.contentsOfDirectory(atPath: Example.folder.path)
         where name.contains(".xitem.") {
@@ -50,8 +50,8 @@ struct ConvertCommandTests {
         #expect(!inside.output.contains(#""file""#))
     }
 
-    /// The limit that `convert` has without an option holds for a folder too. A debug build takes half a
-    /// minute for it.
+    /// The default limit of `convert` also applies to a folder. The test takes half a minute in a debug
+    /// build.
     @Test(.enabled(if: TestExtent.isWhole))
     func outputOfFolderIsLimited() async throws {
         // 3,000 references to one string of 5,000 characters, each of five bytes in XML.
@@ -149,7 +149,7 @@ struct ConvertCommandTests {
         #expect(await console.run("convert", "--to", "xml", file) == 74)
     }
 
-    /// The end of the output's name decides the encoding, `--to` before it.
+    /// The extension of the output determines the encoding, unless `--to` does.
     @Test(
         arguments: [
             ("a.json", nil, "{"), ("a.plist", nil, "<?xml"), ("a.bplist", nil, "bplist00"),
@@ -237,7 +237,7 @@ struct ConvertCommandTests {
 
 /// The output size of a small input.
 extension ConvertCommandTests {
-    /// Each of the values has a line of its own, indented by the depth of the lists around it.
+    /// Each value has its own line, indented by its depth.
     private static func deep(_ count: Int) -> String {
         let values = Array(repeating: "1", count: count).joined(separator: ",")
         return #"{"a":"# + String(repeating: "[", count: 120) + values
@@ -264,7 +264,7 @@ extension ConvertCommandTests {
         #expect((path == "-" ? written.bytes.count : 0) < 1_100_000)
     }
 
-    /// A binary property list has equal strings once: 100 kB in, 64 MiB out.
+    /// A binary property list stores equal strings once: 100 kB of input give 64 MiB of output.
     @Test func thereIsALimitUnlessOneIsGiven() async throws {
         let folder = try TestFolder()
         let count = 33_540

@@ -169,7 +169,7 @@ extension ExtractCommandTests {
         for name in names.dropFirst() {
             try FileManager.default.removeItem(atPath: folder.path("out/" + name))
         }
-        // A link of the last name left would lead out of the folder.
+        // The only remaining name is a link to a file outside of the folder.
         let first = folder.path("out/" + names[0])
         try FileManager.default.removeItem(atPath: first)
         try FileManager.default.createSymbolicLink(atPath: first, withDestinationPath: outside)
@@ -192,7 +192,7 @@ extension ExtractCommandTests {
         #expect(console.bytes == Data([0, 1]))
     }
 
-    /// Whatever the number of files, the disk is waited for twice: for their bytes and for their names.
+    /// The disk is flushed twice for any number of files: once for their bytes, and once for their names.
     @Test func filesAreFlushedTogether() async throws {
         let attachment =
             #"{"representations":[{"type-identifier":"public.plain-text","text":"a"}]}"#
@@ -216,7 +216,7 @@ extension ExtractCommandTests {
         #endif
     }
 
-    /// The files before it are written, and no temporary folder stays.
+    /// The preceding files are written, and the temporary folder is removed.
     @Test func anUnreadableAttachmentEndsTheExtraction() async throws {
         let texts = [#""text": "one""#, #""data": {"$data": "A?H+/w=="}"#, #""text": "three""#]
         let attachments = texts.map {
@@ -234,7 +234,7 @@ extension ExtractCommandTests {
         #expect(names.count == 1)
     }
 
-    /// A file that is replaced keeps its permissions.
+    /// A replaced file keeps its permissions.
     @Test func permissionsAreKept() async throws {
         let file = try folder.write(Self.several, "a.json")
         let arguments = ["extract", "--all", "--force", "-o", folder.path("out"), file]

@@ -73,7 +73,7 @@ struct ValidateCommandTests {
          {"representations": [{"type-identifier": "public.jpeg", "data": {"$data": "R0lGODlh"}}]}}
         """#
 
-    /// A valid payload with something to notice has lines, and is valid.
+    /// The notices of a valid payload are printed, and the exit status is 0.
     @Test func printsOneLinePerNotice() async throws {
         let file = try folder.write(Self.deceiving, "a.json")
         let console = TestConsole()
@@ -104,7 +104,7 @@ struct ValidateCommandTests {
         #expect(report.notices.map(\.offset)[0] == 28)
     }
 
-    /// Of a payload that is refused, it is enough to know what is wrong with it.
+    /// The notices of an invalid payload are not printed.
     @Test func aRefusedPayloadHasNoNotices() async throws {
         let file = try folder.write(
             Self.deceiving.replacingOccurrences(of: "\"fine\"", with: "1"), "a.json")
@@ -179,7 +179,7 @@ struct ValidateCommandTests {
 
 /// Findings that follow from others, and suggestions.
 extension ValidateCommandTests {
-    /// Broken base64 is the cause of three findings, and comes first.
+    /// Malformed base64 causes three findings, and is printed first.
     @Test func theCauseComesFirst() async throws {
         let file = try folder.write(
             #"{"version":"1.0","main-attachment":{"representations":[{"type-identifier":"#

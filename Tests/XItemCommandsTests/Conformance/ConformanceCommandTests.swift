@@ -198,7 +198,7 @@ struct ConformanceCommandTests {
 
     // MARK: fuzz
 
-    /// A program that refuses everything: what it refuses wrongly is shown, saved as vectors, and can be listed as known.
+    /// A program that refuses everything. Its wrong refusals are shown, saved as vectors, and can be listed as known.
     @Test func fuzzShowsWhatDiffers() async throws {
         let (known, saved) = (folder.path("causes"), folder.path("found"))
         let options = ["--one-shot", "exit 3", "--count", "20", "--operation", "write-back"]
@@ -335,7 +335,7 @@ struct ConformanceCommandTests {
         #expect(await run("run", "--vectors", vectors, "--failed", file).0 == 64)
     }
 
-    /// A file need not state its number of vectors; a stated number must be right.
+    /// A file may state its number of vectors, which must then be correct.
     @Test func vectorsWithoutACount() async throws {
         let file = vectors + "/right.json"
         let text = try String(contentsOfFile: file, encoding: .utf8)
@@ -396,7 +396,7 @@ struct ConformanceCommandTests {
         try FileManager.default.removeItem(atPath: payloads + "/deeper")
         let (clean, none) = await run("check", payloads)
         #expect(clean == 0 && none.output == "2 payloads, nothing is wrong\n")
-        // The example is written for people; only the other one is canonical but for its folder.
+        // The first example is indented; the second is canonical except for its folder.
         let (loose, canonical) = await run("check", "--canonical", payloads)
         #expect(
             loose == 1 && canonical.output.contains("a.json: not canonical from byte "))
@@ -425,7 +425,7 @@ struct ConformanceCommandTests {
             "conformance", "run", "--only", "referrer.*", "--report", "json", "--one-shot",
             "printf '\u{202E}\u{9B}31m' >&2; exit 1 #")
         #expect(status == 1)
-        // The report is long: a failure does not show it.
+        // The report is long, so a failure does not print it.
         let isEscaped = console.output.contains(#"\u202E\u009B31m"#)
         let isPlain = console.output.unicodeScalars.allSatisfy {
             $0 == "\n" || !($0.value < 0x20 || 0x7F...0x9F ~= $0.value || $0 == "\u{202E}")

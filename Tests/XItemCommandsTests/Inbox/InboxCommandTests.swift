@@ -4,7 +4,7 @@ import XExtensionItem
 
 @testable import XItemCommands
 
-/// `xitem inbox`: payloads that wait in a folder.
+/// `xitem inbox`: a queue of payloads in a folder.
 struct InboxCommandTests {
     private let folder: TestFolder
     private var inbox: String { folder.path("Shares.inbox") }
@@ -140,7 +140,7 @@ struct InboxCommandTests {
         #expect(await run("retry", inbox, "b").status == 1)
     }
 
-    /// A mistake of the caller costs the entry no attempt.
+    /// A missing program or folder does not count as an attempt.
     @Test func missingProgramOrFolderKeepsEntry() async throws {
         try await put("a")
         let (status, _, errors) = await run("take", "--exec", "/nowhere/program", inbox)
@@ -233,8 +233,8 @@ struct InboxCommandTests {
         #expect(await run("state", inbox, "a").output == "waiting\n")
     }
 
-    /// A signal reaches the program, and the tool ends when the entry is settled. The program sends it
-    /// itself, so that the test waits for nothing.
+    /// A signal reaches the program, and the tool exits after the entry is finished or released. The program
+    /// itself sends the signal, so that the test need not wait.
     @Test(arguments: [SIGTERM, SIGINT, SIGHUP], [[], ["--wait"], ["--all"]])
     func aSignalEndsTheProgramFirst(_ number: Int32, _ extent: [String]) async throws {
         try await put("a")

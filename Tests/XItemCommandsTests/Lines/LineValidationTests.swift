@@ -61,7 +61,7 @@ struct LineValidationTests {
         }
     }
 
-    /// A valid item as a property list. In binary it has a line feed: the number of its last object.
+    /// A valid item as a property list. The binary form contains a line feed, the number of its last object.
     @Test func propertyListsAreRefused() async throws {
         let utf8 = Data(Self.validXML.utf8)
         let utf16 = try #require(Self.validXML.data(using: .utf16LittleEndian))
@@ -85,7 +85,7 @@ struct LineValidationTests {
         #expect(try await run(Data(Self.valid.utf8)).status == 0)
     }
 
-    /// Every seventh line is invalid; the order is that of the input, however many cores work.
+    /// Every seventh line is invalid. The order is that of the input for any number of cores.
     @Test(arguments: ["1", "2", "7"])
     func orderIsKept(_ jobs: String) async throws {
         var input = Data()
@@ -114,7 +114,7 @@ struct LineValidationTests {
         #expect(reports[1].findings.map(\.id) == ["limit.document"])
     }
 
-    /// The memory of a batch is used again, also after it has grown.
+    /// The memory of a batch is reused, also after it has grown.
     @Test(arguments: [100_000, LineBatch.size, 3 * LineBatch.size], ["1", "2"])
     func linesMayBeLongerThanABatch(_ pieceSize: Int, _ jobs: String) async throws {
         let size = LineBatch.size

@@ -4,7 +4,7 @@ import WireFormat
 
 @testable import XItemCommands
 
-/// `xitem links`: catalogs of apps and links.
+/// `xitem links`: app catalogs.
 struct LinksCommandTests {
     private static let places = Example.folder.deletingLastPathComponent()
         .appending(path: "Catalogs/places.catalog.json").path
@@ -310,7 +310,7 @@ struct LinksCommandTests {
         #expect(losses.status == 0)
         #expect(
             losses.errors.contains(
-                "not-carried: IntentKit has no place for “probe” at /types/0/apps/0/probe"))
+                "not-carried: IntentKit has no member for “probe” at /types/0/apps/0/probe"))
         #expect(FileManager.default.fileExists(atPath: kit + "/Google Maps/Google Maps.plist"))
         let printed = await run("convert", "--to", "app-catalog", file)
         #expect(try Data(printed.output.utf8) == Data(contentsOf: URL(filePath: own)))
@@ -324,7 +324,7 @@ struct LinksCommandTests {
         #expect(status == 74 && errors.contains("the folder cannot be created"))
     }
 
-    /// A link in the folder leads elsewhere, and a name can be too long for a file.
+    /// A link in the folder points out of it, and a name is too long for a file.
     @Test(arguments: ["choosy", "intentkit"])
     func convertWritesAllFilesOrNone(_ format: String) async throws {
         let folder = try TestFolder()
@@ -357,7 +357,7 @@ struct LinksCommandTests {
         #expect(names == ["precious"])
     }
 
-    /// The path of the inner folders is longer than the system allows, so that they cannot be read.
+    /// The path of the inner folders is longer than the system allows, so they cannot be read.
     @Test func aSubfolderThatCannotBeReadIsNamed() async throws {
         let folder = try TestFolder()
         var descriptor = open(folder.url.path, O_RDONLY)
@@ -373,7 +373,7 @@ struct LinksCommandTests {
         #expect(status == 66 && errors.hasSuffix("/\(name) cannot be read\n"))
     }
 
-    /// A folder that nobody may list. The test is a process of its own, which gives up the rights of root.
+    /// A folder without read permission. The test runs in its own process, which drops the rights of root.
     @Test func aFolderThatCannotBeListedIsNamed() async {
         await #expect(processExitsWith: .success) {
             let folder = try TestFolder()
@@ -388,7 +388,7 @@ struct LinksCommandTests {
         }
     }
 
-    /// A text that every app repeats.
+    /// A string that every app repeats.
     @Test func openPrintsNoMoreThanItsLimit() async throws {
         let folder = try TestFolder()
         let value = String(repeating: "v", count: 4_000)

@@ -130,7 +130,7 @@ struct CreateCommandTests {
             """#)
     }
 
-    /// Standard input is not cut, however long.
+    /// Long standard input is read completely.
     @Test func aLongInputIsWhole() async throws {
         let bytes = Data((0..<200_000).map { UInt8(truncatingIfNeeded: $0) })
         let (status, console) = await create(["--file", "-"], input: bytes)

@@ -24,7 +24,7 @@ struct PreviewCommandTests {
             + #""public.plain-text", "text": "a"}]}\#(members)}"#
     }
 
-    /// The policy names the hash of the style sheet, as another program computes it.
+    /// The policy contains the hash of the style sheet, which another program computes for comparison.
     @Test func policyAllowsOnlyStyleSheet() async throws {
         let page = try await page(payload(""))
         let style = try #require(page.firstRange(of: "<style>")?.upperBound)
@@ -66,7 +66,7 @@ struct PreviewCommandTests {
         let page = try await page(text, status: 1)
         #expect(!page.contains("<script") && !page.contains("onerror='") && !page.contains("<img"))
         #expect(page.contains("&lt;script&gt;"))
-        // The elements are those that the page itself makes.
+        // All elements come from the page's own template.
         let names = Set(page.matches(of: /<([a-z0-9]+)/).map { String($0.1) })
         let own: Set<String> = [
             "html", "head", "meta", "link", "title", "style", "body", "input", "nav", "label",
@@ -92,7 +92,7 @@ struct PreviewCommandTests {
         #expect(page.contains("app://x"))
     }
 
-    /// Each activity has a view; a part that is the same in several is in the page once.
+    /// Each activity has a view. A part that several views share is in the page once.
     @Test func viewsShareTheirParts() async throws {
         let page = try await page(
             payload(
@@ -137,7 +137,7 @@ struct PreviewCommandTests {
         #expect(page.ranges(of: "<label").count == 65)
     }
 
-    /// Findings and notices appear in the part that they concern.
+    /// Findings and notices appear next to the value that they concern.
     @Test func remarksStandBesideTheirValues() async throws {
         let page = try await page(
             payload(

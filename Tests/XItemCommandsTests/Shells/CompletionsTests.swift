@@ -3,7 +3,7 @@ import Testing
 
 @testable import XItemCommands
 
-/// Completions as the shells themselves take them.
+/// Completions, tested with the shells themselves.
 struct CompletionsTests {
     private func text(_ shell: String, sourceLocation: SourceLocation = #_sourceLocation) async
         -> String
@@ -83,7 +83,7 @@ struct CompletionsTests {
         #expect(lines.contains { $0.hasPrefix("xml") }, "\(lines)")
     }
 
-    /// No line of the page is an unknown request of troff.
+    /// The manual page has no unknown troff requests.
     @Test func theManualPageHasEveryOption() async throws {
         let console = TestConsole()
         #expect(await console.run("man") == 0)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The tool as it was built with the tests.
+/// The tool that was built with the tests.
 enum BuiltTool {
     /// The path of the program `xitem`, in a folder above the tests' own program.
     static var path: String {

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import XItemCommands
 
-/// A console that keeps what is written.
+/// A console that records its output.
 final class TestConsole {
     private(set) var bytes = Data()
     private(set) var errors = ""
@@ -11,7 +11,7 @@ final class TestConsole {
     var isStyled = false
     var showsProgress = false
     private(set) var progress: [String] = []
-    /// After how many bytes writing fails, as on a full disk.
+    /// The number of bytes after which writing fails, as on a full disk.
     var capacity = Int.max
 
     /// The size of a chunk of input, in bytes.
@@ -46,7 +46,7 @@ final class TestConsole {
     }
 }
 
-/// Files that tests make, in a folder that goes with the test.
+/// Files of a test, in a folder that is removed after the test.
 final class TestFolder {
     let url = URL.temporaryDirectory.appending(path: "xitem-\(UUID().uuidString)")
 

@@ -18,7 +18,7 @@ export function describe(node) {
     case "dict": return { dictionary: [...node.v].map(([key, member]) => [key, describe(member.v)]) };
     case "tag": return { tag: [node.name, describe(node.v)] };
   }
-  throw new TypeError(`${node.k} is no kind of value`);
+  throw new TypeError(`unknown kind of value: ${node.k}`);
 }
 
 /** The node of a description. URLs are not checked. */

@@ -2,14 +2,14 @@
 
 import { Report } from "./findings.mjs";
 import { readJSON } from "./json.mjs";
-import { Judge, contents, equalButText, judgeVersion, there } from "./judge.mjs";
-import { canonical, filled, judgeValue, withoutNulls } from "./values.mjs";
+import { Checker, contents, equalButText, checkVersion, there } from "./checker.mjs";
+import { canonical, filled, checkValue, withoutNulls } from "./values.mjs";
 
 /** Reads without interpreting members, as a converter does (1.2.3): { root, findings }. Throws Fail. */
 export function readValue(bytes) {
   const root = readJSON(bytes);
   const report = new Report();
-  judgeValue(root, null, report);
+  checkValue(root, null, report);
   return { root, findings: report.list };
 }
 
@@ -17,18 +17,18 @@ export function readValue(bytes) {
 export function readItem(bytes, { inFolder = false } = {}) {
   const root = readJSON(bytes);
   const report = new Report();
-  const { isNewer, isUnsupported } = judgeVersion(root, report);
-  const judge = new Judge(report, { isNewer, inFolder });
+  const { isNewer, isUnsupported } = checkVersion(root, report);
+  const checker = new Checker(report, { isNewer, inFolder });
   let item = null;
   if (!isUnsupported) {  // 11.1.4
-    judge.document(root);
+    checker.document(root);
     item = deliver(root);
     if (!item.v.has("main-attachment")) {  // 13.2.2
       const main = there(root).get("main-attachment");
       report.find("main-attachment.missing", main ? { up: null, step: "main-attachment" } : null, main ? main.v.at : root.at);
     }
   }
-  judgeValue(root, null, report, judge.reserved);
+  checkValue(root, null, report, checker.reserved);
   return { root, findings: report.list, item: report.errors.length ? null : item };
 }
 
@@ -84,7 +84,7 @@ function deliver(dict) {
     "main-attachment": attachment,
     "additional-attachments": (v) => elements(v, attachment),
     "content-text": contentText,
-    "thumbnail": (v) => (v.v.size ? representation(v) : v),  // an empty one stands in an overlay
+    "thumbnail": (v) => (v.v.size ? representation(v) : v),  // an overlay may have an empty one
     "tags": (v) => elements(v),
     "referrer": (v) => filled(members(v), v),
     "activities": eachOf(deliver),

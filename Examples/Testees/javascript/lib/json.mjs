@@ -235,7 +235,7 @@ class Reader {
       if (this.bytes[this.pos] !== 0x3a) this.bad(path);
       this.pos++;
       this.space();
-      v.set(key, { at: keyAt, v: this.value({ up: path, step: key }, level + 1) });  // 21.4.2: as it stands
+      v.set(key, { at: keyAt, v: this.value({ up: path, step: key }, level + 1) });  // 21.4.2: the key as written
       this.space();
       const b = this.bytes[this.pos];
       if (b !== 0x2c && b !== 0x7d) this.bad(path);

@@ -4,12 +4,12 @@ import { Fail } from "./findings.mjs";
 import { isSafe } from "./scalars.mjs";
 
 /** Reports the findings of sections 6 and 7, except in the values in `reserved`, which only have `member.reserved` (12.1.3). */
-export function judgeValue(node, path, report, reserved) {
+export function checkValue(node, path, report, reserved) {
   if (isNeedless(node)) report.find("tag.needless", path, node.at);
   switch (node.k) {
     case "null": report.find("value.null", path, node.at); break;
     case "real": if (node.imprecise) report.find("number.imprecise", path, node.at); break;
-    case "array": node.v.forEach((v, i) => judgeValue(v, { up: path, step: i }, report, reserved)); break;
+    case "array": node.v.forEach((v, i) => checkValue(v, { up: path, step: i }, report, reserved)); break;
     case "dict": for (const [key, { at, v }] of node.v) judgeMember(key, at, v, path, report, reserved); break;
     case "tag":
       report.find(node.isKnown ? "tag.malformed" : "tag.unknown", path, node.at);
@@ -23,7 +23,7 @@ const isNeedless = (node) => node.needless || (node.inner !== undefined && isNee
 function judgeMember(key, at, v, path, report, reserved) {
   const below = { up: path, step: key };
   if (isUnsupported(key) && !reserved?.has(v)) report.find("key.unsupported", below, at);
-  judgeValue(v, below, report, reserved);
+  checkValue(v, below, report, reserved);
 }
 
 const isUnsupported = (key) => /[\0-\x08\x0b-\x1f\ufffe\uffff]/.test(key);  // 6.2.4: all but TAB and LF

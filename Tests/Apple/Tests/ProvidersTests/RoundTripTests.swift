@@ -31,7 +31,7 @@ struct RoundTripTests {
         return try await ReceivedItem(copy).extensionItem(namespaces: namespaces)
     }
 
-    @Test func metadataComesBack() async throws {
+    @Test func metadataRoundTrips() async throws {
         var item = ExtensionItem(text: "x")
         item.title = "Title é 👋🏽"
         item.contentText = "Content {\\} text\nof two lines"
@@ -56,8 +56,8 @@ struct RoundTripTests {
         #expect(back.item.parameters == item.parameters)
     }
 
-    /// RTF data or an attributed string, which the library reads alike.
-    @Test func theSystemKeepsTextsInOneOfTwoWays() throws {
+    /// RTF data or an attributed string. The library reads both in the same way.
+    @Test func systemsStoreTextInTwoWays() throws {
         let item = NSExtensionItem()
         item.attributedTitle = NSAttributedString(string: "Title")
         let object = item.userInfo?[NSExtensionItemAttributedTitleKey]
@@ -66,7 +66,7 @@ struct RoundTripTests {
         #expect(ReceivedItem(item).title == "Title")
     }
 
-    @Test func underlineAndLinksSurvive() async throws {
+    @Test func underlineAndLinksRoundTrip() async throws {
         var (underlined, link) = (TextRun("under"), TextRun("link"))
         (underlined.isUnderlined, link.link) = (true, try makeURL("https://a.example/?q=1"))
         var item = ExtensionItem(text: "x")
@@ -79,7 +79,7 @@ struct RoundTripTests {
                 == [nil, nil, "https://a.example/?q=1"])
     }
 
-    /// Secure coding takes an extension item to another process. Its item providers need one.
+    /// Secure coding transfers an extension item to another process. Item providers cannot be tested without one.
     @Test func metadataSurvivesSecureCoding() throws {
         var run = TextRun("text")
         run.isUnderlined = true
@@ -115,7 +115,7 @@ struct RoundTripTests {
         #expect(NSAttributedString.Key.strokeWidth.rawValue == "NSStrokeWidth")
     }
 
-    @Test func everyKindOfContentComesBack() async throws {
+    @Test func everyKindOfContentRoundTrips() async throws {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("apple-tests-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -144,7 +144,7 @@ struct RoundTripTests {
         #expect(back[3].suggestedName == "photo.png")
     }
 
-    @Test func thePayloadTravels() async throws {
+    @Test func payloadIsIncluded() async throws {
         var item = ExtensionItem(url: try makeURL("https://a.example"))
         var run = TextRun("code")
         run.isCode = true
@@ -187,7 +187,7 @@ struct RoundTripTests {
         #expect(try await ReceivedItem(item).javaScriptResults() == ["title": "Page", "count": 3])
     }
 
-    @Test func aCancelledLoadEnds() async throws {
+    @Test func cancelledLoadsEnd() async throws {
         let silent = NSItemProvider()
         silent.registerItem(forTypeIdentifier: "public.plain-text") { _, _, _ in }
         let received = ReceivedAttachment(silent)

@@ -22,7 +22,7 @@
             }
         }
 
-        @Test func stylingSurvives() async throws {
+        @Test func stylingRoundTrips() async throws {
             var item = ExtensionItem(text: "x")
             item.contentText = AttributedText([
                 run("plain ") { _ in }, run("bold") { $0.isBold = true },
@@ -49,7 +49,7 @@
             }
         }
 
-        @Test func imagesGoInAndComeOut() async throws {
+        @Test func imagesRoundTrip() async throws {
             let image = try #require(UIImage(data: drawnPNG()))
             let item = try await ItemSource(image: image).item()
             #expect(item.mainAttachment.representations.map(\.typeIdentifier) == [.png])
@@ -60,7 +60,7 @@
         }
 
         /// Senders with upstream pass the image itself.
-        @Test func anImageThatIsAnObjectBecomesPNG() async throws {
+        @Test func imageObjectsBecomePNG() async throws {
             let image = try #require(UIImage(data: drawnPNG()))
             let provider = NSItemProvider(item: image, typeIdentifier: "public.image")
             let loaded = try await ReceivedAttachment(provider).load(.image)

@@ -31,7 +31,7 @@ public func CFGetTypeID(_ object: AnyObject?) -> UInt {
     object is any RichTextFont ? fontTypeID : 0
 }
 
-/// The thread that runs, which may stand for the main thread: that of a test runs no test.
+/// The current thread. It may play the role of the main thread, because tests do not run on the real one.
 public enum CallingThread {
     /// Chosen by the stand-in of the share sheet.
     @TaskLocal public static var isMain: Bool?

@@ -5,8 +5,8 @@
 //
 // Seen: on iOS the dictionary holds the title and the content text as RTF data (a log of iOS 12.1,
 // qiita.com, of a PDF that Safari shares: <7b5c7274 66315c61 ...>), and the setter of the content text
-// adds a paragraph style (the tests of tumblr/XExtensionItem). No source says so of macOS, so both ways
-// of keeping the texts can be chosen.
+// adds a paragraph style (the tests of tumblr/XExtensionItem). No source confirms this for macOS, so a
+// test can choose both ways of storing the texts.
 @_exported public import Foundation
 
 @available(iOS 8.0, macOS 10.10, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)

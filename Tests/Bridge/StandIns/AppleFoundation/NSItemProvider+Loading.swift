@@ -5,7 +5,7 @@
 // using the binary interface, the original object will be retrieved and coerced to NSData", by a table
 // that has NSURL ("the contents of the URL is read"), but no UIImage on iOS, and no NSString, NSArray or
 // NSDictionary; the file of `loadFileRepresentation` is deleted when the handler returns; without a
-// handler for previews, the system may make one with QuickLook.
+// handler for previews, the system may create one with QuickLook.
 //
 // Seen: a package such as a Live Photo loads as a folder, and its data is an archive. The file of a
 // UIImage is a binary property list before the image (tigase/siskin-im, issue 248), that of an NSURL one
@@ -19,7 +19,7 @@ extension NSItemProvider {
         case archive
         /// The conversions of the header's table; an error for other objects.
         case table
-        /// Also texts in UTF-8 and containers as property lists, which no source documents.
+        /// Undocumented: also strings as UTF-8, and containers as property lists.
         case contents
     }
     /// Chosen by tests.
@@ -133,7 +133,7 @@ extension NSItemProvider {
         }
     }
 
-    /// The image that QuickLook makes where the sender has none; chosen by tests.
+    /// The image that QuickLook creates if the sender has none; chosen by tests.
     @TaskLocal public static var quickLookImage: Data?
 
     public func loadPreviewImage(
@@ -162,7 +162,7 @@ extension NSItemProvider {
         options: [AnyHashable: Any]! = [:]
     ) async throws -> any NSSecureCoding { throw Self.failure(.unknownError) }
 
-    /// The bytes of an object. Of an archive, the first bytes count here.
+    /// The bytes of an object; for an archive, only its first bytes.
     private static func coerced(_ item: any NSSecureCoding, _ bytes: ObjectBytes) -> Data? {
         switch item {
         case let data as NSData: return data as Data
@@ -199,7 +199,7 @@ private final class ProgressLink: @unchecked Sendable {
     }
 }
 
-/// Hands out a file that is deleted when the handler returns.
+/// Passes a file to the handler, and deletes it when the handler returns.
 private struct FileLender: Sendable {
     let name: String?
     let handler: @Sendable (URL?, (any Error)?) -> Void

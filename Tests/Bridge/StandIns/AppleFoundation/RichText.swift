@@ -1,11 +1,11 @@
-// What the way of an attributed string through RTF keeps, loses and adds.
+// The values that RTF keeps, loses and adds when an attributed string is written and read.
 //
 // Seen: the RTF that macOS 12 writes, and that it writes and reads Helvetica of 12 points and a paragraph
 // style where the string has neither (feedback-assistant/reports, issues 306 and 307). Documented:
-// Apple's "Cocoa RTF" adds \fsmilli for sizes that are no half points and \expandedcolortbl for alpha.
+// Apple's "Cocoa RTF" adds \fsmilli for sizes other than half points, and \expandedcolortbl for alpha.
 // RTF has no control word for a presentation intent, so those are lost.
 //
-// Seen in dumps of texts from web pages on iOS: no kerning, a stroke of no width, and its color.
+// Seen in dumps of web text in iOS: zero kerning, a stroke of zero width, and its color.
 import Foundation
 
 /// A font of UIKit or AppKit.

@@ -1,4 +1,4 @@
-// The way of an extension item into the process of an extension.
+// Passes an extension item to the process of an extension.
 //
 // Seen (logs of iOS 12 and later, qiita.com and public issues): UIKit adds a key to each item, Safari
 // another; one source names keys that begin with `_NSExtensionItem`. No log shows them for every host, so
@@ -6,7 +6,7 @@
 public import AppleFoundation
 import Foundation
 
-/// Hands extension items over to another process: properties by value, item providers by reference.
+/// Passes extension items to another process: properties by value, item providers by reference.
 public enum Host {
     /// An object whose class the user info of an extension item must not have.
     public struct NotSecure: Error {

@@ -1,10 +1,11 @@
-// What UIKit does with activity items, by its documentation and headers.
+// The behavior of UIKit's share sheet with activity items, from documentation and headers.
 //
 // Documented: the placeholder and a type without an activity come first; the operation of an item
 // provider runs on a secondary thread before its item is fetched; "the methods of this protocol are
 // executed on your app's main thread" (UIActivityItemSource). Open: the order of the other questions, and,
 // since the protocol has no actor, whether the thread is always that one. A test chooses both. On Linux the
-// main actor is not the main thread, so a thread stands for it; the program MainThread asks on the real one.
+// main actor is not the main thread, so another thread plays its role. The program MainThread uses the real
+// one.
 import Foundation
 public import UIKit
 

@@ -1,4 +1,4 @@
-// What a test sees of a view, and does with it.
+// The content of a view and its controls, for tests.
 public import UIKit
 
 /// The texts, images and controls of a view, in their order.

@@ -6,7 +6,7 @@
 // compile.
 //
 // Documented there: `item` is called on a secondary thread, and must not be nil; `activityType` is
-// nil but while it is called; the type is requested without an activity first, then with the chosen
+// nil except while it is called; the type is requested without an activity first, then with the chosen
 // one.
 @_exported public import AppleFoundation
 @_exported public import Foundation

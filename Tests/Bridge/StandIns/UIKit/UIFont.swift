@@ -57,7 +57,7 @@ open class UIFont: NSObject, RichTextFont, @unchecked Sendable {
         self.pointSize = pointSize
     }
 
-    /// Nil for a font that is not installed. The system's own font cannot be had by its name.
+    /// Nil for a font that is not installed, and for the name of the system's own font.
     public required convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard ["Helvetica", "Georgia"].contains(fontName.prefix { $0 != "-" }) else { return nil }
         var traits: UIFontDescriptor.SymbolicTraits = []

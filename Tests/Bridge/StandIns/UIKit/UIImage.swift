@@ -29,7 +29,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         self.init(data: data)
     }
 
-    /// Made by tests.
+    /// Created by tests.
     public init(bytes: Data, orientation: Orientation) {
         self.bytes = bytes
         imageOrientation = orientation
@@ -38,7 +38,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     open var size: CGSize { CGSize(width: 2, height: 1) }
     open var scale: CGFloat { 1 }
 
-    /// Those of an image that is not upright differ from those of the upright image.
+    /// The bytes. They differ if the image is not upright.
     open func pngData() -> Data? {
         guard !bytes.isEmpty else { return nil }
         return imageOrientation == .up ? bytes : Data("turned".utf8)

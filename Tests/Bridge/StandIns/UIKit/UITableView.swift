@@ -2,7 +2,7 @@
 // UIListContentConfiguration.h.
 //
 // Documented (dequeueReusableCell(withIdentifier:for:)): the class must be registered before, or an
-// exception is raised; a cell that is used again still has what it showed before.
+// exception is raised; a reused cell still has its previous content.
 //
 // Signatures: phracker/MacOSX-SDKs, MacOSX12.0.sdk/System/iOSSupport, UIKit.framework/Headers;
 // DougGregor/swift-concurrency-objc, iOS/UIKit; developer.apple.com.

@@ -96,7 +96,7 @@ public import Foundation
         }
     }
 
-    /// A touch of a person that lasts long or not; called by tests.
+    /// A short or a long touch; called by tests.
     public func touch(isLong: Bool) {
         let long = gestureRecognizers?.first { $0 is UILongPressGestureRecognizer }
         if isLong, let long, long.delegate?.gestureRecognizerShouldBegin(long) != false { return }

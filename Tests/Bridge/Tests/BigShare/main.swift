@@ -1,4 +1,4 @@
-// Shares a large attachment through the stand-ins, in both ways, and prints what that took.
+// Shares a large attachment through the stand-ins, in both ways, and prints the memory it used.
 //
 //   BigShare MEBIBYTES FOLDER TYPE
 //
@@ -78,7 +78,7 @@ try await attachment(file, mebibytes: mebibytes)
 print("peak", memory("VmHWM"))
 print("payload", try await payload(file, mebibytes: mebibytes))
 try FileManager.default.removeItem(at: file)
-// Item providers go with the tasks that hold them.
+// Item providers are released with the tasks that hold them.
 var left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
 for _ in 0..<1_000 where !left.isEmpty {
     try await Task.sleep(nanoseconds: 1_000_000)

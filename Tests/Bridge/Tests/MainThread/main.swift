@@ -1,4 +1,4 @@
-// Asks an item provider of a share sheet on the main thread, and prints the answers.
+// Requests values from an item provider of a share sheet on the main thread, and prints them.
 //
 // Outside Apple's systems, the main actor of a test leaves the main thread.
 import Foundation
@@ -11,15 +11,15 @@ let provider = ActivityItemProvider(source)
 print(provider.item is NSNull ? "nothing" : "an item")
 print(provider.failure?.localizedDescription ?? "no failure")
 
-// What was made before stays.
+// Values that were created before stay.
 let later = Thread { [provider] in provider.main() }
 later.start()
 while !later.isFinished { Thread.sleep(forTimeInterval: 0.001) }
 print(provider.item is NSNull ? "nothing" : "an item")
 print(provider.failure?.localizedDescription ?? "no failure")
 
-// A thumbnail that is drawn has the suggested size, before and after the item is made; one that has to be
-// waited for is there when the item is made.
+// A thumbnail that is drawn synchronously has the suggested size, before and after the item is created. A
+// thumbnail that is created asynchronously is available after the item is created.
 let controller = UIActivityViewController(activityItems: [], applicationActivities: nil)
 let drawn = ThumbnailProvider.drawing { _, size in
     UIImage(data: Data("\(size.width) x \(size.height)".utf8))

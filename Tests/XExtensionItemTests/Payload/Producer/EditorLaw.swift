@@ -2,11 +2,10 @@ import Foundation
 import Testing
 import XExtensionItem
 
-/// The law of editors: what was wrong when an item was read may stay wrong, and nothing else may be;
-/// clause 1.2.5.
+/// The law of editors: an edited item has no findings except those that it was read with; clause 1.2.5.
 ///
-/// What an attachment or an overlay keeps goes with it where it is copied to, so that a fault may stand
-/// more often than it was read.
+/// A copy of an attachment or an overlay includes its set-aside values, so a fault may occur more often
+/// than it was read.
 struct EditorLaw {
     private let faults: Set<String>
     private let encoding: WireEncoding
@@ -30,7 +29,7 @@ struct EditorLaw {
         }
     }
 
-    /// An item that was edited is refused, or written without anything more that is wrong.
+    /// An edited item is rejected, or written without further findings.
     func checkEdited(_ item: ExtensionItem, sourceLocation: SourceLocation = #_sourceLocation) {
         do throws(PayloadError) {
             try check(item.encoded(as: encoding), of: item)
@@ -48,12 +47,12 @@ struct EditorLaw {
         #expect(new == [], "\(comment): \(new) was not read", sourceLocation: sourceLocation)
     }
 
-    /// The findings, with the names of the value and of what holds it, whatever their numbers are.
+    /// The findings, each with the names of the value and its parent, without array indices.
     private static func faults(_ findings: [Finding]) -> Set<String> {
         Set(
             findings.map { finding in
                 let steps = finding.pointer.split(separator: "/").map { Int($0) == nil ? $0 : "0" }
-                // What holds the members of an overlay is the item, when it is resolved.
+                // After resolution, the item has the members of the overlay.
                 let isInOverlay = steps.first == "activities" && steps.count > 2
                 let place = steps.dropFirst(isInOverlay ? 2 : 0).suffix(2)
                 return "\(finding.code.rawValue) \(place.joined(separator: "/"))"

@@ -2,7 +2,7 @@ import Foundation
 import XExtensionItem
 
 extension HostileItem {
-    /// One of a few texts, so that several rules apply to the same text.
+    /// One of a few strings, so that several rules apply to the same string.
     mutating func text() -> String {
         one(of: [
             "", "", "a", "\u{E9}", "e\u{301}", "a\r\n\"\\", "\u{0}", "\u{FFFE}", "\u{202E}x",

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import XExtensionItem
 
-/// Makes items that break rules, by every public initialiser and setter: the same one for the same seed.
+/// Creates items that break rules with every public initializer and setter; equal seeds create equal items.
 struct HostileItem {
     var random: TextRandom
-    /// Whether a file is shared: equality opens none, and takes it for unlike its bytes.
+    /// Whether a file is shared. Comparison does not open files, so a file never equals its bytes.
     private(set) var hasFile = false
 
     init(seed: UInt64) { random = TextRandom(seed) }
@@ -37,7 +37,7 @@ struct HostileItem {
         return try? ExtensionItem(sharingFileAt: URL(filePath: #filePath))
     }
 
-    /// An item out of an upstream item's properties.
+    /// An item from the properties of an upstream item.
     private mutating func upstream() -> ExtensionItem? {
         let item = UpstreamItem(
             userInfo: dictionary(), title: text(), contentText: contentText(),

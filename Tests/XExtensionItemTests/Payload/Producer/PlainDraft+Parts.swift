@@ -51,7 +51,7 @@ extension PlainDraft {
         ]
         for (name, text) in texts { if let text { members.append((name, string(text))) } }
         if let size = run.fontSize {
-            // JSON has no number for what is not one; the one beyond all others stands for it.
+            // JSON cannot represent NaN and infinity; a number out of range represents them here.
             let number = WireNumber(size)
             members.append(("font-size", .token(number?.description ?? "1e999")))
         }
@@ -67,7 +67,7 @@ extension PlainDraft {
 }
 
 extension Referrer {
-    /// Whether anything of the referrer is written.
+    /// Whether the referrer has a member to write.
     var hasMember: Bool { !members.isEmpty }
 
     var members: PlainDraft.Members {

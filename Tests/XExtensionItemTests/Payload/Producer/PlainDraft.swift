@@ -2,8 +2,8 @@ import Foundation
 
 @testable import XExtensionItem
 
-/// An item as JSON, whatever is wrong with it: a second writer, which shares nothing with the
-/// library's and uses only its properties.
+/// An item as JSON, valid or not. This is a second writer, which uses only the item's properties and no
+/// code of the library's writer.
 ///
 /// Strict reading of its output determines what the library's writer must refuse.
 indirect enum PlainDraft {
@@ -103,8 +103,8 @@ indirect enum PlainDraft {
         .array(tags.filter { !$0.utf8.isEmpty }.map(string))
     }
 
-    /// Members of somebody else; one with a name of the format stands twice, as the one that it
-    /// is and as the one that the format defines.
+    /// Custom members. A member with a name of the format occurs twice: as the custom member, and as
+    /// the member that the format defines.
     static func unknown(_ dictionary: WireDictionary, _ names: Set<String>) -> Members {
         dictionary.flatMap { member -> Members in
             let one = (key: member.key, value: value(member.value))
@@ -125,7 +125,7 @@ indirect enum PlainDraft {
         return .token("\"" + escaped.joined() + "\"")
     }
 
-    /// A dictionary whose keys are any: a single one that begins with `$` is escaped.
+    /// A dictionary with any keys. If the only key begins with `$`, it is escaped.
     static func map(_ members: Members) -> PlainDraft {
         guard members.count == 1, let only = members.first, only.key.utf8.first == 0x24 else {
             return .object(members)

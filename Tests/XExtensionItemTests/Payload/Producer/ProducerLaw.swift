@@ -17,7 +17,7 @@ struct ProducerLaw {
         self.comment = comment
     }
 
-    /// Checks encoding and streaming, and files and folders if asked to.
+    /// Checks encoding and streaming, and also files and folders if `writesFiles` is true.
     func check(writesFiles: Bool) throws {
         let bytes: Data
         do throws(PayloadError) {

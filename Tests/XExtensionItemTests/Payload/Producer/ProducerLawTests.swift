@@ -3,10 +3,10 @@ import TestSupport
 import Testing
 import XExtensionItem
 
-/// Whatever is in an item: it is refused with the findings of strict reading, or what is written is read
-/// strictly, and gives an equal item.
+/// Writing any item either fails with the findings of strict reading, or produces a payload that strict
+/// reading accepts and that gives an equal item.
 ///
-/// `PRODUCER_ITEMS=100000` in the environment makes as many items.
+/// The environment variable `PRODUCER_ITEMS=100000` sets the number of items.
 struct ProducerLawTests {
     private static let partCount = 8
     private static let itemCount =
@@ -38,8 +38,7 @@ struct ProducerLawTests {
         }
     }
 
-    /// Most of what the generator makes is refused, and enough is not; every finding of an item that
-    /// it can break occurs.
+    /// The generator creates enough valid and invalid items, and every finding of items occurs.
     @Test func hostileItemsShowEveryFindingOfAnItem() {
         var refused = 0
         var ids: Set<String> = []

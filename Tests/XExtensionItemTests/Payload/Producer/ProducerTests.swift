@@ -3,8 +3,7 @@ import TestSupport
 import Testing
 import XExtensionItem
 
-/// What strict reading would find wrong is not written; the error says what and where, as the reader
-/// does. Clause 1.2.1.
+/// Writing fails with the findings of strict reading, with their codes and pointers; clause 1.2.1.
 struct ProducerTests {
     struct Fault: Sendable, CustomTestStringConvertible {
         let expected: [String]
@@ -158,7 +157,7 @@ struct ProducerTests {
             $0.contentText?.runs[0].fontSize = .nan
         },
         Fault("text.equal-runs /content-text/1") {
-            // The same bytes in two places are unlike until they are written.
+            // Equal bytes in different external storage compare as different until they are written.
             var runs = [TextRun("a"), TextRun("b")]
             for number in runs.indices {
                 let bytes = WatchedBytes(Data(count: 100)) { _ in }
@@ -170,14 +169,14 @@ struct ProducerTests {
 
     private static let limit = WireLimits()
 
-    /// Limits that much text or many values break: one encoding is enough, for a draft is JSON.
+    /// Limits on text and values. One encoding is enough, because the library checks a draft in JSON.
     static let heavyLimits: [Fault] = [
         Fault("limit.string /title") { $0.title = String(repeating: "x", count: 17 << 20) },
         Fault("limit.text /tags/4") {
             let tag = String(repeating: "x", count: 15 << 20)
             $0.tags = Array(repeating: tag, count: 5)
         },
-        // The document, its main attachment and what is in it are six values.
+        // The document, the main attachment and its content are six values.
         Fault("limit.values /user-info/a/\(limit.valueCount - 8)") {
             $0.userInfo["a"] = .array(Array(repeating: true, count: limit.valueCount))
         },
@@ -216,7 +215,7 @@ struct ProducerTests {
         #expect(try refusal { try item.encoded(as: .binary) } == fault.expected)
     }
 
-    /// As many findings are thrown as reading reports.
+    /// Writing throws as many findings as reading reports.
     @Test func aThousandFindingsAreThrown() throws {
         var item = ExtensionItem(text: "x")
         item.excludedActivities = (0..<1_500).map { ActivityType(rawValue: "a\($0)") }
@@ -240,7 +239,7 @@ struct ProducerTests {
                 == ["user-info.reserved /user-info/x-extension-item"])
     }
 
-    /// A fault that was read allowed none that is made elsewhere, though both look the same.
+    /// Findings that were read do not permit similar findings at other places.
     @Test func aPayloadReadElsewhereAllowsNoFinding() throws {
         let document =
             #"{"version": "1.0", "main-attachment": {"$": [], "representations": [{"text": "x", "#

@@ -13,7 +13,7 @@ import XExtensionItem
         try await board.take(ticket) { $0.mainAttachment.representations[0].text } ?? nil
     }
 
-    @Test func theOtherAppTakesTheItemOnce() async throws {
+    @Test func otherAppTakesTheItemOnce() async throws {
         let ticket = try await PasteboardBoard(pasteboard).place(item)
         let other = PasteboardBoard(pasteboard)
         #expect(try await text(other, InboxToken.random()) == nil)
@@ -31,7 +31,7 @@ import XExtensionItem
         #expect(pasteboard.options.count == 2)
     }
 
-    @Test func anItemThatCouldNotBeUsedStays() async throws {
+    @Test func itemsStayIfTheirUseFails() async throws {
         let board = PasteboardBoard(pasteboard)
         let ticket = try await board.place(item)
         await #expect(throws: Broken.self) {
@@ -51,7 +51,7 @@ import XExtensionItem
         #expect(pasteboard.items.isEmpty)
     }
 
-    @Test func anAppThatDoesNotOpenGetsNothing() async throws {
+    @Test func unopenedAppsGetNothing() async throws {
         let board = PasteboardBoard(pasteboard)
         var isSent = try await board.send(item, toScheme: "reader") { _ in false }
         #expect(!isSent && pasteboard.items.isEmpty)
@@ -60,7 +60,7 @@ import XExtensionItem
     }
 
     /// The limit counts the bytes of the encoded item.
-    @Test func aLargeItemIsRefused() async throws {
+    @Test func largeItemsAreRejected() async throws {
         let limit = PasteboardBoard.maximumByteCount
         #expect(limit == 8_388_608)
         let large = ExtensionItem(

@@ -15,7 +15,7 @@ private final class Application: UIApplication {
 }
 
 @MainActor struct SystemAvailabilityTests {
-    @Test func asksTheApplicationOnlyForDeclaredSchemes() throws {
+    @Test func queriesOnlyDeclaredSchemes() throws {
         let catalog = try AppCatalog(
             decoding: Data(
                 #"{"app-catalog": "1.0", "types": [{"key": "maps", "name": "Maps", "apps": [{"key": "waze", "name": "Waze", "probe": "waze:"}, {"key": "g", "name": "G", "probe": "comgooglemaps:"}]}]}"#

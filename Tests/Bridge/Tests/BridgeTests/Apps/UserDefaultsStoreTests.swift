@@ -6,29 +6,29 @@ import XExtensionItem
 
 /// Each test has a key of its own in the defaults of the test program, and removes it.
 ///
-/// One after the other, because Foundation on Linux can lose a value that is set while another is.
+/// The tests are serialized, because Foundation on Linux can lose a value that is set concurrently.
 @Suite(.serialized)
 final class UserDefaultsStoreTests: Sendable {
     private let store = UserDefaultsStore(key: "test-\(UUID().uuidString)")
 
     deinit { UserDefaults.standard.removeObject(forKey: store.key) }
 
-    @Test func defaultsComeBack() throws {
+    @Test func defaultsRoundTrip() throws {
         #expect(try store.load() == DefaultApps())
         var defaults = DefaultApps()
-        defaults["maps"] = DefaultApps.Choice(app: "atlas", known: ["atlas", "globe"])
+        defaults["maps"] = DefaultApps.Choice(app: "atlas", knownApps: ["atlas", "globe"])
         try store.save(defaults)
         #expect(try store.load() == defaults)
         #expect(try UserDefaultsStore(key: store.key + "-other").load() == DefaultApps())
     }
 
-    @Test func anotherValueIsAnError() {
+    @Test func otherValuesAreErrors() {
         UserDefaults.standard.set(Data("no JSON".utf8), forKey: store.key)
         #expect(throws: PayloadError.self) { try self.store.load() }
     }
 
-    /// Two stores of one key are one place.
-    @Test func updatesOfOneProcessWaitForEachOther() throws {
+    /// Two stores with the same key share their value.
+    @Test func updatesInOneProcessAreSerialized() throws {
         let key = store.key
         DispatchQueue.concurrentPerform(iterations: 40) { number in
             try? UserDefaultsStore(key: key).update { $0["type-\(number)"] = .init(app: "a") }

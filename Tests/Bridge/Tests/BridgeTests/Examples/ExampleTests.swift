@@ -50,7 +50,7 @@ import XExtensionItemProviders
         }
     }
 
-    @Test func thePDFIsMadeInTheBackground() async throws {
+    @Test func pdfIsCreatedInTheBackground() async throws {
         let sheet = try sheet { $0.shareCard() }
         let received = try #require(await sheet.choose(.mail).first)
         #expect(sheet.log.contains("operation"))
@@ -58,7 +58,7 @@ import XExtensionItemProviders
         #expect((received.item as? NSData)?.count == 8)
     }
 
-    @Test func theEchoPrintsWhatArrives() async throws {
+    @Test func echoPrintsReceivedValues() async throws {
         let sheet = try sheet { $0.share() }
         let sent = try #require(
             await sheet.choose(.postToFacebook).first?.item as? NSExtensionItem)
@@ -96,8 +96,8 @@ import XExtensionItemProviders
         #expect(try context.answer?.get().isEmpty == true)
     }
 
-    /// The report comes whatever a provider does, and does not take the memory that it measures.
-    @Test func theEchoNeitherWaitsForEverNorLoadsAMovie() async throws {
+    /// The report is complete even if a provider hangs, and does not load the bytes that it counts.
+    @Test func echoNeitherWaitsForeverNorLoadsAMovie() async throws {
         let folder = try TestFolder()
         let movie = try folder.write(Data(count: 1 << 20 + 1), "movie.mp4")
         let provider = NSItemProvider()
@@ -131,7 +131,7 @@ import XExtensionItemProviders
         #expect(provider.objectLoadCount == 2)
     }
 
-    @Test func theProbeLogsTheSheetsQuestions() async throws {
+    @Test func probeLogsTheRequestsOfTheSheet() async throws {
         let probe = SheetProbe()
         let sheet = ShareSheet(
             UIActivityViewController(activityItems: [probe], applicationActivities: nil))

@@ -22,7 +22,7 @@ import XExtensionItem
         return catalog
     }
 
-    @Test func theProfileOpensInTheOnlyApp() async throws {
+    @Test func opensTheProfileInTheOnlyApp() async throws {
         scene.opener.catalog = try catalog(
             """
             { "app-catalog": "1.0", "types": [
@@ -41,8 +41,8 @@ import XExtensionItem
         #expect(scene.opened == ["otter://KarlTheFog?back=profiles%3A"])
     }
 
-    /// On a system that opens nothing, and answers for no scheme.
-    @Test func theOpenerOfTheExampleAsksTheSystem() async throws {
+    /// On a system that opens nothing, and has no schemes installed.
+    @Test func exampleOpenerQueriesTheSystem() async throws {
         let folder = try TestFolder()
         let opener = LinkOpener(
             scene.opener.catalog, defaults: folder.url.appendingPathComponent("defaults.json"))
@@ -89,7 +89,7 @@ import XExtensionItem
             navigation?.topViewController as? AppListController, sourceLocation: sourceLocation)
     }
 
-    @Test func mailIsWrittenInTheAppItself() async throws {
+    @Test func mailIsComposedInTheApp() async throws {
         let shop = try self.shop
         async let done: Void = shop.sendMail()
         let apps = try await list(over: shop)
@@ -108,7 +108,7 @@ import XExtensionItem
             ])
     }
 
-    @Test func theMailAppIsChosenAndListed() async throws {
+    @Test func mailAppIsPickedAndListed() async throws {
         let shop = try self.shop
         async let done: Void = shop.chooseMailApp()
         try await list(over: shop).tableView.tap(row: 1, section: 0)
@@ -124,7 +124,7 @@ import XExtensionItem
 
     // MARK: Photos
 
-    /// Records what is left for another app.
+    /// Records the items that are placed for another app.
     private actor Board: HandoffBoard {
         private(set) var items: [ExtensionItem] = []
         func place(_ item: ExtensionItem) -> InboxToken {
@@ -150,7 +150,7 @@ import XExtensionItem
         return editor
     }
 
-    @Test func thePhotoIsSentToThePickedApp() async throws {
+    @Test func sendsThePhotoToThePickedApp() async throws {
         let board = Board()
         let editor = self.editor(board)
         let navigation = UINavigationController(rootViewController: editor)
@@ -167,7 +167,7 @@ import XExtensionItem
             ])
     }
 
-    @Test func theAppIsPickedInAnActionSheet() async throws {
+    @Test func picksTheAppInAnActionSheet() async throws {
         let editor = self.editor(Board())
         async let done: Void = editor.pickApp()
         try await wait { await editor.presentedViewController != nil }

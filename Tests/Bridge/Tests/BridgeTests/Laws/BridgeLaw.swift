@@ -46,7 +46,7 @@ struct BridgeLaw {
         }
     }
 
-    /// The losses of a change that did not happen.
+    /// The losses that report a change although the value did not change.
     var needlessLosses: [Loss] {
         changed.filter { one in
             one.original.content == Self.representation(back, one.pointer)?.content

@@ -6,10 +6,10 @@ import XExtensionItem
 import XExtensionItemProviders
 import XExtensionItemUIKit
 
-/// Random items go to the system and back, and differ by exactly the reported losses.
+/// Random items round-trip through the system, and differ by exactly the reported losses.
 struct RandomItemTests {
     @Test(arguments: 1...12, NSExtensionItem.TextStorage.allCases)
-    @MainActor func everyDifferenceIsTold(
+    @MainActor func everyDifferenceIsReported(
         _ part: Int, _ storage: NSExtensionItem.TextStorage
     ) async throws {
         let ways = NSItemProvider.ObjectBytes.allCases
@@ -104,7 +104,7 @@ extension Representation.Content {
 }
 
 extension RandomUpstream {
-    /// The item with more that an item can have, and an extension item or its styling cannot.
+    /// The item with additional values that an extension item or its styling cannot represent.
     fileprivate mutating func decorated(_ item: ExtensionItem) -> ExtensionItem {
         var item = item
         if below(2) == 0 { item.thumbnail = thumbnail() }

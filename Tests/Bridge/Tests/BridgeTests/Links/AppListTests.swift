@@ -20,9 +20,9 @@ import UIKit
 
     // MARK: Defaults
 
-    @Test func theDefaultsAreListedByGroup() async throws {
+    @Test func listsDefaultsByGroup() async throws {
         scene.installed.schemes.insert("chirp")
-        scene.defaults["browser"] = .init(app: "otter", known: ["lynx", "otter"])
+        scene.defaults["browser"] = .init(app: "otter", knownApps: ["lynx", "otter"])
         let list = AppListController(defaultsOf: scene.opener)
         _ = show(list)
         #expect(list.title == "Default apps")
@@ -35,7 +35,7 @@ import UIKit
         #expect(list.titles == [["Mail"], ["Remove all defaults"]])
     }
 
-    @Test func aDefaultIsSetAndRemoved() throws {
+    @Test func setsAndRemovesADefault() throws {
         let list = AppListController(defaultsOf: scene.opener, types: ["browser"])
         let navigation = show(list)
         #expect(list.titles == [["Browser"], ["Remove all defaults"]])
@@ -49,7 +49,7 @@ import UIKit
         #expect(checked() == [true, false, false])
         apps.tableView.tap(row: 0, section: 1)
         #expect(checked() == [false, true, false])
-        #expect(scene.defaults["browser"] == .init(app: "lynx", known: ["lynx", "otter"]))
+        #expect(scene.defaults["browser"] == .init(app: "lynx", knownApps: ["lynx", "otter"]))
         navigation.popViewController(animated: false)
         #expect(list.details[0] == ["Lynx"])
         list.tableView.tap(row: 0, section: 1)
@@ -60,14 +60,14 @@ import UIKit
         #expect(scene.defaults["browser"]?.app == nil && checked() == [true, false, false])
     }
 
-    @Test func withoutAppsThereIsNothingToSet() {
+    @Test func listsNoDefaultsWithoutApps() {
         scene.installed.schemes = []
         let list = AppListController(defaultsOf: scene.opener, types: ["browser", "none"])
         _ = show(list)
         #expect(list.titles == [])
     }
 
-    @Test func defaultsThatCannotBeReadAreReported() throws {
+    @Test func unreadableDefaultsAreReported() throws {
         let opener = LinkOpener(
             scene.opener.catalog, load: { throw Broken() }, update: { _ in throw Broken() },
             installed: { InstalledSchemes(["lynx"]) }, open: { _ in false })
@@ -78,9 +78,9 @@ import UIKit
         #expect(list.titles == [] && errors == 1)
     }
 
-    /// A cell that is used again keeps nothing of the former row.
-    @Test func cellsAreUsedAgain() throws {
-        scene.defaults["browser"] = .init(app: "otter", known: [])
+    /// A reused cell keeps nothing of the previous row.
+    @Test func cellsAreReused() throws {
+        scene.defaults["browser"] = .init(app: "otter", knownApps: [])
         let list = AppListController(defaultsOf: scene.opener, types: ["browser"])
         _ = show(list)
         list.tableView.reuse(list.tableView.cells()[0][0].accessory)
@@ -89,7 +89,7 @@ import UIKit
         #expect(cell.accessoryType == .none && cell.accessibilityTraits == .button)
     }
 
-    @Test func theListsAreMadeAnewWhenTheyAppear() {
+    @Test func listsAreUpdatedWhenTheyAppear() {
         let list = AppListController(defaultsOf: scene.opener, types: ["browser"])
         let navigation = show(list)
         #expect(list.titles.count == 2)
@@ -108,7 +108,7 @@ import UIKit
         )
     }
 
-    @Test func theImageGoesToThePickedApp() async throws {
+    @Test func sendsTheImageToThePickedApp() async throws {
         scene.installed.schemes = ["frame-photo", "own-photo"]
         var calls: [String] = []
         let album = UIAction(title: "Album") { calls.append($0.title) }
@@ -128,14 +128,14 @@ import UIKit
         #expect(scene.opened == ["https://itunes.apple.com/app/id12?mt=8"])
     }
 
-    @Test func appsThatTheStoreSellsAreMarked() {
+    @Test func paidAppsAreMarked() {
         let list = AppListController(appsToInstallOf: scene.opener, excluding: nil)
         _ = show(list)
         #expect(
             list.details == [["Free · About Sepia", "Store · About Frame", "Store · About Own"]])
     }
 
-    @Test func anErrorOfSendingIsReported() async throws {
+    @Test func sendingErrorsAreReported() async throws {
         scene.installed.schemes = ["sepia-photo", "frame-photo", "own-photo"]
         let list = destinations { _ in throw Broken() }
         _ = show(list)
@@ -164,14 +164,14 @@ import UIKit
 
     // MARK: Icons and SwiftUI
 
-    @Test func theFirstFolderWithAnIconCounts() throws {
+    @Test func usesTheFirstFolderWithAnIcon() throws {
         let (cache, bundle) = (try TestFolder(), try TestFolder())
         _ = try cache.write(Data("cached".utf8), "lynx.png")
         _ = try bundle.write(Data("phone".utf8), "lynx@2x.png")
         _ = try bundle.write(Data("pad".utf8), "otter@2x~ipad.png")
         _ = try bundle.write(Data("small".utf8), "otter.png")
         scene.opener.icons = AppIcons([cache.url, bundle.url])
-        scene.defaults["browser"] = .init(app: "lynx", known: ["lynx", "otter"])
+        scene.defaults["browser"] = .init(app: "lynx", knownApps: ["lynx", "otter"])
         let list = AppListController(defaultsOf: scene.opener, types: ["browser"])
         let navigation = show(list)
         #expect(list.tableView.cells()[0][0].content.image?.bytes == Data("cached".utf8))
@@ -182,7 +182,7 @@ import UIKit
                 == [Data("cached".utf8), Data("pad".utf8)])
     }
 
-    @Test func theViewOfSwiftUIShowsTheChoice() throws {
+    @Test func swiftUIViewShowsTheApps() throws {
         let folder = try TestFolder()
         _ = try folder.write(Data("lynx".utf8), "lynx@2x~ipad.png")
         let request = LinkRequest(

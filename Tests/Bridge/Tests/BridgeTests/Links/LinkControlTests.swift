@@ -26,9 +26,9 @@ import UIKit
         #expect(scene.opened == Array(repeating: "lynx://https%3A%2F%2Fa.example%2F", count: 2))
     }
 
-    @Test func aLongPressAsksAgainAndIsNoTap() async throws {
+    @Test func longPressAsksAgainAndIsNotATap() async throws {
         scene.installed.schemes = ["lynx"]
-        scene.defaults["browser"] = .init(app: "lynx", known: ["lynx"])
+        scene.defaults["browser"] = .init(app: "lynx", knownApps: ["lynx"])
         scene.opener.register(scene.button, for: page())
         scene.button.touch(isLong: true)
         let list = try await scene.list()
@@ -73,7 +73,7 @@ import UIKit
         #expect((scene.errors.first as? LinkError)?.code == .unknownType)
     }
 
-    @Test func aControlOutsideOfAnyControllerDoesNothing() async throws {
+    @Test func controlsWithoutAControllerDoNothing() async throws {
         let button = UIButton(primaryAction: nil)
         scene.installed.schemes = ["lynx"]
         scene.opener.register(button, for: page())

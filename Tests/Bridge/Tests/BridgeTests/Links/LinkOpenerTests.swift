@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What happens between a request and the opened link, on an iPad.
+/// The steps from a request to the opened link, on an iPad.
 @MainActor struct LinkOpenerTests {
     private let scene: LinkScene
 
@@ -13,14 +13,14 @@ import UIKit
     private let page = LinkRequest(
         type: "browser", action: "browse", parameters: ["url": "https://a.example/"])
 
-    @Test func theOnlyAppIsOpenedWithoutAsking() async throws {
+    @Test func opensTheOnlyAppWithoutAsking() async throws {
         scene.installed.schemes = ["lynx"]
         #expect(try await scene.open(page))
         #expect(scene.opened == ["lynx://https%3A%2F%2Fa.example%2F"])
         #expect(scene.controller.presentedViewController == nil)
     }
 
-    @Test func thePickedAppIsOpenedAndRemembered() async throws {
+    @Test func opensAndRecordsThePickedApp() async throws {
         let answer = Task { try await scene.open(page) }
         let list = try await scene.list()
         #expect(scene.titles == [["Lynx", "Otter"], ["Always open with this app"]])
@@ -31,12 +31,12 @@ import UIKit
         #expect(try await answer.value)
         #expect(scene.opened == ["otter://open?u=https%3A%2F%2Fa.example%2F"])
         #expect(scene.controller.presentedViewController == nil)
-        #expect(scene.defaults["browser"] == .init(app: "otter", known: ["lynx", "otter"]))
+        #expect(scene.defaults["browser"] == .init(app: "otter", knownApps: ["lynx", "otter"]))
         #expect(try await scene.open(page))
         #expect(scene.opened.count == 2)
     }
 
-    @Test func anAppThatIsPickedOnceIsNoDefault() async throws {
+    @Test func appsPickedOnceAreNotDefaults() async throws {
         let answer = Task { try await scene.open(page) }
         try await scene.list().tableView.tap(row: 0, section: 0)
         #expect(try await answer.value)
@@ -45,7 +45,7 @@ import UIKit
     }
 
     @Test(arguments: [true, false])
-    func whoeverClosesTheListPicksNothing(withButton: Bool) async throws {
+    func closingTheListPicksNothing(withButton: Bool) async throws {
         let answer = Task { try await scene.open(page) }
         let list = try await scene.list()
         if withButton {
@@ -62,8 +62,8 @@ import UIKit
         #expect(try await second.value)
     }
 
-    /// UIKit dismisses the controller below if it is told twice.
-    @Test func aSecondTapWhileTheListClosesDoesNothing() async throws {
+    /// A second call would make UIKit dismiss the controller below.
+    @Test func secondTapWhileTheListClosesDoesNothing() async throws {
         let answer = Task { try await scene.open(page) }
         let list = try await scene.list()
         list.tableView.tap(row: 0, section: 0)
@@ -72,7 +72,7 @@ import UIKit
         #expect(scene.opened == ["lynx://https%3A%2F%2Fa.example%2F"])
     }
 
-    @Test func aSecondRequestDoesNotAskAtTheSameTime() async throws {
+    @Test func concurrentRequestsDoNotAskTwice() async throws {
         let answer = Task { try await scene.open(page) }
         let list = try await scene.list()
         #expect(try await !scene.open(page))
@@ -90,8 +90,8 @@ import UIKit
         #expect(try await !answer.value)
     }
 
-    /// A controller below another refuses, so the topmost one asks.
-    @Test func theTopmostControllerAsks() async throws {
+    /// A controller below another cannot present, so the topmost controller does.
+    @Test func topmostControllerPresents() async throws {
         let sheet = UIViewController()
         scene.controller.present(sheet, animated: false)
         let answer = Task { try await scene.open(page) }
@@ -102,22 +102,22 @@ import UIKit
         #expect(try await !answer.value)
     }
 
-    @Test func aRefusedListIsAnswered() async throws {
+    @Test func rejectedListsReturnNothing() async throws {
         scene.controller.present(UIViewController(), animated: false)
         scene.controller.dismiss(animated: true)
         #expect(try await !scene.open(page))
         #expect(scene.controller.refusalCount == 1)
     }
 
-    @Test func anUnfinishedTransitionDoesNotBlockLaterRequests() async throws {
-        try await aRefusedListIsAnswered()
+    @Test func unfinishedTransitionsDoNotBlockLaterRequests() async throws {
+        try await rejectedListsReturnNothing()
         try await wait { await scene.controller.presentedViewController == nil }
         let answer = Task { try await scene.open(page) }
         try await scene.list().tableView.tap(row: 0, section: 0)
         #expect(try await answer.value)
     }
 
-    @Test func aLinkThatFailsChangesNoDefault() async throws {
+    @Test func failedLinksDoNotChangeTheDefault() async throws {
         let answer = Task {
             try await scene.open(LinkRequest(type: "browser", action: "browse"))
         }
@@ -129,7 +129,7 @@ import UIKit
         #expect(scene.defaults == DefaultApps() && scene.opened.isEmpty)
     }
 
-    @Test func anActionInTheAppIsPresentedAfterTheList() async throws {
+    @Test func inAppActionsArePresentedAfterTheList() async throws {
         var presented: [String] = []
         scene.opener.present = { presenter, action, parameters, controller in
             presented.append("\(presenter.name) \(action) \(parameters["to"] ?? "")")
@@ -163,7 +163,7 @@ import UIKit
 
     @Test func askingAgainForgetsTheDefaultAndListsASingleApp() async throws {
         scene.installed.schemes = ["lynx"]
-        scene.defaults["browser"] = .init(app: "lynx", known: ["lynx"])
+        scene.defaults["browser"] = .init(app: "lynx", knownApps: ["lynx"])
         let answer = Task {
             try await scene.opener.askAndOpen(page, from: scene.controller, anchor: scene.button)
         }
@@ -174,7 +174,7 @@ import UIKit
         #expect(try await !answer.value)
     }
 
-    @Test func aDefaultCanBeAskedFor() async throws {
+    @Test func asksForADefault() async throws {
         let answer = Task {
             try await scene.opener.askForDefault(
                 ofType: "browser", from: scene.controller, anchor: scene.button)
@@ -194,7 +194,7 @@ import UIKit
         }
     }
 
-    @Test func anotherViewCanAsk() async throws {
+    @Test func customViewsCanAsk() async throws {
         scene.opener.pick = { chooser, _, _ in PickedApp(app: chooser.rows[1].app) }
         #expect(try await scene.open(page))
         #expect(scene.opened == ["otter://open?u=https%3A%2F%2Fa.example%2F"])
@@ -228,7 +228,7 @@ import UIKit
         return try #require(scene.controller.presentedViewController as? UIAlertController)
     }
 
-    @Test func theAppIsPickedOnce() async throws {
+    @Test func picksTheAppOnce() async throws {
         try await Device.$isPad.withValue(false) {
             let picked = pick()
             let alert = try await alert()
@@ -239,7 +239,7 @@ import UIKit
         }
     }
 
-    @Test func alwaysShowsTheAppsOnceMore() async throws {
+    @Test func alwaysShowsTheAppsAgain() async throws {
         let picked = pick()
         let first = try await alert()
         #expect(first.popoverPresentationController?.sourceItem === scene.button)
@@ -251,7 +251,7 @@ import UIKit
         #expect(try await picked.value == PickedApp(app: "lynx", isAlways: true))
     }
 
-    @Test func aPersonCanLeave() async throws {
+    @Test func personCanCancel() async throws {
         try await Device.$isPad.withValue(false) {
             let picked = pick()
             try await alert().tap("Cancel")
@@ -263,7 +263,7 @@ import UIKit
     }
 
     /// UIKit calls no handler then.
-    @Test func anAlertThatTheAppTakesDownIsAnswered() async throws {
+    @Test func alertsDismissedByTheAppReturnNothing() async throws {
         let picked = pick()
         _ = try await alert()
         scene.controller.dismiss(animated: false)

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A screen with a button, and an opener with apps of its own that records what it opens.
+/// A screen with a button, and an opener with its own apps that records the URLs it opens.
 @MainActor final class LinkScene {
     let controller = UIViewController()
     let button = UIButton(primaryAction: nil)
@@ -43,7 +43,7 @@ import UIKit
         try await opener.open(request, from: controller, anchor: button)
     }
 
-    /// The list that is on the screen sooner or later.
+    /// Waits for the list to be on the screen, and returns it.
     func list(
         sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> AppListController {

@@ -5,8 +5,8 @@ import XExtensionItem
 import XExtensionItemProviders
 
 struct ProviderLoadTests {
-    /// A progress joins that which is current on its thread, and cannot join a second one.
-    @Test func theThreadMayHaveACurrentProgress() async throws {
+    /// A new progress becomes a child of its thread's current progress, and cannot have a second parent.
+    @Test func threadMayHaveACurrentProgress() async throws {
         let progress = Progress(totalUnitCount: 1)
         let task = Task(executorPreference: ProgressExecutor()) {
             let text = NSItemProvider(item: "x" as NSString, typeIdentifier: "public.plain-text")

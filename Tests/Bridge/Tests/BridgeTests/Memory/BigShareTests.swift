@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A large attachment passes in both ways without being in memory.
+/// A large attachment is passed in both ways without being loaded into memory.
 struct BigShareTests {
     @Test(arguments: [("public.mpeg-4", 384), ("public.json", 96), ("public.plain-text", 96)])
     func aLargeAttachmentIsNeverInMemory(_ type: String, _ mebibytes: Int) throws {

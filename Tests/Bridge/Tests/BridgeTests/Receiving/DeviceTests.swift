@@ -38,7 +38,7 @@ struct DeviceTests {
     }
 
     /// The user info of the PDF that Safari shares (log of iOS 12.1), with an empty content text.
-    @Test func anEmptyTextIsNone() async throws {
+    @Test func emptyTextCountsAsMissing() async throws {
         let log = """
             7b5c7274 66315c61 6e73695c 616e7369 63706731 3235320a 7b5c666f 6e747462 6c7d0a7b 5c636f6c \
             6f727462 6c3b5c72 65643235 355c6772 65656e32 35355c62 6c756532 35353b7d 0a7b5c2a 5c657870 \
@@ -56,7 +56,7 @@ struct DeviceTests {
         #expect(losses == [])
     }
 
-    @Test func dataThatIsNoRTFIsTold() {
+    @Test func malformedRTFIsReported() {
         let received = ReceivedItem(
             item([NSExtensionItemAttributedTitleKey: NSData(data: Data("no RTF".utf8))]))
         #expect(received.title == nil)
@@ -65,7 +65,7 @@ struct DeviceTests {
 
     /// A styled title keeps its text.
     @Test(arguments: NSExtensionItem.TextStorage.allCases)
-    func aStyledTitleIsTold(_ storage: NSExtensionItem.TextStorage) async throws {
+    func stylingOfTitlesIsReported(_ storage: NSExtensionItem.TextStorage) async throws {
         let system = item([:])
         let title = AttributedText("Title")
         var bold = title.runs[0]
@@ -80,7 +80,7 @@ struct DeviceTests {
 
     // MARK: Keys of the system
 
-    @Test func keysOfTheSystemAreNeitherUserInfoNorLosses() async throws {
+    @Test func systemKeysAreNeitherUserInfoNorLosses() async throws {
         let item = item([
             "com.apple.UIKit.NSExtensionItemUserInfoIsContentManagedKey": 0,
             "supportsJavaScript": 1, "_NSExtensionItemSomething": NSUUID(), "kept": 1,
@@ -109,12 +109,12 @@ struct DeviceTests {
         throws -> UIImage
     { try #require(UIImage(data: bytes), sourceLocation: sourceLocation) }
 
-    /// The way of senders with upstream, and of screenshots: the file of a `UIImage` is an archive, or
-    /// the system makes none. The image may be turned.
+    /// Senders with upstream, and screenshots, pass a `UIImage`: its file is an archive, or the system
+    /// creates no file. The image may be rotated.
     @Test(
         arguments: ["public.image", "public.png", "public.jpeg"],
         NSItemProvider.ObjectBytes.allCases)
-    func anImageThatIsAnObjectBecomesPNG(
+    func imageObjectsBecomePNG(
         _ type: String, _ bytes: NSItemProvider.ObjectBytes
     ) async throws {
         for image in [try image(), UIImage(bytes: png, orientation: .down)] {
@@ -130,12 +130,12 @@ struct DeviceTests {
         }
     }
 
-    @Test func noImageIsNil() async throws {
+    @Test func missingImagesAreNil() async throws {
         let text = ReceivedAttachment(provider("public.plain-text", "x" as NSString))
         #expect(try await text.loadImage() == nil)
     }
 
-    @Test func anImageWithoutPixelsIsAnError() async throws {
+    @Test func imagesWithoutPixelsAreErrors() async throws {
         let provider = NSItemProvider(item: UIImage(), typeIdentifier: "public.image")
         await NSItemProvider.$objectBytes.withValue(.table) {
             _ = await #expect(throws: NSError.self) {
@@ -144,7 +144,7 @@ struct DeviceTests {
         }
     }
 
-    @Test func aPreviewMayBeAnImage() async throws {
+    @Test func previewsMayBeImages() async throws {
         let provider = provider("public.plain-text", "x" as NSString)
         let preview = UIImage(bytes: png, orientation: .down)
         provider.previewImageHandler = { done, _, _ in done?(preview, nil) }
@@ -153,7 +153,7 @@ struct DeviceTests {
     }
 
     /// The header allows it where the sender has no preview.
-    @Test func theSystemMayMakeAPreview() async throws {
+    @Test func systemMayCreateAPreview() async throws {
         let item = try await NSItemProvider.$quickLookImage.withValue(png) {
             try await ReceivedItem(extensionItem([:])).extensionItem().item
         }
@@ -162,8 +162,8 @@ struct DeviceTests {
 
     // MARK: Files
 
-    /// The object of a movie would be all its bytes in memory, also if its file cannot be had.
-    @Test func aMovieIsNeverLoadedAsAnObject() async throws {
+    /// The object of a movie would have all its bytes in memory, even if the file is not available.
+    @Test func moviesAreNeverLoadedAsObjects() async throws {
         let asked = Asked()
         let provider = NSItemProvider()
         provider.registerFileRepresentation(
@@ -180,7 +180,7 @@ struct DeviceTests {
     }
 
     /// A text file also has the type of a file URL (log of Chrome).
-    @Test func aTextFileStaysAFile() async throws {
+    @Test func textFilesStayFiles() async throws {
         let folder = try TestFolder()
         let file = try folder.write(Data("text".utf8), "a.txt")
         let provider = NSItemProvider()
@@ -202,8 +202,8 @@ struct DeviceTests {
         #expect(try await loaded.load() == Data("text".utf8))
     }
 
-    /// `loadItem` gives data for what was registered as data.
-    @Test func dataIsAcceptedWhereAnObjectIsExpected() async throws {
+    /// `loadItem` returns data for registered data.
+    @Test func dataIsAcceptedInsteadOfAnObject() async throws {
         let provider = NSItemProvider()
         provider.registerDataRepresentation(forTypeIdentifier: "public.url", visibility: .all) {
             $0(Data("https://a.example/x".utf8), nil)
@@ -214,7 +214,7 @@ struct DeviceTests {
     }
 
     /// A Live Photo is a package, which loads as a folder.
-    @Test func aPackageIsALoss() async throws {
+    @Test func packagesAreLosses() async throws {
         let folder = try TestFolder()
         _ = try folder.write(png, "IMG_0001.JPG")
         let package = NSItemProvider()
@@ -232,7 +232,7 @@ struct DeviceTests {
             losses.first?.description
                 == "upstream.not-carried at /NSExtensionItemAttachmentsKey/1/representations: "
                 + "a folder of type com.apple.live-photo-bundle, which a payload cannot represent")
-        // Beside a photo, it is only the package that is lost.
+        // If the provider also has a photo, only the package is lost.
         package.registerDataRepresentation(forTypeIdentifier: "public.jpeg", visibility: .all) {
             $0(png, nil)
             return nil
@@ -246,8 +246,8 @@ struct DeviceTests {
         _ = folder
     }
 
-    /// A host may let go of an extension item and its item providers while a file is written.
-    @Test func aProviderThatIsLetGoOf() async throws {
+    /// A host may release an extension item and its item providers while a file is written.
+    @Test func releasedProvidersFail() async throws {
         let gate = Counter()
         var (received, folder): (ReceivedAttachment?, URL) = try Self.handedOver(gate)
         var task = received.map { received in Task { try await received.load(.mpeg4Movie) } }

@@ -5,9 +5,9 @@ import UIKit
 import XExtensionItem
 import XExtensionItemProviders
 
-/// Extension items that no honest app sends.
+/// Extension items from malicious apps.
 struct HostileTests {
-    @Test func objectsThatNoPayloadHolds() async throws {
+    @Test func unrepresentableObjectsAreReported() async throws {
         let item = extensionItem([
             "uuid": NSUUID(), "null": NSNull(), "nan": NSNumber(value: Double.nan),
             "deep": ["list": [1, NSUUID()] as NSArray] as NSDictionary, 7: "a key",
@@ -24,8 +24,8 @@ struct HostileTests {
             ])
     }
 
-    /// Using such an object as what it should be traps.
-    @Test func theSystemsKeysWithOtherObjects() async throws {
+    /// Using such an object as the expected class traps.
+    @Test func systemKeysMayHaveOtherObjects() async throws {
         let item = NSExtensionItem()
         item.userInfo = [
             NSExtensionItemAttributedTitleKey: NSNumber(value: 1),
@@ -58,9 +58,9 @@ struct HostileTests {
             ])
     }
 
-    /// Deeper than any reader goes. Outside Apple's systems Foundation itself follows nested objects
-    /// to their end, so the nesting here is no deeper than its stack.
-    @Test func nestingBeyondTheLimit() async throws {
+    /// Nesting beyond the limit of every reader. Foundation on Linux recurses into nested objects, so the
+    /// depth is limited to what its stack allows.
+    @Test func rejectsNestingBeyondTheLimit() async throws {
         var object: Any = NSNumber(value: 1)
         for _ in 0..<200 { object = ["a": object] as NSDictionary }
         let item = extensionItem(["deep": object, "kept": 1])
@@ -71,7 +71,7 @@ struct HostileTests {
         _ = try received.encoded(as: .json)
     }
 
-    /// More than a hundred thousand values out of few objects.
+    /// More than a hundred thousand values from a few shared objects.
     @Test func sharedObjectsAreCounted() async throws {
         var object: Any = NSNumber(value: 1)
         for _ in 0..<17 { object = [object, object] as NSArray }
@@ -128,7 +128,7 @@ struct HostileTests {
     }
 
     /// Reading a hostile property list with Foundation can trap; this library's reader does not.
-    @Test func aHostilePropertyListInsteadOfAURL() async throws {
+    @Test func hostilePropertyListInsteadOfAURLIsRejected() async throws {
         for bytes in [
             "bplist00", "bplist00\u{0}\u{0}\u{0}", "<?xml version=\"1.0\"?><plist>", "", "{",
             "(((((",

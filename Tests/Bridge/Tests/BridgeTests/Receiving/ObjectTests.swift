@@ -34,7 +34,7 @@ struct ObjectTests {
     // MARK: Texts
 
     @Test(arguments: NSItemProvider.ObjectBytes.allCases)
-    func aTextThatIsAnObjectStaysAText(_ bytes: NSItemProvider.ObjectBytes) async throws {
+    func textObjectsStayText(_ bytes: NSItemProvider.ObjectBytes) async throws {
         for text in ["text", String(repeating: "long ", count: 1 << 18)] {
             for type in ["public.plain-text", "public.json", "public.html"] {
                 let (item, losses) = try await received(provider(type, text as NSString), bytes)
@@ -46,9 +46,9 @@ struct ObjectTests {
         }
     }
 
-    /// The object of a large log would be all its bytes in memory.
+    /// The object of a large log would have all its bytes in memory.
     @Test(arguments: [(1 << 20, 1), (1 << 20 + 1, 0)])
-    func aLargeTextIsNeverLoadedAsAnObject(_ byteCount: Int, _ objectCount: Int) async throws {
+    func largeTextIsNeverLoadedAsAnObject(_ byteCount: Int, _ objectCount: Int) async throws {
         let folder = try TestFolder()
         let file = try folder.write(Data(repeating: 0x61, count: byteCount), "a.log")
         for type in ["public.plain-text", "public.json", "public.html"] {
@@ -61,7 +61,7 @@ struct ObjectTests {
 
     /// The header lists NSAttributedString and NSString for requests of text.
     @Test(arguments: NSItemProvider.ObjectBytes.allCases)
-    func anAttributedStringBecomesItsText(_ bytes: NSItemProvider.ObjectBytes) async throws {
+    func attributedStringsBecomePlainText(_ bytes: NSItemProvider.ObjectBytes) async throws {
         let styled = NSAttributedString(
             string: "styled", attributes: [.underlineStyle: NSNumber(value: 1)])
         for (text, messages) in [
@@ -88,7 +88,7 @@ struct ObjectTests {
 
     /// The URL of a file may have the type of the file.
     @Test(arguments: NSItemProvider.ObjectBytes.allCases)
-    func aFileURLUnderAnotherTypeStandsForTheFile(
+    func fileURLsUnderAnotherTypeAreReadAsFiles(
         _ bytes: NSItemProvider.ObjectBytes
     ) async throws {
         let folder = try TestFolder()
@@ -98,13 +98,13 @@ struct ObjectTests {
         #expect(pdf.typeIdentifier == .pdf)
         #expect(try await pdf.load() == Data("%PDF-1.7".utf8))
         #expect(losses == [])
-        // A file that the system makes has no name of its own.
+        // A file that the system creates has no name from the sender.
         #expect(item.mainAttachment.suggestedName == (bytes == .archive ? "report.pdf" : nil))
     }
 
-    /// Hosts leave the name in the URL alone, or suggest what the type is called.
+    /// Hosts do not change the name in the URL, or suggest the description of the type as a name.
     @Test(arguments: [nil, "file URL"])
-    func aFileURLHasTheName(_ suggestion: String?) async throws {
+    func fileURLsHaveTheName(_ suggestion: String?) async throws {
         let folder = try TestFolder()
         let file = try folder.write(Data("%PDF-1.7".utf8), "report.pdf")
         let provider = provider("public.file-url", file as NSURL)
@@ -113,8 +113,8 @@ struct ObjectTests {
         #expect(item.mainAttachment.suggestedName == "report.pdf")
     }
 
-    /// A file that begins like an archive is one, unless another object exists.
-    @Test func aFileThatIsAnArchiveStaysAFile() async throws {
+    /// A file with the first bytes of an archive is an archive, unless another object exists.
+    @Test func archiveFilesStayFiles() async throws {
         let folder = try TestFolder()
         let archive = Data("bplist00".utf8) + Data(repeating: 1, count: 1 << 20)
         let file = try folder.write(archive, "a")
@@ -128,7 +128,7 @@ struct ObjectTests {
     }
 
     /// Without an object, bytes may be available.
-    @Test func anErrorOfTheObjectIsNotTheEnd() async throws {
+    @Test func fallsBackToBytesIfTheObjectFails() async throws {
         let provider = NSItemProvider()
         provider.registerItem(forTypeIdentifier: "public.url") { done, wanted, _ in
             let bytes = Data("https://a.example".utf8) as NSData
@@ -136,7 +136,7 @@ struct ObjectTests {
         }
         let loaded = try await ReceivedAttachment(provider).load(.url)
         #expect(try await loaded.load() == Data("https://a.example".utf8))
-        // If there are none either, the first error counts.
+        // If no bytes are available either, the first error counts.
         let broken = NSItemProvider()
         broken.registerItem(forTypeIdentifier: "public.url") { done, wanted, _ in
             done?(nil, wanted == nil ? Broken() : CancellationError())

@@ -27,7 +27,7 @@ struct ReceivingTests {
         }
     }
 
-    @Test func aFileURLStandsForTheFile() async throws {
+    @Test func fileURLsAreReadAsFiles() async throws {
         let folder = try TestFolder()
         let file = try folder.write(png, "a.png")
         let loaded = try await ReceivedAttachment(provider("public.file-url", file as NSURL))
@@ -37,7 +37,7 @@ struct ReceivingTests {
         #expect(try await loaded.load() == png)
     }
 
-    @Test func aFolderIsNoAttachment() async throws {
+    @Test func foldersAreNotAttachments() async throws {
         let folder = try TestFolder()
         let item = extensionItem(
             [:],
@@ -93,7 +93,7 @@ struct ReceivingTests {
         #expect(error?.findings.first?.code == .missingMainAttachment)
     }
 
-    @Test func attachmentsKeepTheirOrderWhoeverIsFirst() async throws {
+    @Test func attachmentsKeepTheirOrder() async throws {
         let item = NSExtensionItem()
         item.attachments = (0..<12).map { number in
             let provider = NSItemProvider()
@@ -115,7 +115,7 @@ struct ReceivingTests {
         #expect(progress.isFinished)
     }
 
-    @Test func anItemWithoutAttachmentsIsItsText() async throws {
+    @Test func itemsWithoutAttachmentsAreText() async throws {
         let item = NSExtensionItem()
         item.attributedContentText = NSAttributedString(string: "Only a text")
         let (received, losses) = try await ReceivedItem(item).extensionItem()
@@ -127,7 +127,7 @@ struct ReceivingTests {
     }
 
     /// Some hosts pass one extension item for each activity item.
-    @Test func severalExtensionItemsAreReadEachForItself() async throws {
+    @Test func extensionItemsAreReadSeparately() async throws {
         let context = NSExtensionContext()
         context.items = ["a", "b"].map {
             extensionItem(["k": $0], [provider("public.plain-text", $0 as NSString)])
@@ -153,7 +153,7 @@ struct ReceivingTests {
         #expect(try await ReceivedItem(extensionItem([:])).javaScriptResults() == nil)
     }
 
-    @Test func anArgumentForJavaScript() async throws {
+    @Test func passesAnArgumentToJavaScript() async throws {
         let item = try NSExtensionItem(javaScriptArgument: ["color": "#F16C14"])
         let objects = try await objects(of: item.attachments?.first)
         let list = objects["com.apple.property-list"] as? NSDictionary
@@ -165,7 +165,7 @@ struct ReceivingTests {
         #expect(error?.findings.first?.code == .unknownTag)
     }
 
-    @Test func previewsComeInSeveralForms() async throws {
+    @Test func previewsMayHaveSeveralForms() async throws {
         let folder = try TestFolder()
         let file = try folder.write(png, "preview.png")
         let answers: [((any NSSecureCoding)?, Representation?)] = [
@@ -222,7 +222,7 @@ struct ReceivingTests {
             ])
     }
 
-    @Test func anAttachmentThatFailsIsAnError() async throws {
+    @Test func failingAttachmentsAreErrors() async throws {
         let broken = NSItemProvider()
         broken.registerDataRepresentation(forTypeIdentifier: "public.png", visibility: .all) {
             $0(nil, Broken())
@@ -237,7 +237,7 @@ struct ReceivingTests {
         #expect(error?.underlying is Broken)
     }
 
-    @Test func neitherContentNorError() async throws {
+    @Test func resultsWithoutContentAndErrorAreErrors() async throws {
         let empty = NSItemProvider()
         empty.registerItem(forTypeIdentifier: "public.plain-text") { done, _, _ in done?(nil, nil) }
         empty.registerDataRepresentation(forTypeIdentifier: "public.png", visibility: .all) {
@@ -251,7 +251,7 @@ struct ReceivingTests {
         }
     }
 
-    @Test func theFirstOfTwoAnswersCounts() async throws {
+    @Test func firstOfTwoResultsCounts() async throws {
         let twice = NSItemProvider()
         twice.registerItem(forTypeIdentifier: "public.plain-text") { done, _, _ in
             done?("first" as NSString, nil)
@@ -261,7 +261,7 @@ struct ReceivingTests {
         #expect(try await ReceivedAttachment(twice).load(.plainText).text == "first")
     }
 
-    @Test func aSilentProviderEndsWithTheTask() async throws {
+    @Test func cancellingTheTaskEndsASilentProvider() async throws {
         let silent = NSItemProvider()
         let asked = Counter()
         silent.registerItem(forTypeIdentifier: "public.plain-text") { _, _, _ in
@@ -288,7 +288,7 @@ struct ReceivingTests {
         }
     }
 
-    @Test func aLateAnswerIsDropped() async throws {
+    @Test func lateResultsAreDropped() async throws {
         let late = NSItemProvider()
         let handlers = Handlers()
         late.registerItem(forTypeIdentifier: "public.plain-text") { done, _, _ in
@@ -324,7 +324,7 @@ struct ReceivingTests {
         try await wait { await stopped.count == 1 }
     }
 
-    /// Others who wait for the same work keep it alive.
+    /// Other tasks that wait for the same work keep it alive.
     @Test func cancellingOneOfTwoLoadsKeepsTheWork() async throws {
         let folder = try TestFolder()
         let (gate, file) = (Counter(), try folder.write(png, "photo.png"))
@@ -344,7 +344,7 @@ struct ReceivingTests {
         #expect(try await other.value.load() == png)
     }
 
-    @Test func cancelledAtAnyTime() async throws {
+    @Test func loadsCanBeCancelledAtAnyTime() async throws {
         let large = Data(repeating: 3, count: 1 << 20)
         let provider = NSItemProvider(.data(large, typeIdentifier: .mpeg4Movie), staging: staging)
         let received = ReceivedAttachment(provider)
@@ -363,7 +363,7 @@ struct ReceivingTests {
     }
 }
 
-/// Completion handlers that were not answered.
+/// Completion handlers that were never called.
 final class Handlers: @unchecked Sendable {
     private let lock = NSLock()
     private var handlers: [NSItemProvider.CompletionHandler] = []

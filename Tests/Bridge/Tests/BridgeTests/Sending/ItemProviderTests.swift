@@ -6,7 +6,7 @@ import XExtensionItem
 import XExtensionItemProviders
 import XExtensionItemUIKit
 
-/// The system's item providers as attachments, and what activities do not get.
+/// The system's item providers as attachments, and the losses of activities.
 @MainActor struct ItemProviderTests {
     private let folder: TestFolder
 
@@ -44,7 +44,7 @@ import XExtensionItemUIKit
         }
     }
 
-    @Test func whatAnItemProviderLosesIsTold() async throws {
+    @Test func lossesOfItemProvidersAreReported() async throws {
         var source = ItemSource(text: "main")
         source.additionalAttachments = [.text("more"), AttachmentProvider(partlyBroken())]
         let pointer = "/additional-attachments/1/representations"
@@ -55,7 +55,7 @@ import XExtensionItemUIKit
             #expect(
                 told == ["/main-attachment/representations", "/main-attachment/representations"])
         }
-        // Nothing is left of a Live Photo alone.
+        // If a Live Photo is the only content, nothing remains.
         let package = NSItemProvider()
         addPackage(to: package)
         for provider in [package, NSItemProvider()] {
@@ -67,7 +67,7 @@ import XExtensionItemUIKit
     }
 
     /// Each member that is lost for an activity that gets only the main attachment.
-    @Test func whatAPlainActivityDoesNotGetIsTold() async throws {
+    @Test func lossesOfMainAttachmentOnlyActivitiesAreReported() async throws {
         let main = ExtensionItem.Attachment(
             representations: [.text("main"), .url(try makeURL("https://a.example"))],
             suggestedName: "name")
@@ -108,7 +108,7 @@ import XExtensionItemUIKit
         #expect(await losses(movie, .mail) == [])
     }
 
-    /// Other apps ask a drop and a pasteboard for bytes, which the system need not make of objects.
+    /// Other apps load bytes from a drop or a pasteboard. The system may not convert objects to bytes.
     @Test(arguments: NSItemProvider.ObjectBytes.allCases)
     func dropsHaveBytes(_ bytes: NSItemProvider.ObjectBytes) async throws {
         var item = ExtensionItem(text: "text é")

@@ -45,7 +45,7 @@ struct SendingTests {
         for _ in 0..<3 {
             #expect(try await ReceivedAttachment(provider).load(.png).load() == large)
         }
-        // Written once, for all loads.
+        // The file is written once for all loads.
         let folders = try FileManager.default.contentsOfDirectory(atPath: staging.url.path)
         #expect(folders.count == 1)
         let folder = staging.url.appendingPathComponent(folders[0]).path
@@ -82,7 +82,7 @@ struct SendingTests {
         #expect(try item.systemItem().losses.map(\.code.rawValue) == ["suggested-name.unsafe"])
     }
 
-    @Test func nothingIsLoadedBeforeSomebodyAsks() throws {
+    @Test func nothingIsLoadedBeforeARequest() throws {
         let folder = try TestFolder()
         let file = try folder.write(png, "photo.png")
         var item = ExtensionItem(mainAttachment: try .file(at: file))
@@ -92,7 +92,7 @@ struct SendingTests {
         #expect(system.attachments?.count == 1)
     }
 
-    @Test func aMainAttachmentThatCannotBeCarriedIsAnError() throws {
+    @Test func unrepresentableMainAttachmentIsAnError() throws {
         var item = ExtensionItem(url: try makeURL("data:,x"))
         item.additionalAttachments = [.text("more")]
         let error = #expect(throws: PayloadError.self) { try item.systemItem() }
@@ -113,9 +113,9 @@ struct SendingTests {
         #expect(system.userInfo?["e\u{301}"] as? NSNumber == 2)
     }
 
-    /// Outside Apple's systems, a dictionary of Foundation sometimes takes strings that differ in
-    /// composition alone for one key. Each value arrives or is reported.
-    @Test func nestedKeysThatTheSystemTakesForEqualAreTold() throws {
+    /// A Foundation dictionary on Linux sometimes treats canonically equivalent strings as the same key.
+    /// Each value arrives or is reported.
+    @Test func nestedCanonicallyEquivalentKeysAreReported() throws {
         var item = ExtensionItem(text: "x")
         for number in 0..<100 {
             item.userInfo["\(number)"] = ["\(number)\u{E9}": 1, "\(number)e\u{301}": 2]
@@ -129,7 +129,7 @@ struct SendingTests {
         }
     }
 
-    @Test func contentsThatComeBackAsAnotherKindAreTold() async throws {
+    @Test func changedContentKindsAreReported() async throws {
         var item = ExtensionItem(mainAttachment: .text("t", typeIdentifier: .png))
         item.additionalAttachments = [
             .propertyList("text", typeIdentifier: .plainText),
@@ -177,7 +177,7 @@ struct SendingTests {
     // MARK: Files on demand
 
     /// A file is written once for all loads.
-    @Test func anErrorIsNotKept() async throws {
+    @Test func errorsAreNotCached() async throws {
         let (counter, staging) = (Counter(), staging)
         let provider = NSItemProvider()
         provider.registerFile(.png) {
@@ -195,7 +195,7 @@ struct SendingTests {
 
     // MARK: Staging
 
-    @Test func aStagingFolderGoesWithItsLastProvider() async throws {
+    @Test func stagingFolderIsRemovedWithItsLastProvider() async throws {
         var folder: StagingFolder? = StagingFolder()
         let url = try #require(folder?.url)
         let attachment = ExtensionItem.Attachment.data(Data(count: 1 << 17), typeIdentifier: .png)
@@ -206,7 +206,7 @@ struct SendingTests {
         #expect(FileManager.default.fileExists(atPath: url.path))
         provider = nil
         try await wait { !FileManager.default.fileExists(atPath: url.path) }
-        // What was loaded does not need the folder.
+        // Loaded content does not need the folder.
         #expect(try await loaded?.load() == Data(count: 1 << 17))
         loaded = nil
     }

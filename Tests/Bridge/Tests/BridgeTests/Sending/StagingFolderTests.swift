@@ -6,7 +6,7 @@ import XExtensionItem
 @testable import XExtensionItemProviders
 
 struct StagingFolderTests {
-    /// A process that does not run any more: a child that has ended.
+    /// The ID of a process that has ended.
     private func endedProcess() throws -> Int32 {
         let process = Process()
         process.executableURL = URL(filePath: "/bin/true")
@@ -34,7 +34,7 @@ struct StagingFolderTests {
             try FileManager.default.createDirectory(
                 at: folder.url.appending(path: name), withIntermediateDirectories: true)
             _ = try folder.write(Data(count: 10), name + "/file")
-            // A pasteboard may name the files of a young folder.
+            // A pasteboard may refer to files in a recent folder.
             let age: TimeInterval = name == young ? 86_000 : 86_400
             try makeOlder(folder.url.appending(path: name), by: age)
         }
@@ -44,7 +44,7 @@ struct StagingFolderTests {
     }
 
     #if os(Linux)
-        @Test func theFirstFolderOfAProcessSweeps() async {
+        @Test func firstFolderOfAProcessRemovesStaleFolders() async {
             await #expect(processExitsWith: .success) {
                 let tests = StagingFolderTests()
                 let parent = FileManager.default.temporaryDirectory
@@ -61,7 +61,7 @@ struct StagingFolderTests {
     #endif
 
     /// Failing, silent and cancelled loads leave no file behind.
-    @Test func nothingIsLeftOfFailuresAndCancellations() async throws {
+    @Test func failuresAndCancellationsLeaveNoFiles() async throws {
         let writers: [@Sendable (URL) async throws -> Void] = [
             { _ in throw Broken() }, { try Data(count: 1 << 22).write(to: $0) },
             { _ in try await Task.sleep(nanoseconds: 3_600_000_000_000) },

@@ -45,13 +45,13 @@ struct TransferableTests {
         #expect(error?.findings.first?.code == .representationContent)
     }
 
-    /// No receiver of files takes the payload for one.
-    @Test func thePayloadIsNoData() {
+    /// A receiver of files does not mistake the payload for a file.
+    @Test func payloadIsNotOfferedAsData() {
         #expect(!TypeIdentifier.payload.conforms(to: .data))
         #expect(!TypeIdentifier.payload.conforms(to: .item))
     }
 
-    /// The system knows no media types.
+    /// The system has no types for media types.
     @Test func typesOfTheSystem() {
         #expect(UTType(TypeIdentifier.png)?.identifier == "public.png")
         #expect(UTType("image/png" as TypeIdentifier)?.identifier == "public.png")

@@ -6,14 +6,14 @@ import XExtensionItem
 import XExtensionItemProviders
 import XExtensionItemUIKit
 
-/// Answers of the share sheet's two sources at their limits.
+/// Edge cases of the share sheet's two sources.
 @MainActor struct ActivityItemSourceTests {
     private func sheet(_ item: Any) -> ShareSheet {
         ShareSheet(UIActivityViewController(activityItems: [item], applicationActivities: nil))
     }
 
     /// A provider that needs the main actor could never end while the main thread waits for it.
-    @Test func askingOnTheMainThreadGivesNothingAndAReason() throws {
+    @Test func requestsOnTheMainThreadReturnNothingAndAnError() throws {
         let folder = try TestFolder()
         #expect(
             try Program("MainThread").lines([], temporaryFolder: folder.url) == [
@@ -31,7 +31,7 @@ import XExtensionItemUIKit
         #expect((try #require(received).thumbnail != nil) == isLoaded)
     }
 
-    @Test func anItemThatCannotBeCarriedGivesNothing() async throws {
+    @Test func unrepresentableItemsReturnNothing() async throws {
         let source = ActivityItemSource(ExtensionItem(url: try makeURL("data:,x")))
         let received = try #require(await sheet(source).choose(.postToFacebook).first)
         #expect(received.item == nil)
@@ -40,7 +40,7 @@ import XExtensionItemUIKit
     }
 
     /// Before the user chooses an activity, the values are those for all activities.
-    @Test func noActivityIsChosenYet() async throws {
+    @Test func valuesBeforeTheChoiceAreGeneral() async throws {
         var shared = ItemSource(text: "main")
         shared.title = "Title"
         shared[.postToTwitter].title = "Tweet"

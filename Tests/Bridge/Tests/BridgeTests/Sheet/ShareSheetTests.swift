@@ -7,7 +7,7 @@ import XExtensionItemProviders
 import XExtensionItemUIKit
 
 @MainActor struct ShareSheetTests {
-    /// An item with something of everything that an extension item carries.
+    /// An item with a value for every member that an extension item can represent.
     static func everything(_ folder: TestFolder) throws -> ItemSource {
         let file = try folder.write(png + Data(repeating: 1, count: 300_000), "large.png")
         var source = ItemSource(
@@ -42,7 +42,7 @@ import XExtensionItemUIKit
         return source
     }
 
-    @Test func theSheetAsksInItsOrder() async throws {
+    @Test func sheetRequestsValuesInOrder() async throws {
         let folder = try TestFolder()
         let sheet = ShareSheet(
             UIActivityViewController(sharing: try Self.everything(folder), anchor: UIView()))
@@ -58,7 +58,7 @@ import XExtensionItemUIKit
         #expect(received.thumbnail?.bytes == png)
     }
 
-    @Test func everythingComesBack() async throws {
+    @Test func allValuesRoundTrip() async throws {
         let folder = try TestFolder()
         let source = try Self.everything(folder)
         let expected = try await source.item(for: .postToTwitter)
@@ -73,7 +73,7 @@ import XExtensionItemUIKit
         #expect(await ShareSheet(controller).choose(.airDrop).isEmpty)
     }
 
-    @Test func thePayloadTravelsOnRequest() async throws {
+    @Test func payloadIsIncludedOnRequest() async throws {
         let folder = try TestFolder()
         var source = try Self.everything(folder)
         var code = TextRun("code")
@@ -100,7 +100,7 @@ import XExtensionItemUIKit
         #expect(try await ReceivedItem(extensionItem([:])).payload() == nil)
     }
 
-    @Test func plainActivitiesGetTheMainAttachment() async throws {
+    @Test func mainAttachmentOnlyActivitiesGetTheMainAttachment() async throws {
         let received = try await Sheet.choose(try Self.everything(TestFolder()), .mail)
         #expect((received.item as? NSURL)?.absoluteString == "http://tumblr.com/x")
         #expect(received.subject == "Title")
@@ -116,7 +116,7 @@ import XExtensionItemUIKit
         #expect(try await Sheet.choose(list, .mail).item as? NSDictionary == ["a": 1])
     }
 
-    @Test func plainActivitiesGetLargeBytesAsAFile() async throws {
+    @Test func mainAttachmentOnlyActivitiesGetLargeBytesAsAFile() async throws {
         let large = Data(repeating: 5, count: 2 << 20)
         let provider = ActivityItemProvider(
             ItemSource(data: large, typeIdentifier: .mpeg4Movie, suggestedName: "clip"))
@@ -128,8 +128,8 @@ import XExtensionItemUIKit
         #expect(try Data(contentsOf: file) == large)
     }
 
-    /// The additional attachments are not made for an activity that does not get them.
-    @Test func plainActivitiesCallNoOtherProvider() async throws {
+    /// Additional attachments are not created for an activity that does not get them.
+    @Test func mainAttachmentOnlyActivitiesCallNoOtherProvider() async throws {
         let counter = Counter()
         var source = ItemSource(text: "main")
         source.additionalAttachments = [
@@ -144,7 +144,7 @@ import XExtensionItemUIKit
 
     // MARK: Failures
 
-    @Test func aFailureGivesNothingAndAReason() async throws {
+    @Test func failuresReturnNothingAndAnError() async throws {
         let source = ItemSource(
             mainAttachment: .onDemand(placeholder: .text("")) { throw Broken() })
         for activity in [UIActivity.ActivityType.postToFacebook, .mail] {
@@ -159,7 +159,7 @@ import XExtensionItemUIKit
         }
     }
 
-    @Test func lossesAreTold() async throws {
+    @Test func lossesAreReported() async throws {
         var source = ItemSource(text: "x")
         source.userInfo = ["x-extension-item.mine": 1]
         let provider = ActivityItemProvider(source)
@@ -174,7 +174,7 @@ import XExtensionItemUIKit
         #expect(try made.losses(for: .mail).map(\.pointer) == ["/user-info"])
     }
 
-    @Test func cancellingEndsAProviderThatHangs() async throws {
+    @Test func cancellingEndsAHangingProvider() async throws {
         let counter = Counter()
         let source = ItemSource(
             mainAttachment: .onDemand(placeholder: .text("")) {
@@ -195,7 +195,7 @@ import XExtensionItemUIKit
         #expect(provider.failure is CancellationError)
     }
 
-    @Test func cancelledBeforeItStarts() async throws {
+    @Test func loadsCanBeCancelledBeforeTheyStart() async throws {
         let provider = ActivityItemProvider(ItemSource(text: "x"))
         provider.cancel()
         let item = await Task.detached { provider.item is NSNull }.value
@@ -203,7 +203,7 @@ import XExtensionItemUIKit
         #expect(provider.failure is CancellationError)
     }
 
-    @Test func aProviderMayNeedTheMainActor() async throws {
+    @Test func providersMayNeedTheMainActor() async throws {
         let source = ItemSource(
             mainAttachment: .onDemand(placeholder: .text("")) {
                 await MainActor.run { .text("made on the main actor") }
@@ -214,7 +214,7 @@ import XExtensionItemUIKit
 
     // MARK: Items that exist already
 
-    @Test func anItemThatExistsIsSharedAtOnce() async throws {
+    @Test func existingItemsAreSharedImmediately() async throws {
         let folder = try TestFolder()
         var item = try await Self.everything(folder).item(resolving: [.postToTwitter])
         item.excludedActivities = []

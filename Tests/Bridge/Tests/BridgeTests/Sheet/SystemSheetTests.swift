@@ -17,10 +17,10 @@ import XExtensionItemUIKit
             thumbnailSize: size, asksOnMainThread: asksOnMainThread)
     }
 
-    /// Every order of the four questions. On the main thread, where nobody can wait, a thumbnail that is
-    /// made later is there with the item.
+    /// Every order of the four requests. The main thread cannot wait, so there a thumbnail that is created
+    /// asynchronously is available only with the item.
     @Test(arguments: [true, false])
-    func theSheetMayAskInAnyOrder(_ asksOnMainThread: Bool) async throws {
+    func sheetMayRequestValuesInAnyOrder(_ asksOnMainThread: Bool) async throws {
         var source = ItemSource(url: try makeURL("https://a.example"))
         source.title = "Title"
         source.thumbnail = .onDemand { .data(png, typeIdentifier: .png) }
@@ -51,14 +51,14 @@ import XExtensionItemUIKit
 
     // MARK: Sizes
 
-    /// A thumbnail that has to be waited for has the size that the sheet suggests only if it suggests
-    /// one before the item is made, or asks where somebody can wait.
+    /// A thumbnail that is created asynchronously has the size that the sheet suggests only if it suggests
+    /// the size before the item is created, or on a thread that can wait.
     @Test(
         arguments: [
             (true, [ShareSheet.Question.thumbnail, .item], true),
             (true, [.item, .thumbnail], false), (false, [.item, .thumbnail], true),
         ])
-    func theSuggestedSizeReachesTheThumbnail(
+    func suggestedSizeIsPassedToTheThumbnail(
         _ asksOnMainThread: Bool, _ questions: [ShareSheet.Question], _ reaches: Bool
     ) async throws {
         let asked = Sizes()
@@ -74,8 +74,8 @@ import XExtensionItemUIKit
         #expect(await asked.all.contains("mail 30.0 x 20.0") == reaches)
     }
 
-    /// The size that a receiver prefers for the preview image, in pixels; each size is made once.
-    @Test func thePreferredSizeReachesTheThumbnail() async throws {
+    /// The size that a receiver prefers for the preview image, in pixels; each size is created once.
+    @Test func preferredSizeIsPassedToTheThumbnail() async throws {
         let asked = Sizes()
         var source = ItemSource(text: "x")
         source.thumbnail = .perActivity { activity, size in
@@ -133,7 +133,7 @@ import XExtensionItemUIKit
     // MARK: Files that outlive the sheet
 
     /// A pasteboard keeps the URL of a large attachment.
-    @Test func aFileThatWasGivenAwayStays() async throws {
+    @Test func filesOfAPasteboardStay() async throws {
         let file = try await copiedFile()
         let staging = file.deletingLastPathComponent().deletingLastPathComponent()
         #expect(staging.lastPathComponent.hasPrefix("xextensionitem-staging-"))
@@ -141,7 +141,7 @@ import XExtensionItemUIKit
         try FileManager.default.removeItem(at: staging)
     }
 
-    /// The file that an activity gets from a sheet which is gone.
+    /// The file that an activity gets, after the sheet was released.
     private func copiedFile(_ sourceLocation: SourceLocation = #_sourceLocation) async throws -> URL
     {
         let source = ItemSource(data: Data(count: 1 << 20), typeIdentifier: .mpeg4Movie)
@@ -151,7 +151,7 @@ import XExtensionItemUIKit
     }
 
     /// The folder itself, with and without an owner.
-    @Test func foldersGoOrStayWithTheirOwner() throws {
+    @Test func foldersLiveAsLongAsTheirOwner() throws {
         for outlives in [true, false] {
             let file = try StagingFolder(outlivesItsOwner: outlives).place(for: "a")
             let folder = file.deletingLastPathComponent().deletingLastPathComponent()
@@ -172,7 +172,7 @@ import XExtensionItemUIKit
     }
 
     /// A phone has no popover.
-    @Test func aPhoneNeedsNoAnchor() throws {
+    @Test func phonesNeedNoAnchor() throws {
         Device.$isPad.withValue(false) {
             let sheet = UIActivityViewController(sharing: ItemSource(text: "x"), anchor: UIView())
             #expect(sheet.popoverPresentationController == nil)
@@ -184,7 +184,7 @@ import XExtensionItemUIKit
 
     /// Text with every attribute that both RTF and a run have round-trips from every host.
     @Test(arguments: NSExtensionItem.TextStorage.allCases)
-    func stylingSurvives(_ storage: NSExtensionItem.TextStorage) async throws {
+    func stylingRoundTrips(_ storage: NSExtensionItem.TextStorage) async throws {
         func run(_ text: String, _ change: (inout TextRun) -> Void) -> TextRun {
             var run = TextRun(text)
             change(&run)
@@ -216,7 +216,7 @@ import XExtensionItemUIKit
     }
 
     /// RTF has no presentation intents, so Foundation's styling cannot carry these.
-    @Test func whatRTFLosesIsToldToTheSender() throws {
+    @Test func lossesOfRTFAreReportedToTheSender() throws {
         var run = TextRun("x")
         (run.isBold, run.isItalic, run.isCode, run.isUnderlined) = (true, true, true, true)
         var item = ExtensionItem(text: "x")

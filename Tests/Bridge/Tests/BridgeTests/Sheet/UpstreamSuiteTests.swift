@@ -51,7 +51,7 @@ import XExtensionItemUIKit
 
     // testURLInitializerThrowsIfNil, testURLInitializerProducesExtensionItemWithURLAttachment,
     // testPlaceholderTypeIdentifierIsInferredForURL
-    @Test func aURLIsAURLAttachment() async throws {
+    @Test func urlsAreURLAttachments() async throws {
         let source = ItemSource(url: web)
         #expect(typeOfPlaceholder(source) == "public.url")
         let item = try await Sheet.item(source)
@@ -77,7 +77,7 @@ import XExtensionItemUIKit
 
     // testStringInitializerThrowsIfNil, testStringInitializerProducesExtensionItemWithStringAttachment,
     // testPlaceholderTypeIdentifierIsInferredForString
-    @Test func aStringIsAPlainTextAttachment() async throws {
+    @Test func stringsArePlainTextAttachments() async throws {
         let source = ItemSource(text: "foo")
         #expect(typeOfPlaceholder(source) == "public.plain-text")
         let item = try await Sheet.item(source)
@@ -88,7 +88,7 @@ import XExtensionItemUIKit
 
     // testImageInitializerThrowsIfNil, testImageInitializerProducesExtensionItemWithImageAttachment,
     // testPlaceholderTypeIdentifierIsInferredForImage
-    @Test func anImageIsAnAttachment() async throws {
+    @Test func imagesAreAttachments() async throws {
         let source = ItemSource(image: try image())
         #expect(typeOfPlaceholder(source) == "public.image")
         let item = try await Sheet.item(source)
@@ -103,11 +103,11 @@ import XExtensionItemUIKit
     }
 
     // The same with an image that is not upright: PNG has no orientation.
-    @Test func anImageThatIsTurnedArrivesUpright() async throws {
+    @Test func rotatedImagesArriveUpright() async throws {
         let turned = UIImage(bytes: png, orientation: .down)
         let item = try await Sheet.received(ItemSource(image: turned))
         #expect(try await item.mainAttachment.representations[0].load() == png)
-        // The original passes an image without pixels on; here it is a failure.
+        // The original forwards an image without pixels; here it is a failure.
         let provider = ActivityItemProvider(ItemSource(image: UIImage()))
         let sheet = ShareSheet(
             UIActivityViewController(activityItems: [provider], applicationActivities: nil))
@@ -127,7 +127,7 @@ import XExtensionItemUIKit
 
     // testPlaceholderInitializerThrowsIfNil,
     // testPlaceholderInitializerProducesDifferentItemsBasedOnActivityType
-    @Test func aPlaceholdersAnswerDependsOnTheActivity() async throws {
+    @Test func placeholderResultsDependOnTheActivity() async throws {
         let counter = Counter()
         let source = ItemSource(
             mainAttachment: .perActivity(placeholder: .text("placeholder")) { activity in
@@ -141,7 +141,7 @@ import XExtensionItemUIKit
     }
 
     // testPlaceholderProvidedTypeIdentifierIsReturnedByActivityItemSourceDelegateMethod
-    @Test func aPlaceholdersTypeIsTheOneGiven() {
+    @Test func placeholdersHaveTheGivenType() {
         let provider = AttachmentProvider.onDemand(
             placeholder: .data(Data(), typeIdentifier: .movie)
         ) {
@@ -153,7 +153,7 @@ import XExtensionItemUIKit
     // MARK: Output verification
 
     // testTextReturnedForSystemActivityThatCannotProcessExtensionItemInput
-    @Test func anActivityThatCannotTakeAnItemGetsTheText() async throws {
+    @Test func activitiesWithoutItemsGetTheText() async throws {
         var source = ItemSource(text: "Foo")
         source.additionalAttachments = [
             AttachmentProvider(
@@ -170,7 +170,7 @@ import XExtensionItemUIKit
     // testExtensionItemReturnedForSystemActivityThatCanProcessExtensionItemInput,
     // testExtensionItemReturnedForNonSystemExtension
     @Test(arguments: ["com.apple.UIKit.activity.PostToTwitter", "com.irace.me.SomeExtension"])
-    func anActivityThatCanGetsTheItem(_ activity: String) async throws {
+    func activitiesForItemsGetTheItem(_ activity: String) async throws {
         var source = ItemSource(text: "")
         source.additionalAttachments = [
             AttachmentProvider(
@@ -279,7 +279,7 @@ import XExtensionItemUIKit
     // testItemProviderCreatedFromFileURLAdditionalAttachment,
     // testItemProviderCreatedFromStringAdditionalAttachment,
     // testItemProviderCreatedFromImageAdditionalAttachment
-    @Test func additionalAttachmentsHaveTypesAndContentsOfTheirOwn() async throws {
+    @Test func additionalAttachmentsKeepTypeAndContent() async throws {
         var source = ItemSource(text: "foo")
         source.additionalAttachments = [
             .url(web), .file(at: try picture()), .text("bar"), .image(try image()),
@@ -329,7 +329,7 @@ import XExtensionItemUIKit
     }
 
     /// An item provider that fails is the failure of its attachment.
-    @Test func anItemProviderThatFails() async throws {
+    @Test func failingItemProvidersAreReported() async throws {
         let broken = NSItemProvider()
         broken.registerDataRepresentation(forTypeIdentifier: "public.png", visibility: .all) {
             $0(nil, Broken())
@@ -354,7 +354,7 @@ import XExtensionItemUIKit
     }
 
     // testAdditionalAttachmentsForActivityTypeClearedByPassingNil
-    @Test func additionalAttachmentsAreInheritedAgain() async throws {
+    @Test func removingAnOverrideRestoresAdditionalAttachments() async throws {
         var source = ItemSource(text: "")
         source[.mail].additionalAttachments = [.text("String")]
         source[.mail].reset(.additionalAttachments)
@@ -430,7 +430,7 @@ import XExtensionItemUIKit
     }
 
     // testActivityItemSourceDelegateDoesNotThrowIfNoThumbnailBlock
-    @Test func thereNeedBeNoThumbnail() async throws {
+    @Test func thumbnailIsOptional() async throws {
         #expect(try await Sheet.choose(ItemSource(text: ""), .postToTwitter).thumbnail == nil)
     }
 

@@ -28,7 +28,7 @@ struct TextStylingTests {
         #expect(attributes.count == 4)
     }
 
-    @Test func foundationComesBack() {
+    @Test func foundationStylingRoundTrips() {
         let text = AttributedText([
             run("bold 👋🏽") { $0.isBold = true }, run(" plain") { _ in },
             run("both e\u{301}") { ($0.isItalic, $0.isUnderlined) = (true, true) },
@@ -48,7 +48,7 @@ struct TextStylingTests {
         #expect(AttributedText(text.attributedString(styling: .uiKit), styling: .uiKit) == text)
     }
 
-    @Test func allComponentsComeBack() {
+    @Test func allComponentsRoundTrip() {
         for byte in UInt8.min...UInt8.max {
             let color = TextColor(red: byte, green: 255 - byte, blue: byte / 2, alpha: byte)
             let text = AttributedText([run { $0.foregroundColor = color }])
@@ -56,7 +56,7 @@ struct TextStylingTests {
         }
     }
 
-    @Test func whatAStylingLosesIsTold() throws {
+    @Test func lossesOfStylingAreReported() throws {
         var item = ExtensionItem(text: "x")
         item.contentText = AttributedText([
             run("plain") { _ in },
@@ -83,7 +83,7 @@ struct TextStylingTests {
             ])
     }
 
-    @Test func attributesThatNoRunHasAreTold() async throws {
+    @Test func unsupportedAttributesAreReported() async throws {
         let string = NSMutableAttributedString(string: "plain ")
         string.append(
             NSAttributedString(
@@ -112,9 +112,9 @@ struct TextStylingTests {
             ReceivedItem(item, styling: .uiKit).contentText?.runs.map(\.fontSize) == [nil, 30])
     }
 
-    /// A font that the whole text has is styling, unless it is the one that RTF adds.
+    /// A font of the whole text is styling, unless RTF added it.
     @Test(arguments: NSExtensionItem.TextStorage.allCases)
-    func aFontOfTheWholeTextIsTold(_ storage: NSExtensionItem.TextStorage) async throws {
+    func fontsOfTheWholeTextAreReported(_ storage: NSExtensionItem.TextStorage) async throws {
         let fonts = ["Helvetica": 12, "Helvetica-Bold": 12, "Georgia": 12, "Helvetica ": 13]
         for (name, size) in fonts {
             let font = try #require(
@@ -134,9 +134,9 @@ struct TextStylingTests {
         }
     }
 
-    /// Texts of web pages have them, and they draw nothing.
+    /// Web text has these attributes, which draw nothing.
     @Test(arguments: [TextStyling.foundation, .uiKit])
-    func noKerningAndNoStrokeAreNoStyling(_ styling: TextStyling) async throws {
+    func zeroKerningAndStrokeAreNotStyling(_ styling: TextStyling) async throws {
         let item = extensionItem([:])
         item.attributedContentText = NSAttributedString(string: "text")
         for addsStroke in [true, false] {
@@ -156,8 +156,8 @@ struct TextStylingTests {
         #expect(told.map { $0.pointer.suffix(6) } == ["NSKern", "eWidth"])
     }
 
-    /// A run has one kind of line.
-    @Test func aDoubleLineIsTold() async throws {
+    /// A run supports only one kind of line.
+    @Test func doubleLinesAreReported() async throws {
         let item = extensionItem([:])
         NSExtensionItem.$textStorage.withValue(.attributedString) {
             item.attributedContentText = NSAttributedString(
@@ -176,14 +176,14 @@ struct TextStylingTests {
             ])
     }
 
-    @Test func aLinkMayBeAString() {
+    @Test func linksMayBeStrings() {
         let string = NSAttributedString(
             string: "a", attributes: [.link: "https://a.example" as NSString])
         #expect(AttributedText(string).runs[0].link?.absoluteString == "https://a.example")
     }
 
     /// Source text has an attribute of Foundation, but the mapping does not carry it.
-    @Test func sourceTextIsTold() async throws {
+    @Test func lossOfSourceTextIsReported() async throws {
         var item = ExtensionItem(text: "x")
         item.contentText = AttributedText([run { $0.isCode = true }])
         #expect(try item.systemItem().losses.map(\.pointer) == ["/content-text/0/code"])

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A program beside the tests, which runs in a process of its own.
+/// A program that tests run in its own process.
 struct Program {
     private let url: URL
 
@@ -12,7 +12,7 @@ struct Program {
         url = URL(filePath: tests).deletingLastPathComponent().appending(path: name)
     }
 
-    /// Runs the program to its end with status 0, and returns the lines of its output.
+    /// Runs the program, expects the exit status 0, and returns the lines of its output.
     func lines(
         _ arguments: [String], temporaryFolder: URL,
         sourceLocation: SourceLocation = #_sourceLocation

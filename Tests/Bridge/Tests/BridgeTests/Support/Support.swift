@@ -112,7 +112,7 @@ func extensionItem(_ userInfo: [AnyHashable: Any], _ providers: [NSItemProvider]
     return item
 }
 
-/// An item provider that answers with an object.
+/// An item provider that returns an object.
 func provider(_ type: String, _ object: any NSSecureCoding) -> NSItemProvider {
     let provider = NSItemProvider()
     // It is never changed.

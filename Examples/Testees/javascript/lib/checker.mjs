@@ -13,7 +13,7 @@ const isEmpty = (node) => node.k in sizes && sizes[node.k](node.v) === 0;
 export const there = (dict) => new Map([...dict.v].filter(([, m]) => m.v.k !== "null"));
 
 /** The version, with its findings (11.1): { isNewer, isUnsupported }. */
-export function judgeVersion(root, report) {
+export function checkVersion(root, report) {
   const member = there(root).get("version");
   if (!member) {
     report.find("version.missing", null, root.at);
@@ -30,7 +30,7 @@ export function judgeVersion(root, report) {
   return { isNewer: minor > 0, isUnsupported: major !== 1 };
 }
 
-export class Judge {
+export class Checker {
   paths = [];  // of files: { text, path, at, order }
   reserved = new Set();  // values whose name has `member.reserved`
 
