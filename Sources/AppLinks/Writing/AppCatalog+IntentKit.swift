@@ -96,8 +96,10 @@ private struct IntentKitOutput {
         if type.name != known.name || type.group != known.group {
             report.add(.notCarried, place, "the handler's class has its name and group")
         }
-        for (number, parameter) in type.parameters.enumerated()
-        where known.parameter(parameter.key)?.isIdentical(to: parameter) != true {
+        var places = KeyIndex(known.parameters, by: { ExactText($0.key) })
+        for (number, parameter) in type.parameters.enumerated() {
+            let declared = places[ExactText(parameter.key)].map { known.parameters[$0] }
+            guard declared?.isIdentical(to: parameter) != true else { continue }
             report.add(
                 .notCarried, place.at(.parameters, number),
                 "the handler's class says what its commands take")
