@@ -4,7 +4,7 @@ import ShareInbox
 import UIKit
 import XExtensionItem
 
-// As in PhotoAppLink: an editor sends its photo to another app, which goes on editing. Apps that take photos
+// As in PhotoAppLink: an editor sends its photo to another app, which continues the edit. Apps that take photos
 // and are not installed are offered from the store.
 
 /// The editor.

@@ -11,7 +11,7 @@ final class ShopViewController: UIViewController {
     let directionsButton = UIButton(primaryAction: nil)
     private(set) var opener: LinkOpener?
 
-    /// Shows the mail sheet where the person picks it.
+    /// Shows the mail sheet if the person picks it.
     func use(_ opener: LinkOpener) {
         self.opener = opener
         opener.present = { presenter, _, values, controller in
@@ -35,7 +35,7 @@ final class ShopViewController: UIViewController {
         try await opener?.open(request, from: self, anchor: directionsButton)
     }
 
-    /// Asks for the default mail app, and writes nothing.
+    /// Lets the person pick the default mail app, and writes no message.
     func chooseMailApp() async throws {
         try await opener?.askForDefault(ofType: "email", from: self, anchor: mailButton)
     }
@@ -46,7 +46,7 @@ final class ShopViewController: UIViewController {
     }
 }
 
-/// Stands for the mail sheet of MessageUI.
+/// A placeholder for MessageUI's mail sheet.
 final class MessageViewController: UIViewController {
     var recipient: String?
 }
