@@ -52,7 +52,7 @@ struct OutputFiles {
         return (count, refusal)
     }
 
-    /// Writes the files into a new folder under their numbers, until a content cannot be read.
+    /// Writes the files into a new folder under their numbers, until reading one of them fails.
     private func fill(
         _ folder: String, _ body: (Int, @escaping AtomicFile.Drain) throws(WireFault) -> Void
     ) throws(WireFault) -> (count: Int, refusal: WireFault?) {

@@ -25,7 +25,7 @@ extension Catalog {
         }
     }
 
-    /// From bytes to an item, of which nothing is accessed. Foundation creates its structs.
+    /// From bytes to an item whose members are not accessed. Foundation creates its structs.
     var decoding: [Row] {
         WireEncoding.all.flatMap { encoding in
             [Document.small, .meta].map { document in
