@@ -293,6 +293,7 @@ IN_WORDS = {
         conversion.numbers.imprecise-one-becomes-its-double conversion.tags.become-native-in-binary conversion.tags.native-forms-become-tags
         conversion.tags.date-with-fraction-is-tagged-in-xml conversion.example.from-binary-to-json conversion.tags.kept-one-keeps-its-content""",
     "9.1.6": " ".join(["canonical.numbers.spelling-is-that-of-ecma-262"] * 5),
+    "21.4.4": "json.numbers.letter-after-the-point xml.truncated.in-the-name-of-an-element binary.objects.url-is-refused",
     "23.1.1": "user-info.both.user-info-and-parameters-together user-info.both.key-of-an-unknown-namespace-stays-whole",
     "23.1.2": "user-info.import.unknown-generic-keys",
     "23.2.2": """user-info.both.parameter-of-any-type user-info.export.user-info-wins-over-parameters user-info.export.generic-dictionary-wins-over-both
