@@ -126,7 +126,7 @@ extension WebShareTarget {
     /// Returns the first field that accepts a file (clause 37.1.5), by the media types and the name of
     /// the file. Without a name, the file extensions of the type decide.
     func field(for type: TypeIdentifier, fileName: String? = nil) -> FileField? {
-        let mediaTypes = type.mediaTypes.isEmpty ? [type.fileMediaType] : type.mediaTypes
+        let mediaTypes = [type.fileMediaType] + type.mediaTypes
         let families = mediaTypes.map { type in String(type.prefix { $0 != "/" }) + "/*" }
         let endings = fileName.map(Self.endings) ?? type.filenameExtensions.map { "." + $0 }
         let patterns = ["*/*"] + mediaTypes + families + endings
