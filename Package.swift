@@ -60,7 +60,9 @@ let package = Package(
             dependencies: ["AppLinks", "Essentials", "StandardCatalogFile"],
             swiftSettings: settings),
         // Links URLSession, which AppLinks does not.
-        .target(name: "AppLinksUpdates", dependencies: ["AppLinks"], swiftSettings: settings),
+        .target(
+            name: "AppLinksUpdates", dependencies: ["AppLinks", "UniformTypes"],
+            swiftSettings: settings),
         // In C: Swift's Glibc module leaves out renameat2 and syncfs.
         .target(name: "SystemCalls"),
         .target(

@@ -18,7 +18,7 @@ source[.postToFlickr].title = nil
 for activity in [ActivityType.postToTwitter, .postToFlickr, .mail] {
     switch try await source.delivery(for: activity) {
     case .item(let item): print(item.title ?? "no title", item.tags, item.attachments)
-    case .attachment(let attachment): print(attachment, "alone")
+    case .attachment(let attachment): print("only", attachment)
     }
 }
 

@@ -29,12 +29,15 @@ import signal
 import struct
 import subprocess
 import sys
+import threading
 import time
 import unicodedata
-from collections import Counter
+from collections import Counter, deque
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from fractions import Fraction
+from functools import partial
 from typing import Any, Callable, Iterable, Optional
 from xml.parsers import expat
 
@@ -47,7 +50,8 @@ PASSED, SKIPPED = "passed", "skipped"
 OUTCOMES = [PASSED, "failed", "wrongly accepted", "wrongly refused", SKIPPED, "crashed", "timed out", "grows", "protocol error"]
 ANSWERS = {"meaning": "a meaning", "user-info": "a userInfo", "notices": "notices", "payload": "a payload", "refused": "a refusal"}
 GROWTH = 30  # how many times as long an input ten times as long may take (24.1.2)
-SHORT = 0.1  # seconds: what is shorter counts as this long, for a clock and a system have their own
+SHORT = 0.02  # seconds: shorter times count as this long, because of the resolution of clocks and schedulers
+TENTHS = 3  # how often the tenth is measured; the shortest time counts, because other programs can only lengthen it
 TIMEOUTS = 3  # in a row end the run: a testee that hangs is not asked on
 OUTPUT_LIMIT = 64 << 20  # bytes of an answer
 ERROR_LIMIT = 16 << 10  # bytes kept of standard error: the last ones
@@ -1841,29 +1845,55 @@ class TesteeReport:
         return out
 
 
-def run(testee: Any, cases: list[Case], notes: dict[str, Any], is_complete: bool) -> TesteeReport:
-    """Asks a testee every case of its profiles."""
-    report = TesteeReport(testee.label, is_complete)
+def run(make: Callable[[], Any], cases: list[Case], notes: dict[str, Any], is_complete: bool, jobs: int = 1) -> TesteeReport:
+    """Asks a testee every case of its profiles. Several instances share the cases; those that measure time follow one at a time."""
+    testees = [make() for _ in range(jobs)]
+    report = TesteeReport(testees[0].label, is_complete)
     began = time.monotonic()
-    timeouts = 0
+    results: dict[int, Result] = {}
     try:
-        report.profile = testee.start()
-        for position, case in enumerate(cases):
-            if sys.stderr.isatty() and position % 25 == 0:
-                print(f"\r{testee.label[:48]}: {position} of {len(cases)}\033[K", end="", file=sys.stderr, flush=True)
-            if report.profile.concerns(case):
-                flags = [notes[case.group][flag] for flag in case.vector["flags"]]
-                report.results.append(Result(case, ask(testee, case, report.profile), flags))
-                timeouts = timeouts + 1 if report.results[-1].outcome == "timed out" else 0
-                if timeouts == TIMEOUTS:
-                    raise Failure("timed out", f"the testee timed out {TIMEOUTS} times in a row, so the run ended")
+        report.profile = testees[0].start()
+        rows = [(position, case) for position, case in enumerate(cases) if report.profile.concerns(case)]
+        share(deque(row for row in rows if not row[1].tenth), testees, report, notes, results)
+        share(deque(row for row in rows if row[1].tenth), testees[:1], report, notes, results)
     except Failure as failure:
         report.failure, report.is_complete = failure, False
-    testee.stop()
+    for testee in testees:
+        testee.stop()
     if sys.stderr.isatty():
         print("\r\033[K", end="", file=sys.stderr)
+    report.results = [results[position] for position in sorted(results)]
     report.seconds = time.monotonic() - began
     return report
+
+
+def share(agenda: deque[tuple[int, Case]], testees: list[Any], *more: Any) -> None:
+    """Asks the cases of an agenda, each with the next free instance."""
+    if len(testees) == 1:
+        return job(testees[0], agenda, *more)
+    threading.stack_size(64 << 20)  # descriptions are nested
+    with ThreadPoolExecutor(len(testees)) as pool:
+        for future in [pool.submit(job, testee, agenda, *more) for testee in testees]:
+            future.result()
+
+
+def job(testee: Any, agenda: deque[tuple[int, Case]], report: TesteeReport, notes: dict[str, Any], results: dict[int, Result]) -> None:
+    """Asks one instance cases of the agenda until it is empty."""
+    timeouts = 0
+    assert report.profile
+    while agenda:
+        try:
+            position, case = agenda.popleft()
+        except IndexError:  # another job has taken the last one
+            return
+        flags = [notes[case.group][flag] for flag in case.vector["flags"]]
+        results[position] = Result(case, ask(testee, case, report.profile), flags)
+        if sys.stderr.isatty() and len(results) % 25 == 0:
+            print(f"\r{report.label[:48]}: {len(results)} of {len(results) + len(agenda)}\033[K", end="", file=sys.stderr, flush=True)
+        timeouts = timeouts + 1 if results[position].outcome == "timed out" else 0
+        if timeouts == TIMEOUTS:
+            agenda.clear()
+            raise Failure("timed out", f"the testee timed out {TIMEOUTS} times in a row, so the run ended")
 
 
 def ask(testee: Any, case: Case, profile: Profile) -> Verdict:
@@ -1881,13 +1911,16 @@ def ask(testee: Any, case: Case, profile: Profile) -> Verdict:
 
 
 def growth(testee: Any, case: Case) -> Verdict:
-    """Compares the time for the whole with that for a tenth (24.1.2); twice, as something else may have kept the machine busy."""
+    """Compares the time for the whole with the shortest of several times for a tenth (24.1.2); twice, because the machine may have been busy."""
     usual = testee.seconds
     for _ in range(2):
-        fields = testee.answer(replace(case, input=case.tenth))
-        if fields.members.get("outcome") == SKIPPED:
-            return judge(Answer.read(fields), case, [])
-        limit = testee.seconds = GROWTH * max(testee.took, SHORT)
+        tenths = []
+        for _ in range(TENTHS):
+            fields = testee.answer(replace(case, input=case.tenth))
+            if fields.members.get("outcome") == SKIPPED:
+                return judge(Answer.read(fields), case, [])
+            tenths.append(testee.took)
+        limit = testee.seconds = GROWTH * max(min(tenths), SHORT)
         try:
             answer = testee.answer(case)
             if testee.took <= limit:
@@ -2105,6 +2138,13 @@ def seconds(text: str) -> float:
     return value
 
 
+def count(text: str) -> int:
+    value = int(text)
+    if not 0 < value <= 64:
+        raise ValueError(text)
+    return value
+
+
 class Outputs(argparse.Action):
     """Gathers --report and the -o that belongs to it."""
 
@@ -2128,11 +2168,12 @@ def arguments() -> argparse.Namespace:
     testee("--testee", dest="testees", action="append", type=lambda text: (LineTestee, text), metavar="COMMAND", help="a program that answers one JSON request per line")
     testee("--one-shot", dest="testees", action="append", type=lambda text: (OneShotTestee, text), metavar="COMMAND", help="a program that the kit starts once per case")
     testee("--timeout", type=seconds, default=10.0, metavar="SECONDS", help="the time limit for an answer (default: 10)")
+    testee("--jobs", type=count, default=1, metavar="COUNT", help="run this many instances of a testee at a time (default: 1)")
     chosen = parser.add_argument_group("cases").add_argument
-    chosen("--only", action="append", default=[], metavar="GLOB", help="select cases by id: 'text.*', '*/encode-xml'")
-    chosen("--skip", action="append", default=[], metavar="GLOB", help="leave out cases by id")
-    chosen("--encoding", action="append", default=[], choices=ENCODINGS, help="select cases of this encoding")
-    chosen("--operation", action="append", default=[], choices=OPERATIONS, help="select cases of this operation")
+    chosen("--only", action="append", default=[], metavar="GLOB", help="select cases by id: 'text.*', '*/encode-xml'; may be repeated")
+    chosen("--skip", action="append", default=[], metavar="GLOB", help="leave out cases by id; may be repeated")
+    chosen("--encoding", action="append", default=[], choices=ENCODINGS, help="select cases of this encoding; may be repeated")
+    chosen("--operation", action="append", default=[], choices=OPERATIONS, help="select cases of this operation; may be repeated")
     chosen("--failed", type=pathlib.Path, metavar="REPORT", help="select the cases that failed in a JSON report")
     chosen("--level", choices=LEVELS[::-1], default="MUST", help="the lowest level that counts (default: MUST)")
     chosen("--vectors", type=pathlib.Path, default=HERE / "v1" / "vectors", metavar="DIR", help="use the vectors in this folder")
@@ -2257,7 +2298,8 @@ def main() -> int:
         print("Error: No case is selected", file=sys.stderr)
         return 64
     notes = {group["group"]: group.get("notes", {}) for group in groups}
-    reports = [run(kind(command, options.timeout), cases, notes, len(cases) == len(everything)) for kind, command in options.testees]
+    is_complete = len(cases) == len(everything)
+    reports = [run(partial(kind, command, options.timeout), cases, notes, is_complete, options.jobs) for kind, command in options.testees]
     strangers: list[str] = []
     try:
         if options.known:

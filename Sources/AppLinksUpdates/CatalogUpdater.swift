@@ -1,5 +1,6 @@
 public import AppLinks
 public import Foundation
+import UniformTypes
 
 #if canImport(FoundationNetworking)
     public import FoundationNetworking
@@ -77,8 +78,8 @@ public actor CatalogUpdater {
     ///   - url: the URL of the catalog, with https.
     ///   - lifetime: the seconds for which an answer is valid; 24 hours by default.
     /// - Returns: the outcome.
-    /// - Throws: ``UpdateError``; an error of `URLSession`; a `PayloadError` if the response is not a catalog or
-    ///   cannot be stored. The old catalog then stays.
+    /// - Throws: ``UpdateError``; an error of `URLSession`; a `PayloadError` if the response is not a catalog; an
+    ///   error of the file system. The old catalog then stays.
     @discardableResult
     public func update(
         _ url: URL, lifetime: TimeInterval = defaultLifetime
@@ -116,12 +117,12 @@ public actor CatalogUpdater {
     /// Returns the stored catalogs merged into a built-in one, the first URL first.
     public nonisolated func catalog(from urls: [URL], over builtIn: AppCatalog) -> AppCatalog {
         urls.reduce(builtIn) { catalog, url in
-            file(url).load(for: url)?.catalog(over: catalog) ?? catalog
+            cache(of: url)?.catalog(over: catalog) ?? catalog
         }
     }
 
     private func updateCatalog(_ url: URL, _ lifetime: TimeInterval) async throws -> Outcome {
-        guard var cache = file(url).load(for: url) else { throw UpdateError.untrusted(url) }
+        guard var cache = cache(of: url) else { throw UpdateError.untrusted(url) }
         guard cache.isDue(at: now(), lifetime: lifetime) else { return .valid }
         let response = try await fetch(
             url, cache.requestFields, limit: Self.maximumCatalogByteCount)
@@ -138,12 +139,22 @@ public actor CatalogUpdater {
         default: throw UpdateError.status(response.status, url)
         }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try file(url).save(cache)
+        let encoder = PropertyListEncoder()
+        encoder.outputFormat = .binary
+        try encoder.encode(cache).write(to: file(url), options: .atomic)
         return outcome
     }
 
-    private nonisolated func file(_ url: URL) -> CatalogCacheFile {
-        CatalogCacheFile(folder.appending(path: "catalog-\(FileKey.of(url)).bplist"))
+    /// Returns the stored cache of a catalog; an empty one if the file is missing, damaged, or belongs to
+    /// another URL. Nil if the URL is untrusted.
+    private nonisolated func cache(of url: URL) -> CatalogCache? {
+        let stored = try? PropertyListDecoder().decode(
+            CatalogCache.self, from: Data(contentsOf: file(url)))
+        return stored?.url == url ? stored : CatalogCache(url: url)
+    }
+
+    private nonisolated func file(_ url: URL) -> URL {
+        folder.appending(path: "catalog-\(FileKey.of(url)).bplist")
     }
 
     // MARK: Icons
@@ -160,13 +171,11 @@ public actor CatalogUpdater {
         _ = try await once(url) { [self] in
             let response = try await fetch(url, [:], limit: Self.maximumIconByteCount)
             guard response.status == 200 else { throw UpdateError.status(response.status, url) }
-            let bytes = response.body
-            guard
-                bytes.starts(with: [0x89, 0x50, 0x4E, 0x47])
-                    || bytes.starts(with: [0xFF, 0xD8, 0xFF])
-            else { throw UpdateError.notAnImage }
+            guard [.png, .jpeg].contains(TypeIdentifier(detecting: response.body)) else {
+                throw UpdateError.notAnImage
+            }
             try FileManager.default.createDirectory(at: icons, withIntermediateDirectories: true)
-            try bytes.write(to: iconFile(app), options: .atomic)
+            try response.body.write(to: iconFile(app), options: .atomic)
             return .replaced
         }
     }
@@ -202,14 +211,9 @@ public actor CatalogUpdater {
         var request = URLRequest(
             url: url, cachePolicy: .reloadIgnoringLocalCacheData, timeoutInterval: 30)
         for (name, value) in fields { request.setValue(value, forHTTPHeaderField: name) }
-        let response = try await Download(
+        return try await Download(
             request: request, limit: limit, configuration: configuration
         ).response()
-        // A redirection must not lead to a server that the network can impersonate.
-        if let final = response.url, !CatalogCache.isTrusted(final) {
-            throw UpdateError.untrusted(final)
-        }
-        return response
     }
 }
 

@@ -1,3 +1,4 @@
+import AppLinks
 import Foundation
 
 #if canImport(FoundationNetworking)
@@ -9,7 +10,6 @@ struct Download {
     /// A response with its whole body.
     struct Response {
         let status: Int
-        let url: URL?
         let entityTag: String?
         let lastModified: String?
         let body: Data
@@ -18,6 +18,7 @@ struct Download {
     private enum Event: Sendable {
         case response(HTTPURLResponse)
         case data(Data)
+        case untrusted(URL)
     }
 
     let request: URLRequest
@@ -59,7 +60,7 @@ struct Download {
 
         func response(_ head: HTTPURLResponse) -> Response {
             Response(
-                status: head.statusCode, url: head.url, entityTag: entityTag,
+                status: head.statusCode, entityTag: entityTag,
                 lastModified: head.value(forHTTPHeaderField: "Last-Modified"), body: body)
         }
     }
@@ -78,6 +79,7 @@ struct Download {
         continuation.onTermination = { _ in task.cancel() }
         task.resume()
         defer { session.finishTasksAndInvalidate() }
+        var untrusted: URL?
         for try await event in events {
             switch event {
             case .response(let head):
@@ -88,8 +90,11 @@ struct Download {
                     throw UpdateError.tooLarge(limit: limit)
                 }
                 partial.body += data
+            case .untrusted(let url): untrusted = url
             }
         }
+        // Only now: FoundationNetworking traps if a task is cancelled during a redirection.
+        if let untrusted { throw UpdateError.untrusted(untrusted) }
     }
 
     /// Forwards the events of a task.
@@ -98,6 +103,20 @@ struct Download {
 
         init(continuation: AsyncThrowingStream<Event, any Error>.Continuation) {
             self.continuation = continuation
+        }
+
+        /// Refuses a server that the network can impersonate before it is asked.
+        func urlSession(
+            _ session: URLSession, task: URLSessionTask,
+            willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+            completionHandler: @escaping @Sendable (URLRequest?) -> Void
+        ) {
+            if let url = request.url, !CatalogCache.isTrusted(url) {
+                continuation.yield(.untrusted(url))
+                completionHandler(nil)
+            } else {
+                completionHandler(request)
+            }
         }
 
         func urlSession(

@@ -79,14 +79,24 @@ extension Inbox {
     /// - Returns: whether an entry with the token was found.
     /// - Throws: `inbox.system`.
     public func retry(_ token: InboxToken) throws(InboxError) -> Bool {
-        try change(token, in: [.failed]) { entry, failed throws(OpenFile.Failure) in
+        try retry([token]).isEmpty
+    }
+
+    /// Returns the failed entries with several tokens to the end of the queue; see ``retry(_:)``.
+    ///
+    /// - Returns: the tokens without a failed entry.
+    package func retry(_ tokens: [InboxToken]) throws(InboxError) -> [InboxToken] {
+        let missing = try change(tokens, in: [.failed]) { entry, failed throws(OpenFile.Failure) in
             let again = InboxEntry(
-                stamp: Stamp.next(after: 0), byteCount: entry.byteCount, token: token,
+                stamp: Stamp.next(after: 0), byteCount: entry.byteCount, token: entry.token,
                 isFolder: entry.isFolder)
-            let ready = try layout.open(.ready)
-            try failed.move(entry.name, to: ready, as: again.name)
-            if durability.isSynchronized { try ready.synchronize() }
+            try failed.move(entry.name, to: layout.open(.ready), as: again.name)
         }
+        guard durability.isSynchronized, missing.count < tokens.count else { return missing }
+        try InboxError.of(layout.path(.ready)) { () throws(OpenFile.Failure) in
+            try layout.open(.ready).synchronize()
+        }
+        return missing
     }
 
     /// Removes a waiting or failed entry. A claimed entry stays.
@@ -94,32 +104,60 @@ extension Inbox {
     /// - Returns: whether an entry with the token was found.
     /// - Throws: `inbox.system`.
     public func drop(_ token: InboxToken) throws(InboxError) -> Bool {
-        try change(token, in: [.failed, .ready]) { entry, folder throws(OpenFile.Failure) in
+        try drop([token]).isEmpty
+    }
+
+    /// Removes the waiting or failed entries with several tokens; see ``drop(_:)``.
+    ///
+    /// - Returns: the tokens without a waiting or failed entry.
+    package func drop(_ tokens: [InboxToken]) throws(InboxError) -> [InboxToken] {
+        try change(tokens, in: [.ready, .failed]) { entry, folder throws(OpenFile.Failure) in
             try layout.discard(entry.name, in: folder)
         }
     }
 
+    /// Changes one entry for each token, and lists each folder once. Entries move from the first of
+    /// the folders to the last, which is searched first.
+    ///
+    /// - Returns: the tokens without an entry.
     private func change(
-        _ token: InboxToken, in places: [InboxLayout.Place],
+        _ tokens: [InboxToken], in places: [InboxLayout.Place],
         _ body: (InboxEntry, Folder) throws(OpenFile.Failure) -> Void
-    ) throws(InboxError) -> Bool {
+    ) throws(InboxError) -> [InboxToken] {
         try InboxError.of(layout.root) { () throws(OpenFile.Failure) in
+            var listed: [InboxToken: [(place: InboxLayout.Place, entry: InboxEntry)]] = [:]
+            for token in tokens { listed[token] = [] }
             for place in places {
-                let folder = try layout.open(place)
-                guard let entry = try folder.entries().first(where: { $0.token == token })
-                else { continue }
-                do throws(OpenFile.Failure) {
-                    try body(entry, folder)
-                } catch {
-                    // Another process was faster.
-                    guard error.isMissing else { throw error }
-                    continue
+                try layout.open(place).forEachEntry { entry in
+                    listed[entry.token]?.append((place, entry))
                 }
-                if place == .failed { try? folder.removeFile(entry.name + Self.reasonSuffix) }
-                return true
             }
+            var missing: [InboxToken] = []
+            for token in tokens {
+                var isChanged = false
+                while !isChanged, let (place, entry) = listed[token]?.popLast() {
+                    isChanged = try change(entry, in: place, body)
+                }
+                if !isChanged { missing.append(token) }
+            }
+            return missing
+        }
+    }
+
+    /// Changes an entry; returns false if another process was faster.
+    private func change(
+        _ entry: InboxEntry, in place: InboxLayout.Place,
+        _ body: (InboxEntry, Folder) throws(OpenFile.Failure) -> Void
+    ) throws(OpenFile.Failure) -> Bool {
+        let folder = try layout.open(place)
+        do throws(OpenFile.Failure) {
+            try body(entry, folder)
+        } catch {
+            guard error.isMissing else { throw error }
             return false
         }
+        if place == .failed { try? folder.removeFile(entry.name + Self.reasonSuffix) }
+        return true
     }
 }
 

@@ -78,6 +78,13 @@ struct CatalogUpdaterTests {
         #expect(try types(url) == ["maps"])
     }
 
+    /// The address is one of those that RFC 5737 reserves for documentation.
+    @Test func refusesARedirectionToAnUntrustedServer() async throws {
+        let url = server.url("moved-to-http-192.0.2.1")
+        let error = try await #require(throws: UpdateError.self) { try await updater.update(url) }
+        #expect(error.description == "expected a URL with https, found http://192.0.2.1/a.json")
+    }
+
     @Test func resumesAnInterruptedDownload() async throws {
         let bytes = Self.catalog("maps", "music")
         try server.serve("c.json", bytes)
@@ -164,7 +171,7 @@ struct CatalogUpdaterTests {
         try server.serve("icon.png", Data("<html>".utf8))
         await #expect(throws: UpdateError.self) { try await updater.updateIcon(of: app, from: url) }
         #expect(updater.icon(of: app) == nil)
-        let png = Data([0x89, 0x50, 0x4E, 0x47, 1, 2])
+        let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
         try server.serve("icon.png", png)
         for _ in 1...2 { try await updater.updateIcon(of: app, from: url) }
         #expect(updater.icon(of: app) == png)

@@ -21,7 +21,9 @@ final class LocalServer: Sendable {
                 name = self.path.strip("/")
                 if name.startswith("moved-to-"):
                     self.send_response(302)
-                    self.send_header("Location", "/" + name[len("moved-to-"):])
+                    target = name[len("moved-to-"):]
+                    is_away = target.startswith("http-")
+                    self.send_header("Location", f"http://{target[5:]}/a.json" if is_away else "/" + target)
                     self.send_header("Content-Length", "0")
                     self.end_headers()
                     return

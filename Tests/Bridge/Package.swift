@@ -90,6 +90,11 @@ let package = Package(
             path: "Sources/EchoExtension", exclude: ["Info.plist", "README.md"],
             swiftSettings: [.unsafeFlags(names)]),
         .target(
+            name: "GettingStarted",
+            dependencies: ["ProvidersOnStandIns", "UIKit", "UIKitOnStandIns", library],
+            path: "Sources/GettingStarted", exclude: ["Info.plist"],
+            swiftSettings: [.unsafeFlags(names)]),
+        .target(
             name: "PhotoEditor",
             dependencies: appLibraries + ["LinkViewsOnStandIns", "UIKit", library],
             path: "Sources/PhotoEditor", swiftSettings: [.unsafeFlags(names)]),
@@ -122,7 +127,8 @@ let package = Package(
             name: "BridgeTests",
             dependencies: appLibraries + [
                 "AppleFoundation", "AppsOnStandIns", "BigShare", "CoreTransferable",
-                "EchoExtension", "LinkViewsOnStandIns", "MainThread", "PhotoEditor",
+                "EchoExtension", "GettingStarted", "LinkViewsOnStandIns", "MainThread",
+                "PhotoEditor",
                 "PreferredApps", "ProfileButton", "ProvidersOnStandIns", "ShareSheet",
                 "ShareSheetExample", "SwiftUI", "UIKit", "UIKitOnStandIns",
                 "UniformTypeIdentifiers", library,

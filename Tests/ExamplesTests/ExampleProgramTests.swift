@@ -49,7 +49,7 @@ struct ExampleProgramTests {
             output == """
                 Drawn just now ["drawing", "bitmap"] [“drawing.bmp” com.microsoft.bmp <70 bytes>]
                 no title ["drawing"] [“drawing.bmp” com.microsoft.bmp <102 bytes>, public.plain-text “Drawn by hand”]
-                “drawing.bmp” com.microsoft.bmp <102 bytes> alone
+                only “drawing.bmp” com.microsoft.bmp <102 bytes>
 
                 """)
     }

@@ -19,6 +19,8 @@ let package = Package(
             name: "fuzz",
             dependencies: [
                 "FuzzerDriver",
+                .product(name: "AppLinks", package: "XExtensionItem"),
+                .product(name: "ShareTargets", package: "XExtensionItem"),
                 .product(name: "TextMarkup", package: "XExtensionItem"),
                 .product(name: "UniformTypes", package: "XExtensionItem"),
                 .product(name: "WireFormat", package: "XExtensionItem"),

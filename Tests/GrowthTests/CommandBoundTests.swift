@@ -17,7 +17,16 @@ struct CommandBoundTests {
                     for _ in 0..<count { _ = names.unique("attachment.txt") }
                 }
             }
-            await check([Shape("unnamed attachments", count: 60) { $0 }], [naming])
+            let long = String(repeating: "a", count: 240)
+            let cutting = Operation<Int>("naming with long names") { count in
+                {
+                    var names = UniqueNames()
+                    for number in 0..<(2 * count) {
+                        _ = names.unique("\(long)\(10_000_000 + number / 2).txt")
+                    }
+                }
+            }
+            await check([Shape("unnamed attachments", count: 60) { $0 }], [naming, cutting])
         }
     }
 

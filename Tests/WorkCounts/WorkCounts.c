@@ -106,11 +106,15 @@ bool work_counts_begin(void) {
     return true;
 }
 
+void work_counts_print(long size) { count(&counts.printed_bytes, size); }
+
 struct work_counts work_counts_now(void) { return counts; }
 
 #else
 
 bool work_counts_begin(void) { return false; }
+
+void work_counts_print(long size) { (void)size; }
 
 struct work_counts work_counts_now(void) { return (struct work_counts){0}; }
 

@@ -89,6 +89,46 @@ struct BombTests {
         try expect("limit.data", binary([many, Data([0x4F]) + size]))
     }
 
+    /// Commands that write or compare all data refuse a megabyte that an item has 300 times.
+    @Test(arguments: [
+        ["resolve", "--activity", "com.example.a"], ["upstream", "export"], ["extract", "--all"],
+        ["diff", "-"], ["inbox", "put"],
+    ])
+    func sharedData(_ command: [String]) async throws {
+        func string(_ text: String) -> Data {
+            Data([0x5F, 0x10, UInt8(text.utf8.count)] + text.utf8)
+        }
+        func references(_ numbers: Int...) -> Data {
+            numbers.reduce(into: Data()) { $0 += bigEndian($1, 4) }
+        }
+        let megabyte = Data([0x4F, 0x12]) + bigEndian(1 << 20, 4) + Data(count: 1 << 20)
+        let many = Data([0xAF, 0x11]) + bigEndian(300, 2) + repeated("\0\0\0\u{F}", 300)
+        let payload = binary([
+            Data([0xD3]) + references(1, 2, 3, 4, 5, 6), string("version"),
+            string("main-attachment"), string("user-info"), string("1.0"),
+            Data([0xD1]) + references(7, 8), Data([0xD1]) + references(11, 12),
+            string("representations"), Data([0xA1]) + references(9),
+            Data([0xD2]) + references(10, 13, 11, 14), string("text"), string("a"), many,
+            string("type-identifier"), string("public.plain-text"), megabyte,
+        ])
+        let file = try folder.write(payload, "shared.bplist")
+        let console = TestConsole()
+        console.input = Data(
+            #"{"version":"1.0","main-attachment":{"representations":[{"text":"a","type-identifier":"public.text"}]}}"#
+                .utf8)
+        let output: [String] =
+            switch command[0] {
+            case "resolve", "upstream", "extract": ["-o", folder.path("out")]
+            case "inbox": [folder.path("inbox")]
+            default: []
+            }
+        #expect(await console.run(command + output + [file]) == 1)
+        let message = "limit.data at /user-info/a/64: more than 67108864 bytes of data in total"
+        #expect(console.errors.contains(message), "\(console.errors.prefix(500))")
+        #expect(folder.names == ["shared.bplist"])
+        #expect(await TestConsole().run("inspect", file) == 0)
+    }
+
     @Test func cycles() throws {
         try expect("binary.cycle", binary([Data([0xA1]) + bigEndian(0, 4)]))
         let two = [Data([0xA1]) + bigEndian(1, 4), Data([0xA1]) + bigEndian(0, 4)]

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The commands in the README print the output that the README shows.
+/// The commands in the README and in the first article print the output shown there.
 struct ReadmeTests {
     private static let repository = Example.folder.deletingLastPathComponent()
         .deletingLastPathComponent()
@@ -35,10 +35,10 @@ struct ReadmeTests {
         return (process.terminationStatus, String(decoding: bytes, as: UTF8.self))
     }
 
-    /// The commands of the README's `console` blocks, with the output shown below each.
-    private func commands() throws -> [(line: String, output: String)] {
+    /// The commands of the `console` blocks of a page, with the output shown below each.
+    private func commands(of path: String) throws -> [(line: String, output: String)] {
         var found: [(line: String, output: String)] = []
-        for block in try text("README.md").components(separatedBy: "```console\n").dropFirst() {
+        for block in try text(path).components(separatedBy: "```console\n").dropFirst() {
             for line in block.components(separatedBy: "\n```")[0].components(separatedBy: "\n") {
                 if line.hasPrefix("$ ") {
                     found.append((String(line.dropFirst(2)), ""))
@@ -50,15 +50,18 @@ struct ReadmeTests {
         return found
     }
 
-    @Test func consoleBlocksShowTheOutput() throws {
+    @Test(arguments: [
+        ("README.md", 5), ("Sources/XExtensionItem/XExtensionItem.docc/GettingStarted.md", 3),
+    ])
+    func consoleBlocksShowTheOutput(_ path: String, _ count: Int) throws {
         let folder = try TestFolder()
         for name in ["Examples", "Schemas"] {
             try FileManager.default.createSymbolicLink(
                 at: folder.url.appending(path: name),
                 withDestinationURL: Self.repository.appending(path: name))
         }
-        let commands = try commands()
-        #expect(commands.count == 5)
+        let commands = try commands(of: path)
+        #expect(commands.count == count)
         for (line, output) in commands {
             let (status, printed) = try shell(line, in: folder)
             #expect(status == 0 && printed == output, "\(line)\n\(printed)")
@@ -72,5 +75,21 @@ struct ReadmeTests {
         _ = try folder.write(json, "a.json")
         let (status, printed) = try shell("xitem validate a.json", in: folder)
         #expect(status == 0 && printed.isEmpty, "\(printed)")
+    }
+
+    /// The versions in `Package.swift` are those in the README and in the table of the questions.
+    @Test func theMinimumVersionsAreThoseOfThePackage() throws {
+        let manifest = try text("Package.swift")
+        let platforms = manifest.matches(of: /\.(\w+OS)\(\.v(\d+)\)/).map { ($0.1, $0.2) }
+        let swift = try #require(manifest.firstMatch(of: /swift-tools-version: ([\d.]+)/)).1
+        let readme = try text("README.md")
+        let questions = try text("Sources/XExtensionItem/XExtensionItem.docc/Questions.md")
+        #expect(platforms.count == 5)
+        for (system, version) in platforms {
+            #expect(questions.contains("\n| \(system) | \(version) |"), "\(system)")
+            #expect(readme.contains("\(system) \(version)"), "\(system)")
+        }
+        #expect(questions.contains("require Swift \(swift) or later"))
+        #expect(readme.contains("Linux with Swift \(swift)"))
     }
 }

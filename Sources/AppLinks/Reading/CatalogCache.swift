@@ -27,23 +27,8 @@ public struct CatalogCache: Hashable, Codable, Sendable {
     ///
     /// - Parameter url: the URL of the catalog.
     public init?(url: URL) {
-        self.init(url: url, state: State())
-    }
-
-    /// The last known state of the file on the server.
-    struct State {
-        var bytes: Data?
-        var checkedAt: Date?
-        var entityTag: String?
-        var lastModified: String?
-    }
-
-    /// Creates a cache from its parts.
-    init?(url: URL, state: State) {
         guard Self.isTrusted(url) else { return nil }
         self.url = url
-        (bytes, checkedAt) = (state.bytes, state.checkedAt)
-        (entityTag, lastModified) = (state.entityTag, state.lastModified)
     }
 
     /// Whether a URL is protected from changes on the network: it has https, or the host is this device.

@@ -98,8 +98,10 @@ private struct IntentKitOutput {
             report.add(
                 .notCarried, place, "IntentKit's handler class defines the name and the group")
         }
-        for (number, parameter) in type.parameters.enumerated()
-        where known.parameter(parameter.key)?.isIdentical(to: parameter) != true {
+        var places = KeyIndex(known.parameters, by: { ExactText($0.key) })
+        for (number, parameter) in type.parameters.enumerated() {
+            let declared = places[ExactText(parameter.key)].map { known.parameters[$0] }
+            guard declared?.isIdentical(to: parameter) != true else { continue }
             report.add(
                 .notCarried, place.at(.parameters, number),
                 "IntentKit's handler class defines the parameters")

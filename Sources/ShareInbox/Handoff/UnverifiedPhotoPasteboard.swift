@@ -12,10 +12,8 @@
     public struct UnverifiedPhotoPasteboard {
         /// The maximum number of bytes of an image: 64 MiB.
         public nonisolated static let maximumByteCount = 64 << 20
-        /// The types that PhotoAppLink sends, with the first bytes of such files.
-        private static let types: [(name: String, start: [UInt8])] = [
-            ("public.png", [0x89, 0x50, 0x4E, 0x47]), ("public.jpeg", [0xFF, 0xD8, 0xFF]),
-        ]
+        /// The types that PhotoAppLink sends.
+        private static let types: [TypeIdentifier] = [.png, .jpeg]
 
         private let scheme: String
         private let pasteboard: UIPasteboard
@@ -40,13 +38,12 @@
             guard let link = HandoffLink(url), link.ticket == nil, link.scheme == scheme else {
                 return nil
             }
-            for (name, start) in Self.types {
-                guard let bytes = pasteboard.data(forPasteboardType: name),
-                    bytes.starts(with: start), bytes.count <= Self.maximumByteCount
+            for type in Self.types {
+                guard let bytes = pasteboard.data(forPasteboardType: type.rawValue),
+                    TypeIdentifier(detecting: bytes) == type, bytes.count <= Self.maximumByteCount
                 else { continue }
                 pasteboard.items = []
-                return ExtensionItem(
-                    mainAttachment: .data(bytes, typeIdentifier: TypeIdentifier(rawValue: name)))
+                return ExtensionItem(mainAttachment: .data(bytes, typeIdentifier: type))
             }
             return nil
         }

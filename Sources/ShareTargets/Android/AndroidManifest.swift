@@ -35,7 +35,7 @@ package struct AndroidManifest: Hashable, Sendable {
     ) throws(TargetError) {
         guard filters.count < Self.filterCount else {
             throw TargetError(
-                "more than \(Self.filterCount) filters", code: .manifest,
+                "more than \(Self.filterCount) filters", code: .manifestLimit,
                 location: MarkupReader.location(of: element.offset, in: bytes))
         }
         filters.append(filter)

@@ -41,19 +41,19 @@ struct MarkupReader {
         var reader = MarkupReader(bytes)
         guard bytes.count <= byteCount else {
             throw reader.error(
-                "\(bytes.count) bytes; \(byteCount) are allowed", code: .manifest)
+                "\(bytes.count) bytes; \(byteCount) are allowed", code: .manifestLimit)
         }
         return try reader.document()
     }
 
     private func error(
-        _ message: String, code: TargetError.Code = .manifestSyntax
+        _ message: String, code: Finding.Code = .manifestSyntax
     ) -> TargetError {
         TargetError(message, code: code, location: Self.location(of: position, in: bytes))
     }
 
     private func limit(_ limit: Int, _ noun: String) -> TargetError {
-        error("more than \(limit) \(noun)", code: .manifest)
+        error("more than \(limit) \(noun)", code: .manifestLimit)
     }
 
     /// Returns the location of a byte.

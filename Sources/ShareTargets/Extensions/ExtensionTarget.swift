@@ -56,7 +56,8 @@ package struct ExtensionTarget: Hashable, Sendable {
         case .string(let text)?: return try ActivationRule(predicate: text)
         default:  // Rules have no other kind (clause 30.1.2).
             let found = value?.kindName ?? "a null"
-            throw TargetError("expected a predicate or a dictionary, found \(found)", code: .type)
+            throw TargetError(
+                "expected a predicate or a dictionary, found \(found)", code: .ruleKind)
         }
     }
 

@@ -3,7 +3,7 @@ public import WireFormat
 
 /// An error in a file that describes receivers: what was found and expected, and where.
 public struct TargetError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The stable name of a kind of error.
+    /// The stable name of the kind of error.
     ///
     /// - `rule.syntax`: a rule is not a valid predicate.
     /// - `rule.type`: a rule is neither a predicate nor a dictionary.
@@ -14,36 +14,7 @@ public struct TargetError: Error, Hashable, Sendable, CustomStringConvertible {
     ///
     /// If a property list or JSON is malformed, the error has a code of the payload format, such as
     /// `json.syntax`.
-    public struct Code: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
-        /// The name, for example `rule.syntax`.
-        public let rawValue: String
-
-        /// Creates a code from its name.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
-
-        /// Creates a code from its name as a literal.
-        public init(stringLiteral value: String) {
-            rawValue = value
-        }
-
-        /// The text is not a valid predicate.
-        package static let syntax: Code = "rule.syntax"
-        /// The rule is neither a predicate nor a dictionary.
-        package static let type: Code = "rule.type"
-        /// The predicate exceeds a limit.
-        package static let limit: Code = "limit.rule"
-        /// The types that a bundle declares exceed a limit.
-        package static let types: Code = "limit.types"
-        /// A manifest exceeds a limit.
-        package static let manifest: Code = "limit.manifest"
-        /// An Android manifest is not well-formed XML.
-        package static let manifestSyntax: Code = "manifest.syntax"
-    }
-
-    /// The kind of error.
-    public let code: Code
+    public let code: Finding.Code
     /// A sentence that states what was found and what was expected.
     public let message: String
     /// The line in the rule, counted from 1, or nil if the error is not in a predicate.
@@ -59,7 +30,7 @@ public struct TargetError: Error, Hashable, Sendable, CustomStringConvertible {
     public package(set) var location: Finding.Location?
 
     init(
-        _ message: String, code: Code, line: Int? = nil, column: Int? = nil,
+        _ message: String, code: Finding.Code, line: Int? = nil, column: Int? = nil,
         pointer: String? = nil, location: Finding.Location? = nil
     ) {
         (self.code, self.message, self.pointer, self.location) = (code, message, pointer, location)
@@ -69,7 +40,7 @@ public struct TargetError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Creates an error for a file that cannot be read.
     init(_ error: WireFault) {
         self.init(
-            error.message, code: Code(rawValue: error.code.rawValue), pointer: error.pointer,
+            error.message, code: error.code, pointer: error.pointer,
             location: error.location)
     }
 
@@ -95,4 +66,13 @@ extension TargetError {
             throw TargetError(error)
         }
     }
+}
+
+extension Finding.Code {
+    package static let ruleSyntax: Self = "rule.syntax"
+    package static let ruleKind: Self = "rule.type"
+    package static let ruleLimit: Self = "limit.rule"
+    package static let declaredTypesLimit: Self = "limit.types"
+    package static let manifestLimit: Self = "limit.manifest"
+    package static let manifestSyntax: Self = "manifest.syntax"
 }

@@ -78,7 +78,7 @@ struct ParsedRule: Hashable, Sendable {
     init(_ string: String) throws(TargetError) {
         guard string.utf8.count <= RuleLimits.byteCount else {
             throw TargetError(
-                "\(string.utf8.count) bytes; \(RuleLimits.byteCount) are allowed", code: .limit,
+                "\(string.utf8.count) bytes; \(RuleLimits.byteCount) are allowed", code: .ruleLimit,
                 0..<0, in: RuleText(""))
         }
         text = RuleText(string)

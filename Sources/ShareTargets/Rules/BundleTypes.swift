@@ -84,7 +84,7 @@ private struct Room {
     }
 
     private func error(_ noun: String, _ limit: Int, _ pointer: String) -> TargetError {
-        TargetError("more than \(limit) \(noun)", code: .types, pointer: pointer)
+        TargetError("more than \(limit) \(noun)", code: .declaredTypesLimit, pointer: pointer)
     }
 }
 

@@ -66,7 +66,7 @@ struct RuleReader {
         depth += 1
         guard depth <= RuleLimits.depth else {
             throw TargetError(
-                "nested deeper than \(RuleLimits.depth) levels", code: .limit, token.range,
+                "nested deeper than \(RuleLimits.depth) levels", code: .ruleLimit, token.range,
                 in: text)
         }
     }

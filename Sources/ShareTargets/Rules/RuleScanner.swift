@@ -17,7 +17,7 @@ struct RuleScanner {
             if token.kind == .end { return tokens }
             guard tokens.count < RuleLimits.tokenCount else {
                 throw TargetError(
-                    "more than \(RuleLimits.tokenCount) tokens", code: .limit, token.range,
+                    "more than \(RuleLimits.tokenCount) tokens", code: .ruleLimit, token.range,
                     in: text)
             }
         }

@@ -112,7 +112,9 @@ struct RuleToken: Hashable, Sendable {
 
 extension TargetError {
     /// Creates an error in a part of a rule.
-    init(_ message: String, code: Code = .syntax, _ range: Range<Int>, in text: RuleText) {
+    init(
+        _ message: String, code: Finding.Code = .ruleSyntax, _ range: Range<Int>, in text: RuleText
+    ) {
         let place = text.lineAndColumn(at: range.lowerBound)
         self.init(message, code: code, line: place.line, column: place.column)
     }

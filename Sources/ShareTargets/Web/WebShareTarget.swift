@@ -92,7 +92,7 @@ public struct WebShareTarget: Hashable, Sendable {
             (patternCount, self.patternCount, "accepted types"),
         ] where count > limit {
             throw TargetError(
-                "\(count) \(noun); \(limit) are allowed", code: .manifest,
+                "\(count) \(noun); \(limit) are allowed", code: .manifestLimit,
                 pointer: "/share_target/params/files")
         }
     }

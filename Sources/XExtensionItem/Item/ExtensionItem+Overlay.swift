@@ -48,6 +48,19 @@ extension ExtensionItem.Overlay {
         get { members.unknown }
         set { members.unknown = newValue }
     }
+
+    /// The unknown members that differ from the inherited ones, in canonical order; a value is nil
+    /// if the activity does not inherit the member.
+    ///
+    /// - Complexity: O(n log m) for n unknown members of the overlay, and m of the item.
+    package var changedUnknownMembers: [(key: String, value: WireValue?)] {
+        let inherited = members.inherited.kept.unknown
+        return own.kept.unknown.compactMap { key, value in
+            let former = inherited[key]
+            if value.isEmpty { return former == nil ? nil : (key, nil) }
+            return former == value ? nil : (key, value)
+        }
+    }
 }
 
 extension ExtensionItem.Overlay {

@@ -3,7 +3,7 @@
 /// It works on Unicode scalars: `/` followed by a combining mark is one `Character`, but every
 /// system sees a slash.
 enum SafeFileName {
-    static let maximumByteCount = 255
+    static let maximumByteCount = FileNameParts.maximumByteCount
 
     /// Returns the safe file name for a suggestion and the type of the bytes.
     static func text(_ suggestion: String?, _ type: TypeIdentifier) -> String {
@@ -98,15 +98,18 @@ enum SafeFileName {
 }
 
 /// A file name, split at its last dot.
-struct FileNameParts {
+package struct FileNameParts {
+    /// The maximum length of a file name in bytes, on common file systems.
+    package static let maximumByteCount = 255
+
     private let stem: String
     /// The part after the last dot, if it is an extension: 1 to 12 ASCII letters and digits, at
     /// least one of them a letter, after a stem that is not empty.
     let filenameExtension: String?
 
-    init(_ name: String) {
+    package init(_ name: String) {
         let bytes = name.utf8
-        let end = bytes.suffix(Self.maximumByteCount + 1)
+        let end = bytes.suffix(Self.maximumExtensionByteCount + 1)
         guard let dot = end.lastIndex(of: UInt8(ascii: ".")), dot > bytes.startIndex,
             bytes[dot...].dropFirst().allSatisfy({
                 Self.letters.contains($0) || Self.digits.contains($0)
@@ -120,12 +123,13 @@ struct FileNameParts {
         filenameExtension = String(name[dot...].dropFirst())
     }
 
-    /// Returns the whole name, its stem cut so that the name fits into `byteCount` bytes.
+    /// Returns the whole name, its stem cut so that the name fits into `byteCount` bytes, with an
+    /// addition before the extension.
     ///
     /// The cut is between two characters, or, if the first character itself is too long, between
     /// two Unicode scalars.
-    func cut(to byteCount: Int) -> String {
-        let suffix = filenameExtension.map { "." + $0 } ?? ""
+    package func cut(to byteCount: Int, adding addition: String = "") -> String {
+        let suffix = addition + (filenameExtension.map { "." + $0 } ?? "")
         let room = byteCount - suffix.utf8.count
         guard stem.utf8.count > room else { return stem + suffix }
         var part = String(Self.prefix(of: stem, room) { $0.utf8.count })
@@ -146,7 +150,7 @@ struct FileNameParts {
         }
     }
 
-    private static let maximumByteCount = 12
+    private static let maximumExtensionByteCount = 12
     private static let letters = ASCIISet("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
     private static let digits = ASCIISet("0123456789")
 }

@@ -6,29 +6,8 @@ public import Essentials
 /// Providers of an ``ItemSource`` throw it, and so does loading a received attachment in a share
 /// extension.
 public struct AttachmentError: Error {
-    /// The stable name of a failure.
-    public struct Code: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
-        /// The name, for example `attachment.not-made`.
-        public let rawValue: String
-
-        /// Creates a code from its name.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
-
-        /// Creates a code from its name as a literal.
-        public init(stringLiteral value: String) {
-            rawValue = value
-        }
-
-        /// A provider failed to create an attachment or a thumbnail.
-        package static let notMade: Self = "attachment.not-made"
-        /// An item provider of the system failed to load a received attachment.
-        package static let notLoaded: Self = "attachment.not-loaded"
-    }
-
     /// The stable name of the failure: `attachment.not-made` or `attachment.not-loaded`.
-    public let code: Code
+    public let code: Finding.Code
     /// The JSON Pointer (RFC 6901) of the attachment in the item, for example `/main-attachment`,
     /// `/additional-attachments/0` or `/thumbnail`.
     public let pointer: String
@@ -40,7 +19,7 @@ public struct AttachmentError: Error {
     public let underlying: any Error
 
     package init(
-        code: Code, pointer: String, activity: ActivityType? = nil,
+        code: Finding.Code, pointer: String, activity: ActivityType? = nil,
         typeIdentifier: TypeIdentifier? = nil, underlying: any Error
     ) {
         self.code = code
@@ -94,4 +73,11 @@ enum ProviderPlace {
         case .thumbnail: JSONPointer.step(SharedMember.thumbnail.rawValue)
         }
     }
+}
+
+extension Finding.Code {
+    /// `attachment.not-made`: a provider failed to create an attachment or a thumbnail.
+    package static let attachmentNotMade: Self = "attachment.not-made"
+    /// `attachment.not-loaded`: an item provider of the system failed to load a received attachment.
+    package static let attachmentNotLoaded: Self = "attachment.not-loaded"
 }

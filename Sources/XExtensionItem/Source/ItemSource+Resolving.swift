@@ -92,7 +92,7 @@ extension ItemSource {
         try await answers.ask(questions, thumbnailSize)
         guard let main = answers.attachment(of: mainAttachment, for: nil) else {
             throw AttachmentError(
-                code: .notMade, pointer: ProviderPlace.main.pointer,
+                code: .attachmentNotMade, pointer: ProviderPlace.main.pointer,
                 underlying: MissingMainAttachment())
         }
         var item = ExtensionItem(members)
@@ -126,7 +126,7 @@ extension ItemSource {
         try await answers.ask([provider.mainQuestion(for: nil)], size)
         if let general = answers.attachment(of: provider, for: nil) { return general }
         throw AttachmentError(
-            code: .notMade, pointer: ProviderPlace.main.pointer, activity: activity,
+            code: .attachmentNotMade, pointer: ProviderPlace.main.pointer, activity: activity,
             underlying: MissingMainAttachment())
     }
 

@@ -53,7 +53,8 @@ struct ProviderRequest: Sendable {
             // If the task was cancelled, report that instead of the provider's error.
             try Task.checkCancellation()
             throw AttachmentError(
-                code: .notMade, pointer: place.pointer, activity: activity, underlying: error)
+                code: .attachmentNotMade, pointer: place.pointer, activity: activity,
+                underlying: error)
         }
     }
 }

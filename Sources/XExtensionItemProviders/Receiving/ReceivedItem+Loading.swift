@@ -126,7 +126,7 @@
                     try Task.checkCancellation()
                     failures.append(
                         AttachmentError(
-                            code: .notLoaded,
+                            code: .attachmentNotLoaded,
                             pointer: AttachmentError.pointer(ofAttachmentAt: position),
                             typeIdentifier: type, underlying: error))
                 }

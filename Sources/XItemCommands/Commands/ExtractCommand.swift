@@ -79,11 +79,10 @@ struct ExtractCommand: Command {
 
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
         let input = try InputFile(file, console)
-        var reading = ExtensionItem.Reading.lenient
-        reading.isInPayloadFolder = input.isInPayloadFolder
         let item: ExtensionItem
         do throws(PayloadError) {
-            item = try ExtensionItem(decoding: input.bytes, reading: reading, folder: input.folder)
+            item = try ExtensionItem(
+                decoding: input.bytes, reading: input.reading(.lenient), folder: input.folder)
         } catch {
             return report(error.findings, console)
         }

@@ -47,7 +47,8 @@ struct InboxPutCommand: Command {
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
         var items: [(item: ExtensionItem, token: InboxToken)] = []
         for file in files {
-            let payload = CheckedPayload(try InputFile(file, console), .strict)
+            let input = try InputFile(file, console)
+            let payload = CheckedPayload(input, input.reading(.strict))
             guard let item = payload.item, payload.findings.isEmpty else {
                 let report = FindingReport(
                     file: file, findings: payload.findings, notices: payload.notices)

@@ -20,8 +20,8 @@ struct InboxRetryCommand: Command {
 
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
         try change.run(console, notFound: "no failed entry has this token") {
-            inbox, token throws(InboxError) in
-            try inbox.retry(token)
+            inbox, tokens throws(InboxError) in
+            try inbox.retry(tokens)
         }
     }
 }
@@ -47,8 +47,8 @@ struct InboxDropCommand: Command {
 
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
         try change.run(console, notFound: "no waiting or failed entry has this token") {
-            inbox, token throws(InboxError) in
-            try inbox.drop(token)
+            inbox, tokens throws(InboxError) in
+            try inbox.drop(tokens)
         }
     }
 }
@@ -65,18 +65,13 @@ struct EntryChange {
     /// Changes each entry, and reports the tokens without an entry.
     func run(
         _ console: Console, notFound message: String,
-        _ body: (Inbox, InboxToken) throws(InboxError) -> Bool
+        _ body: (Inbox, [InboxToken]) throws(InboxError) -> [InboxToken]
     ) throws(CommandError) -> ExitStatus {
         let inbox = try InboxFolder.open(inbox)
-        var status = ExitStatus.done
-        for token in tokens {
-            let isDone = try InboxFolder.convertingErrors { () throws(InboxError) in
-                try body(inbox, token)
-            }
-            guard !isDone else { continue }
-            console.writeError("\(token): \(message)")
-            status = .findings
+        let missing = try InboxFolder.convertingErrors { () throws(InboxError) in
+            try body(inbox, tokens)
         }
-        return status
+        for token in missing { console.writeError("\(token): \(message)") }
+        return missing.isEmpty ? .done : .findings
     }
 }

@@ -128,7 +128,7 @@ struct ItemPage {
     private func writeActivities(_ output: inout PageOutput) throws(CommandError) {
         for activity in item.activities {
             try output.write("  \(SafeText.line(activity.rawValue))\n")
-            try OverlayText.write(item[activity], of: item, indentation: "    ", to: &output)
+            try OverlayText.write(item[activity], indentation: "    ", to: &output)
         }
     }
 
@@ -146,8 +146,7 @@ struct ItemPage {
 enum OverlayText {
     /// Writes the lines, each after an indentation.
     static func write(
-        _ overlay: ExtensionItem.Overlay, of item: ExtensionItem, indentation: String,
-        to output: inout PageOutput
+        _ overlay: ExtensionItem.Overlay, indentation: String, to output: inout PageOutput
     ) throws(CommandError) {
         let overridden = overlay.overriddenMembers
         let known = members.filter { overridden.contains($0.member) }
@@ -162,16 +161,8 @@ enum OverlayText {
             let text = overlay.summary(of: member) ?? "removed"
             try output.write("\(indentation)\(member.rawValue): \(SafeText.line(text))\n")
         }
-        try write(unknown: overlay.unknownMembers, item.unknownMembers, indentation, to: &output)
-    }
-
-    private static func write(
-        unknown members: WireDictionary, _ inherited: WireDictionary, _ indentation: String,
-        to output: inout PageOutput
-    ) throws(CommandError) {
-        for key in Set(members.keys).union(inherited.keys).sorted()
-        where members[key] != inherited[key] {
-            let text = members[key].map { ValueText.line($0) } ?? "removed"
+        for (key, value) in overlay.changedUnknownMembers {
+            let text = value.map { ValueText.line($0) } ?? "removed"
             try output.write("\(indentation)\(SafeText.line(key)): \(text)\n")
         }
     }

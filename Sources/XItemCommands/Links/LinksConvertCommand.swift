@@ -83,7 +83,7 @@ struct LinksConvertCommand: Command {
             throw CommandError(
                 status: .findings, message: SafeText.line("nothing was written: " + reason))
         }
-        try write(files, console)
+        try write(files)
         return .done
     }
 
@@ -98,7 +98,7 @@ struct LinksConvertCommand: Command {
         }
     }
 
-    private func write(_ files: [String: Data], _ console: Console) throws(CommandError) {
+    private func write(_ files: [String: Data]) throws(CommandError) {
         let folder = URL(filePath: output.name ?? ".")
         // All names are checked first, so that either every file is written or none.
         for name in files.keys.sorted() {
@@ -107,9 +107,12 @@ struct LinksConvertCommand: Command {
         let files = files.map { (url: folder.appending(path: $0.key), bytes: $0.value) }
             .sorted { $0.url.path < $1.url.path }
         if !output.replaces { try FolderOutput.requireAbsence(of: files.map(\.url.path)) }
-        for (url, bytes) in files {
-            try FolderOutput.make(url.deletingLastPathComponent().path)
-            try OutputFile(replacing: url.path).write(bytes, console)
+        for folder in Set([folder] + files.map { $0.url.deletingLastPathComponent() }) {
+            try FolderOutput.make(folder.path)
+        }
+        _ = try OutputFiles(folder: folder.path, paths: files.map(\.url.path)).write {
+            number, drain throws(WireFault) in
+            try drain(files[number].bytes.bytes)
         }
     }
 }

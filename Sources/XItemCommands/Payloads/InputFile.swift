@@ -45,6 +45,20 @@ struct InputFile {
 }
 
 extension InputFile {
+    /// Returns options for a command that writes or compares the data of the item.
+    ///
+    /// A binary property list can refer to the same data many times, so a small one could fill a
+    /// disk. Embedded data is limited to 64 MiB, or 16 times the input if that is more.
+    func reading(_ form: ExtensionItem.Reading) -> ExtensionItem.Reading {
+        var reading = form
+        reading.isInPayloadFolder = isInPayloadFolder
+        reading.limits.dataByteCount = Self.dataByteCount(for: bytes)
+        return reading
+    }
+
+    /// The maximum size of all data in an input.
+    static func dataByteCount(for bytes: Data) -> Int { max(64 << 20, 16 * bytes.count) }
+
     /// Reads a payload leniently, or prints the findings that prevent it.
     ///
     /// - Returns: The item, or nil.
@@ -52,11 +66,9 @@ extension InputFile {
         _ name: String, _ console: Console
     ) throws(CommandError) -> ExtensionItem? {
         let input = try InputFile(name, console)
-        var reading = ExtensionItem.Reading.lenient
-        reading.isInPayloadFolder = input.isInPayloadFolder
         do throws(PayloadError) {
             return try ExtensionItem(
-                decoding: input.bytes, reading: reading, folder: input.folder)
+                decoding: input.bytes, reading: input.reading(.lenient), folder: input.folder)
         } catch {
             FindingReport(file: name, findings: error.findings).writeErrors(console)
             return nil

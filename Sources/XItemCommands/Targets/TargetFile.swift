@@ -90,7 +90,8 @@ extension TargetFile {
 extension TargetFile.Fault {
     /// Describes an error: one of a rule by its place in the rule, any other by that in the file.
     init(_ error: TargetError) {
-        let isOfRule = [.syntax, .type, .limit, .types].contains(error.code)
+        let isOfRule = [.ruleSyntax, .ruleKind, .ruleLimit, .declaredTypesLimit].contains(
+            error.code)
         code = error.code.rawValue
         message = isOfRule ? error.description : error.message
         line = isOfRule ? error.line : error.location?.line

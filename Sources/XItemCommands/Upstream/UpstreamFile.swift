@@ -74,7 +74,9 @@ enum UpstreamFile {
 
     private static func dictionary(_ bytes: Data) throws(PayloadError) -> WireDictionary {
         do throws(WireFault) {
-            let document = try WireDocument(opening: bytes)
+            var limits = WireLimits()
+            limits.dataByteCount = InputFile.dataByteCount(for: bytes)
+            let document = try WireDocument(opening: bytes, limits: limits)
             guard document.kind(of: .root) == .dictionary else {
                 throw WireFault(code: .notDictionary, message: "expected a dictionary")
             }

@@ -43,16 +43,14 @@ struct TypedRequestTests {
             maps.search(for: "q"), maps.directions(from: "a", to: "b"),
             maps.open(place, title: "t"),
             MailRequest(subject: "s", messageBody: "b").send(to: "a@b.org"),
-            BrowserRequest().open(page, callback: page, appName: "App"),
-            BrowserRequest().open(
-                page, in: try #require(IntentKitHandler.of(type: "browser")?.emptyType)),
+            BrowserRequest.open(page, callback: page, appName: "App"),
             twitter.showTweet(id: "1"), twitter.showUser(screenName: "a"),
             twitter.showUser(id: "1"),
             twitter.showTimeline(), twitter.showMentions(), twitter.search(for: "q"),
             twitter.tweet("m"), twitter.tweet("m", inReplyTo: "1"),
-            FacebookRequest().showProfile(id: "1"), FacebookRequest().showEvent(id: "1"),
-            GooglePlusRequest().showProfile(id: "1"), GooglePlusRequest().showProfile(name: "n"),
-            GooglePlusRequest().showEvent(id: "1"), GooglePlusRequest().showCommunity(id: "1"),
+            FacebookRequest.showProfile(id: "1"), FacebookRequest.showEvent(id: "1"),
+            GooglePlusRequest.showProfile(id: "1"), GooglePlusRequest.showProfile(name: "n"),
+            GooglePlusRequest.showEvent(id: "1"), GooglePlusRequest.showCommunity(id: "1"),
         ]
         for request in requests {
             let handler = try #require(IntentKitHandler.of(type: request.type), "\(request)")

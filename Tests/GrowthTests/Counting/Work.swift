@@ -12,6 +12,8 @@ struct Work: Sendable {
     var copiedBytes = 0
     /// An upper bound of the bytes that were compared.
     var comparedBytes = 0
+    /// Bytes that commands printed.
+    var printedBytes = 0
 
     /// The counts, each with its name and tolerance. Buffers grow in steps, and other threads of
     /// the process work too.
@@ -19,7 +21,7 @@ struct Work: Sendable {
         [
             ("retains", retains, 2_000), ("allocations", allocations, 300),
             ("allocated bytes", allocatedBytes, 5_000_000), ("copied bytes", copiedBytes, 300_000),
-            ("compared bytes", comparedBytes, 20_000),
+            ("compared bytes", comparedBytes, 20_000), ("printed bytes", printedBytes, 2_000),
         ]
     }
 
@@ -29,7 +31,8 @@ struct Work: Sendable {
             allocations: left.allocations - right.allocations,
             allocatedBytes: left.allocatedBytes - right.allocatedBytes,
             copiedBytes: left.copiedBytes - right.copiedBytes,
-            comparedBytes: left.comparedBytes - right.comparedBytes)
+            comparedBytes: left.comparedBytes - right.comparedBytes,
+            printedBytes: left.printedBytes - right.printedBytes)
     }
 }
 
@@ -50,6 +53,6 @@ struct WorkCounter {
         return Work(
             retains: counts.retains, allocations: counts.allocations,
             allocatedBytes: counts.allocated_bytes, copiedBytes: counts.copied_bytes,
-            comparedBytes: counts.compared_bytes)
+            comparedBytes: counts.compared_bytes, printedBytes: counts.printed_bytes)
     }
 }

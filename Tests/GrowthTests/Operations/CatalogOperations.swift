@@ -7,17 +7,21 @@ import XExtensionItem
 /// Operations of the tool on a catalog.
 enum CatalogOperations {
     static let choosing: [Operation<Data>] = [
-        .command("open", "--type", "t", "--action", "x"),
-        .command("open", "--type", "t", "--action", "x", "q7=v"),
-        .command("open", "--type", "t", "--action", "x", "--installed", "a1,a2,a"),
-        .command("open", "--type", "t", "--action", "x", "--default", "a9"),
-        .command("open", "--type", "t"),
+        .tool("links", "open", "--type", "t", "--action", "x", "-"),
+        .tool("links", "open", "--type", "t", "--action", "x", "q7=v", "-"),
+        .tool("links", "open", "--type", "t", "--action", "x", "--installed", "a1,a2,a", "-"),
+        .tool("links", "open", "--type", "t", "--action", "x", "--default", "a9", "-"),
+        .tool("links", "open", "--type", "t", "-"),
     ]
 
     static let others: [Operation<Data>] = [
-        .command("check"), .command("check", "--json"), .command("list"),
-        .command("list", "--json"), .command("queries-schemes"),
-        .command("convert", "--to", "app-catalog"),
+        .tool("links", "check", "-"), .tool("links", "check", "--json", "-"),
+        .tool("links", "list", "-"),
+        .tool("links", "list", "--json", "-"), .tool("links", "queries-schemes", "-"),
+        .tool("links", "convert", "--to", "app-catalog", "-"),
+        .tool("links", "convert", "--to", "choosy", "-o", "@/out", "-"),
+        .tool("links", "convert", "--to", "intentkit", "-o", "@/out", "-"),
+        .tool("links", "open", "--type", "t", "--action", "x", "--ask", "-"),
     ]
 
     /// Choosing without reading and printing, which hide small costs.
@@ -86,40 +90,9 @@ enum CatalogOperations {
             + (0..<count).map { (name: "\($0)/INKTwitterHandler.plist", bytes: handler) }
     }
 
-    static let folders: [Operation<[String: Data]>] = [
-        .folder("check"), .folder("check", "--json"), .folder("list"),
+    static let folders: [Operation<CommandInput>] = [
+        .tool("links", "check", "@"), .tool("links", "check", "--json", "@"),
+        .tool("links", "list", "@"), .tool("links", "queries-schemes", "@"),
+        .tool("links", "convert", "--to", "intentkit", "-o", "@/out", "@"),
     ]
-}
-
-extension Operation<Data> {
-    /// A command of `xitem links`, which reads a catalog from its standard input.
-    fileprivate static func command(_ arguments: String...) -> Operation<Data> {
-        Operation("xitem links \(arguments.joined(separator: " "))") { bytes in
-            { await run(["links"] + arguments + ["-"], bytes) }
-        }
-    }
-}
-
-extension Operation<[String: Data]> {
-    /// A command of `xitem links`, which reads a folder of catalogs.
-    fileprivate static func folder(_ arguments: String...) -> Operation<[String: Data]> {
-        Operation("xitem links \(arguments.joined(separator: " ")) of a folder") { files in
-            let folder = URL.temporaryDirectory.appending(path: "links-\(UUID().uuidString)")
-            let made: Void? = try? FileManager.default.createDirectory(
-                at: folder, withIntermediateDirectories: true)
-            guard made != nil else { return nil }
-            for (name, bytes) in files { try? bytes.write(to: folder.appending(path: name)) }
-            return {
-                await run(["links"] + arguments + [folder.path], Data())
-                try? FileManager.default.removeItem(at: folder)
-            }
-        }
-    }
-}
-
-/// Runs the tool and discards its output.
-private func run(_ arguments: [String], _ input: Data) async {
-    let console = Console(
-        write: { _ in .written }, writeError: { _ in }, readInput: { input }, isStyled: false)
-    _ = await Tool.run(arguments, console: console)
 }

@@ -1,4 +1,5 @@
 import Foundation
+import WorkCounts
 
 @testable import XItemCommands
 
@@ -61,6 +62,7 @@ struct TargetRun: Sendable {
                 return .written
             }, writeError: { count += $0.utf8.count }, readInput: { payload }, isStyled: false)
         _ = await Tool.run(arguments, console: console)
+        work_counts_print(count)
         return count
     }
 }

@@ -23,6 +23,12 @@ enum CatalogShapes {
                     #"{"key": "q\#($0)", "default": "v", "role": "text"}"#
                 })
         },
+        shape("parameters, actions and apps of a type with a handler") { count in
+            apps(
+                count, parameters: (0..<count).map { #"{"key": "parameter-of-the-type-\#($0)"}"# },
+                actions: [x] + (0..<count).map { #"{"key": "y\#($0)"}"# },
+                members: #""handler": "INKExampleHandler", "#)
+        },
         shape("actions, each with an app") { count in
             apps(count, actions: [x] + (0..<count).map { #"{"key": "y\#($0)"}"# })
         },
@@ -141,7 +147,7 @@ enum CatalogShapes {
     }
 
     /// Folders with many files.
-    static let folders: [Shape<[String: Data]>] = [
+    static let folders: [Shape<CommandInput>] = [
         Shape("files with findings", count: 24) { count in
             files(count) { _ in #"{"app-catalog": "1.0", "types": [{}, 1, 2, 3]}"# }
         },
@@ -153,10 +159,10 @@ enum CatalogShapes {
         },
     ]
 
-    private static func files(_ count: Int, _ text: (Int) -> String) -> [String: Data] {
-        var files: [String: Data] = [:]
-        for number in 0..<count { files["\(number).json"] = Data(text(number).utf8) }
-        return files
+    private static func files(_ count: Int, _ text: (Int) -> String) -> CommandInput {
+        var input = CommandInput()
+        for number in 0..<count { input.files["\(number).json"] = Data(text(number).utf8) }
+        return input
     }
 
     // MARK: Parts
@@ -178,10 +184,12 @@ enum CatalogShapes {
     private static func apps(
         _ count: Int, key: (Int) -> String = { "a\($0)" }, name: String = "A",
         action: (Int) -> String = { _ in "x" }, parameters: [String] = [],
-        actions: [String] = [x]
+        actions: [String] = [x], members: String = ""
     ) -> Data {
         let apps = (0..<count).map { appText(key($0), action($0), name: name) }
-        return catalog([type(apps: apps, parameters: parameters, actions: actions)])
+        return catalog([
+            type(apps: apps, parameters: parameters, actions: actions, members: members)
+        ])
     }
 
     private static func appText(_ key: String, _ action: String, name: String = "A") -> String {
@@ -197,11 +205,11 @@ enum CatalogShapes {
     }
 
     private static func type(
-        apps: [String], parameters: [String] = [], actions: [String] = [x]
+        apps: [String], parameters: [String] = [], actions: [String] = [x], members: String = ""
     ) -> String {
         let parameters = [#"{"key": "p", "default": "v"}"#] + parameters
         return """
-            {"key": "t", "name": "T", "parameters": [\(parameters.joined(separator: ", "))],
+            {"key": "t", "name": "T", \(members)"parameters": [\(parameters.joined(separator: ", "))],
              "actions": [\(actions.joined(separator: ", "))], "apps": [\(apps.joined(separator: ", "))]}
             """
     }

@@ -102,6 +102,26 @@ enum ItemShapes {
                 {\(overlay.joined(separator: ","))}}
                 """
         },
+        .item("unknown members, and overlays with one each") { count in
+            let members = (0..<count).map { #""com.example.x\#(number($0))":1"# }
+            let overlays = (0..<count).map {
+                #""com.example.a\#(number($0))":{"com.example.y":"\#(prose)"}"#
+            }
+            return
+                "\(members.joined(separator: ",")),\"activities\":{\(overlays.joined(separator: ","))}"
+        },
+        .item("tags, attachments, and overlays with a title") { count in
+            let tags = (0..<count).map { "\"\(number($0))\"" }
+            let attachments = (0..<count).map { _ in
+                #"{"representations":[{"text":"a","type-identifier":"public.text"}]}"#
+            }
+            let overlays = (0..<count).map { #""com.example.a\#(number($0))":{"title":"a"}"# }
+            return """
+                "tags":[\(tags.joined(separator: ","))],\
+                "additional-attachments":[\(attachments.joined(separator: ","))],\
+                "activities":{\(overlays.joined(separator: ","))}
+                """
+        },
         .array("excluded-activities", named: "names") { #""com.example.a\#(number($0))""# },
         .array("excluded-activities", of: #""\#(prose)""#),
     ]

@@ -96,6 +96,9 @@ enum TargetShapes {
         },
     ]
 
+    /// An `Info.plist` with a rule.
+    static func rule(_ text: String) -> Data { plist(text, "") }
+
     private static func rule(
         _ name: String, count: Int, _ text: @escaping @Sendable (Int) -> String
     ) -> TargetShape {

@@ -1,4 +1,5 @@
 import Testing
+import WireFormat
 
 @testable import ShareTargets
 
@@ -67,9 +68,10 @@ struct RuleReaderTests {
 
     @Test(
         arguments: [
-            ("1 ==", 1, .syntax), ("(", 100, .limit), (" ", 70_000, .limit), ("1+", 9_000, .limit),
-        ] as [(String, Int, TargetError.Code)])
-    func errorsHaveCodes(_ part: String, _ count: Int, _ code: TargetError.Code) {
+            ("1 ==", 1, .ruleSyntax), ("(", 100, .ruleLimit), (" ", 70_000, .ruleLimit),
+            ("1+", 9_000, .ruleLimit),
+        ] as [(String, Int, Finding.Code)])
+    func errorsHaveCodes(_ part: String, _ count: Int, _ code: Finding.Code) {
         let text = String(repeating: part, count: count)
         let error = #expect(throws: TargetError.self) { try ActivationRule(predicate: text) }
         #expect(error?.code == code)

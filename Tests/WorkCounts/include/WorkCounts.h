@@ -15,10 +15,15 @@ struct work_counts {
     long copied_bytes;
     /// Bytes that were compared, at most.
     long compared_bytes;
+    /// Bytes that commands printed, which only `work_counts_print` counts.
+    long printed_bytes;
 };
 
 /// Starts counting; returns false if this system is not supported.
 bool work_counts_begin(void);
+
+/// Counts bytes that a command printed.
+void work_counts_print(long size);
 
 /// The counts so far.
 struct work_counts work_counts_now(void);

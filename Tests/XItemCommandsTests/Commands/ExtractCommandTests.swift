@@ -159,6 +159,25 @@ extension ExtractCommandTests {
         #expect(folder.names == ["in", "out"])
     }
 
+    /// The number replaces the end of a name that is as long as file systems allow.
+    @Test(arguments: [String(repeating: "a", count: 250), String(repeating: "é", count: 125)])
+    func equalLongNamesAreCut(_ stem: String) async throws {
+        let folder = try TestFolder()
+        let attachments = ["", "", "b", "b"].map { end in
+            let name = String(stem.dropLast(end.count)) + end + ".txt"
+            return
+                #"{"suggested-name":"\#(name)","representations":[{"type-identifier":"public.plain-text","text":"a"}]}"#
+        }
+        let payload =
+            #"{"version":"1.0","main-attachment":\#(attachments[0]),"additional-attachments":[\#(attachments[1...].joined(separator: ","))]}"#
+        let file = try folder.write(payload, "a.json")
+        let console = TestConsole()
+        #expect(await console.run("extract", "--all", "-o", folder.path("out"), file) == 0)
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("out"))
+        #expect(names.count == 4 && console.output.split(separator: "\n").count == 4)
+        #expect(names.allSatisfy { $0.utf8.count <= 255 && $0.hasSuffix(".txt") })
+    }
+
     @Test func nothingIsReplacedUnlessForced() async throws {
         let folder = try TestFolder()
         let file = try folder.write(Self.several, "in/a.json")

@@ -1,6 +1,8 @@
 import Foundation
+import Synchronization
 import Testing
 import WireFormat
+import XExtensionItem
 
 @testable import XItemCommands
 
@@ -322,6 +324,33 @@ struct LinksCommandTests {
         let (status, _, errors) = await run(
             "convert", "--to", "choosy", Self.places, "-o", folder.path("file/out"))
         #expect(status == 74 && errors.contains("the folder cannot be created"))
+    }
+
+    /// Whatever the number of files, the disk is flushed twice: for their bytes and for their names.
+    @Test(arguments: ["choosy", "intentkit"])
+    func convertFlushesFilesTogether(_ format: String) async throws {
+        let folder = try TestFolder()
+        let apps = (0..<40).map {
+            #"{"key": "a\#($0)", "name": "A \#($0)", "links": {}, "probe": "a:"}"#
+        }
+        let types = ["maps", "browser"].map {
+            #"{"key": "\#($0)", "name": "T", "apps": [\#(apps.joined(separator: ","))]}"#
+        }
+        let file = try folder.write(
+            #"{"app-catalog": "1.0", "types": [\#(types.joined(separator: ","))]}"#, "a.json")
+        let flushes = Mutex(0)
+        let status = await SystemCall.$filter.withValue({ call in
+            if call.name == .synchronize { flushes.withLock { $0 += 1 } }
+            return nil
+        }) {
+            await run("convert", "--to", format, file, "-o", folder.path("out")).status
+        }
+        #expect(status == 0)
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("out"))
+        #expect(names.count >= (format == "choosy" ? 2 : 40), "\(names)")
+        #if os(Linux)
+            #expect(flushes.withLock { $0 } <= 2)
+        #endif
     }
 
     /// A link in the folder points out of it, and a name is too long for a file.

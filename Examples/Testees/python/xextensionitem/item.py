@@ -563,31 +563,27 @@ def resolve(item: dict[str, Value], activity: str | None = None) -> dict[str, Va
     return out
 
 
-def check_writable(node: Node, path: Path, encoding: str) -> None:
-    """21.3.5: raises ReadError for values that an editor must not write. Nulls are omitted."""
-    members: list[tuple[object, Node]] = []
-    if isinstance(node.v, dict):
-        members = [(key, value) for key, value in node.v.items() if left(value) is not ABSENT]
-        if [key for key, _ in members] == ["CF$UID"]:
-            raise ReadError("value.uid", path, node.pos)
-    elif isinstance(node.v, list):
-        members = list(enumerate(node.v))
-    elif isinstance(node.v, KeptTag):
-        members = [(node.v.key, node.v.content)]
-    for step, value in members:
-        if encoding == "xml" and isinstance(node.v, dict) and not forms.key_supported(step):
-            raise ReadError("key.unsupported", Path(path, step), node.keys[step])
-        check_writable(value, Path(path, step), encoding)
+def check_writable(value: Value, path: Path, encoding: str) -> None:
+    """21.3.5: raises ReadError for a value without nulls that an editor must not write."""
+    members: list[tuple[object, Value]] = []
+    if isinstance(value, dict):
+        if list(value) == ["CF$UID"]:
+            raise ReadError("value.uid", path)
+        members = list(value.items())
+    elif isinstance(value, list):
+        members = list(enumerate(value))
+    elif isinstance(value, KeptTag):
+        members = [(value.key, value.content)]
+    for step, part in members:
+        if encoding == "xml" and isinstance(step, str) and not forms.key_supported(step):
+            raise ReadError("key.unsupported", Path(path, step))
+        check_writable(part, Path(path, step), encoding)
 
 
 def write_back(document: Document, changes: dict[str, Value] | None = None) -> dict[str, Value]:
     """21.3: the document with changed members. A member whose new value is None is removed."""
-    try:
-        check_writable(document.root, Path(), document.encoding)
-    except ReadError as e:
-        document.locate(e.findings)
-        raise
     out: dict[str, Value] = without_nulls(document.value)
+    check_writable(out, Path(), document.encoding)
     for name, value in (changes or {}).items():
         if value is None:
             out.pop(name, None)

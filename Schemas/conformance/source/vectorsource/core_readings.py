@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from . import activities, attachments, canonical, conversion, files, json, limits, reading, referrer, text, values, versions, xml
-from .documents import MAIN, REP, V, VERSION, bval, doc, file, val, xval
+from . import activities, attachments, binary, canonical, conversion, files, json, limits, parameters, reading, referrer, text, values, versions, xml
+from .documents import MAIN, REP, V, VERSION, bplist, bval, doc, file, runs, val, xdoc, xval
 
 NOTES = {
     files.G: "path-between-overlays | compares no paths of two overlays | two files of an item are one",
@@ -11,6 +11,8 @@ NOTES = {
         line-end-across-markup | joins a CR and a LF that markup stands between | a text loses a line
         character-after-others | reports text or an unknown element where a forbidden character is the first fault | readers disagree on what is wrong
         utf16-lone-low | takes the second half of a pair alone in UTF-16 | a string without an encoding goes around
+        mark-before-ascii | refuses a byte order mark before XML that is declared as US-ASCII | a payload is refused
+        number-in-source | counts references, comments and CDATA marks as bytes of a number | a payload is refused
         after-root-by-mark | takes every mark after the root for trailing text | readers disagree on what is wrong
         """,
     conversion.G: "date-by-parts | writes a date as seconds plus a fraction | canonical bytes differ",
@@ -22,7 +24,10 @@ NOTES = {
     referrer.G: "referrer-of-strangers | drops a referrer whose members it does not know | an editor loses what a vendor wrote",
     activities.G: "overlay-emptied-removes | removes what nulls empty in an overlay, or what is null there | a member of the item vanishes",
     attachments.G: "thumbnail-of-unknown-kind | drops a thumbnail of unknown kind | an editor loses what a vendor wrote",
-    text.G: "runs-with-emptied-members | compares emptied members of runs | readers disagree on what is one run",
+    text.G: """
+        runs-with-emptied-members | compares emptied members of runs | readers disagree on what is one run
+        runs-across-others | does not compare runs with an element between them that is not a run | readers disagree on what is one run
+        """,
     values.G: """
         null-name-judged | judges an unknown name that has a null | one breach is two findings
         null-emptied-content | delivers a representation whose second content nulls empty | readers disagree on what is delivered
@@ -32,6 +37,14 @@ NOTES = {
         surrogate-before-control | reports a control character after half a pair and not the half | readers disagree on what is wrong
         surrogate-before-escape | reports an unknown escape after the first half of a surrogate pair, and not the half | readers name different errors for one document
         surrogate-before-bytes | reports half a pair before bytes that are not UTF-8 | readers disagree on what is wrong
+        """,
+    parameters.G: """
+        uid-before-nulls | counts nulls in the pointer of a value that it refuses to write | nobody finds the value
+        key-of-a-kept-tag | writes a key that XML cannot hold if it is the key of a kept tag | another key is read back
+        """,
+    binary.G: """
+        length-without-integer | reports a length that the input cuts short as a faulty integer | readers disagree on what is wrong
+        uid-as-a-key | reports a UID where a key is expected, and not the key | readers disagree on what is wrong
         """,
     versions.G: "version-written-unknown | writes a payload of a major version that it does not know | nobody can read what it wrote",
 }
@@ -80,8 +93,8 @@ ROOT = xval("<true/>")
 xml.G.invalid("end.unclosed-beginning-of-an-instruction-after-the-root", "4.1.3", ROOT + "<?", f"xml.truncated  @{len(ROOT) + 2}", flags="after-root-by-mark", also="4.1.2")
 xml.G.invalid("end.declaration-after-the-root", "4.1.3", ROOT + '<?xml version="1.0"?>', "xml.syntax ", flags="after-root-by-mark", also="4.1.1")
 OPEN = xval("<array>@").split("@")[0]
-for name, text, at in [("between-elements", "\x00", 0), ("after-the-name-of-an-element", "<dict\x16", 5), ("after-a-name-that-is-no-element", "<foo\x16", 4)]:
-    xml.G.invalid("characters.forbidden-" + name, "4.1.5", OPEN + text, f"xml.character {V} @{len(OPEN) + at}", flags="character-after-others", also="21.4.4 4.2.3")
+for name, more, at in [("between-elements", "\x00", 0), ("after-the-name-of-an-element", "<dict\x16", 5), ("after-a-name-that-is-no-element", "<foo\x16", 4)]:
+    xml.G.invalid("characters.forbidden-" + name, "4.1.5", OPEN + more, f"xml.character {V} @{len(OPEN) + at}", flags="character-after-others", also="21.4.4 4.2.3")
 LOW = "\ufeff" + xval("<string>Z</string>").replace("UTF-8", "UTF-16")
 for id, codec, unit in [("big", "utf-16-be", b"\xdc\0"), ("little", "utf-16-le", b"\0\xdc")]:
     data = LOW.encode(codec).replace(">Z<".encode(codec), ">".encode(codec) + unit + "<".encode(codec))
@@ -103,8 +116,51 @@ reading.G.add("invalid", "findings.error-after-a-thousand", "21.2.4", "error-aft
 
 # Locations
 
+reading.G.notes["place-of-a-kept-key"] = {"bug": "locates the dictionary of a kept tag and not its key", "effect": "nobody finds the key"}
 reading.G.notes["location-of-a-cut-length"] = {"bug": "locates a length that is cut at its integer", "effect": "nobody finds the object"}
 reading.G.notes["location-of-an-empty-plist"] = {"bug": "locates an empty root at its end", "effect": "nobody finds the fault"}
 CUT = bval(b"\xa1\x10", b"\x4f\x12\x00\x00")
 reading.G.invalid("locations.of-a-length-that-is-cut", "21.4.7", CUT, f"binary.truncated {V}/0 @{CUT.index(bytes([0x4f, 0x12, 0, 0]))}", flags="location-of-a-cut-length", also="5.2.15")
 reading.G.invalid("locations.of-an-empty-plist", "21.4.7", " \n<plist\n/>", "xml.element  @2:2:1", flags="location-of-an-empty-plist", also="4.2.1")
+
+# What an editor and a converter refuse
+
+P = parameters.G
+for id, members, pointer in [
+    ("after-a-null", '"user-info":{"a":[null,{"CF$UID":1,"x":null}]}', "/user-info/a/0"),
+    ("beside-another-finding", '"colour":1,"user-info":{"a":{"CF$UID":1,"x":null}}', "/user-info/a"),
+]:
+    P.write_back("writing.uid-" + id, "21.3.5", doc(members), ["value.uid " + pointer], flags="uid-before-nulls", also="7.2.5")
+for id, inner, pointer in [("a-kept-tag", "<key>$a&#13;</key><true/>", V + "/$a\r"), ("a-tag-in-a-tag", "<key>$b</key><dict><key>$a&#13;</key><true/></dict>", V + "/$b/$a\r")]:
+    data = xdoc("<key>user-info</key><dict><key>k</key><true/><key>v</key><dict>" + inner + "</dict></dict>")
+    P.write_back(f"writing.key-of-{id}-in-xml", "21.3.5", data, ["key.unsupported " + pointer], flags="key-of-a-kept-tag", also="8.1.5 21.4.3")
+    found = [f"tag.unknown {V}/$b"] * ("$b" in inner) + [f"tag.unknown {V}", f"key.unsupported {pointer} @{data.index('<key>$a')}:1:{data.index('<key>$a') + 1}"]
+    reading.G.invalid(f"locations.key-of-{id}", "21.4.7", data, found, flags="place-of-a-kept-key", also="21.4.3 6.2.4")
+conversion.G.convert("keys.of-a-kept-tag-in-xml", "8.1.5", '{"b":{"$a\\r":1}}', "xml", ["key.unsupported /b/$a\r"], flags="key-of-a-kept-tag", also="21.4.3")
+conversion.G.convert("refusal.null-beside-another-finding", "8.1.4", '{"a":null,"b":{"$x":1}}', "xml", ["value.null /a"], flags="convert-null-dropped")
+
+# Runs
+
+KEPT = runs('{"text":"a"}', '{"$x":1}', '{"text":"b"}')
+text.G.invalid("runs.equal-around-a-kept-tag", "15.1.4", KEPT, ["tag.unknown /content-text/1", "member.type /content-text/1", "text.equal-runs /content-text/2"], runs('{"text":"ab"}'), flags="runs-across-others")
+NULL_RUN = runs('{"text":"a"}', '{"text":null}', '{"bold":true,"text":"b"}')
+FOUND = ["value.null /content-text/1/text", "member.missing /content-text/1", "text.equal-runs /content-text/1"]
+text.G.invalid("runs.equal-to-one-that-nulls-empty", "15.1.4", NULL_RUN, FOUND, runs('{"text":"a"}', '{"bold":true,"text":"b"}'), flags="runs-across-others", also="6.7.3")
+NULLS = runs('{"text":"a"}', "[null]", '{"text":"b"}')
+text.G.invalid("runs.equal-around-an-array", "15.1.4", NULLS, ["value.null /content-text/1/0", "member.type /content-text/1", "text.equal-runs /content-text/2"], runs('{"text":"ab"}'), flags="runs-across-others", also="6.7.3")
+
+# Binary
+
+CUT_LENGTH = bplist([b"\xd1\x01\x02", b"\x51a", b"\x5f"])
+binary.G.invalid("truncated.length-without-its-integer", "5.2.15", CUT_LENGTH, "binary.truncated /a @13", flags="length-without-integer", also="5.2.2")
+UID_KEY = bplist([b"\xd1\x01\x02", b"\x80\x00", b"\x09"])
+binary.G.invalid("keys.uid", "5.2.10", UID_KEY, "binary.key  @11", flags="uid-as-a-key", also="5.2.14")
+
+# XML
+
+MARKED = b"\xef\xbb\xbf" + ('<?xml version="1.0" encoding="US-ASCII"?>' + xdoc()).encode()
+xml.G.valid("encoding.mark-before-us-ascii", "4.1.4", MARKED, doc(), flags="mark-before-ascii", also="2.2.1")
+NUMBERS = "".join(f"<integer>{one}</integer>" for one in ["&#48;" * 1_023 + "7", "8<!--" + " " * 1_024 + "-->"])
+limits.G.valid("number.in-xml-as-its-text", "10.1.1", xval("<array>" + NUMBERS + "</array>"), val("[7,8]"), flags="number-in-source", also="4.1.8")
+LONG = "<![CDATA[" + "0" * 1_024 + "]]>7"
+limits.beyond("number.in-xml-with-cdata", xval(f"<integer>{LONG}</integer>"), f"limit.number {V}", flags="number-in-source", also="4.1.9")

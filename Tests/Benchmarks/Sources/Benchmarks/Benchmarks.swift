@@ -105,13 +105,13 @@ struct Benchmarks {
 
     // MARK: Memory
 
-    /// Runs one side of a row once, and prints the memory that it took.
+    /// Runs one side of a row, and prints the memory that it took.
     private func measure(_ name: String) throws -> Bool {
-        guard let row = catalog.rows.first(where: { $0.identifier == name }),
+        guard let row = catalog.rows.first(where: { [$0.identifier, $0.name].contains(name) }),
             let subject = options.measuresPeer ? row.peer : row.subject
         else { throw Failure("no row \(name)") }
         guard let contestant = try subject.start() as? InProcess else { return false }
-        _ = try contestant.once()
+        _ = try contestant.run(options.times)
         var memory = Memory()
         memory.sample(process: "self")
         print("\(memory.resident) \(memory.anonymous)")

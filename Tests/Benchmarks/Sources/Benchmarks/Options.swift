@@ -12,6 +12,8 @@ struct Options {
           --peers           Also measure msgspec and orjson (Python) and libplist (C).
           --only <glob>     Only rows whose work/encoding/document matches: 'read/json/*'.
           --no-memory       Do not measure memory.
+          --measure <row>   Only run one row in this process, for a profiler: 'read/json/small'.
+          --times <n>       With --measure: run the row n times.
         """
 
     var isQuick = false
@@ -24,6 +26,8 @@ struct Options {
     /// The row to run once in this process, to measure its memory.
     var measured: String?
     var measuresPeer = false
+    /// How often the measured row runs; the difference of two counts of instructions is exact.
+    var times = 1
 
     init(_ arguments: some Sequence<String>) throws {
         var rest = Array(arguments)[...]
@@ -41,6 +45,11 @@ struct Options {
             case "--help", "-h": asksForHelp = true
             case "--no-memory": measuresMemory = false
             case "--measure": measured = try value(argument)
+            case "--times":
+                guard let times = Int(try value(argument)), times > 0 else {
+                    throw Failure("--times needs a number above 0")
+                }
+                self.times = times
             case "--measure-peer": (measured, measuresPeer) = (try value(argument), true)
             default: throw Failure("unknown option \(argument)\n\n\(Self.usage)")
             }

@@ -24,6 +24,9 @@ struct FuzzTarget: Sendable {
         FuzzTarget(name: "upstream") { try UpstreamLaw.check($0) },
         FuzzTarget(name: "text") { try TextLaw.check($0) },
         FuzzTarget(name: "types") { try TypeLaw.check($0) },
+        FuzzTarget(name: "catalog") { try CatalogLaw.check($0) },
+        FuzzTarget(name: "rule") { try RuleLaw.check($0) },
+        FuzzTarget(name: "manifest") { try ManifestLaw.check($0) },
         FuzzTarget(name: "differential") { try DifferentialLaw.check($0) },
     ]
 

@@ -9,6 +9,16 @@ struct SeedCorpus {
     private struct Group: Decodable {
         struct Vector: Decodable {
             var input: Input?
+            var rule: Rule?
+        }
+
+        /// A predicate, or another value, which is not a seed.
+        struct Rule: Decodable {
+            let text: String
+
+            init(from decoder: any Decoder) throws {
+                text = (try? decoder.singleValueContainer().decode(String.self)) ?? ""
+            }
         }
 
         struct Input: Decodable {
@@ -40,6 +50,18 @@ struct SeedCorpus {
         let suites = ["json-suite", "jcs", "plist-suite", "activation-rules", "photoapplink"]
             .flatMap { Self.files(in: corpora.appendingPathComponent($0)) }
         for bytes in payloads + suites { try add(bytes) }
+        let catalogs = ["choosy-data", "intentkit", "photoapplink"]
+            .map(corpora.appendingPathComponent)
+        try add(
+            [repository.appendingPathComponent("Examples/Catalogs")] + catalogs, to: "catalog")
+        try add(
+            [
+                repository.appendingPathComponent("Examples/Targets"),
+                corpora.appendingPathComponent("activation-rules"),
+            ], to: "manifest")
+        for rule in try Self.groups(in: repository).flatMap(\.vectors).compactMap(\.rule) {
+            try add(Data(rule.text.utf8), to: "rule")
+        }
         for (target, seeds) in Self.handmade {
             for seed in seeds { try add(seed, to: target) }
         }
@@ -48,10 +70,20 @@ struct SeedCorpus {
     /// The example payloads and the documents of the vectors, from a checkout of the repository.
     static func payloads(in repository: URL) throws -> [Data] {
         let payloads = files(in: repository.appendingPathComponent("Examples/Payloads"))
-        let groups = try files(
-            in: repository.appendingPathComponent("Schemas/conformance/v1/vectors")
-        ).map { try JSONDecoder().decode(Group.self, from: $0) }
-        return payloads + groups.flatMap(\.vectors).compactMap { $0.input?.bytes }
+        return try payloads
+            + groups(in: repository).flatMap(\.vectors).compactMap { $0.input?.bytes }
+    }
+
+    private static func groups(in repository: URL) throws -> [Group] {
+        try files(in: repository.appendingPathComponent("Schemas/conformance/v1/vectors"))
+            .map { try JSONDecoder().decode(Group.self, from: $0) }
+    }
+
+    /// Adds each file in some folders to a target.
+    private func add(_ folders: [URL], to target: String) throws {
+        for bytes in folders.flatMap(Self.files) where bytes.count <= Self.maximumByteCount {
+            try add(bytes, to: target)
+        }
     }
 
     /// The contents of the files in a folder and its subfolders; empty if the folder does not

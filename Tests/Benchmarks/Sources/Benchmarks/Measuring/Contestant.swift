@@ -72,18 +72,16 @@ final class InProcess: Contestant {
     func sample() throws -> Sample {
         if !isCalibrated {
             isCalibrated = true
-            let first = try time(1)
+            let first = try run(1)
             if first.seconds > Self.longest { return first }
-            let once = try time(1).seconds
+            let once = try run(1).seconds
             repetitions = max(1, min(10_000, Int(Self.shortest / max(once, 1e-9))))
         }
-        return try time(repetitions)
+        return try run(repetitions)
     }
 
-    /// Runs once, without a warm-up.
-    func once() throws -> Sample { try time(1) }
-
-    private func time(_ count: Int) throws -> Sample {
+    /// Runs a number of times, without a warm-up.
+    func run(_ count: Int) throws -> Sample {
         let start = Self.processorTime()
         var product = try work()
         for _ in 1..<max(count, 1) { product = try work() }

@@ -1,4 +1,5 @@
 import WireFormat
+import XExtensionItem
 
 extension Catalog {
     /// From bytes to typed values.
@@ -21,6 +22,28 @@ extension Catalog {
         case (.xml, .huge): [.ratio(8)]
         case (.binary, .meta): [.ratio(20)]
         default: []
+        }
+    }
+
+    /// From bytes to an item whose members are not accessed. Foundation creates its structs.
+    var decoding: [Row] {
+        WireEncoding.all.flatMap { encoding in
+            [Document.small, .meta].map { document in
+                row(
+                    "decode", encoding, document,
+                    encoding == .json && document == .small ? [.ratio(4)] : [],
+                    item(document, encoding), against: parsed(document, encoding))
+            }
+        }
+    }
+
+    private func item(_ document: Document, _ encoding: WireEncoding) -> Subject {
+        .here("ExtensionItem") {
+            let bytes = try store.load(document, encoding)
+            return {
+                _ = try ExtensionItem(decoding: bytes, reading: .strict)
+                return Product { nil }
+            }
         }
     }
 

@@ -38,7 +38,7 @@ extension Catalog {
     }
 
     /// Foundation, from bytes in memory to Codable structs, which are discarded.
-    private func parsed(_ document: Document, _ encoding: WireEncoding) -> Subject {
+    func parsed(_ document: Document, _ encoding: WireEncoding) -> Subject {
         let coders = FoundationCoders(encoding: encoding)
         return .here(coders.decoderName) {
             let bytes = try store.load(document, encoding)

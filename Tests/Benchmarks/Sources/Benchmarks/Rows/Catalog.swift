@@ -9,7 +9,7 @@ struct Catalog {
     var peers = Peers()
 
     var rows: [Row] {
-        reading + opening + validating + writing + others + targets
+        reading + decoding + opening + validating + writing + others + targets
             + (isQuick ? start : titles + loading + streaming + commands)
     }
 

@@ -1,0 +1,102 @@
+import Essentials
+import ShareInbox
+import WireFormat
+import XExtensionItem
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Files that a command writes together.
+///
+/// They are written in a temporary folder, flushed to the disk together, and then moved to their
+/// paths: flushing each file takes a thousand times as long as writing a small one.
+struct OutputFiles {
+    /// An existing folder on the same volume as the files.
+    let folder: String
+    /// The paths of the files. Their folders exist.
+    let paths: [String]
+
+    /// Writes the files. If the content of a file cannot be read, writes the files before it.
+    ///
+    /// - Parameter body: passes the content of the file with a number.
+    /// - Returns: the number of written files, and the error of the unreadable content or nil.
+    /// - Throws: ``CommandError`` if a file cannot be written; the message has the number of files
+    ///   that are already at their paths.
+    func write(
+        _ body: (Int, @escaping AtomicFile.Drain) throws(WireFault) -> Void
+    ) throws(CommandError) -> (count: Int, refusal: WireFault?) {
+        let temporary = TemporaryName.beside(folder + "/file")
+        var (count, refusal): (Int, WireFault?) = (0, nil)
+        var placed = 0
+        do throws(WireFault) {
+            try TemporaryName.use(temporary) { () throws(WireFault) in
+                (count, refusal) = try fill(temporary, body)
+                try Self.synchronize(temporary)
+            } place: { () throws(WireFault) in
+                for (number, path) in paths.prefix(count).enumerated() {
+                    try AtomicFile.move("\(temporary)/\(number)", to: path, namedInErrors: path)
+                    placed += 1
+                }
+                rmdir(temporary)
+            }
+        } catch {
+            let written = placed > 0 ? "; \(placed) of \(count) files were written" : ""
+            throw CommandError(status: .unwritableOutput, message: error.message + written)
+        }
+        synchronizeFolders()
+        return (count, refusal)
+    }
+
+    /// Writes the files into a new folder under their numbers, until reading one of them fails.
+    private func fill(
+        _ folder: String, _ body: (Int, @escaping AtomicFile.Drain) throws(WireFault) -> Void
+    ) throws(WireFault) -> (count: Int, refusal: WireFault?) {
+        try AtomicFile.makeFolder(folder, namedInErrors: folder)
+        for (number, path) in paths.enumerated() {
+            let mode = FolderOutput.permissions(of: path).map { mode_t($0) }
+            do throws(WireFault) {
+                try AtomicFile.writeNew(
+                    "\(folder)/\(number)", mode: mode, namedInErrors: path,
+                    isSynchronized: Self.isSynchronizedAlone
+                ) { drain throws(WireFault) in try body(number, drain) }
+            } catch {
+                guard error.code != .output else { throw error }
+                unlink("\(folder)/\(number)")
+                return (number, error)
+            }
+        }
+        return (paths.count, nil)
+    }
+
+    /// Flushes the new names. A failure is ignored, because the files are complete.
+    private func synchronizeFolders() {
+        let folders = Set(paths.map { URL(filePath: $0).deletingLastPathComponent().path })
+        if folders.count == 1, let folder = folders.first {
+            try? AtomicFile.synchronizeFolder(folder)
+        } else {
+            try? Self.synchronize(folder)
+        }
+    }
+
+    // Darwin has no call that flushes a file system, and its `fsync` does not wait for the disk.
+    #if canImport(Darwin)
+        private static let isSynchronizedAlone = true
+
+        private static func synchronize(_ folder: String) throws(WireFault) {}
+    #else
+        private static let isSynchronizedAlone = false
+
+        private static func synchronize(_ folder: String) throws(WireFault) {
+            do throws(OpenFile.Failure) {
+                try OpenFile.open(folder, O_RDONLY | O_DIRECTORY).synchronizeFileSystem()
+            } catch {
+                throw WireFault(code: .output, message: "\(folder): \(error.message)")
+            }
+        }
+    #endif
+}

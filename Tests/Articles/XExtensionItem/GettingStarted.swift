@@ -1,0 +1,8 @@
+import PackageDescription
+
+private func manifest() -> Package {
+    Package(
+        name: "App",
+        // snippet 1
+    )
+}
