@@ -326,7 +326,7 @@ struct LinksCommandTests {
         #expect(status == 74 && errors.contains("the folder cannot be created"))
     }
 
-    /// Whatever the number of files, the disk is flushed twice: for their bytes and for their names.
+    /// The disk is flushed twice for any number of files: once for their bytes, and once for their names.
     @Test(arguments: ["choosy", "intentkit"])
     func convertFlushesFilesTogether(_ format: String) async throws {
         let folder = try TestFolder()

@@ -443,7 +443,7 @@ import XExtensionItemUIKit
 
     // testUserInfo, testCustomParameters, testUserInfoAndCustomParameters, and neither
     @Test(arguments: [(true, false), (false, true), (true, true), (false, false)])
-    func userInfoAndCustomParametersAreCombined(_ hasUserInfo: Bool, _ hasParameters: Bool) async throws {
+    func userInfoAndParametersCombine(_ hasUserInfo: Bool, _ hasParameters: Bool) async throws {
         var source = ItemSource(text: "")
         source.sourceURL = web
         if hasUserInfo { source.userInfo = ["foo": "bar"] }
