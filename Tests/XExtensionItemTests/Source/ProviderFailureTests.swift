@@ -64,7 +64,7 @@ struct ProviderFailureTests {
         #expect(item == nil)
     }
 
-    @Test func aTaskThatIsCancelledBeforeAsksNobody() async throws {
+    @Test func cancelledTasksCallNoProvider() async throws {
         let calls = Calls()
         let source = ItemSource(
             mainAttachment: .perActivity(placeholder: .text("")) { _ in

@@ -482,7 +482,7 @@ import XExtensionItemUIKit
 
     // MARK: Misc.
 
-    /// The original has its accessor too.
+    /// The original library also has an accessor for these parameters.
     @Test func tumblrParametersRoundTrip() async throws {
         var source = ItemSource(text: "")
         source.parameters.tumblr = TumblrParameters(
