@@ -46,23 +46,23 @@ SPECIFICATION = "\n".join((ROOT / "Schemas" / name).read_text("utf-8") for name 
 SHARE_TARGETS = (ROOT / "Schemas/share-targets.md").read_text("utf-8")
 failures = []
 
-# Clauses of sections 2 to 23 and 24.2 that no vector can show, or of one side alone, and why.
+# Clauses of sections 2 to 23 and 24.2 that no vector can show, or that vectors show from one side, and why.
 ONLY_RIGHT, ONLY_WRONG, NEITHER = "only right", "only wrong", "neither"
 EXEMPT = {}
 for side, reason, clauses in [
     (
         ONLY_RIGHT,
-        "says what is read or written, and refuses nothing: a fault gives another value or other bytes",
+        "defines what is read or written, and refuses nothing: a fault results in another value or other bytes",
         """
         2.1.3 4.1.10 4.2.10 5.1.5 5.2.6 5.2.9 6.1.1 6.3.5 7.2.1 7.2.3 8.1.1 8.1.2 8.1.3 9.1.1 9.1.2 9.1.3 9.1.4 9.1.5 9.1.6 9.1.7 9.1.8 9.1.9 9.2.1
         9.3.1 9.3.2 9.3.3 9.3.4 9.3.5 9.4.1 9.4.2 9.4.3 9.4.4 9.4.5 9.4.6 11.1.7 11.2.2 13.1.4 13.2.4 14.1.3 14.2.2 15.1.2 15.2.5 18.1.3 20.1.4 21.3.1 21.3.3 21.3.4""",
     ),
     (ONLY_RIGHT, "forbids a refusal: a fault is to refuse what is shown", "11.1.5 11.3.3 13.2.3 14.6.7 16.1.2 19.1.2"),
     (ONLY_RIGHT, "is the algorithm of resolution, which takes every document", "19.2.3 19.2.6 19.3.1 19.3.2 19.3.3"),
-    (ONLY_RIGHT, "allows two results, of which one can be shown", "21.2.6"),
-    (ONLY_RIGHT, "says how a name is made of another", "14.5.3 14.5.4"),
+    (ONLY_RIGHT, "allows two results; one can be shown", "21.2.6"),
+    (ONLY_RIGHT, "defines how a name is derived from another", "14.5.3 14.5.4"),
     (ONLY_RIGHT, "is broken by no userInfo and no payload", "23.1.3 23.1.4 23.2.3"),
-    (ONLY_WRONG, "says what an error is; every other document shows what is right", "2.2.2 2.2.4 2.2.5 3.1.5 4.1.2 5.2.14 6.7.2 7.2.4 11.1.4 12.2.1"),
+    (ONLY_WRONG, "defines an error; every other document shows what is right", "2.2.2 2.2.4 2.2.5 3.1.5 4.1.2 5.2.14 6.7.2 7.2.4 11.1.4 12.2.1"),
     (ONLY_WRONG, "names no content that is right in version 1.0", "11.3.1 11.3.2"),
     (ONLY_WRONG, "limits what a hostile input can do", "10.1.4"),
     (
@@ -79,7 +79,7 @@ for side, reason, clauses in [
     (NEITHER, "cannot be seen in a payload", "14.1.2"),
     (NEITHER, "is about a receiver that picks and loads, for which the kit has no operation", "14.4.1 14.4.2 14.4.3 14.5.2"),
     (NEITHER, "is about folders and files on disk", "14.6.1 14.6.5"),
-    (NEITHER, "leaves it to the reader, and shows with more than 1,000 findings alone", "21.1.8"),
+    (NEITHER, "leaves it to the reader, and shows only with more than 1,000 findings", "21.1.8"),
     (NEITHER, "needs an editor that changes a member, for which the kit has no operation", "21.3.2"),
     (NEITHER, "is about names outside the document", "22.1.1 22.1.2 22.1.3 22.1.4"),
     (NEITHER, "is about a platform's URL objects", "23.2.4"),
@@ -111,12 +111,12 @@ def bytes_of(source):
 
 
 def part_bytes(part):
-    """A repeated piece, in which # can stand for the number of the copy, or a row of numbers."""
+    """Repeated bytes, in which # can be the number of the copy, or a row of numbers."""
     copies = range(part["times"])
     if "first" in part:
         return b"".join((part["first"] + n * part["step"]).to_bytes(part["bytes"], "big") for n in copies)
-    piece = base64.b64decode(part["base64"], validate=True)
-    return b"".join(piece.replace(b"#", b"%0*d" % (part["digits"], n)) for n in copies) if "digits" in part else piece * part["times"]
+    block = base64.b64decode(part["base64"], validate=True)
+    return b"".join(block.replace(b"#", b"%0*d" % (part["digits"], n)) for n in copies) if "digits" in part else block * part["times"]
 
 
 # Schemas, names, texts
@@ -179,7 +179,7 @@ def check_clauses(vectors, show):
             if vector["kind"] != "scale":
                 named[clause][is_wrong].append(vector["id"])
             if clause not in numbers + targets and not re.search(rf"^#+ {re.escape(clause)}[. ]", SPECIFICATION, re.M):
-                fail(vector["id"], f"there is no clause {clause}")
+                fail(vector["id"], f"the clause {clause} does not exist")
     covered = 0
     for clause in numbers:
         if not is_shown(clause):
@@ -194,7 +194,7 @@ def check_clauses(vectors, show):
         for name in missing:
             fail(f"clause {clause}", f"has no vector of what is {name}")
         if side == ONLY_RIGHT and wrong or side == ONLY_WRONG and right or side == NEITHER and (right or wrong):
-            fail(f"clause {clause}", f"is said to be shown {side}, and has {right} vectors of what is right and {wrong} of what is wrong")
+            fail(f"clause {clause}", f"is listed as {side}, and has {right} vectors of what is right and {wrong} of what is wrong")
         covered += right > 0 and wrong > 0
         if show:
             print(f"{clause:8}{right:5} right{wrong:5} wrong{'   ' + side + ': ' + reason if side else ''}")
@@ -217,7 +217,7 @@ def check_clauses(vectors, show):
 
 
 def firsts(cells):
-    """What stands in code style in the first cell of each row."""
+    """The code in the first cell of each row."""
     return [one for row in cells for one in code(row[0])]
 
 
@@ -293,6 +293,7 @@ IN_WORDS = {
         conversion.numbers.imprecise-one-becomes-its-double conversion.tags.become-native-in-binary conversion.tags.native-forms-become-tags
         conversion.tags.date-with-fraction-is-tagged-in-xml conversion.example.from-binary-to-json conversion.tags.kept-one-keeps-its-content""",
     "9.1.6": " ".join(["canonical.numbers.spelling-is-that-of-ecma-262"] * 5),
+    "21.4.4": "json.numbers.letter-after-the-point xml.truncated.in-the-name-of-an-element binary.objects.url-is-refused",
     "23.1.1": "user-info.both.user-info-and-parameters-together user-info.both.key-of-an-unknown-namespace-stays-whole",
     "23.1.2": "user-info.import.unknown-generic-keys",
     "23.2.2": """user-info.both.parameter-of-any-type user-info.export.user-info-wins-over-parameters user-info.export.generic-dictionary-wins-over-both
@@ -313,7 +314,7 @@ IN_WORDS = {
         mappings.web.link-alone-on-a-desktop""",
 }
 
-# Tables whose rows other checks of this file ask for, and the codes in first cells that no vector can have.
+# Tables whose rows other checks of this file require, and the codes in first cells that no vector can have.
 SHOWN_ELSEWHERE = {"24.2.5", "Appendix B. Media types and type identifiers", "25.1 One payload in three encodings"}
 NO_VECTOR = {"data.base64", "input.failed", "output.failed", "limit.types", "limit.manifest"}
 
@@ -328,7 +329,7 @@ def all_tables():
 
 
 def check_tables(vectors):
-    """Each row of each table is in a vector: what its first cell has in code is there without spaces, and a row in words is in IN_WORDS."""
+    """Each row of each table is in a vector: its first cell's code occurs without spaces, and a row in words is in IN_WORDS."""
     names = ("description", "userInfo", "content", "rule", "items", "types", "manifest", "findings", "losses", "notices", "meaning", "canonical")
     texts = [bytes_of(vector[name]) for vector in vectors for name in ("input", "output") if name in vector and vector["kind"] != "scale"]
     texts += [json.dumps([vector.get(name) for name in names], ensure_ascii=False).encode() for vector in vectors]
@@ -360,7 +361,7 @@ def check_tables(vectors):
 
 
 def check_members(number, pattern, vectors):
-    """Each member of a table is misused in the document, and in an overlay if it may stand there."""
+    """Each member of a table is misused in the document, and in an overlay if it is allowed there."""
     text = SPECIFICATION.partition(f"\n### {number} " if number != "17.1" else "\n## 17. ")[2].partition("\n#")[0]
     found = {True: set(), False: set()}
     for vector in vectors:
@@ -377,7 +378,7 @@ def check_members(number, pattern, vectors):
 
 
 def holds(vector, text):
-    """Whether a text stands in the input, the rule or the items of a vector, as such or escaped."""
+    """Whether text occurs in the input, the rule or the items of a vector, as such or escaped."""
     data = bytes_of(vector["input"]) if "input" in vector else b""
     if isinstance(text, bytes):
         return any(text in base64.b64decode(one) for one in re.findall(rb'"\$data":"([^"]+)"', data))
@@ -385,14 +386,14 @@ def holds(vector, text):
     return any(one.encode("utf-8", "surrogatepass") in data + said for one in (text, json.dumps(text)[1:-1]))
 
 
-# What a vector says of itself
+# The members of a vector
 
 ERRORS = set(re.findall(r"^\| `([a-z0-9.-]+)` \| [0-9.]+ \| .* \| Error \|$", SPECIFICATION, re.M))
 IDS = {id for id in re.findall(r"^\| `([a-z0-9.-]+)` \| [0-9.]+ \|", SPECIFICATION + SHARE_TARGETS, re.M) if "." in id} | {"upstream.not-carried", "upstream.replaced", "upstream.moved"}
 
 
 def encoding_of(data):
-    """Clause 2.2.1, as far as it tells the encodings apart."""
+    """Clause 2.2.1, as far as it distinguishes the encodings."""
     if data.startswith(b"bplist"):
         return "binary"
     if data[:2] in (b"\xfe\xff", b"\xff\xfe") or re.match(rb"(\xef\xbb\xbf)?[ \t\r\n]*<", data):
@@ -406,11 +407,11 @@ def check_vector(vector):
         fail(place, f"the input is not {vector['encoding']}")
     for finding in vector.get("findings", []) + vector.get("losses", []) + vector.get("notices", []):
         if finding["id"] not in IDS:
-            fail(place, f"there is no finding {finding['id']}")
+            fail(place, f"the finding {finding['id']} does not exist")
     if vector["kind"] == "invalid":
         is_error = any(finding["id"] in ERRORS for finding in vector["findings"])
         if is_error != vector.get("error", False):
-            fail(place, "error is not what Appendix A says")
+            fail(place, "error differs from Appendix A")
         for finding in vector["findings"]:
             check_location(place, finding, bytes_of(vector["input"]))
     if "canonical" in vector:
@@ -490,7 +491,7 @@ def as_plist(meaning, is_xml):
 
 
 def shown(value):
-    """A value of `plistlib` with its kinds told apart, and dates to the millisecond."""
+    """A value of `plistlib` with distinct kinds, and dates to the millisecond."""
     if isinstance(value, dict):
         return ("dictionary", [(key, shown(value[key])) for key in value])
     if isinstance(value, list):
@@ -516,13 +517,13 @@ def check_canonical(place, meaning, canonical):
 
 
 def strings(vector):
-    """The texts of a vector in which something may stand: its input, description and userInfo."""
+    """The texts of a vector: its input, description and userInfo."""
     data = bytes_of(vector["input"]) if "input" in vector else b""
     return data + json.dumps([vector.get("description"), vector.get("userInfo")], ensure_ascii=False).encode("utf-8", "surrogatepass")
 
 
 def has(pattern):
-    """Whether a pattern stands in the texts of a vector."""
+    """Whether a pattern occurs in the texts of a vector."""
     compiled = re.compile(pattern.encode() if isinstance(pattern, str) else pattern, re.S)
     return lambda vector: compiled.search(strings(vector)) is not None
 
@@ -551,7 +552,7 @@ def dictionaries(meaning):
 
 
 def keys_of(vector):
-    """The keys of the dictionaries of a vector, wherever they can be told."""
+    """The keys of the dictionaries of a vector, where they are known."""
     described = [vector[name] for name in ("meaning", "lenient", "description") if name in vector]
     described += [{"dictionary": vector["userInfo"]["dictionary"]}] if "userInfo" in vector else []
     if described or vector.get("encoding") != "json":
@@ -596,7 +597,7 @@ def is_not_utf8(vector):
 
 
 def size(count):
-    """Whether an input has exactly so many bytes."""
+    """Whether an input has exactly this size."""
     return lambda vector: len(bytes_of(vector["input"])) == count
 
 
@@ -714,7 +715,7 @@ PROPERTIES = {
 def check_properties(vector):
     for flag in vector["flags"]:
         if flag in PROPERTIES and not PROPERTIES[flag](vector):
-            fail(vector["id"], f"does not have what its flag {flag} says")
+            fail(vector["id"], f"does not have what its flag {flag} requires")
     is_right = {"valid": True, "invalid": False, "encode-refused": False}.get(vector["kind"])
     if re.search(r"-is-(refused|malformed|an-error)$", vector["id"]) and is_right:
         fail(vector["id"], "is valid")
@@ -726,7 +727,7 @@ DEFINED = set(re.findall(r"`([a-z0-9-]+)`", "".join(re.findall(r"^\| `.*$", SPEC
 
 
 def named_key(key, seen):
-    """A key that the format defines, or its number among the others."""
+    """A key that the format defines, or its number among all other keys."""
     return key if key in DEFINED or key.startswith("$") else f"key {seen.setdefault(key, len(seen))}"
 
 
@@ -784,7 +785,7 @@ def check_strings(vectors):
             by_flags[tuple(sorted(vector["flags"]))].append(vector["id"])
         for ids in by_flags.values():
             if len(ids) > 1:
-                fail(ids[0], f"differs in strings alone from {', '.join(ids[1:])}")
+                fail(ids[0], f"differs only in strings from {', '.join(ids[1:])}")
 
 
 # The guide
@@ -800,14 +801,14 @@ def without_pairs(value):
 
 
 def check_guide(vectors):
-    """The guide says how many of the payloads that nobody may write the schema of payloads catches."""
+    """The guide states how many of the forbidden payloads the schema of payloads catches."""
     schemas = [json.loads(path.read_text("utf-8")) for path in (ROOT / "Schemas/v1").glob("*.schema.json")]
     registry = Registry().with_resources([(schema["$id"], DRAFT202012.create_resource(schema)) for schema in schemas])
     payload = Draft202012Validator({"$ref": "https://xextensionitem.org/schemas/v1/payload.schema.json"}, registry=registry)
     refused = [vector for vector in vectors if vector["kind"] == "encode-refused" and "json" in vector["encodings"]]
     caught = sum(not payload.is_valid(without_pairs(as_json(vector["description"]))) for vector in refused)
     if f"it catches {caught} of the {len(refused)}." not in (ROOT / "Schemas/conformance/README.md").read_text("utf-8"):
-        fail("guide", f"the schema catches {caught} of {len(refused)} payloads that nobody may write")
+        fail("guide", f"the schema catches {caught} of {len(refused)} forbidden payloads")
 
 
 def check_levels(groups):
@@ -854,7 +855,7 @@ def main():
     levels = collections.Counter(vector["level"] for vector in vectors)
     print(f"vectors: {len(vectors)} checked ({', '.join(f'{count} {level}' for level, count in levels.items())}), {len(notes)} flags")
     if len(vectors) <= 1000:
-        fail("vectors", "there are not more than a thousand, as the README says")
+        fail("vectors", "the README promises more than a thousand")
     for failure in failures:
         print(failure, file=sys.stderr)
     return 1 if failures else 0

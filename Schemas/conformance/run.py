@@ -78,12 +78,12 @@ REAL = re.compile(r"[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?")
 
 
 def base64_bytes(text: str) -> Optional[bytes]:
-    """The bytes of the one text that stands for them (RFC 4648, section 4)."""
+    """The bytes of base64 (RFC 4648, section 4); None if it is malformed."""
     return base64.b64decode(text) if BASE64.fullmatch(text) else None
 
 
 def number(value: float) -> Any:
-    """A real, or the integer that 6.3.4 makes of it."""
+    """A real, or the integer that it is by 6.3.4."""
     whole = abs(value) <= MAX_SAFE and value == int(value)
     return ("integer", str(int(value))) if whole else ("real", value)
 
@@ -171,7 +171,7 @@ def real_text(value: float) -> str:
 
 
 def differences(expected: Any, got: Any, pointer: str = "", count: int = 12) -> list[str]:
-    """Where a description differs from the expected one, a line for each place; None stands for nothing."""
+    """Where a description differs from the expected one, a line for each place; None means absent."""
     if expected == got and type(expected) is type(got):
         return []
     lines: list[str] = []
@@ -236,7 +236,7 @@ def cut(text: str, count: int) -> str:
 
 
 def showing_all(text: str) -> str:
-    """The text with escapes for what cannot be seen, or not told apart."""
+    """The text with escapes for invisible and ambiguous characters."""
     hidden = {"Cc", "Cf", "Mn", "Me", "Mc", "Zs", "Zl", "Zp", "Co", "Cn", "Cs"}
     seen = lambda c: " " <= c <= "~" if c.isascii() else unicodedata.category(c) not in hidden
     return "".join(c if seen(c) else f"\\u{{{ord(c):X}}}" for c in text)
@@ -284,7 +284,7 @@ def compact(value: Any) -> str:
 
 
 class Layout:
-    """JSON for people: what fits stands in one line, everything else member by member. Nobody reads more than the limit."""
+    """JSON for people: in one line if it fits, otherwise one member per line; cut at the limit."""
 
     WIDTH, LIMIT = 100, 4000
 
@@ -329,7 +329,7 @@ class Layout:
         self.add("\n" + " " * indentation + end)
 
     def line(self, value: Any, width: int) -> Optional[str]:
-        """The value in one line of at most so many bytes."""
+        """The value in one line of at most `width` bytes."""
         if isinstance(value, (list, dict)):
             line = ""
             for key, part in value.items() if isinstance(value, dict) else (("", part) for part in value):
@@ -379,7 +379,7 @@ def printed(data: bytes) -> str:
 
 
 def byte_difference(expected: bytes, got: bytes) -> str:
-    """Where bytes first differ from others, and what stands there."""
+    """The first difference between two byte sequences."""
     place = len(os.path.commonprefix([expected, got]))
 
     def excerpt(data: bytes) -> str:
@@ -393,7 +393,7 @@ def byte_difference(expected: bytes, got: bytes) -> str:
 
 
 # Documents, as any reader of values sees them (sections 2 to 7). A payload with the value of a valid one is valid, if it has no finding of
-# these sections: the rules of items are about values alone.
+# these sections: the rules of items are only about values.
 
 
 class Unreadable(Exception):
@@ -401,15 +401,15 @@ class Unreadable(Exception):
 
 
 class Members(list):
-    """The members of a dictionary as they stand in a document."""
+    """The members of a dictionary with the escapes of 7.2."""
 
 
 class Digits(str):
-    """A number as it stands in JSON."""
+    """The text of a number in JSON."""
 
 
 class Document:
-    """The value of a payload as a description, and what is wrong with it that is no error: ids and pointers."""
+    """The value of a payload as a description, and its findings that are not errors: ids and pointers."""
 
     def __init__(self, data: bytes) -> None:
         self.encoding = recognised(data)
@@ -417,7 +417,7 @@ class Document:
         root = {"json": read_json, "xml": read_xml, "binary": read_binary}[self.encoding](data)
         self.value = self.convert(root, "")
         if not isinstance(root, Members) or self.value[0] != "dictionary":
-            raise Unreadable("the document is no dictionary")
+            raise Unreadable("the document is not a dictionary")
 
     def convert(self, raw: Any, pointer: str) -> Any:
         if isinstance(raw, Members):
@@ -434,7 +434,7 @@ class Document:
     def number(self, digits: str, pointer: str) -> Any:
         value = float(digits)
         if math.isinf(value):
-            raise Unreadable("a number is too great")
+            raise Unreadable("a number is out of range")
         if digits.lstrip("-").isdigit() and abs(value) > MAX_SAFE and digits != ecma_text(value):
             self.remarks.append(("number.imprecise", pointer))
         return number(value)
@@ -442,7 +442,7 @@ class Document:
     def dictionary(self, members: Members, pointer: str) -> Any:
         keys = [key for key, _ in members]
         if len(set(keys)) < len(keys):
-            raise Unreadable("a key stands there twice")
+            raise Unreadable("duplicate key")
         if len(keys) == 1 and keys[0].startswith("$") and not keys[0].startswith("$$"):
             return self.tag(*members[0], pointer)
         if keys == ["CF$UID"]:
@@ -483,7 +483,7 @@ TAGS = {"$data", "$date", "$integer", "$string", "$url"}
 
 
 def tagged(tag: str, content: str) -> Any:
-    """What a known tag with a string stands for (7.1.2); None if it is malformed or not known."""
+    """The value of a known tag with a string (7.1.2); None if it is malformed or not known."""
     if tag in ("$data", "$string"):
         data = base64_bytes(content)
         if tag == "$data":
@@ -554,7 +554,7 @@ def read_json(data: bytes) -> Any:
     """Section 3."""
 
     def refuse(text: str) -> None:
-        raise ValueError(f"{text} is no JSON")
+        raise ValueError(f"{text} is not JSON")
 
     try:
         text = data.decode()
@@ -716,7 +716,7 @@ class BinaryReader:
                 both = self.references(start, 2 * length)
                 keys = both[:length]
                 if any(self.data[self.offsets[key]] >> 4 not in (5, 6) for key in keys):
-                    raise Unreadable("a key that is no string")
+                    raise Unreadable("a key that is not a string")
                 out = Members((self.value(key), self.value(one)) for key, one in zip(keys, both[length:]))
             self.open.discard(n)
             return out
@@ -763,7 +763,7 @@ def read_binary(data: bytes) -> Any:
     return BinaryReader(data).root
 
 
-# Vectors (v1/vectors.schema.json), and the cases that are made of them
+# Vectors (v1/vectors.schema.json), and their cases
 
 
 @dataclass
@@ -785,7 +785,7 @@ class Mark:
         return self.id.startswith("limit.")
 
     def is_same(self, other: Mark) -> bool:
-        """Readers have limits of their own (10.1.1): any error of a limit stands for every other."""
+        """Readers have their own limits (10.1.1): any error of a limit counts as any other."""
         return (self.is_limit and other.is_limit) or self.name == other.name
 
     @property
@@ -814,7 +814,7 @@ class Mark:
 
 
 class Fields:
-    """The members of a JSON object, asked for by name and type. A member that is null is absent."""
+    """The members of a JSON object, by name and type. A member that is null is absent."""
 
     def __init__(self, content: Any) -> None:
         if not isinstance(content, dict):
@@ -963,7 +963,7 @@ class Case:
 
 
 def input_bytes(content: dict[str, Any]) -> bytes:
-    """The bytes that a vector gives: as text, as base64, or as pieces to be repeated."""
+    """The bytes that a vector gives: as text, as base64, or as repeated parts."""
     if "text" in content:
         return content["text"].encode()
     if "base64" in content:
@@ -972,12 +972,12 @@ def input_bytes(content: dict[str, Any]) -> bytes:
 
 
 def part_bytes(part: dict[str, Any]) -> bytes:
-    """A piece as often as it is to be repeated, in which # may stand for the number of the copy; or a row of numbers."""
+    """Repeated bytes, in which # may be the number of the copy; or a row of numbers."""
     copies = range(part["times"])
     if "first" in part:
         return b"".join((part["first"] + n * part["step"]).to_bytes(part["bytes"], "big") for n in copies)
-    piece = base64.b64decode(part["base64"])
-    return b"".join(piece.replace(b"#", b"%0*d" % (part["digits"], n)) for n in copies) if "digits" in part else piece * part["times"]
+    block = base64.b64decode(part["base64"])
+    return b"".join(block.replace(b"#", b"%0*d" % (part["digits"], n)) for n in copies) if "digits" in part else block * part["times"]
 
 
 def expand(vector: dict[str, Any], group: str) -> list[Case]:
@@ -1132,7 +1132,7 @@ class Failure(Exception):
 
 @dataclass
 class Profile:
-    """What a testee says of itself when it starts."""
+    """What a testee reports about itself when it starts."""
 
     name: str
     version: str = ""
@@ -1179,7 +1179,7 @@ class Profile:
 
     @property
     def not_claimed(self) -> list[Conformance]:
-        """The optional conformance profiles of which it has no operation."""
+        """The optional conformance profiles without one of its operations."""
         return [Conformance(role, [], ROLES[role]) for role in OPTIONAL if not set(ROLES[role]) & set(self.operations)]
 
 
@@ -1271,11 +1271,11 @@ class Process:
                 return "time"
             moved, rest = self.step(rest, min(0.1, deadline - time.monotonic()))
             if not moved and self.child.poll() is not None:
-                self.drain()  # whoever else holds the pipes is no testee
+                self.drain()  # another process that holds the pipes is not the testee
                 return "line" if not closes and b"\n" in self.output else "end"
 
     def step(self, rest: memoryview, seconds: float) -> tuple[bool, memoryview]:
-        """Waits for something to happen, and does it; says whether it did, and what is left to write."""
+        """Waits for input or output, and performs it. Returns whether there was any, and what is left to write."""
         with selectors.DefaultSelector() as selector:
             for stream in self.streams:
                 if stream is not self.child.stdin:
@@ -1295,7 +1295,7 @@ class Process:
         return bool(ready), rest
 
     def read(self, stream: Any) -> bool:
-        """Reads what is there; says whether there was anything."""
+        """Reads what is available. Returns whether that was anything."""
         if stream not in self.streams:
             return False
         try:
@@ -1347,7 +1347,7 @@ def seconds_text(seconds: float) -> str:
 
 
 def parse_line(line: bytes) -> Fields:
-    """The object in a line of JSON; ValueError if there is none."""
+    """The JSON object in a line. Raises ValueError if the line is something else."""
 
     def members(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         if len(dict(pairs)) < len(pairs):
@@ -1374,7 +1374,7 @@ def in_words(fault: FormFault) -> str:
 
 
 class LineTestee:
-    """A program that answers lines of JSON until it is told to stop; started anew after it failed."""
+    """A program that answers lines of JSON until the kit stops it; restarted after a failure."""
 
     def __init__(self, command: str, seconds: float) -> None:
         self.label, self.seconds = command, seconds
@@ -1535,12 +1535,12 @@ class OneShotTestee:
         pass
 
 
-# Judgement
+# Checking answers
 
 
 @dataclass
 class Verdict:
-    """The judgement of one answer."""
+    """The result of checking one answer."""
 
     outcome: str
     lines: list[str] = field(default_factory=list)
@@ -1701,7 +1701,7 @@ def judge_refusal(answer: Answer, case: Case, claims: list[str]) -> Verdict:
         return Verdict(PASSED)
     if answer.marks is None:
         return Verdict("failed", ["the testee claims findings, but names none"], wanted, "a refusal")
-    if case.ends:  # one of the errors suffices: which one ends the reading is the reader's affair (21.1.3)
+    if case.ends:  # one of the errors suffices: the reader chooses (21.1.3)
         same = [one for one in expected if any(one.is_same(got) for got in answer.marks)]
         names = ", ".join(mark.name for mark in answer.marks[:6]) or "none"
         lines = [] if same else [f"expected {' or '.join(mark.name for mark in expected)}, got {names}"]
@@ -1733,7 +1733,7 @@ def surplus(got: list[Mark], expected: list[Mark], what: str) -> list[str]:
 
 
 def unlike(answer: Answer, wanted: str, expected: str) -> Verdict:
-    """An answer of another kind than the one asked for."""
+    """The result for an answer of the wrong kind."""
     if answer.kind != "refused":
         return Verdict("protocol error", [f"expected {wanted}, got {answer.summary}"], expected, answer.text)
     lines = [f"expected {wanted}, got a refusal", *(f"it names {mark.name}" for mark in answer.marks or [])]
@@ -1772,7 +1772,7 @@ class Result:
         return LEVELS.index(self.level) >= LEVELS.index(level)
 
     def is_unexpected(self, level: str) -> bool:
-        """Whether it makes a run fail; a known failure that passes does."""
+        """Whether the run fails because of it; a known failure that passes counts."""
         return (self.is_failure and not self.is_known and self.counts(level)) or (self.is_known and self.outcome == PASSED)
 
     @property
@@ -1816,7 +1816,7 @@ class TesteeReport:
         return not self.failure and PASSED in outcomes and not any(result.is_unexpected(level) for result in self.results)
 
     def standings(self, level: str) -> list[dict[str, Any]]:
-        """How the testee stands in each of its conformance profiles."""
+        """The results for each of the testee's conformance profiles."""
         out = []
         for profile in self.profile.conformance if self.profile else []:
             own = [result for result in self.results if result.counts(level) and result.case.operation in profile.operations]
@@ -1897,7 +1897,7 @@ def job(testee: Any, agenda: deque[tuple[int, Case]], report: TesteeReport, note
 
 
 def ask(testee: Any, case: Case, profile: Profile) -> Verdict:
-    """The judgement of a testee's answer in one case."""
+    """The result of one case."""
     if profile.groups is not None and case.group not in profile.groups:
         return Verdict(SKIPPED, [f"the testee's profile excludes the group {case.group}"])
     try:
@@ -1937,14 +1937,14 @@ def growth(testee: Any, case: Case) -> Verdict:
 
 
 def escaped(text: str) -> str:
-    """Text made fit for XML, with visible escapes for what XML cannot hold and for what turns the line round."""
+    """Text for XML, with visible escapes for forbidden and bidirectional control characters."""
     entities = {"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;"}
     harmful = "[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufffe\uffff]"
     return re.sub(harmful, lambda found: f"\\u{{{ord(found[0]):X}}}", re.sub("[&<>\"']", lambda found: entities[found[0]], text))
 
 
 def junit_verdict(result: Result, level: str) -> tuple[str, str]:
-    """What continuous integration is told of a case, and a message. What does not count and known failures are skipped there."""
+    """The result of a case for continuous integration, and a message. Known failures and cases that do not count are skipped there."""
     first = result.verdict.lines[0] if result.verdict.lines else ""
     if not result.is_failure:
         is_old = result.is_known and result.outcome == PASSED
@@ -2076,7 +2076,7 @@ def summary_line(report: TesteeReport, level: str) -> str:
 
 
 def standing_lines(report: TesteeReport, level: str) -> list[str]:
-    """What the report says of conformance: nothing where not every case was asked."""
+    """The lines of the report about conformance; none if the run was not complete."""
     if not report.is_complete or not report.profile:
         return []
     standings = list(zip(report.profile.conformance, report.standings(level)))
@@ -2099,7 +2099,7 @@ def listed_id(line: str) -> Optional[str]:
 
 
 def apply_known(report: TesteeReport, path: pathlib.Path, ids: set[str], is_updated: bool) -> list[str]:
-    """Marks what the file lists, and makes the file what the run found if that is asked for; returns ids that no vector has."""
+    """Marks the listed failures, and updates the file if `is_updated`. Returns the listed ids that no vector has."""
     lines = [] if is_updated and not path.exists() else path.read_text("utf-8").splitlines()
     strangers = [id for id in filter(None, map(listed_id, lines)) if id not in ids]
     if is_updated:
@@ -2226,7 +2226,7 @@ def expected_text(case: Case) -> str:
     """What the right answer is, for people."""
     marks = [mark.described for mark in case.marks or []]
     if case.expects == "refusal":
-        return "\n".join(["a refusal", *marks] if marks else ["a refusal; its findings are not asked for"])
+        return "\n".join(["a refusal", *marks] if marks else ["a refusal; its findings are not compared"])
     if case.expects == "notices":
         return "\n".join(marks) or "no notice"
     if case.expects == "bytes":

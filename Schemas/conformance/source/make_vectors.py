@@ -50,7 +50,7 @@ WIDTH = 140
 
 
 def pretty(value: Any, indent: int = 0, taken: int = 0) -> str:
-    """JSON in which what fits into a line stands on one; ASCII alone, so that every character can be seen."""
+    """JSON with each value in one line if it fits; only ASCII, so that every character is visible."""
     line = json.dumps(value)
     single = isinstance(value, dict) and len(value) == 1 and isinstance(*value.values(), str)
     if single or not isinstance(value, (dict, list)) or not value or indent + taken + len(line) <= WIDTH:

@@ -583,10 +583,10 @@ def check_writable(value: Value, path: Path, encoding: str) -> None:
 def write_back(document: Document, changes: dict[str, Value] | None = None) -> dict[str, Value]:
     """21.3: the document with changed members. A member whose new value is None is removed."""
     out: dict[str, Value] = without_nulls(document.value)
-    check_writable(out, Path(), document.encoding)
     for name, value in (changes or {}).items():
         if value is None:
             out.pop(name, None)
         else:
             out[name] = value
+    check_writable(out, Path(), document.encoding)
     return out

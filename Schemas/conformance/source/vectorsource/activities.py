@@ -4,31 +4,31 @@ from .documents import MAIN, R0, REP, VERSION, act, before, doc, reps
 from .making import Group
 
 NOTES = """
-    overlay-appended | adds what an overlay says to what the document says | a receiver gets both values where the sender chose one
+    overlay-appended | adds the values of an overlay to what the document has | a receiver gets both values where the sender chose one
     overlay-merged-deep | merges dictionaries of an overlay into those of the document | a receiver gets members that the sender took away
     overlay-empty-inherited | lets an empty value of an overlay inherit that of the document | a receiver gets what the sender took away
     overlay-empty-kept | keeps the empty value of an overlay in the resolved item | the resolved item has a finding
     overlay-not-inherited | does not inherit members that an overlay lacks | a receiver gets half an item
-    overlay-unknown-lost | resolves members that it knows alone | a member of a later version, or of a vendor, is not replaced
+    overlay-unknown-lost | resolves only members that it knows | a member of a later version, or of a vendor, is not replaced
     overlay-unknown-empty | lets an empty value of an unknown member replace that of the document | a receiver gets what the sender took away
     overlay-falsy-removes | lets false and 0 in an overlay remove a member | a value is lost
     overlay-main-attachment-removed | lets an empty main attachment remove that of the document | a receiver gets nothing
     overlay-version | lets an overlay replace version or must-understand | an overlay changes how the document is read
-    overlay-excluded | lets an overlay bring activities or excluded activities | an activity is offered, or not, by what another one was told
+    overlay-excluded | lets an overlay bring activities or excluded activities | an activity is offered, or not, because of another activity
     activities-stay | leaves activities or excluded-activities in the resolved item | a receiver sees what was meant for others
     activity-case | compares activity types without case | an activity gets what was meant for another one
     activity-prefix | takes an activity type for another one that begins like it | an activity gets what was meant for another one
     activity-name-unchecked | does not check activity types | names that later versions need are taken
     activity-faulty-lost | drops an overlay whose activity type is not of the form | lenient reading delivers less than it has to
-    activity-name-list | takes the activity types that it knows alone | types of other programs are refused or lost
+    activity-name-list | takes only the activity types that it knows | types of other programs are refused or lost
     overlay-defaults-found | has findings for the empty values of an overlay | a sender cannot take a member away
     overlay-empty-of-another-type | takes any empty value of an overlay for removal | programs disagree on what is taken away
     overlay-inner-defaults-taken | takes empty values anywhere in an overlay for removal | an overlay has members that mean nothing
-    overlay-unjudged | does not judge the members of an overlay | a receiver gets what breaks the rules
+    overlay-unjudged | does not check the members of an overlay | a receiver gets what breaks the rules
     overlay-empty-taken | takes an empty overlay | one item has two spellings
-    overlay-set-aside-removes | lets a faulty member of an overlay remove that of the document | a receiver loses what the document says
+    overlay-set-aside-removes | lets a faulty member of an overlay remove that of the document | a receiver loses what the document has
     overlay-of-others | applies every overlay, or the first one | a receiver gets what was meant for others
-    overlay-of-excluded | does not resolve for an activity that is excluded | an activity that is asked for all the same gets the wrong item
+    overlay-of-excluded | does not resolve for an activity that is excluded | an activity that is chosen all the same gets the wrong item
     overlay-not-normal | does not normalise what an overlay brings | a receiver gets runs or tags that break the rules
     resolve-unread-kept-tag | takes a kept tag in an overlay for a dictionary | a value of a later version is taken apart
 """
@@ -72,9 +72,9 @@ for id, name, flag in [
     G.invalid(f"names.{id}-is-found", "19.1.1", act('{"title":"x"}', name), f"activity.name /activities/{name}", doc(), flags=flag)
 G.notes |= {
     "activity-name-point": {"bug": "takes an activity type that ends with a point", "effect": "two names that look alike"},
-    "activity-name-space": {"bug": "asks of an activity type that it holds a dot, and no more", "effect": "names that nobody owns"},
+    "activity-name-space": {"bug": "requires only a dot in an activity type", "effect": "names without an owner"},
     "activity-name-underscore": {"bug": "takes underscores in an activity type", "effect": "other readers refuse the payload"},
-    "activity-name-empty": {"bug": "takes an empty activity type", "effect": "an overlay for nobody, or for everybody"},
+    "activity-name-empty": {"bug": "takes an empty activity type", "effect": "an overlay for no activity, or for every activity"},
 }
 G.invalid(
     "names.of-excluded-activities-are-judged",
@@ -216,7 +216,7 @@ G.invalid(
     flags="reserved-name-taken",
     also="12.1.5",
 )
-G.notes["overlay-exclusions-judged"] = {"bug": "judges what stands in a member that has no place in an overlay", "effect": "findings differ between programs"}
+G.notes["overlay-exclusions-judged"] = {"bug": "checks the value of a member that is not allowed in an overlay", "effect": "findings differ between programs"}
 
 # Resolution
 
@@ -397,7 +397,7 @@ G.resolve(
 )
 G.notes |= {
     "overlay-reserved-lost": {"bug": "does not resolve members whose names begin with $", "effect": "a later version's item is resolved in part"},
-    "overlay-of-reserved-type": {"bug": "applies the overlay of a type that begins with $", "effect": "a receiver gets values that nobody has judged"},
+    "overlay-of-reserved-type": {"bug": "applies the overlay of a type that begins with $", "effect": "a receiver gets unchecked values"},
 }
 G.resolve(
     "resolution.empty-of-another-type-is-inherited",

@@ -5,34 +5,34 @@ from .making import Group, being
 
 NOTES = """
     first-representation-dropped | drops the first representation, or sorts them | the receiver takes another form than the sender prefers
-    representations-merged | gives one representation of an attachment alone | a receiver that cannot use it gets nothing
+    representations-merged | gives only one representation of an attachment | a receiver that cannot use it gets nothing
     attachments-mixed | puts all representations into one attachment, or each into one of its own | the same thing is shared twice, or different things become one
     attachments-reordered | does not keep the order of attachments | the main attachment is another one
-    content-text-as-data | gives the text of a representation as data, or the other way round | what comes back is another representation
+    content-text-as-data | gives the text of a representation as data, or the other way round | another representation is read back
     empty-content-lost | takes empty text or data for an absent content | a file of no bytes is lost
     property-list-falsy | takes false, 0 or an empty value of a property list for absence | a value is lost
     several-contents | takes a representation with several contents | programs choose different ones
     no-content | takes a representation without content | a receiver picks what has nothing in it
     content-with-vendor-member-refused | refuses a representation without content that has members of others | an item of a later version is refused
-    null-present | takes a member that is null for one that is there | a receiver gets nothing where one content is right
+    null-present | takes a member that is null for one that is present | a receiver gets nothing where one content is right
     unknown-kind-by-null | takes a member that is null for one that makes a representation of unknown kind | a receiver gets a representation with nothing in it
-    data-as-string | takes a string for data | text in base64 is shared in place of a picture
+    data-as-string | takes a string for data | text in base64 is shared instead of a picture
     type-identifier-optional | takes a representation without type | a receiver cannot know what it is
     type-underscore | takes underscores in a type identifier | other readers refuse the payload
     type-without-dot | takes a word or a file extension for a type identifier | other readers refuse the payload
     type-empty-label | takes empty parts of a type identifier | other readers refuse the payload
     type-space | takes spaces in a type identifier | other readers refuse the payload
-    type-non-ascii | takes letters beyond ASCII in a type identifier | a type that looks like another one
+    type-non-ascii | takes non-ASCII letters in a type identifier | a type that looks like another one
     type-line-feed | matches a type identifier with a pattern whose end allows a line feed after it | other readers refuse the payload
     type-empty | takes an empty type identifier | a receiver cannot know what it is
     media-type-case | takes capitals in a media type | a type has two spellings
     media-type-parameter | takes parameters of a media type | a type has many spellings
     media-type-half | takes half a media type | other readers refuse the payload
     media-type-two-slashes | takes two slashes in a media type | other readers refuse the payload
-    media-type-with-identifier | takes a media type that has a type identifier | a type has two spellings, and receivers ask for one of them
+    media-type-with-identifier | takes a media type that has a type identifier | a type has two spellings, and receivers know one of them
     media-type-refused | does not take media types, or few characters of their tokens | types that have no identifier cannot be shared
-    types-compared-with-case | compares type identifiers with case | the same type stands twice, or a receiver does not find it
-    type-lower-cased | writes type identifiers in lower case | what comes back is not what was shared
+    types-compared-with-case | compares type identifiers with case | the same type occurs twice, or a receiver does not find it
+    type-lower-cased | writes type identifiers in lower case | what is read back is not what was shared
     url-type | does not ask that url and public.url go together | a receiver of URLs gets text, or one of text a URL
     file-url-type | takes public.file-url | a path of the sender's device is shared
     duplicate-type | takes a type twice in one attachment | programs choose different representations
@@ -45,21 +45,21 @@ NOTES = """
     name-dots | takes . or .. as a suggested name | the folder itself is written
     name-control | takes control characters in a suggested name | a name that cannot be seen, or commands to a terminal
     name-c1 | takes U+007F to U+009F in a suggested name | a name that cannot be seen, or commands to a terminal
-    name-bidi | takes characters in a suggested name that turn the direction of text | photo-exe.jpg is a program
-    name-bidi-isolates | knows the older of the characters that turn the direction of text alone | photo-exe.jpg is a program
+    name-bidi | takes characters in a suggested name that change the direction of text | photo-exe.jpg is a program
+    name-bidi-isolates | knows only the older of the characters that change the direction of text | photo-exe.jpg is a program
     name-bidi-marks | takes marks of direction in a suggested name | two names that look alike
     name-length | does not limit the length of a suggested name | the file cannot be written
     name-length-characters | counts the characters of a suggested name, and not the bytes | the file cannot be written
     name-too-strict | refuses names that are safe, such as .hidden or con | what is shared loses its name
-    name-sanitised | makes a name safe in place of setting it aside | programs show different names
+    name-sanitised | changes a name instead of setting it aside | programs show different names
     name-empty | takes an empty suggested name | an attachment has two spellings
-    representations-as-dictionary | takes a dictionary or one representation in place of an array | other readers refuse the payload
+    representations-as-dictionary | takes a dictionary or one representation instead of an array | other readers refuse the payload
     attachment-dropped-with-one | drops an attachment for one faulty representation | a receiver gets nothing where it could get the other forms
-    attachment-kept-empty | keeps an attachment of which nothing usable is left | a receiver gets an attachment with nothing in it
+    attachment-kept-empty | keeps an attachment that has nothing usable left | a receiver gets an attachment with nothing in it
     attachment-array-kept-empty | delivers an empty array where every attachment was set aside | the item has a finding when it is written
     url-fetched | loads the URLs of a payload in order to read the item | a sender learns who reads it, and reading waits for the network
     thumbnail-text | takes a thumbnail of text or of a property list | a receiver shows nothing, or fails
-    thumbnail-unchecked | does not judge a thumbnail like a representation | a thumbnail breaks the rules of attachments
+    thumbnail-unchecked | does not check a thumbnail like a representation | a thumbnail breaks the rules of attachments
     thumbnail-not-an-image-refused | refuses a thumbnail whose type is none of images | what a sender should avoid becomes an error
 """
 
@@ -472,8 +472,8 @@ G.notes |= {
     "name-dot": {"bug": "takes . as a suggested name", "effect": "the folder itself is written"},
     "name-nul": {"bug": "takes NUL in a suggested name", "effect": "the name ends there for the file system, and has another extension"},
     "name-delete": {"bug": "takes U+007F in a suggested name", "effect": "a name that cannot be seen"},
-    "name-bidi-range": {"bug": "knows the override alone among the characters that embed a direction", "effect": "photo-exe.jpg is a program"},
-    "name-bidi-isolates-range": {"bug": "knows the first isolates alone", "effect": "photo-exe.jpg is a program"},
+    "name-bidi-range": {"bug": "knows only the override among the characters that embed a direction", "effect": "photo-exe.jpg is a program"},
+    "name-bidi-isolates-range": {"bug": "knows only the first isolates", "effect": "photo-exe.jpg is a program"},
     "name-bidi-arabic": {"bug": "forgets the Arabic mark of direction", "effect": "two names that look alike"},
 }
 G.invalid("names.empty-one-is-default", "13.1.3", named('""'), f"member.default {SN}", other('{"representations":[%s]}' % REP), flags="name-empty")
@@ -576,7 +576,7 @@ G.invalid(
 )
 G.notes |= {
     "url-type-of-unknown-kind": {"bug": "takes the type public.url for a representation without a URL", "effect": "a receiver looks for a URL that is not there"},
-    "duplicate-of-malformed": {"bug": "compares types that are well formed alone", "effect": "findings differ between programs"},
+    "duplicate-of-malformed": {"bug": "compares only types that are well formed", "effect": "findings differ between programs"},
 }
 
 

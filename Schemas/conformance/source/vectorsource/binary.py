@@ -7,22 +7,22 @@ from .making import Group
 
 NOTES = """
     binary-version | takes every header that begins with bplist | a later version is misread
-    binary-version-digit | takes the major digit of the version alone | a later version is misread
+    binary-version-digit | takes only the major digit of the version | a later version is misread
     trailer-position | looks for the trailer elsewhere than at the end | what is appended is smuggled past checks
     trailer-sizes | does not check the sizes of the trailer | offsets are read as other numbers, or a division fails
     trailer-count | does not check the counts of the trailer before it allocates | a few bytes take all memory
     trailer-top | does not check the top object | a read beyond the table
     trailer-unused | checks the unused bytes of the trailer | payloads of other writers are refused
-    offset-unchecked | does not check that offsets lie in the object table | bytes of the header or the tables are read as objects
+    offset-unchecked | does not check that offsets are in the object table | bytes of the header or the tables are read as objects
     offset-of-unused-unchecked | checks only the offsets of objects that are referred to | other readers refuse the payload
     unused-object-read | reads objects that nothing refers to | payloads of other writers are refused
-    objects-in-order | asks objects to stand in order, without gaps and overlaps | payloads of other writers are refused
-    wide-references | reads references and offsets of one or two bytes alone | payloads of other writers are refused
+    objects-in-order | requires objects in order, without gaps and overlaps | payloads of other writers are refused
+    wide-references | reads only references and offsets of one or two bytes | payloads of other writers are refused
     marker-taken | passes over objects that the format lacks | values that no other encoding holds
     binary-null-kept | keeps a null | a receiver finds a value that no payload holds
     binary-uid-accepted | takes a UID, or gives it as a number | it points into an archive and means nothing outside
     integer-width | reads integers of 1, 2 and 4 bytes as signed | 255 becomes -1
-    integer-16-bytes | does not read integers of 16 bytes, or reads their lower half alone | integers beyond 2^63-1 become negative
+    integer-16-bytes | does not read integers of 16 bytes, or reads only their lower half | integers beyond 2^63-1 become negative
     integer-16-range | does not check the range of integers of 16 bytes | a number loses its upper half
     length-forms | reads a length of one byte alone after the marker | payloads of other writers are refused or misread
     length-16-bytes | takes a length of 16 bytes | other readers refuse the payload
@@ -31,25 +31,25 @@ NOTES = """
     real-single | reads reals of 4 bytes as something else | the number is another one
     real-not-finite | takes infinities and NaN | a number that no other encoding holds
     real-integral | gives a binary real with an integral value as a real | 1 and 1.0 are two values, and runs and sums differ
-    date-rounding | cuts dates to milliseconds in place of rounding them, or rounds ties up | the date is another one
+    date-rounding | cuts dates to milliseconds instead of rounding them, or rounds ties up | the date is another one
     date-product-rounded | multiplies the seconds of a date by 1000 as doubles before it rounds | the last digit is another one
     date-epoch | counts dates from 1970 | dates are 31 years too early
     date-not-finite | takes a date that is infinite or not a number | the date is any date, or a program stops
     date-range | takes dates beyond the years 0001 to 9999 | other readers refuse the payload
     ascii-high-byte | reads bytes beyond 7F in an ASCII string as Latin-1 | other readers refuse the payload, and two spellings are one key
     utf16-in-binary-surrogate | takes half a surrogate pair in a UTF-16 string | a string that no other reader can hold
-    utf16-in-binary-reversed | takes the surrogates of a UTF-16 string in the wrong order | text comes back changed
-    utf16-byte-order | reads the little-endian order, or takes a byte order mark | text comes back changed
-    utf16-length | counts bytes, or characters, in place of units | text is cut
+    utf16-in-binary-reversed | takes the surrogates of a UTF-16 string in the wrong order | text changes
+    utf16-byte-order | reads the little-endian order, or takes a byte order mark | text changes
+    utf16-length | counts bytes, or characters, instead of units | text is cut
     ascii-as-utf16-refused | does not read an ASCII string in UTF-16, or compares it as another string | keys are lost
     key-not-string | takes objects of other kinds for keys of a dictionary | other readers refuse the payload
     reference-unchecked | does not check references | a read beyond the table
     cycle | does not look for cycles | the program hangs or stops
-    cycle-of-several | looks for objects that hold themselves at once alone | the program hangs or stops
+    cycle-of-several | looks only for objects that hold themselves directly | the program hangs or stops
     shared-as-cycle | takes an object that is referred to twice for a cycle | payloads that share objects are refused
     shared-lost | gives an object that is referred to twice once | a value is lost
     object-truncated | reads an object beyond the object table | bytes of the tables are read as text
-    binary-tags-unread | does not read tags in binary | a receiver finds dictionaries in place of URLs
+    binary-tags-unread | does not read tags in binary | a receiver finds dictionaries instead of URLs
 """
 
 G = Group("binary", "Binary property lists", "5", NOTES)
@@ -165,7 +165,7 @@ for id, data, finding, clause, flag in [
 ]:
     G.invalid("layout." + id, clause, data, finding, flags=flag)
 G.notes["offset-table-unchecked"] = {
-    "bug": "does not check where the offset table lies",
+    "bug": "does not check the position of the offset table",
     "effect": "a read beyond the input, or bytes of objects as offsets",
 }
 for id, offsets, flag in [
@@ -323,7 +323,7 @@ for id, value, more in [
     ("values-of-a-dictionary-stand-before-the-offset-table", b"\xa1\x10", b"\xd1\x09"),
 ]:
     bad("lengths." + id, "5.2.15", value, f"binary.truncated {V}/0", more, flags="references-truncated")
-G.notes["references-truncated"] = {"bug": "takes bytes of the offset table for references", "effect": "an array holds what nobody put there"}
+G.notes["references-truncated"] = {"bug": "takes bytes of the offset table for references", "effect": "an array has elements that the writer did not put there"}
 bad("strings.ascii-has-no-high-byte", "5.2.7", b"\x51\xe9", f"binary.string {V}", flags="ascii-high-byte")
 bad("strings.half-a-pair-is-refused", "5.2.8", b"\x61\xd8\x3d", f"binary.string {V}", flags="utf16-in-binary-surrogate")
 bad("strings.reversed-pair-is-refused", "5.2.8", b"\x62\xde\x00\xd8\x3d", f"binary.string {V}", flags="utf16-in-binary-reversed")
@@ -411,7 +411,7 @@ bad("objects.array-is-no-key", "5.2.10", b"\xd1\x10\x09", f"binary.key {V}", b"\
 bad("objects.what-is-none-is-no-key", "5.2.10", b"\xd1\x10\x09", f"binary.key {V}", b"\x0d", flags="key-not-string")
 bad("objects.dictionary-is-no-key-of-itself", "5.2.10", b"\xd1\x0a\x09", f"binary.key {V}", flags="key-as-cycle", also="5.2.12")
 bad("objects.array-around-it-is-no-key", "5.2.10", b"\xa1\x10", f"binary.key {V}/0", b"\xd1\x0a\x09", flags="key-as-cycle", also="5.2.12")
-G.notes["key-as-cycle"] = {"bug": "finds a cycle where a key is no string", "effect": "findings differ between programs"}
+G.notes["key-as-cycle"] = {"bug": "reports a cycle where a key is not a string", "effect": "findings differ between programs"}
 bad("objects.keys-are-unique", "6.2.3", b"\xd2\x09\x09\x0e\x0e", f"value.duplicate-key {V}/v", flags="plist-duplicate-key")
 bad(
     "objects.keys-are-unique-in-both-forms",
@@ -429,7 +429,7 @@ bad(
     f"binary.reference {V}",
     flags="reference-pointer",
 )
-G.notes["reference-pointer"] = {"bug": "points at the value that a reference stands for", "effect": "a pointer leads to what is not there"}
+G.notes["reference-pointer"] = {"bug": "points at the object of a reference", "effect": "a pointer leads to nothing"}
 bad("objects.reference-of-a-key-is-checked", "5.2.11", b"\xd1\xff\x09", f"binary.reference {V}", flags="reference-unchecked")
 bad("objects.array-does-not-hold-itself", "5.2.12", b"\xa1\x0a", f"binary.cycle {V}", flags="cycle")
 bad(

@@ -9,7 +9,7 @@ NOTES = """
     order-before-escape | orders keys, or applies 7.2.1, where several keys begin with a dollar sign | the canonical form differs
     prefix-order | does not put a key before those that it begins | the canonical form differs
     canonical-white-space | writes white space between tokens, or a line feed at the end | signatures do not fit
-    canonical-escapes | escapes characters that the canonical form leaves, such as the solidus, U+007F or letters beyond ASCII | signatures do not fit
+    canonical-escapes | escapes characters that the canonical form leaves, such as the solidus, U+007F or non-ASCII letters | signatures do not fit
     canonical-short-escapes | writes \\u0008 or \\u000a where there is a short escape, or capital digits | signatures do not fit
     real-spelling | spells reals as its own language does, such as 1e-07, 1E21 or 1.0 | signatures do not fit
     real-not-shortest | writes 17 digits, or six | signatures do not fit, or the number is another one
@@ -29,7 +29,7 @@ NOTES = """
     binary-shares-across-kinds | shares a number and a boolean, or a string and data, that its language takes for equal | a value changes its kind
     binary-integer-widths | writes integers wider than needed, or negative ones narrower | equal payloads have different bytes, or other readers see other numbers
     binary-length-forms | writes lengths of 15 and more in another form | equal payloads have different bytes
-    binary-reference-size | takes the size of references from the number of objects, not from the greatest reference | equal payloads have different bytes
+    binary-reference-size | takes the size of references from the number of objects, not from the largest reference | equal payloads have different bytes
     binary-sizes | writes offsets and references wider than needed | equal payloads have different bytes
     binary-string-form | writes ASCII in UTF-16, or other text as UTF-8 or Latin-1 | equal payloads have different bytes, or text is lost
     binary-real-single | writes reals in four bytes | the number is another one
@@ -479,7 +479,7 @@ def shown(id: str, data: str, lines: str, flags: str) -> None:
 
 
 G.notes["indented-lines"] = {"bug": "indents in another way than two spaces for each level and a line for each member and element", "effect": "files that people compare differ"}
-G.notes["indented-tags"] = {"bug": "writes a tag on several lines, or a dictionary that is none on one", "effect": "files that people compare differ"}
+G.notes["indented-tags"] = {"bug": "writes a tag on several lines, or another dictionary on one", "effect": "files that people compare differ"}
 G.notes["indented-empty"] = {"bug": "breaks the line in what is empty", "effect": "files that people compare differ"}
 shown("scalars", '1.0e0', "1", "indented-lines")
 shown("lines-of-members-in-order", '{"b":true,"a":[1,"x"]}', """{

@@ -14,9 +14,9 @@ NOTES = """
     tag-key-control-in-xml | writes the key of an unknown tag that XML cannot hold when it converts to XML | the XML is not well formed, or has another key
     key-control-in-xml | writes a key that XML cannot hold when it converts to XML | the XML is not well formed, or has another key
     key-refused-everywhere | refuses a key that XML cannot hold in JSON and binary as well | a payload cannot be converted, though the target could hold it
-    string-control-in-xml | writes a string that XML cannot hold as it stands, or drops characters of it | the XML is not well formed, or text is lost
+    string-control-in-xml | writes a string that XML cannot hold as such, or drops characters of it | the XML is not well formed, or text is lost
     tag-kept-needlessly | keeps a tag where the target has a native form, or the source had none | every strict reader refuses the payload
-    tag-in-tag-lost | does not write the content of a kept tag by the rules of the target | the tag does not come back
+    tag-in-tag-lost | does not write the content of a kept tag by the rules of the target | another tag is read back
     convert-fraction-lost | writes a date with fraction natively in XML | the milliseconds are lost
     convert-escape-lost | does not escape or unescape keys in converting | a dictionary becomes a tag
     convert-order-of-tags | changes an integer beyond 2^53 to a number in JSON | an id becomes another one

@@ -8,9 +8,9 @@ from .documents import MAIN, REP, V, VERSION, bplist, bval, doc, file, runs, val
 NOTES = {
     files.G: "path-between-overlays | compares no paths of two overlays | two files of an item are one",
     xml.G: """
-        line-end-across-markup | joins a CR and a LF that markup stands between | a text loses a line
+        line-end-across-markup | joins a CR and a LF with markup between them | text loses a line
         character-after-others | reports text or an unknown element where a forbidden character is the first fault | readers disagree on what is wrong
-        utf16-lone-low | takes the second half of a pair alone in UTF-16 | a string without an encoding goes around
+        utf16-lone-low | takes the second half of a pair without the first in UTF-16 | a string without an encoding goes around
         mark-before-ascii | refuses a byte order mark before XML that is declared as US-ASCII | a payload is refused
         number-in-source | counts references, comments and CDATA marks as bytes of a number | a payload is refused
         after-root-by-mark | takes every mark after the root for trailing text | readers disagree on what is wrong
@@ -29,7 +29,7 @@ NOTES = {
         runs-across-others | does not compare runs with an element between them that is not a run | readers disagree on what is one run
         """,
     values.G: """
-        null-name-judged | judges an unknown name that has a null | one breach is two findings
+        null-name-judged | checks an unknown name that has a null | one breach is two findings
         null-emptied-content | delivers a representation whose second content nulls empty | readers disagree on what is delivered
         uid-left-by-nulls | looks for a UID before it drops nulls | an editor writes what no reader takes
         """,
@@ -39,21 +39,21 @@ NOTES = {
         surrogate-before-bytes | reports half a pair before bytes that are not UTF-8 | readers disagree on what is wrong
         """,
     parameters.G: """
-        uid-before-nulls | counts nulls in the pointer of a value that it refuses to write | nobody finds the value
+        uid-before-nulls | counts nulls in the pointer of a value that it refuses to write | the value cannot be found
         key-of-a-kept-tag | writes a key that XML cannot hold if it is the key of a kept tag | another key is read back
         """,
     binary.G: """
         length-without-integer | reports a length that the input cuts short as a faulty integer | readers disagree on what is wrong
         uid-as-a-key | reports a UID where a key is expected, and not the key | readers disagree on what is wrong
         """,
-    versions.G: "version-written-unknown | writes a payload of a major version that it does not know | nobody can read what it wrote",
+    versions.G: "version-written-unknown | writes a payload of a major version that it does not know | no program can read the output",
 }
 for group, lines in NOTES.items():
     for line in filter(None, map(str.strip, lines.split("\n"))):
         flag, bug, effect = line.split(" | ")
         group.notes[flag] = {"bug": bug, "effect": effect}
 
-# Overlays and members that nobody knows
+# Overlays and unknown members
 
 FILE = '{"file":{"byte-count":1,"path":"attachments/a"},"type-identifier":"public.png"}'
 TWICE = doc('"activities":{"com.example.a":{"thumbnail":%s},"com.example.b":{"thumbnail":%s}}' % (FILE, FILE))
@@ -116,9 +116,9 @@ reading.G.add("invalid", "findings.error-after-a-thousand", "21.2.4", "error-aft
 
 # Locations
 
-reading.G.notes["place-of-a-kept-key"] = {"bug": "locates the dictionary of a kept tag and not its key", "effect": "nobody finds the key"}
-reading.G.notes["location-of-a-cut-length"] = {"bug": "locates a length that is cut at its integer", "effect": "nobody finds the object"}
-reading.G.notes["location-of-an-empty-plist"] = {"bug": "locates an empty root at its end", "effect": "nobody finds the fault"}
+reading.G.notes["place-of-a-kept-key"] = {"bug": "locates the dictionary of a kept tag and not its key", "effect": "the key cannot be found"}
+reading.G.notes["location-of-a-cut-length"] = {"bug": "locates a length that is cut at its integer", "effect": "the object cannot be found"}
+reading.G.notes["location-of-an-empty-plist"] = {"bug": "locates an empty root at its end", "effect": "the fault cannot be found"}
 CUT = bval(b"\xa1\x10", b"\x4f\x12\x00\x00")
 reading.G.invalid("locations.of-a-length-that-is-cut", "21.4.7", CUT, f"binary.truncated {V}/0 @{CUT.index(bytes([0x4f, 0x12, 0, 0]))}", flags="location-of-a-cut-length", also="5.2.15")
 reading.G.invalid("locations.of-an-empty-plist", "21.4.7", " \n<plist\n/>", "xml.element  @2:2:1", flags="location-of-an-empty-plist", also="4.2.1")

@@ -76,7 +76,7 @@ def nested(levels: int, inner: str = "") -> str:
 
 
 def at(text: str, needle: str, base: int = 0, codec: str = "utf-8") -> str:
-    """The location of the first character of ``needle`` in a text with LF line ends (21.4.5, 21.4.6)."""
+    """The location of the first character of ``needle`` in text with LF line ends (21.4.5, 21.4.6)."""
     i = text.index(needle)
     head = text[:i]
     return " @%d:%d:%d" % (base + len(head.encode(codec)), head.count("\n") + 1, i - (head.rfind("\n") + 1) + 1)

@@ -18,28 +18,28 @@ NOTES = {
     """,
     binary.G: """
     product-wraps | multiplies a length by a size without looking for an overflow | a few bytes make a reader read beyond its input
-    date-before-rounding | judges a date before it is rounded | a date at the end of time is refused, or one beyond it is taken
+    date-before-rounding | checks a date before it is rounded | a date at the end of time is refused, or one beyond it is taken
     """,
     conversion.G: """
-    offset-width | writes offsets of one or two bytes alone | a payload of 64 KiB is broken
-    reference-width | writes references of one or two bytes alone, or takes the wrong boundary | a payload with many values is broken
+    offset-width | writes only offsets of one or two bytes | a payload of 64 KiB is broken
+    reference-width | writes only references of one or two bytes, or takes the wrong boundary | a payload with many values is broken
     """,
     xml.G: """
-    bytes-after-the-root | does not look at the encoding of what follows the root element | two readers disagree on a document
+    bytes-after-the-root | does not check the encoding of what follows the root element | two readers disagree on a document
     xml-version-1-1 | takes the version 1.1 of XML | two readers disagree on a document
     """,
     json_text.G: """
     escape-after-a-half | looks for the other half of a surrogate pair before the escape is whole | readers disagree on what is wrong
     """,
     item.G: """
-    null-in-the-only-content | takes a property list that nulls leave empty for a content | a receiver gets nothing at all
+    null-in-the-only-content | takes a property list that nulls leave empty for content | a receiver gets nothing at all
     """,
     values.G: """
-    null-of-a-file | judges a file that is null | a finding about nothing
+    null-of-a-file | checks a file that is null | a finding about nothing
     null-in-kept-tags | keeps an array that holds only tags with nulls in them | a null reaches a program
     """,
     parameters.G: """
-    empty-namespace-judged-once | judges the name or the content of a namespace alone | half of what is wrong is found
+    empty-namespace-judged-once | checks only the name or the content of a namespace | half of what is wrong is found
     """,
     user_info.G: """
     path-of-a-lost-file | counts the path of a file that is left out | a good file is lost
@@ -73,7 +73,7 @@ for name, data in [
 ]:
     limits.beyond(f"depth.unknown-tag-is-a-level-in-{name}", data, "limit.depth " + DEEP, flags="limit-forgets-tags limit-of-plist", also="10.1.2")
 
-# Texts of keys: a key counts as it stands, with the dollar sign of 7.2.1
+# Texts of keys: a key counts as written, with the dollar sign of 7.2.1
 
 MIB = 1 << 20
 L.valid("string.escaped-key-of-1-mib", "10.1.2", val('{"$$' + "a" * (MIB - 2) + '":1}'), flags="limit-string-less")

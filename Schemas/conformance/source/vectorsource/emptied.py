@@ -9,7 +9,7 @@ from .tables import clause, code, rows, section, slug
 
 G = values.G
 NOTES = """
-    emptied-is-null | takes a member or an element that nulls empty for a null when it checks it | a fault passes strict reading, or a feature passes that nobody knows
+    emptied-is-null | takes a member or an element that nulls empty for a null when it checks it | a fault passes strict reading, or a feature passes that the reader does not know
     emptied-name | does not check a name whose value nulls empty | readers disagree on what is wrong
     null-name | checks a name whose value is null | one fault is two findings
 """

@@ -14,25 +14,25 @@ NOTES = """
     path-empty-name | takes a path of no name | the folder itself is opened
     path-device | takes the names of devices | a program on Windows hangs or writes to a device
     path-device-with-extension | compares the names of devices with the whole name | nul.txt is a device on Windows
-    path-device-first-point | looks at the name before its last point for a device | com1.tar.gz is a device on Windows
+    path-device-first-point | checks the name before its last point for a device | com1.tar.gz is a device on Windows
     path-device-prefix | takes every name that begins like a device for one | console.txt is refused
     path-length | does not limit the length of a name | the file cannot be written everywhere
     path-first-character | takes a hyphen or underscore first | a command takes the name for an option
     path-space | takes spaces in a path | the file has another name elsewhere
-    path-non-ascii | takes letters beyond ASCII in a path | the name has two spellings on disk
+    path-non-ascii | takes non-ASCII letters in a path | the name has two spellings on disk
     path-line-feed | matches a path with a pattern whose end allows a line feed after it | the file has another name elsewhere
     path-backslash | takes a backslash in a path | a payload reads files of other folders on Windows
     path-twice | takes a path twice | two attachments are one file, and a change to one changes the other
-    path-twice-in-overlays | looks for paths that occur twice in the document alone | two attachments are one file
-    path-everywhere | takes every path in a document for one of a file | a vendor's values are judged
+    path-twice-in-overlays | looks for repeated paths only in the document | two attachments are one file
+    path-everywhere | takes every path in a document for one of a file | a vendor's values are checked
     file-outside-folder | takes files in a document that is not in a payload folder | a document from elsewhere reads files
-    file-dropped-outside | drops a file in lenient reading where there is no folder | what the item says is lost, though only loading fails
-    byte-count-taken | takes a byte count that is negative, a fraction or too great | a check of the size passes or wraps
+    file-dropped-outside | drops a file in lenient reading where there is no folder | a part of the item is lost, though only loading fails
+    byte-count-taken | takes a byte count that is negative, a fraction or out of range | a check of the size passes or wraps
     byte-count-type | takes a byte count of another type, or finds member.type for it | programs report different findings for the same breach
     byte-count-zero | refuses a file of no bytes | an empty file cannot be shared
     file-members-optional | takes a file without path or size | a check of the size is left out
     file-as-string | takes a string for a file | other readers refuse the payload
-    thumbnail-file-refused | takes files in attachments alone | a thumbnail is lost
+    thumbnail-file-refused | takes only files in attachments | a thumbnail is lost
     file-missing-twice | has a finding for each member that a file lacks | one value has one finding twice
 """
 
@@ -85,7 +85,7 @@ for id, path, flag in [
         also="21.2.4 24.1.3" if id == "parent-folder" else "",
     )
 G.notes |= {
-    "path-folder-case": {"bug": "compares the folder attachments without case", "effect": "the file is there on some file systems alone"},
+    "path-folder-case": {"bug": "compares the folder attachments without case", "effect": "the file is found only on some file systems"},
     "path-device-zero": {"bug": "forgets com0 and lpt0", "effect": "a program on Windows hangs or writes to a device"},
     "path-first-underscore": {"bug": "takes an underscore first", "effect": "other readers refuse the payload"},
     "path-empty": {"bug": "takes an empty path, for itself or for its default", "effect": "the folder itself is opened"},
@@ -268,7 +268,7 @@ G.invalid(
     flags="folder-by-type",
     also="21.1.6",
 )
-G.notes["folder-by-type"] = {"bug": "does not ask for the folder where file is of another type", "effect": "findings differ between programs"}
+G.notes["folder-by-type"] = {"bug": "does not require the folder where file is of another type", "effect": "findings differ between programs"}
 G.convert(
     "folder.converter-does-not-look-at-files",
     "14.6.7",

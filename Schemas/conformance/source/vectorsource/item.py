@@ -5,29 +5,29 @@ from .making import Group
 
 NOTES = """
     null-written | writes null for a member that is absent | every strict reader refuses the payload
-    empty-written | writes members that are empty | every strict reader refuses the payload, and in an overlay they would remove what the document says
+    empty-written | writes members that are empty | every strict reader refuses the payload, and in an overlay they would remove members of the document
     member-lost | drops a member that version 1.0 defines | what is shared arrives in part
     member-misspelt | writes a name with underscores, in camel case or with capitals | every reader ignores the member
     empty-title-taken | takes an empty title | one item has two spellings
     empty-array-taken | takes an empty array for an optional member | one item has two spellings
     empty-dictionary-taken | takes an empty dictionary for an optional member | one item has two spellings
-    wrong-type-converted | turns a value of another type into the right one | programs disagree on what was said
-    wrong-type-judged | judges what stands in a value of the wrong type | findings differ between programs
-    shorthand-array | takes one value in place of an array of one | the payloads of such writers are refused elsewhere
-    shorthand-string | takes a string in place of a dictionary | the payloads of such writers are refused elsewhere
+    wrong-type-converted | turns a value of another type into the right one | programs disagree on the value
+    wrong-type-judged | checks what is in a value of the wrong type | findings differ between programs
+    shorthand-array | takes one value instead of an array of one | the payloads of such writers are refused elsewhere
+    shorthand-string | takes a string instead of a dictionary | the payloads of such writers are refused elsewhere
     wrong-element-drops-all | drops an array for one wrong element in it | a receiver loses the right ones
     empty-of-another-type | takes any empty value for absence | "title": [] has a meaning in one program and none in another
     null-as-empty | takes an array of nulls for an empty one | a sender finds the next fault when the null is gone
     main-attachment-optional | takes an item without main attachment | there is nothing to share
     main-attachment-unchecked | does not look whether anything of the main attachment is usable | a receiver gets an item with nothing in it
     main-attachment-replaced | takes the first additional attachment where the main one is unusable | an activity gets another thing than it was offered for
-    tags-sorted | sorts tags, or makes a set of them | the sender's order is lost
+    tags-sorted | sorts tags, or turns them into a set | the sender's order is lost
     empty-tag-taken | takes an empty tag | a receiver shows a tag without name
     hash-stripped | strips the number sign from tags | the tag is another one
     members-ordered | needs or keeps an order of members, or reads only until it has what it wants | the payloads of other writers are misread
     line-breaks-refused | refuses a title with line breaks | what a sender should avoid becomes an error
     optional-members-required | takes a member for required that is optional | the smallest payload is refused
-    first-member-only | looks at the first finding alone | a sender mends one fault after another
+    first-member-only | checks only the first finding | a sender mends one fault after another
     url-object-as-string | takes a value of the kind URL for a string | payloads that one program takes are refused by another
 """
 

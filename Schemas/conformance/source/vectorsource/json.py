@@ -15,39 +15,39 @@ NOTES = """
     unknown-escape | takes escapes that JSON lacks | a string means different things to different readers
     hex-escape | parses the digits of an escape with a function that takes signs, spaces or fewer digits | a string means different things to different readers
     literal-case | takes literals in another case | other readers refuse the payload
-    literal-prefix | looks at the first letter of a literal alone | anything reads as true
-    missing-colon | does not ask for a colon | what is no JSON is read
-    missing-comma | does not ask for commas | what is no JSON is read
-    number-key | takes numbers for names | what is no JSON is read
-    wrong-bracket | does not compare the closing bracket with the opening one | what is no JSON is read
+    literal-prefix | checks only the first letter of a literal | anything reads as true
+    missing-colon | does not require a colon | what is not JSON is read
+    missing-comma | does not require commas | what is not JSON is read
+    number-key | takes numbers for names | what is not JSON is read
+    wrong-bracket | does not compare the closing bracket with the opening one | what is not JSON is read
     single-quotes | takes strings in single quotes | other readers refuse the payload
     unquoted-name | takes names without quotes | other readers refuse the payload
     other-white-space | takes white space that JSON lacks | other readers refuse the payload
-    utf8-latin1 | replaces bytes that are not UTF-8, or reads them as Latin-1 | text comes back changed, and two keys may become one
+    utf8-latin1 | replaces bytes that are not UTF-8, or reads them as Latin-1 | text changes, and two keys may become one
     utf8-overlong | decodes overlong forms | characters are smuggled past checks of the bytes
     utf8-surrogate | decodes surrogates that are written as bytes | strings that no other reader can hold
     utf8-beyond | decodes code points beyond U+10FFFF | strings that no other reader can hold
-    utf8-cut | takes a sequence that ends too early | text comes back changed
+    utf8-cut | takes a sequence that ends too early | text changes
     lone-high-surrogate | takes half a surrogate pair by escape | a string that UTF-8 cannot hold: it is lost or changed on the way
-    lone-low-surrogate | takes the second half of a surrogate pair alone | a string that UTF-8 cannot hold
-    surrogates-both-high | takes a second high surrogate for the partner of the first | text comes back changed
-    surrogates-reversed | joins surrogates in the wrong order | text comes back changed
-    surrogate-then-escape | takes any escape after a high surrogate for its partner | text comes back changed
+    lone-low-surrogate | takes the second half of a surrogate pair without the first | a string that UTF-8 cannot hold
+    surrogates-both-high | takes a second high surrogate for the partner of the first | text changes
+    surrogates-reversed | joins surrogates in the wrong order | text changes
+    surrogate-then-escape | takes any escape after a high surrogate for its partner | text changes
     surrogate-in-key | checks surrogates in values and not in keys | two keys may become one
-    surrogate-pair-split | reads a surrogate pair by escapes as two characters | text comes back changed
+    surrogate-pair-split | reads a surrogate pair by escapes as two characters | text changes
     unclosed | closes open brackets at the end of the input | half a payload passes for a whole one
     cut-string | takes a string without its closing quote at the end of the input | half a payload passes for a whole one
     trailing-value | stops reading after the value | what follows is smuggled past checks
     trailing-nul | reads the input as a string that ends with NUL | what follows is smuggled past checks
-    trailing-bytes | does not look at bytes after the value that are not UTF-8 | what follows is smuggled past checks
+    trailing-bytes | does not check bytes after the value that are not UTF-8 | what follows is smuggled past checks
     trailing-text | passes over text after the value | what follows is smuggled past checks
-    escape-lost | does not decode every escape | text comes back changed
+    escape-lost | does not decode every escape | text changes
     escaped-solidus | does not take the escape of a solidus | the output of many encoders is refused
     delete-escaped | refuses or changes U+007F, U+2028 or U+2029 in strings | the output of many encoders is refused
     beyond-bmp-lost | holds strings as UTF-16 without surrogates, or three bytes of UTF-8 | emoji are lost
-    white-space-refused | takes JSON on one line alone | the output of other encoders is refused
-    surrogates-in-upper-case | takes hexadecimal digits of one case alone | the output of other encoders is refused
-    array-accepted | takes a document that is no dictionary | a program that expects members stops
+    white-space-refused | takes only JSON on one line | the output of other encoders is refused
+    surrogates-in-upper-case | takes only hexadecimal digits of one case | the output of other encoders is refused
+    array-accepted | takes a document that is not a dictionary | a program that expects members stops
     empty-input-accepted | takes an empty input for an empty document | a file cut to nothing passes for a payload
     openstep-as-json | takes a property list in the OpenStep form for JSON or for a property list | what other readers refuse is read
     openstep-line-ends | takes a brace before a line end of Windows for an OpenStep list | payloads that were edited on Windows are refused
@@ -201,7 +201,7 @@ G.valid("end.white-space-may-follow", "3.1.6", doc() + "\r\n\t ", doc(), flags="
 # The document
 
 G.valid("byte-order-mark.may-stand-in-a-string", "3.1.2", val('"\ufeffa"'), val('"\ufeffa"'), flags="bom-stripped")
-G.notes["bom-stripped"] = {"bug": "drops U+FEFF wherever it stands", "effect": "text comes back changed"}
+G.notes["bom-stripped"] = {"bug": "drops every U+FEFF", "effect": "text changes"}
 G.invalid("byte-order-mark.is-refused", "3.1.2", b"\xef\xbb\xbf" + doc().encode(), "json.byte-order-mark  @0:1:1", flags="bom")
 for id, text in [("array", "[" + doc() + "]"), ("string", '"a"'), ("number", "1"), ("boolean", "true"), ("null", "null")]:
     G.invalid("document.%s-is-none" % id, "2.1.1", text, "document.not-dictionary ", flags="array-accepted")

@@ -13,10 +13,10 @@ from .xml import G as XML, bad as xml_bad, good as xml
 
 NOTES = """
     digits-by-precision | tries one precision after another until the digits read back | 46 powers of two are written with 17 digits where 16 do
-    digits-two-at-least | writes two digits at least, as Java does | 5e-324 is 4.9e-324, and signatures no longer fit
-    exponent-early | writes an exponent from 10^7, 10^15 or 10^16 on | equal payloads have different bytes
+    digits-two-at-least | writes two digits or more, as Java does | 5e-324 is 4.9e-324, and signatures no longer fit
+    exponent-early | writes an exponent from 10^7, 10^15 or 10^16 | equal payloads have different bytes
     exponent-early-below | writes an exponent below a thousandth or a ten-thousandth | equal payloads have different bytes
-    exponent-of-two-digits | writes exponents of two digits at least | equal payloads have different bytes
+    exponent-of-two-digits | writes exponents of two digits or more | equal payloads have different bytes
     exponent-never | writes every number without an exponent | equal payloads have different bytes
     digits-cut | reads the first 17 or 19 digits of a number | the last bit of a number is another one
     exponent-wraps | holds an exponent in 32 bits | 1e-99999999999 is an overflow, and 1e4294967297 is 10
@@ -39,23 +39,23 @@ NOTES = """
     base64-padding-alone | takes padding without data | other readers refuse the payload
     base64-nul | passes over NUL in base64, or stops there | other readers refuse the payload
     form-line-feed | matches a form with a pattern whose end allows a line feed after it | a name has two spellings
-    form-of-one-line | matches a form with a pattern that one line of several may fit | anything may stand in the other lines
-    form-other-letters | takes letters of any script, or underscores, where letters of ASCII may stand | names look alike that are not
+    form-of-one-line | matches a form with a pattern that one line of several may fit | other lines may have anything
+    form-other-letters | takes letters of any script, or underscores, where ASCII letters are allowed | names look alike that are not
     form-case-folded | matches letters without case, so that the Kelvin sign is a k and the long s an s | names look alike that are not
-    form-other-digits | takes digits of any script where those of ASCII may stand | other readers refuse the payload
-    types-folded-by-unicode | compares type identifiers in lower case by the rules of Unicode or of a language | a representation is taken for the double of another one
+    form-other-digits | takes digits of any script where those of ASCII are allowed | other readers refuse the payload
+    types-folded-by-unicode | compares type identifiers in lower case by the rules of Unicode or of a language | a representation is read as the double of another one
     encoding-name-case | compares the names of encodings with case, or by the rules of a language | payloads that are valid are refused
     trimmed-by-unicode | trims what Unicode, or its language, takes for white space | other readers refuse the payload
     data-space-by-unicode | passes over what Unicode takes for white space in data | other readers refuse the payload
     spaces-between-by-unicode | passes over what Unicode takes for white space between elements | other readers refuse the payload
-    strings-trimmed | trims strings | what comes back is not what was shared
+    strings-trimmed | trims strings | what is read back is not what was shared
     strings-cut-at-nul | ends a string at NUL | text is lost
-    list-of-numbered-keys | makes an array of a dictionary whose keys are 0, 1 and so on | a receiver finds an array in place of a dictionary
+    list-of-numbered-keys | turns a dictionary whose keys are 0, 1 and so on into an array | a receiver finds an array instead of a dictionary
     keys-as-numbers | makes numbers of keys that look like them | keys become equal, and a value is lost
-    empty-dictionary-as-array | takes an empty dictionary for an empty array | a receiver finds one in place of the other
-    metadata-keys | lets a JSON library take keys such as $ref, $type, @type or json_class for its own | a member is lost, or makes an object that nobody asked for
+    empty-dictionary-as-array | takes an empty dictionary for an empty array | a receiver finds one instead of the other
+    metadata-keys | lets a JSON library take keys such as $ref, $type, @type or json_class for its own | a member is lost, or creates an object that was not requested
     major-wraps | holds the parts of a version in 16 bits | version 65537.0 is read as 1.0
-    minor-wraps | holds the minor version in 16 bits | a newer version is taken for 1.0, and its members are refused
+    minor-wraps | holds the minor version in 16 bits | a newer version is read as 1.0, and its members are refused
     reference-wraps | holds the number of a character reference in 32 bits | a character comes out of nothing
     reference-wraps-64 | holds the number of a character reference in 64 bits | a character comes out of nothing
     reference-zeros | limits the digits of a character reference | a payload that is valid is refused
@@ -66,16 +66,16 @@ NOTES = """
     utf8-overlong-3 | decodes overlong forms of three bytes | characters are smuggled past checks of the bytes
     utf8-overlong-4 | decodes overlong forms of four bytes | characters are smuggled past checks of the bytes
     utf8-long-forms | decodes the forms of five and six bytes | characters are smuggled past checks of the bytes
-    utf8-stray-byte | passes over a byte that continues nothing | text comes back changed
-    read-in-pieces | reads an input in pieces and does not join what lies across them | characters and line ends are lost at every 4096th byte
+    utf8-stray-byte | passes over a byte that continues nothing | text changes
+    read-in-pieces | reads an input in chunks and does not join what spans them | characters and line ends are lost at every 4096th byte
     surrogate-chain | takes a high surrogate after another one | a string that UTF-8 cannot hold
     duplicate-key-by-pair | compares keys before pairs of escapes are joined | two programs see two different payloads
     namespaces-resolved | reads XML with namespaces, and refuses prefixes that are not declared | payloads that are valid are refused
-    prefix-ignored | looks at the name of an element without its prefix | other readers refuse the payload
+    prefix-ignored | checks the name of an element without its prefix | other readers refuse the payload
     version-of-xml-loose | takes 1.00 for the version of XML, or another order in the declaration | other readers refuse the payload
     instruction-xml | takes an instruction with the name xml in capitals | other readers refuse the payload
     comment-of-three-hyphens | takes three hyphens at the end of a comment | other readers refuse the payload
-    line-ends-of-xml-1-1 | reads U+0085 and U+2028 as line ends, as XML 1.1 does | text comes back changed
+    line-ends-of-xml-1-1 | reads U+0085 and U+2028 as line ends, as XML 1.1 does | text changes
     gap-of-nothing | takes two colons among eight groups for none | programs disagree on the host
     gap-of-nothing-before | takes two colons before eight groups for none | programs disagree on the host
     gap-of-nothing-after | takes two colons after eight groups for none | programs disagree on the host
@@ -100,7 +100,7 @@ same(
     "[" + ",".join(text for _, text in POWERS) + "]",
     flags="digits-by-precision",
     also="6.3.3",
-    comment="The doubles below a power of two lie closer than those above it: the nearest 16 digits are another double, and the next ones are right.",
+    comment="The doubles below a power of two are closer than those above it: the nearest 16 digits are another double, and the next 16 are right.",
 )
 assert all(float(text) == 2.0**n for n, text in POWERS)
 same(
@@ -131,7 +131,7 @@ same(
     f"[9007199254740993.{'0' * 40}1,9007199254740992.{'9' * 40},{HALF},{HALF}{'0' * 700}1,2.4703282292062327208e-324,2.4703282292062327209e-324]",
     "[9007199254740994,9007199254740992,1,1.0000000000000002,0,5e-324]",
     flags="digits-cut",
-    comment="Each lies near the middle between two doubles, and far digits tell on which side.",
+    comment="Each is near the middle between two doubles, and later digits determine the side.",
 )
 ZEROS = "0" * 400
 EXPONENTS = f"[0e99999999999,0.0e400,1e-99999999999,1e-4294967295,0.{ZEROS}1e401,1{ZEROS}e-400,-0e-400]"
@@ -400,7 +400,7 @@ for id, value, flag in [
     XML.invalid("text." + id, "4.1.4", xml_data, "xml.encoding " + V, flags=flag)
 JSON.invalid("surrogates.high-one-after-another-is-refused", "3.1.4", val('"\\ud83d\\ud83d\\ude00"'), "json.surrogate " + V, flags="surrogate-chain")
 VALUES.invalid("keys.are-compared-as-characters", "6.2.3", val('{"\U0001f600":1,"\\ud83d\\ude00":2}'), f"value.duplicate-key {V}/\U0001f600", flags="duplicate-key-by-pair")
-# Five bytes, and three: every boundary of pieces falls inside some of them.
+# Five bytes, and three: every boundary of chunks falls inside some of them.
 FIVES = "\U0001f600a" * 2_000
 VALUES.convert(
     "text.characters-across-pieces-stay-whole",

@@ -7,7 +7,7 @@ NOTES = """
     limit-depth-less | takes less than 64 levels | payloads that every reader should take are refused
     limit-values-less | takes less than 100 000 values, or counts keys | payloads that every reader should take are refused
     limit-string-less | takes less than 1 MiB of a string | payloads that every reader should take are refused
-    limit-string-characters | counts characters in place of bytes, or bytes before escapes are removed | readers disagree on what is too long
+    limit-string-characters | counts characters instead of bytes, or bytes before escapes are removed | readers disagree on what is too long
     limit-text-less | takes less than 8 MiB of text, or counts the text of tags | payloads that every reader should take are refused
     limit-data-less | takes less than 12 MiB of data | payloads that every reader should take are refused
     limit-document-less | takes less than 16 MiB of input | payloads that every reader should take are refused
@@ -16,7 +16,7 @@ NOTES = """
     limit-off-by-one | lets an input reach beyond a limit by one | readers disagree on what is too much
     limit-forgets-tags | does not count kept tags as levels | readers disagree on what is too much
     limit-shared-once | counts an object that is referred to several times once | a few bytes become a great payload in another encoding
-    limit-of-plist | has limits in JSON alone | readers disagree on what is too much
+    limit-of-plist | has limits only in JSON | readers disagree on what is too much
 """
 
 G = Group("limits", "Limits", "10", NOTES)
@@ -39,7 +39,7 @@ def xnested(levels: int) -> str:
 
 
 def bnested(levels: int) -> bytes:
-    """Arrays in arrays; the first is object 10, the others are numbered from 16."""
+    """Arrays in arrays; the first is object 10, the rest are numbered from 16."""
     return bval(*[b"\xa1" + bytes([16 + i]) for i in range(levels - 1)], b"\xa0", osize=2)
 
 
@@ -59,7 +59,7 @@ beyond("depth.empty-dictionary-is-a-level", val(nested(62, "{}")), "limit.depth 
 reached("values.of-100-000", val("[" + ",".join(["0"] * 99991) + "]"), flags="limit-values-less")
 reached("values.known-tag-counts-once", val("[" + ",".join(['{"$data":""}'] * 99991) + "]"), flags="limit-counts-tags")
 beyond("values.of-100-001", val("[" + ",".join(["0"] * 99992) + "]"), "limit.values /version", flags="limit-off-by-one")
-# Eight values stand before the elements of the array, in the order of the objects, and each element counts two.
+# Eight values precede the elements of the array, in the order of the objects, and each element counts two.
 beyond(
     "values.shared-ones-count-each-time",
     bval(b"\xaf\x12" + (49997).to_bytes(4, "big") + b"\x10" * 49997, b"\xd1\x09\x0e", osize=4),

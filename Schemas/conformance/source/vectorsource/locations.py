@@ -22,14 +22,14 @@ NOTES = """
     location-of-xml-semicolon | gives the ampersand of a reference for the place where its semicolon is missing | an editor marks another place
     location-of-xml-character | gives the beginning of a text for a character in it that XML forbids | an editor marks another place
     location-of-xml-element | gives another place than where an element is that may not stand there | an editor marks another place
-    location-of-xml-reference | gives another place than the ampersand of a reference that stands for nothing | an editor marks another place
+    location-of-xml-reference | gives another place than the ampersand of a reference to an unknown entity | an editor marks another place
     location-of-xml-bytes | gives another place than the first byte that is not valid in the encoding | an editor marks another place
-    location-of-trailer | gives the beginning of the trailer, and not the field that does not fit | whoever looks for the fault does not find it
-    location-of-offset | gives the place that an entry of the offset table names, and not that of the entry | whoever looks for the fault does not find it
-    location-of-length | gives the place of an object for that of its length | whoever looks for the fault does not find it
-    location-of-string-byte | gives the place of a string, and not of the byte that does not belong to its text | whoever looks for the fault does not find it
-    location-of-reference | gives the place of the object for that of the reference to it | whoever looks for the fault does not find it
-    location-of-object | gives the place of the array or dictionary that holds an object | whoever looks for the fault does not find it
+    location-of-trailer | gives the beginning of the trailer, and not the field that does not fit | the fault cannot be found
+    location-of-offset | gives the place that an entry of the offset table names, and not that of the entry | the fault cannot be found
+    location-of-length | gives the place of an object for that of its length | the fault cannot be found
+    location-of-string-byte | gives the place of a string, and not of the byte that does not belong to its text | the fault cannot be found
+    location-of-reference | gives the place of the object for that of the reference to it | the fault cannot be found
+    location-of-object | gives the place of the array or dictionary that holds an object | the fault cannot be found
     location-of-finding | gives the place of the thing that holds a value, or another one | an editor marks another place
 """
 G.notes |= {flag: {"bug": bug, "effect": effect} for flag, bug, effect in (line.strip().split(" | ") for line in NOTES.strip().split("\n"))}
@@ -45,7 +45,7 @@ def named(subject: str) -> str:
 
 
 def place(text: str, mark: str = "@") -> tuple[str, str]:
-    """A text without the mark in it, and the location of the mark."""
+    """Text without the mark in it, and the location of the mark."""
     return text.replace(mark, "", 1), at(text, mark)
 
 
@@ -256,7 +256,7 @@ WHERE = {
 
 
 def marked(text: str, where: dict[str, str]) -> tuple[str, list[str]]:
-    """A text without its marks, each `@` and a character, and the findings at them with their locations."""
+    """Text without its marks, each `@` and a character, and the findings at them with their locations."""
     bare, findings = re.sub("@.", "", text), []
     for mark, found in where.items():
         head = re.sub("@.", "", text[: text.index("@" + mark)])

@@ -19,10 +19,10 @@ from xextensionitem.values import URL, Date, KeptTag, equal
 # Errors after which nothing else can be known (21.1.3).
 ENDING = re.compile(r"(encoding|json|xml|binary|limit|document)\.|number\.overflow|value\.(duplicate-key|uid)")
 
-# Members that say something when they are empty or null.
+# Members that have a meaning when they are empty or null.
 KEPT = {"activity", "flags", "items", "rule"}
 
-# Inputs that are longer are written in pieces, and have no meaning in the file.
+# Longer inputs are written in parts, and have no meaning in the file.
 LONG = 10_000
 
 
@@ -49,7 +49,7 @@ def describe(value: Value) -> Any:
 
 
 def pieces(data: bytes) -> list[dict[str, Any]]:
-    """Bytes as pieces with the number of times that each stands there."""
+    """Bytes as parts, each with its number of repetitions."""
     found, at = [], 0
     for m in re.finditer(rb"(?s)(.{1,16}?)\1{40,}", data):
         found += [(data[at : m.start()], 1), (m[1], (m.end() - m.start()) // len(m[1]))]
@@ -60,7 +60,7 @@ def pieces(data: bytes) -> list[dict[str, Any]]:
 
 
 def as_input(data: str | bytes) -> dict[str, Any]:
-    """An input as the vectors write it: text, or base64 where the bytes matter, or pieces."""
+    """An input as the vectors write it: text, or base64 where the bytes matter, or parts."""
     if len(data) > LONG:
         return {"parts": pieces(data.encode() if isinstance(data, str) else data)}
     if isinstance(data, str):
@@ -84,7 +84,7 @@ def part_bytes(part: dict[str, Any]) -> bytes:
 
 
 def recognised(data: bytes) -> str:
-    """The encoding that an input is taken for; JSON where it is none."""
+    """The recognised encoding of an input, or else JSON."""
     try:
         return recognise(data)
     except ReadError:
@@ -99,7 +99,7 @@ def parsed(finding: str) -> dict[str, Any]:
 
 
 def by_line(finding: dict[str, Any]) -> dict[str, Any]:
-    """A finding with as much of its location as 21.4.7 asks for: of markup in XML that is not well formed, the line."""
+    """A finding with as much of its location as 21.4.7 requires: of markup in XML that is not well formed, the line."""
     return {name: part for name, part in finding.items() if finding["id"] != "xml.syntax" or name not in ("offset", "column")}
 
 
@@ -154,7 +154,7 @@ class Group:
         self.differences.append(f"{self.name}.{id}\n    wanted {wanted}\n    found  {found}")
 
     def add(self, kind: str, id: str, clause: str, flags: str, level: str, comment: str, also: str, **members: Any) -> None:
-        """Adds a vector; members that say nothing are left out."""
+        """Adds a vector without its meaningless members."""
         row = {
             "id": f"{self.name}.{id}",
             "clause": clause,
@@ -225,7 +225,7 @@ class Group:
                 self.differ(id, w, [f for f in found if f["id"] == w["id"]])
 
     def unread(self, id, clause, data, *, flags="", level="MUST", comment="", also="") -> None:
-        """A reader that reads the other encodings alone refuses ``data``."""
+        """A reader of only the other encodings refuses ``data``."""
         raw = data.encode() if isinstance(data, str) else data
         encoding = recognised(raw)
         wanted = parsed("encoding.unsupported  @0")

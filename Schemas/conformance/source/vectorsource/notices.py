@@ -6,47 +6,47 @@ from .documents import R0, REP, act, before, doc, other, reps, runs, thumb, xdoc
 from .making import Group
 
 NOTES = """
-    control-unnoticed | shows a text of one line with a control character unnoticed | a title hides or overwrites what stands beside it
+    control-unnoticed | shows a one-line text with a control character unnoticed | a title hides or overwrites what is beside it
     delete-unnoticed | takes U+007F for a character that is shown | a title that looks like another passes
-    c1-unnoticed | looks for control characters in ASCII alone | a terminal takes the rest of a title for a command
+    c1-unnoticed | looks for control characters only in ASCII | a terminal takes the rest of a title for a command
     separator-unnoticed | takes U+2028 for part of a line | a title of one line is shown as two
     tab-unnoticed | takes a tabulator for part of a line | the end of a tag is moved out of sight
-    line-break-unnoticed | takes a line break for part of a name | an app's name says two things
+    line-break-unnoticed | takes a line break for part of a name | an app's name has two meanings
     invisible-noticed | takes every character without a shape for one that deceives | writing that needs joiners is called a deceit
-    runs-unnoticed | looks at no styled text | a text hides characters
-    paragraphs-noticed | looks at styled text as at one line | every text of two paragraphs is called a deceit
-    notice-repeated | makes a notice for each character | one bad title fills the report
+    runs-unnoticed | does not check styled text | text hides characters
+    paragraphs-noticed | checks styled text like a one-line text | every text of two paragraphs is called a deceit
+    notice-repeated | reports a notice for each character | one bad title fills the report
     one-notice-a-value | stops at the first notice of a value | the greater danger is not named
     closed-override-unnoticed | takes an override that is closed for harmless | letters are shown in another order than they are read
     open-embedding-unnoticed | looks for overrides alone, not for embeddings that stay open | what is shown after a title is turned
     open-isolate-unnoticed | knows the embeddings and not the isolates | what is shown after a title is turned
-    stray-pop-unnoticed | looks at what opens and not at what closes | a title ends the embedding it is shown in
+    stray-pop-unnoticed | checks what opens and not what closes | a title ends the embedding it is shown in
     stray-isolate-pop-unnoticed | lets a U+2069 close what was never opened | a title ends the isolate it is shown in
     isolate-pop-closes-embedding | lets a U+2069 close an embedding | a title leaves an embedding open
     crossing-unnoticed | counts what opens and what closes, whatever their kinds | a title ends an isolate and leaves an embedding open
     closed-noticed | takes every embedding and isolate for a deceit | names in Arabic and Hebrew are called a deceit
     marks-noticed | takes the marks of direction for a deceit | names in Arabic and Hebrew are called a deceit
-    turned-paragraphs-noticed | judges the direction of styled text | texts in two directions are called a deceit
-    overlays-unnoticed | looks at the document and not at its overlays | one activity gets what the others are warned of
+    turned-paragraphs-noticed | checks the direction of styled text | texts in two directions are called a deceit
+    overlays-unnoticed | checks the document and not its overlays | one activity gets what is noticed for another one
     removal-noticed | takes a thumbnail that an overlay removes for an empty one of another type | a valid payload gets a warning
-    tags-unnoticed | looks at titles and not at tags | a tag deceives
-    mismatch-unnoticed | looks at no data | a program is saved as a picture
-    text-bytes-unnoticed | looks at the bytes of data and not of text | a PDF passes for a text
-    thumbnail-unnoticed | looks at attachments and not at the thumbnail | a thumbnail is of another type
-    first-representation-alone | looks at the first representation alone | the one that is taken is of another type
-    broader-type-noticed | asks for the very type that the bytes show | every picture that is declared as a picture is called a deceit
+    tags-unnoticed | checks titles and not tags | a tag deceives
+    mismatch-unnoticed | does not check data | a program is saved as a picture
+    text-bytes-unnoticed | checks the bytes of data and not of text | a PDF passes for text
+    thumbnail-unnoticed | checks attachments and not the thumbnail | a thumbnail is of another type
+    first-representation-alone | checks only the first representation | the one that is taken is of another type
+    broader-type-noticed | requires the very type that the bytes show | every picture that is declared as a picture is called a deceit
     unknown-type-noticed | takes a type that it does not know for another | every format of its own is called a deceit
     containers-noticed | takes an archive for nothing but an archive | every book and office document is called a deceit
     archive-as-image-unnoticed | takes an archive for anything | an archive passes for a picture
     compressed-svg-noticed | knows no compressed SVG | such pictures are called a deceit
     riff-is-webp | takes every RIFF file for a WebP picture | every sound file is called a deceit
-    movie-kinds-noticed | tells movies apart by their names | a QuickTime movie of MPEG-4 is called a deceit
+    movie-kinds-noticed | distinguishes movies by their names | a QuickTime movie of MPEG-4 is called a deceit
     movie-as-image-unnoticed | looks for no movies | a movie passes for a picture
-    heif-kinds-noticed | tells the kinds of HEIF apart | pictures of a telephone are called a deceit
+    heif-kinds-noticed | distinguishes the kinds of HEIF | pictures of a telephone are called a deceit
     tiff-order-unnoticed | knows one byte order of TIFF | half of these files pass for others
-    gif-version-unnoticed | knows one version of GIF | the others pass for other pictures
+    gif-version-unnoticed | knows one version of GIF | other versions pass for other pictures
     short-data-noticed | compares as many bytes as there are | nothing at all looks like everything
-    folded-data-unnoticed | looks at the base64 of data and not at the bytes | white space hides what data are
+    folded-data-unnoticed | checks the base64 of data and not the bytes | white space hides what data are
 """
 
 G = Group("notices", "Notices", "24.2", NOTES)
@@ -184,9 +184,9 @@ every("every-type-with-a-picture", b"\x00\x00\x00\x10ftypheic" + bytes(4), ["pub
 G.notes |= {
     "brand-unnoticed": {"bug": "knows some of the brands", "effect": "a movie passes for a picture"},
     "brand-noticed": {"bug": "takes a brand for one that looks like it", "effect": "a format of its own is called a deceit"},
-    "types-of-pdf": {"bug": "knows some types of Appendix D alone", "effect": "a PDF passes for a text"},
-    "types-of-archives": {"bug": "does not know which types are archives of their own", "effect": "an archive passes for a text or a movie"},
-    "types-of-compressed-archives": {"bug": "does not know which types may be compressed", "effect": "compressed data pass for a text or a movie"},
+    "types-of-pdf": {"bug": "knows only some types of Appendix D", "effect": "a PDF passes for text"},
+    "types-of-archives": {"bug": "does not know which types are archives of their own", "effect": "an archive passes for text or a movie"},
+    "types-of-compressed-archives": {"bug": "does not know which types may be compressed", "effect": "compressed data pass for text or a movie"},
     "types-of-movies": {"bug": "does not know which types share the form of MPEG-4", "effect": "a movie passes for another one, or is called a deceit"},
     "types-of-pictures": {"bug": "does not know which types share the form of HEIF", "effect": "a picture passes for another one, or is called a deceit"},
 }

@@ -4,18 +4,18 @@ from .documents import MAIN, doc
 from .making import Group
 
 NOTES = """
-    namespace-unknown-lost | drops namespaces that it does not know | what a sender says to another receiver is lost
+    namespace-unknown-lost | drops namespaces that it does not know | what a sender passes to another receiver is lost
     namespace-empty-taken | takes an empty namespace | one item has two spellings
     namespace-case | compares namespaces without case | the parameters of two receivers are merged
     namespace-split | makes dictionaries in dictionaries of a namespace with points | a receiver does not find its parameters
     namespace-name | does not check the names of namespaces | names that later versions need are taken
-    namespace-newer | judges the names of namespaces without a dot in documents of newer versions | an item of a later version has findings
-    namespace-newer-unjudged | judges no namespace in documents of newer versions | names that nobody owns
+    namespace-newer | checks the names of namespaces without a dot in documents of newer versions | an item of a later version has findings
+    namespace-newer-unjudged | does not check namespaces in documents of newer versions | names without an owner
     namespace-of-tag | takes a tag for a namespace | a value is read as parameters
     parameter-key-taken | takes parameter keys that are empty or hold a dot | the key of userInfo does not split back
-    user-info-reserved-taken | takes user-info keys that begin with x-extension-item | a program writes over what the ported library says
-    user-info-reserved-exact | compares the key x-extension-item as a whole | a program writes over what the ported library says later
-    user-info-judged | judges keys and values of user info by the rules for members | a sender cannot write what is its own
+    user-info-reserved-taken | takes user-info keys that begin with x-extension-item | a program overwrites values of the ported library
+    user-info-reserved-exact | compares the key x-extension-item as a whole | a program overwrites values of the ported library
+    user-info-judged | checks keys and values of user info by the rules for members | a sender cannot write what is its own
     user-info-value-lost | drops values of some kinds in user info | what is shared arrives in part
     parameters-merged | mixes parameters and user info | two programs write over each other
 """
@@ -82,7 +82,7 @@ for id, name, flag in [
     )
 G.notes |= {
     "namespace-empty-name": {"bug": "takes an empty namespace name", "effect": "the key of userInfo begins with a dot, and does not split back"},
-    "namespace-space": {"bug": "asks of a namespace that it holds a dot, and no more", "effect": "names that nobody owns"},
+    "namespace-space": {"bug": "requires only a dot in a namespace", "effect": "names without an owner"},
 }
 G.invalid(
     "namespaces.with-a-dot-are-judged-in-a-newer-version",
@@ -127,7 +127,7 @@ G.invalid(
     flags="null-judged",
     also="20.1.2 20.1.3",
 )
-G.notes["null-judged"] = {"bug": "judges the name of a member that is null", "effect": "a sender reads of a name that no payload will have"}
+G.notes["null-judged"] = {"bug": "checks the name of a member that is null", "effect": "a sender reads of a name that no payload will have"}
 G.invalid(
     "namespaces.null-empties-one",
     "6.7.1",

@@ -18,14 +18,14 @@ NOTES = """
     location-of-name | gives the location of the value where the name is at fault | an editor marks another place
     location-of-error | gives the location of the value that is broken, and not of the first byte that cannot be accepted | an editor marks another place
     location-of-xml-error | gives the location of the end of the markup that is broken, or of its beginning | an editor marks another place
-    location-of-binary-error | gives the offset of the object or of the file | whoever looks for the fault does not find it
-    lenient-findings-lost | reports only some of the findings of what it delivers leniently | nobody learns what was left out
-    lenient-fails | fails leniently at a finding that is no error | a receiver gets nothing where it could get most
+    location-of-binary-error | gives the offset of the object or of the file | the fault cannot be found
+    lenient-findings-lost | reports only some of the findings of what it delivers leniently | the user does not learn what was left out
+    lenient-fails | fails leniently at a finding that is not an error | a receiver gets nothing where it could get most
     lenient-too-lenient | delivers an item in spite of an error | a receiver acts on what it misread
     findings-depend | leaves out findings that follow others | a sender mends one fault after another
     arrays-reordered | reorders arrays, or drops their duplicates, when it writes back | the sender's order is lost
     set-aside-lost | does not write back what lenient reading set aside | a program that changed nothing destroys what it did not understand
-    defaults-written | writes back what lenient reading made of a payload | a program that changed nothing changes the payload
+    defaults-written | writes back what lenient reading delivered | a program that changed nothing changes the payload
 """
 
 G = Group("reading", "Reading, locations and writing back", "21", NOTES)
@@ -403,8 +403,8 @@ G.write_back(
     also="8.1.5",
 )
 G.notes |= {
-    "uid-left-alone-written": {"bug": "writes back a dictionary of which nulls leave CF$UID alone", "effect": "no reader takes the payload"},
-    "unsupported-key-written": {"bug": "writes back a key that XML cannot hold", "effect": "the key comes back as another one, or the payload cannot be read"},
+    "uid-left-alone-written": {"bug": "writes back a dictionary in which nulls leave only CF$UID", "effect": "no reader takes the payload"},
+    "unsupported-key-written": {"bug": "writes back a key that XML cannot hold", "effect": "another key is read back, or the payload cannot be read"},
     "unsupported-key-judged": {"bug": "refuses to write back what JSON carries, or what is not written back", "effect": "a payload cannot be edited"},
 }
 G.write_back(

@@ -5,12 +5,12 @@ from .making import Group
 
 NOTES = """
     referrer-member-lost | drops a member of the referrer | a receiver cannot lead back to where something came from
-    referrer-member-required | asks for a member of the referrer that is optional | a referrer is lost
+    referrer-member-required | requires a member of the referrer that is optional | a referrer is lost
     store-id-as-number | takes a number for the id in a store, or writes one | leading zeros are lost, and other readers refuse
     referrer-urls-unchecked | does not check the URLs of the referrer | a link leads nowhere
     referrer-schemes-unchecked | checks the form of the URLs of the referrer and not their schemes | a link leads to a local file or runs a script
-    referrer-empty-kept | delivers a referrer of which nothing is left | a receiver shows an app without name
-    referrer-vendor-alone-refused | refuses a referrer that has members of others alone | a vendor's member is lost
+    referrer-empty-kept | delivers a referrer that has nothing usable left | a receiver shows an app without name
+    referrer-vendor-alone-refused | refuses a referrer that has only members of others | a vendor's member is lost
     referrer-merged | mixes up the URLs of the referrer | a link opens another app
 """
 

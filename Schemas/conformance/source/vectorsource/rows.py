@@ -13,7 +13,7 @@ from .tables import characters, clause, code, ends, point, rows, section, slug
 
 NOTES = """
     row-media-type | lacks a media type of Appendix B | a type has two spellings, and a receiver knows one of them
-    row-type-identifier | lacks a type identifier of Appendix B, or has another one | a file of upstream comes back as another type
+    row-type-identifier | lacks a type identifier of Appendix B, or has another one | a file of upstream is read as another type
     row-type-of-file | lacks the media type of a type identifier | a stream has a type that no app takes
     row-conformance | lacks a row of a table of conformance | a receiver is not offered what it takes
     row-device | lacks a device name | a file of a payload opens a device on Windows
@@ -23,16 +23,16 @@ NOTES = """
     row-xml-name | lacks an end of a range of characters that XML allows in names | readers disagree on a document
     row-key-character | lacks an end of a range of characters that no key holds | a key cannot be written as XML
     row-token-character | lacks a character of a token of a media type, or takes another one | readers disagree on a type
-    row-notice-character | lacks a character or an end of a range that is noticed | a text deceives a person
+    row-notice-character | lacks a character or an end of a range that is noticed | text deceives
     row-beginning | lacks a row or a brand in the table of what bytes begin with | a file is not what it seems
     row-agreement | lacks a type that agrees with a row of the table of what bytes begin with | a good file is warned of
     row-marker | lacks a marker of the table, or reads one that it lacks | readers disagree on a binary property list
     row-scheme | lacks an excluded scheme | a link leads to a local file
-    row-url-member | does not judge the URL of one member | a link leads to a local file
-    row-first-byte | lacks a first byte of an encoding | a payload is taken for something else
-    row-place | does not judge names in one of the places where members stand | a later version's name is taken by somebody else
-    row-member | does not judge the type of a member | a value of another type reaches a program
-    row-member-in-overlay | does not judge a member in an overlay as in the document | an activity gets what the document may not hold
+    row-url-member | does not check the URL of one member | a link leads to a local file
+    row-first-byte | lacks a first byte of an encoding | a payload is read as something else
+    row-place | does not check names in one of the places of members | a later version's name is taken by another program
+    row-member | does not check the type of a member | a value of another type reaches a program
+    row-member-in-overlay | does not check a member in an overlay as in the document | an activity gets what the document may not hold
     row-unknown-in-overlay | loses unknown members inside the members of an overlay | what a newer sender adds is lost
     row-keyword | lacks a keyword of predicates, or minds its case | a rule is refused
     row-operator | lacks a spelling of an operator | a rule is refused

@@ -15,13 +15,13 @@ NOTES = """
     row-cut-mark | does not report a mark in an element that the input cuts short as an end | readers disagree on what is wrong
     row-order-of-paths | compares file paths in another order than the canonical one | readers disagree on where the fault is
     row-equal-parts | compares arrays by their first elements, or kept tags by their names | texts with other attributes become one
-    row-table-in-the-header | looks for the offsets of objects before it judges the trailer | readers disagree on what is wrong
-    row-case-by-a-bit | ignores a bit in place of the case of ASCII letters | two types are one
-    row-operand | does not judge both operands of an operator | a rule that means nothing has a verdict
-    row-string-like-a-token | takes a string for a token of the same text | a rule is refused, or says another thing
+    row-table-in-the-header | looks for the offsets of objects before it checks the trailer | readers disagree on what is wrong
+    row-case-by-a-bit | ignores a bit instead of the case of ASCII letters | two types are one
+    row-operand | does not check both operands of an operator | a rule that means nothing has a verdict
+    row-string-like-a-token | takes a string for a token of the same text | a rule is refused, or means another thing
     row-base | lacks a base of numbers in capitals | a rule is refused
     row-second-html | takes the last of several forms in HTML | a mail has another text
-    row-attribute | does not carry an attribute of runs | a text loses its style
+    row-attribute | does not carry an attribute of runs | text loses its style
     row-bound | is off by one at a bound of a number in userInfo | a good value is lost, or a bad one is taken
 """
 for line in filter(None, map(str.strip, NOTES.split("\n"))):
@@ -134,9 +134,9 @@ for name, count in [("zero", 0), ("greatest", 9007199254740991)]:
     data = reps('{"file":{"byte-count":%d,"path":"attachments/a"},"type-identifier":"public.data"}' % count)
     G.user_info(f"bound.byte-count-{name}", "23.1.6", "import", {"dictionary": {}, "attachments": held}, data, flags="row-bound", also="14.6.4")
 
-# Options with values that are no strings (33.2.8), and HTML beside a link or a file (35.2.3)
+# Options with values that are not strings (33.2.8), and HTML beside a link or a file (35.2.3)
 
-G.notes["row-options-of-others"] = {"bug": "folds what is no string", "effect": "a rule fails, or is undecided"}
+G.notes["row-options-of-others"] = {"bug": "folds what is not a string", "effect": "a rule fails, or is undecided"}
 for name, rule, wanted in [
     ("number-and-string", "1 ==[c] 'a'", "no"), ("string-and-number", "'a' ==[cd] 1", "no"), ("null-and-string", "NULL ==[c] 'a'", "no"), ("numbers", "1 ==[cd] 1 AND 1 <[c] 2", "yes"),
     ("collections-of-both", "{1, 'A', NULL} ==[c] {1, 'a', NULL}", "yes"), ("element-of-another-kind", "1 IN[c] {'a', 1}", "yes"), ("object-and-string", "SELF !=[d] 'a'", "yes"),

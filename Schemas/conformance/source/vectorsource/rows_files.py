@@ -9,14 +9,14 @@ from .tables import characters, clause, code, point, rows, section, slug
 
 G.notes["row-file-character"] = {"bug": "leaves a character in a file name that is to become a _", "effect": "a name leaves its folder"}
 G.notes["row-file-extension"] = {"bug": "lacks a row of the table of extensions", "effect": "a file has no extension, or two"}
-G.notes["file-name-step"] = {"bug": "leaves out a step in making a file name", "effect": "a file name deceives, or is none"}
+G.notes["file-name-step"] = {"bug": "leaves out a step in making a file name", "effect": "a file name deceives, or is invalid"}
 
 FILES = {"action": "/share", "method": "POST", "enctype": "multipart/form-data", "params": {"files": {"name": "f", "accept": "*/*"}}}
 WEB = {"receiver": "web", "manifest": {"share_target": FILES}, "platform": "desktop"}
 
 
 def made(id: str, number: str, type: str, media: str, names: list[tuple[str | None, str]], flag: str) -> None:
-    """Files of a type, each with its suggested name and the name that is made of it."""
+    """Files of a type, each with its suggested name and the resulting file name."""
     one = '{"representations":[{"data":{"$data":"eA=="},"type-identifier":"%s"}]%s}'
     attachments = [one % (type, "" if name is None else ',"suggested-name":"%s"' % name.replace('"', '\\"')) for name, _ in names]
     others = '"additional-attachments":[' + ",".join(attachments[1:]) + "]," if attachments[1:] else ""
@@ -31,7 +31,7 @@ STEP = clause("14.5.3").partition("2. Marks")[0]
 UNSAFE = {end for both in characters(clause("14.5.1")) for end in range(both[0], both[1] + 1)} | {ord(c) for c in "/\\:"}
 SINGLE = [ord(c) for c in code(STEP.partition("`_`")[2])[0].split()]
 for c in sorted({end for both in characters(STEP) for end in both} | set(SINGLE)):
-    if c not in UNSAFE:  # no payload has the others
+    if c not in UNSAFE:  # no payload has other characters
         made("file-character." + point(c), "14.5.3", "public.data", "application/octet-stream", [(f"a{chr(c)}b", "a_b")], "row-file-character")
 
 MEDIA = {identifier: media for media, identifier in reversed(rows(section("Appendix B. Media types")))}

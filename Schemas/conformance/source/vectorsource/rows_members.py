@@ -1,4 +1,4 @@
-"""The tables of members: each place in which names stand, and each member, in the document and in an overlay."""
+"""The tables of members: each place with names, and each member, in the document and in an overlay."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ for name, parameters, url, losses in [
     lost = ["/parameters/org.ietf.mailto/" + key for key in losses.split()]
     G.export("printed.mail-of-" + name, "38.1.2", {"receiver": "mailto"}, HEAD + parameters + '},"version":"1.0"}', {"url": url}, lost, flags="row-printed")
 
-# The last line of a text (35.5.1)
+# The last line of text (35.5.1)
 
 TEXT = '{"main-attachment":{"representations":[{"text":"%s","type-identifier":"public.plain-text"}]},"version":"1.0"}'
 for name, text in [("a-space-after-it", "https://e.com/ "), ("a-word-before-it", "a https://e.com/"), ("a-scheme-of-mail", "mailto:a@e.com"), ("a-line-feed-before-it", "\nhttps://e.com/")]:

@@ -12,7 +12,7 @@ from .making import Group
 NOTES = """
     scale-keys | looks for each key among all keys before it | a payload of a megabyte takes a minute
     scale-members | looks for each member, overlay, type or path among all before it | a payload of a megabyte takes a minute
-    scale-text | copies a text for each piece that it adds | a payload of a megabyte takes a minute
+    scale-text | copies text for each part that it adds | a payload of a megabyte takes a minute
     scale-findings | counts the lines anew for each finding, or looks for each finding among all before it | a hostile payload takes a minute
     scale-writing | copies what it has written for each value | an editor takes a minute to save
     scale-mapping | looks for each key among all before it in a mapping | a person waits for a share sheet
@@ -22,18 +22,18 @@ G = Group("scale", "Time that grows with the input", "24", NOTES)
 
 Parts = list[dict[str, Any]]
 VALUES = 60_000
-"""Below the limit of 100,000 values (10.1.1), with what stands around them."""
+"""Below the limit of 100,000 values (10.1.1), with the values around them."""
 
 
 def piece(data: str | bytes, times: int = 1) -> Parts:
-    """A piece that is repeated; in a text that has `#####`, these are the number of the copy."""
+    """A repeated part; `#####` in it is the number of the copy."""
     raw = data if isinstance(data, bytes) else data.encode()
     numbered = {"digits": 5} if b"#####" in raw else {}
     return [{"base64": base64.b64encode(raw.replace(b"#####", b"#")).decode(), "times": times, **numbered}]
 
 
 def numbers(first: int, step: int, width: int, times: int) -> Parts:
-    """Numbers of so many bytes, each greater than the one before it by the step."""
+    """Numbers of `width` bytes, each greater than the previous by the step."""
     return [{"first": first, "step": step, "bytes": width, "times": times}]
 
 
@@ -51,7 +51,7 @@ def counted(formula: str, count: int) -> dict[str, Any]:
 
 
 def grows(id: str, make: Callable[[int], Parts], count: int, operation: str, flag: str, answer: str, encoding: str = "json", **more: Any) -> None:
-    """A vector of `count` pieces, and of a tenth as many; the formula of the answer is worked out by hand."""
+    """A vector of `count` rows, and of a tenth as many; the formula of the answer is worked out by hand."""
     answers = counted(answer, count), counted(answer, 100)
     G.scale(id, encoding, operation, make(count), make(count // 10), make(100), *answers, flags=flag, **more)
 
@@ -81,7 +81,7 @@ grows("keys.of-a-dictionary-in-xml", xml("<key>k#####</key><true/>", "<dict>", "
 
 
 def binary_keys(count: int) -> Parts:
-    """A dictionary of so many keys in binary: its objects, its keys, the references and the offsets of all."""
+    """A dictionary of `count` keys in binary: its objects, its keys, the references and the offsets of all."""
     fixed = [s("main-attachment"), s("user-info"), s("version"), b"\xd1" + refs(5, 6), s("representations"), b"\xa1" + refs(7), b"\xd2" + refs(8, 9, 10, 11)]
     fixed += [s("text"), s("type-identifier"), s("x"), s("public.plain-text"), s("1.0")]
     objects = [b"\xd3" + refs(1, 2, 3, 4, 13, 12), *fixed]
@@ -125,7 +125,7 @@ def binary_list(elements: Callable[[int], Parts], width: Callable[[int], int], i
 
 
 SECOND = int.from_bytes(b"\x33" + struct.pack(">d", 500_000_000)[:5], "big")
-"""A date in binary but for its last three bytes, which are the first ones of the next row (5.1.5); one more is a second later."""
+"""A date in binary but for its last three bytes, which are the first three of the next row (5.1.5); one more is a second later."""
 DATES = binary_list(lambda count: numbers(SECOND, 1, 8, count), lambda _: 8, is_shared=False, lead=2)
 grows("members.dates-written-back", DATES, VALUES, "write-back", "scale-writing", "payload values:9+n text:87", "binary", also="9.4.1")
 SHARED = binary_list(lambda count: piece(b"\x6f\x12" + (25 * count).to_bytes(4, "big")) + piece(b"\0\xe9", 25 * count), lambda count: 6 + 50 * count, is_shared=True)

@@ -7,11 +7,11 @@ NOTES = """
     deep-nesting | reads nested values by recursion without a limit | a small payload overflows the stack
     shared-bomb | reads shared objects again and again without a limit | a few hundred bytes take all time and memory
     billion-laughs | expands entities that multiply | a few hundred bytes take all memory
-    external-entity | loads what a text names | a payload reads files, or calls a server
+    external-entity | loads what text names | a payload reads files, or calls a server
     number-of-many-digits | parses a number of any length | a payload takes all time
     prototype-pollution | copies keys of a payload into objects of JavaScript | a payload changes every object of a program
     count-overflow | multiplies counts and sizes without a check for overflow | a check passes, and a read goes beyond the input
-    quadratic-text | joins the pieces of a text one by one | a payload takes all time
+    quadratic-text | joins the parts of a text one by one | a payload takes all time
 """
 
 G = Group("security", "Hostile inputs", "24", NOTES)
@@ -172,7 +172,7 @@ G.valid(
     doc('"title":"\\u202egpj.exe\\u0000\\u001b[31m<script>alert(1)</script>%s\'; DROP TABLE"'),
     doc('"title":"\u202egpj.exe\\u0000\\u001b[31m<script>alert(1)</script>%s\'; DROP TABLE"'),
     flags="text-normalised-value",
-    comment="Whoever shows a title has to be careful; what reads and writes it changes nothing.",
+    comment="A program that shows a title must be careful; readers and writers do not change it.",
     also="24.1.1 24.1.4",
 )
 bomb(

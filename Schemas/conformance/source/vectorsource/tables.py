@@ -1,4 +1,4 @@
-"""The tables and lists of the specifications, as they print them: what `rows` makes a vector of, and what the lint asks for."""
+"""The tables and lists of the specifications, as they print them: `rows` has a vector for each row, and the lint requires it."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ def section(heading: str) -> str:
 
 
 def rows(text: str, number: int = 0) -> list[list[str]]:
-    """The rows of a table in a text, without its head; the first table unless another one is asked for."""
+    """The rows of a table, without its head; by default of the first table in the text."""
     found = re.findall(r"((?:^\|.*\n?)+)", text, re.M)[number]
     return [[cell.strip() for cell in re.split(r"(?<!\\)\|", line)[1:-1]] for line in found.strip().split("\n")[2:]]
 
 
 def code(text: str) -> list[str]:
-    """What stands in code style in a text, with the words between two that end in a digit: "`com0` to `com9`"."""
+    """The words in code style, with the words between two that end in a digit: "`com0` to `com9`"."""
     found: list[str] = []
     for first, last in re.findall(r"`([^`]+)`(?: to `([^`]+)`)?", text):
         found += [first[:-1] + str(n) for n in range(int(first[-1]), int(last[-1]) + 1)] if last else [first]
@@ -45,7 +45,7 @@ def code(text: str) -> list[str]:
 
 
 def characters(text: str) -> list[tuple[int, int]]:
-    """The ranges of characters in a text: "U+202A to U+202E", and single ones."""
+    """The ranges of characters in text: "U+202A to U+202E", and single ones."""
     found = re.findall(r"U\+([0-9A-F]{4,6})(?: to U\+([0-9A-F]{4,6}))?", text)
     return [(int(first, 16), int(last or first, 16)) for first, last in found]
 

@@ -5,22 +5,22 @@ from .making import Group
 
 NOTES = """
     runs-joined | joins neighbouring runs whose unknown attributes differ | a vendor's attribute spreads over text it was not set on, or is lost
-    runs-all-joined | joins all runs, or compares texts alone | styled text loses its style
+    runs-all-joined | joins all runs, or compares only texts | styled text loses its style
     runs-compared-by-known | compares only the attributes it knows when it looks for equal neighbours | runs that differ are refused or joined
     equal-runs-taken | takes neighbouring runs that are equal in all but their text | one text has many spellings, and signatures over it differ
     equal-runs-of-vendors-taken | does not compare unknown attributes, and takes runs that are equal in them too | one text has many spellings
     equal-runs-left-apart | does not join equal neighbours in lenient reading | a receiver shows one stretch as two
     runs-null-compared | compares runs by members that are null | runs that are equal stay apart, as soon as the null is gone
     true-equals-one | takes the number 1 for equal to true, as some languages do | values of different kinds are merged
-    empty-run-taken | takes a run whose text is empty | attributes stand on nothing
+    empty-run-taken | takes a run whose text is empty | attributes apply to nothing
     empty-text-delivered | delivers content text without a run | the item has a finding when it is written
     empty-run-splits | drops an empty run after joining, so that its neighbours stay apart, or joins across it before | the text has two runs where lenient reading has one
-    run-as-string | takes a string in place of a run | a shorthand that other readers refuse
+    run-as-string | takes a string instead of a run | a shorthand that other readers refuse
     run-text-dropped | does not keep the text of runs apart from each other in order | text is lost or comes in another order
     run-without-text-taken | takes a run that has no member text | other readers refuse the payload
     run-kept-without-text | delivers a run whose text was set aside, as an empty one | a receiver shows attributes of nothing
     text-trimmed | trims white space at the ends of runs | words run together
-    text-normalised | normalises text, or joins a combining mark to the run before | what comes back is not what was shared
+    text-normalised | normalises text, or joins a combining mark to the run before | what is read back is not what was shared
     false-attribute-taken | takes false for an attribute | one text has two spellings
     attribute-as-number | takes 1 or 0 for a boolean | another reader refuses what this one wrote
     attribute-empty-taken | takes an empty string for an attribute | one text has two spellings
@@ -241,7 +241,7 @@ bad(
     flags="runs-separated",
     also="6.7.1",
 )
-G.notes["runs-separated"] = {"bug": "takes what is no run for something between two", "effect": "runs that are equal stay apart, or are joined without a finding"}
+G.notes["runs-separated"] = {"bug": "does not compare runs with another value between them", "effect": "runs that are equal stay apart, or are joined without a finding"}
 bad(
     "runs.null-counts-as-absent",
     "15.1.4",
@@ -277,7 +277,7 @@ G.write_back(
     also="15.1.4",
 )
 G.notes["original-runs-lost"] = {
-    "bug": "writes the runs that lenient reading joined or dropped in place of those that were read",
+    "bug": "writes the runs that lenient reading joined or dropped instead of those that were read",
     "effect": "a program that changed nothing changes the text",
 }
 G.convert(

@@ -5,15 +5,15 @@ from .making import Group
 
 NOTES = """
     unknown-member-lost | drops members that it does not know | an editor of version 1.0 destroys what a later version or a vendor wrote
-    unknown-deep-lost | keeps unknown members at the top alone | an editor of version 1.0 destroys what a later version or a vendor wrote
+    unknown-deep-lost | keeps unknown members only at the top | an editor of version 1.0 destroys what a later version or a vendor wrote
     unknown-member-refused | fails at members that it does not know | an item of a later version, or of a vendor, is lost
     vendor-member-refused | has a finding for names with a dot | vendors cannot add what is theirs
     vendor-name-judged | asks that names of vendors be reverse-DNS names | what a sender should do becomes an error
     reserved-name-taken | takes names that begin with a dollar sign | a later version cannot define them
-    reserved-name-judged | judges what stands under a reserved name | findings differ between programs
+    reserved-name-judged | checks what is under a reserved name | findings differ between programs
     name-without-case | takes a name in another case for that of the specification | the payloads of such writers are misread elsewhere
     name-trimmed | trims white space of names | the payloads of such writers are misread elsewhere
-    unknown-inside-judged | judges what stands under an unknown name by the rules for members | a later version cannot define it
+    unknown-inside-judged | checks what is under an unknown name by the rules for members | a later version cannot define it
     unknown-place | takes a member of one place in another | a member in the wrong place has an effect
     unknown-value-changed | converts values under unknown names | what is written back is not what was read
     defined-again | reports an unknown member in documents of newer versions | items of later versions cannot be read strictly

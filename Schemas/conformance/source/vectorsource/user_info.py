@@ -7,33 +7,33 @@ from .making import Group
 
 NOTES = """
     upstream-namespace-first-dot | splits a key at its first dot, or takes the shortest namespace | a parameter goes to another receiver
-    upstream-namespace-unknown | makes a namespace of whatever stands before the last dot | user info of an app becomes parameters
+    upstream-namespace-unknown | turns the part before the last dot into a namespace | user info of an app becomes parameters
     upstream-tumblr-unknown | does not know the namespace of the ported library | its parameters become user info
-    upstream-parameter-types | takes parameters of the types that the ported library has for them alone | a parameter is lost
-    upstream-types-converted | turns a value of userInfo of another type into the right one | programs disagree on what was said
-    upstream-tags-unchecked | does not check the elements of tags | a receiver gets tags that are no strings
+    upstream-parameter-types | takes only parameters of the types that the ported library has for them | a parameter is lost
+    upstream-types-converted | turns a value of userInfo of another type into the right one | programs disagree on the value
+    upstream-tags-unchecked | does not check the elements of tags | a receiver gets tags that are not strings
     upstream-tags-dropped | drops all tags for one wrong element | a receiver loses the right ones
-    upstream-referrer-empty | makes a referrer of nothing | a receiver shows an app without name
-    upstream-generic-unknown | keeps unknown keys of the generic dictionary as user info | a receiver gets what nobody sent
-    upstream-reserved | keeps keys that begin with x-extension-item as user info | a program writes over what the ported library says
+    upstream-referrer-empty | creates an empty referrer | a receiver shows an app without name
+    upstream-generic-unknown | keeps unknown keys of the generic dictionary as user info | a receiver gets what was not sent
+    upstream-reserved | keeps keys that begin with x-extension-item as user info | a program overwrites values of the ported library
     upstream-system-keys | takes the keys that the system sets for user info | a title becomes user info, and is written twice
-    upstream-order | lets parameters win over user info, or either over the generic dictionary | a program writes over what another one says
+    upstream-order | lets parameters win over user info, or either over the generic dictionary | a program writes over what another one wrote
     upstream-longer-namespace | lets the shorter of two namespaces with the same key win, or whichever comes last | programs disagree on a parameter
     upstream-losses-silent | leaves something out without a report | a sender does not learn what was lost
-    upstream-moved-silent | does not report that a value comes back in another place | a sender does not learn what was changed
+    upstream-moved-silent | does not report that a value moves | a sender does not learn what was changed
     upstream-overlay-ignored | does not resolve for the activity | a receiver gets what was meant for others
-    upstream-overlay-reported | reports the overlay that it applied | a sender is told of a loss that was none
+    upstream-overlay-reported | reports the overlay that it applied | a loss is reported that did not happen
     upstream-url-as-string | writes URLs as strings | the ported library drops them
-    upstream-string-as-url | takes a string for a URL | programs disagree on what was said
+    upstream-string-as-url | takes a string for a URL | programs disagree on the value
     upstream-urls-unchecked | does not check the URLs | a link leads to a local file or runs a script
     upstream-next-attachment | takes the next attachment for a main one that cannot be carried | an activity gets another thing than it was offered for
-    upstream-keys-normalised | compares keys as text that looks alike | a key is lost, or is taken for a reserved one
+    upstream-keys-normalised | compares keys as text that looks alike | a key is lost, or is read as a reserved one
     upstream-uid | carries a dictionary with the one key CF$UID | no reader takes the payload
-    upstream-kept-tag | carries kept tags as dictionaries | a tag comes back as a dictionary
-    upstream-media-type | keeps a media type that has a type identifier | an item provider offers a type that no receiver asks for
+    upstream-kept-tag | carries kept tags as dictionaries | a tag is read as a dictionary
+    upstream-media-type | keeps a media type that has a type identifier | an item provider offers a type that receivers do not know
     upstream-dates | cuts dates to seconds, or rounds them otherwise | the date is another one
     upstream-nothing-written | writes the generic dictionary where there is nothing in it | the ported library reads an empty referrer
-    upstream-set-aside | carries values that lenient reading set aside | what breaks the rules comes back as though it did not
+    upstream-set-aside | carries values that lenient reading set aside | what breaks the rules is carried as though it did not
 """
 
 G = Group("user-info", "The userInfo of the ported library", "23", NOTES)
@@ -371,7 +371,7 @@ taken(
 )
 G.notes["upstream-uid-among-others"] = {
     "bug": "carries a key CF$UID while there are others",
-    "effect": "what is left when the others go is a dictionary that no reader takes",
+    "effect": "the rest is a dictionary that no reader takes",
 }
 taken(
     "import.uid-as-the-only-key-of-user-info",
@@ -477,7 +477,7 @@ G.user_info(
     findings=["main-attachment.missing " + ATTACHMENTS],
     flags="upstream-no-attachment",
 )
-G.notes["upstream-no-attachment"] = {"bug": "makes a payload of an extension item without attachment", "effect": "there is nothing to share"}
+G.notes["upstream-no-attachment"] = {"bug": "creates a payload from an extension item without attachment", "effect": "there is nothing to share"}
 G.user_info(
     "import.unusable-first-attachment-is-not-replaced",
     "23.1.7",
@@ -582,7 +582,7 @@ G.notes |= {
         "effect": "a representation is lost that nothing is wrong with",
     },
     "upstream-files-unchecked": {"bug": "does not check the files of attachments", "effect": "a path leads out of the folder"},
-    "upstream-thumbnail-unjudged": {"bug": "does not judge the preview image", "effect": "the payload breaks a rule"},
+    "upstream-thumbnail-unjudged": {"bug": "does not check the preview image", "effect": "the payload breaks a rule"},
     "upstream-depth": {"bug": "counts levels otherwise than in the payload", "effect": "the payload is beyond what every reader accepts"},
 }
 STRING, OBJECT = "https://example.com", URL("https://example.com")
@@ -894,12 +894,12 @@ given(
 )
 G.notes |= {
     "upstream-moved-by-others": {
-        "bug": "takes other namespaces than those of the payload for known when it reports what comes back in another place",
+        "bug": "uses other namespaces than those of the payload when it reports values that would move",
         "effect": "programs disagree on what was changed",
     },
-    "upstream-url-types": {"bug": "carries a text as public.url, or a URL as another type", "effect": "an item provider offers what it does not have"},
+    "upstream-url-types": {"bug": "carries text as public.url, or a URL as another type", "effect": "an item provider offers what it does not have"},
     "upstream-pointers-of-the-document": {
-        "bug": "counts elements as they stand in the document, and not in what is mapped",
+        "bug": "counts elements in the document, and not in what is mapped",
         "effect": "a pointer leads to another value",
     },
 }

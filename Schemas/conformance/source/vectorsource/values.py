@@ -9,12 +9,12 @@ NOTES = """
     keys-normalised | normalises keys, or compares them as text that looks alike | composed and decomposed letters make one key, and a value is lost
     keys-folded | compares keys without case | a value is lost
     proto-key | keeps members in an object of JavaScript, where the key __proto__ sets the prototype | the member is lost, or poisons other objects
-    key-of-prototype | looks members up in an object that inherits others | a document seems to have members that nobody wrote, such as constructor
+    key-of-prototype | looks members up in an object that inherits others | a document seems to have members that are not written, such as constructor
     integer-like-keys | keeps members in an object of JavaScript, which moves keys that look like integers to the front | members come in another order
     empty-key-lost | loses the member whose key is empty | a value is lost
     duplicate-key | takes the last, or the first, of two equal keys | two programs see two different payloads
     duplicate-key-by-escape | compares keys before escapes are removed | two programs see two different payloads
-    duplicate-key-deep | looks for duplicate keys at the top alone | two programs see two different payloads
+    duplicate-key-deep | looks for duplicate keys only at the top | two programs see two different payloads
     key-control | takes keys that XML cannot hold | the payload cannot be converted
     key-refused | refuses keys that XML can hold, such as those with TAB | a payload that is valid is refused
     key-carriage-return | takes a carriage return in a key | it is a line feed after a way through XML
@@ -22,23 +22,23 @@ NOTES = """
     key-nul | cuts keys at NUL | two keys become one
     integer-as-double | reads integers as doubles | an id of 64 bits becomes another one
     integer-signed | reads integers beyond 2^63-1 as negative, or refuses them | an id of 64 bits becomes another one
-    integer-wraps | wraps an integer that is too great | an id becomes another one
+    integer-wraps | wraps an integer that is out of range | an id becomes another one
     integer-as-real | gives an integral value of JSON with a point or an exponent as a real | 1 and 1.0 are two values, and runs and sums differ
     minus-zero | keeps minus zero apart from zero | two payloads that are equal have two canonical forms
     big-literal-exact | reads a long literal of JSON as the integer that it spells | programs with doubles see another number
     imprecise-taken | takes a literal beyond 2^53 that no double has | programs with doubles see another number
-    overflow-taken | reads a number that is too great as infinity, or as the greatest double | a number that no payload can hold
+    overflow-taken | reads a number that is out of range as infinity, or as the largest double | a number that no payload can hold
     underflow-refused | takes an underflow for an overflow | a payload that is valid is refused
     rounding | reads decimal numbers with a loop of multiplications | the last bit of a number is another one
     decimal-rounded | rounds numbers to single precision or to a number of digits | the number is another one
     boolean-as-number | gives booleans as 0 and 1 | a receiver finds a number where the sender had a choice
     number-as-boolean | gives 0 and 1 as booleans | a receiver finds a choice where the sender had a number
     string-as-number | gives a string of digits as a number | leading zeros are lost
-    text-normalised-value | normalises strings | what comes back is not what was shared
+    text-normalised-value | normalises strings | what is read back is not what was shared
     date-offset | takes a date with an offset | programs disagree on the day
     date-offset-missing | takes a date without a zone as local time | programs disagree on the hour
     date-lower-case | takes t and z in lower case | the payloads of such writers are refused elsewhere
-    date-space | takes a space in place of T | the payloads of such writers are refused elsewhere
+    date-space | takes a space instead of T | the payloads of such writers are refused elsewhere
     date-leap-day | takes 29 February in every year | another reader has 1 March, or refuses
     date-century | takes 1900 for a leap year | another reader has 1 March, or refuses
     date-month-length | takes 31 days in every month | another reader has the first of the next month, or refuses
@@ -62,13 +62,13 @@ NOTES = """
     base64-pad-bits | takes bits that are set before the padding | the same data have many spellings, and a signature can be evaded
     base64-white-space | takes spaces in base64 | other readers refuse the payload
     base64-url | takes the alphabet for URLs and file names | other readers refuse the payload
-    base64-after-padding | takes text after the padding, or reads several pieces | other readers refuse the payload, or see other bytes
+    base64-after-padding | takes text after the padding, or reads several base64 texts | other readers refuse the payload, or see other bytes
     base64-excess-padding | takes more padding than belongs there | other readers refuse the payload
     base64-garbage | passes over characters that are not of the alphabet | other readers refuse the payload, or see other bytes
-    base64-as-string | leaves data as the base64 of them | a receiver gets text in place of a picture
+    base64-as-string | leaves data as the base64 of them | a receiver gets text instead of a picture
     empty-data-lost | does not hold data of no bytes | a value is lost
-    url-space | takes a space in a URL | the URL is cut by whoever opens it, or refused
-    url-non-ascii | takes a URL with characters beyond ASCII | programs escape them in different ways
+    url-space | takes a space in a URL | the URL is cut when it is opened, or refused
+    url-non-ascii | takes a URL with non-ASCII characters | programs escape them in different ways
     url-escape | does not check that % is followed by two hexadecimal digits | programs read different paths
     url-relative | takes a relative reference | it means another thing in every program
     url-network-path | takes a reference that begins with two slashes | it means another thing in every program
@@ -76,7 +76,7 @@ NOTES = """
     url-trimmed | trims white space before the test | an excluded scheme passes the test, or other readers refuse
     url-line-feed | matches a URL with a pattern whose end allows a line feed after it | other readers refuse the payload
     url-scheme-first | takes a scheme that begins with a digit, or none | it means another thing in every program
-    url-scheme-script | takes letters beyond ASCII in a scheme | a scheme that looks like another one
+    url-scheme-script | takes non-ASCII letters in a scheme | a scheme that looks like another one
     url-two-fragments | takes two number signs | programs read different fragments
     url-brackets-in-path | takes brackets outside the host | programs disagree on the host
     url-backslash | takes a backslash, as browsers do | programs disagree on the host
@@ -89,43 +89,43 @@ NOTES = """
     url-host-embedded-first | takes an IPv4 address elsewhere than at the end of an IPv6 address | programs disagree on the host
     url-host-zone | takes a zone in an IPv6 address | programs disagree on the host
     url-host-future | does not check IPvFuture | programs disagree on the host
-    url-port | takes a port that is no number | programs disagree on the host
+    url-port | takes a port that is not a number | programs disagree on the host
     url-two-users | takes two at signs in the authority | programs disagree on the host
-    url-excluded-scheme | does not exclude a scheme that reaches local content | a payload reads files of whoever opens it
+    url-excluded-scheme | does not exclude a scheme that reaches local content | a payload reads files of its user
     url-scheme-case | compares schemes with case | FILE: passes the test
     url-unusual-refused | refuses URLs that its own parser does not know | what is shared does not arrive
-    url-normalised | normalises URLs: case, escapes, a missing slash | what comes back is not what was shared, and signatures no longer fit
-    url-as-string | gives a value of the kind URL as a string | a platform's URL object comes back as text
+    url-normalised | normalises URLs: case, escapes, a missing slash | what is read back is not what was shared, and signatures no longer fit
+    url-as-string | gives a value of the kind URL as a string | a platform's URL object is read as text
     null-kept | keeps nulls | a receiver finds a value that no payload holds
     null-drops-array | drops an array for a null in it | a receiver loses elements that are right
-    null-leaves-empty | keeps an array or a dictionary that nulls have emptied | in an overlay an empty one would remove what the document says
+    null-leaves-empty | keeps an array or a dictionary that nulls have emptied | in an overlay an empty one would remove what the document has
     null-drops-more | drops what was empty before along with what nulls have emptied | a value is lost
     null-in-tag | does not look for nulls in tags | a null is written back
-    null-hides | does not judge what holds nulls alone | a sender finds the next fault when the null is gone
-    tag-unread | does not read known tags | a receiver finds dictionaries in place of data and dates
+    null-hides | does not check what holds only nulls | a sender finds the next fault when the null is gone
+    tag-unread | does not read known tags | a receiver finds dictionaries instead of data and dates
     tag-with-several-keys | takes a dictionary of several keys for a tag | members of vendors are lost
-    tag-unescaped | does not remove the escape of a key | a vendor's member comes back under another name
-    tag-escape-greedy | removes all dollar signs of an escape, or an escape where several keys are | a vendor's member comes back under another name
-    tag-not-escaped | writes a dictionary of one key that begins with $ without escape | a dictionary comes back as a tag
-    tag-malformed-taken | guesses what a malformed tag stands for | programs see different values
+    tag-unescaped | does not remove the escape of a key | a vendor's member is read under another name
+    tag-escape-greedy | removes all dollar signs of an escape, or an escape where several keys are | a vendor's member is read under another name
+    tag-not-escaped | writes a dictionary of one key that begins with $ without escape | a dictionary is read as a tag
+    tag-malformed-taken | guesses the value of a malformed tag | programs see different values
     tag-malformed-fails | fails at a malformed tag | a receiver gets nothing where it could get all but one value
     tag-unknown-fails | fails at an unknown tag | an item of a later version is lost
     tag-as-dictionary | gives a kept tag as a dictionary | written back it gets an escape, and the tag is lost
-    tag-unknown-written | writes a tag that it does not know | a version that defines the tag reads something that nobody meant
-    tag-malformed-written | writes a known tag without a look at its content | every strict reader refuses the payload
+    tag-unknown-written | writes a tag that it does not know | a version that defines the tag reads something that was not meant
+    tag-malformed-written | writes a known tag without checking its content | every strict reader refuses the payload
     tag-needless-taken | takes a tag where JSON has a native form | a value has two spellings
     tag-needless-at-the-bound | writes or takes $integer at the bounds of what JSON has natively | a value has two spellings
     tag-needless-written | writes tags where the encoding has a native form | every strict reader refuses the payload
-    tag-of-no-name | takes the key of a single dollar sign for no tag, or stops at it | a tag is taken for a dictionary
+    tag-of-no-name | takes the key of a single dollar sign for no tag, or stops at it | a tag is read as a dictionary
     tag-case | compares tags without case | a tag of a later version is misread
     tag-integer-form | takes spellings of $integer with zeros, signs, spaces or exponents | a value has many spellings
     tag-integer-range | does not check the range of $integer | a number wraps or loses digits
     tag-string-utf8 | does not check the UTF-8 of $string | a string that no other reader can hold
     tag-url-unchecked | does not check $url | a URL leads to a local file
-    tag-nested | does not read a tag in the content of a tag first | a value that went through XML comes back as another one
-    tag-nested-malformed | drops the inner tag of a malformed one, or leaves it as a dictionary | a value that went through XML comes back as another one
+    tag-nested | does not read a tag in the content of a tag first | a value that went through XML is read as another one
+    tag-nested-malformed | drops the inner tag of a malformed one, or leaves it as a dictionary | a value that went through XML is read as another one
     uid-accepted | takes a dictionary with the one key CF$UID | Apple's tools turn it into another kind of value
-    uid-with-others-refused | refuses CF$UID where other keys stand beside it | a payload that is valid is refused
+    uid-with-others-refused | refuses CF$UID with other keys beside it | a payload that is valid is refused
     kinds-confused | compares values of different kinds as equal | values are merged or lost
     array-sorted | sorts arrays or makes sets of them | the sender's order is lost
     tag-at-member | reads a tag at a member of the item as a dictionary | a title or an attachment of a tag is misread
@@ -139,7 +139,7 @@ def same(id, clause, value, canonical=None, **more):
 
 
 def kept(id, clause, value, findings, canonical=None, **more):
-    """A value with a finding that lenient reading delivers, as it stands or otherwise."""
+    """A value with a finding that lenient reading delivers, unchanged or otherwise."""
     G.invalid(id, clause, val(value), findings, val(canonical or value), **more)
 
 
@@ -441,7 +441,7 @@ G.notes |= {
     "url-double-quote": {"bug": "takes a quotation mark in a URL", "effect": "the URL leaves an attribute of HTML"},
     "url-pipe": {"bug": "takes other characters that the grammar lacks, such as the pipe", "effect": "programs escape them in different ways"},
     "url-host-long-group": {"bug": "takes more than four digits in a group of an IPv6 address", "effect": "programs disagree on the host"},
-    "url-scheme-before-form": {"bug": "looks at the scheme of what is no URL", "effect": "programs report different findings for the same breach"},
+    "url-scheme-before-form": {"bug": "checks the scheme of what is not a URL", "effect": "programs report different findings for the same breach"},
 }
 for id, text, flag in [
     ("file", "file:///x", "url-excluded-scheme"),
@@ -454,11 +454,11 @@ for id, text, flag in [
 ]:
     G.invalid(f"urls.{id}-is-excluded", "18.1.2", doc('"source-url":"%s"' % text), "url.scheme /source-url", doc(), flags=flag)
 G.notes |= {
-    "url-excluded-content": {"bug": "does not exclude the scheme content", "effect": "a payload reads what other apps provide to whoever opens it"},
-    "url-excluded-blob": {"bug": "does not exclude the scheme blob", "effect": "a URL that means something in one page alone"},
+    "url-excluded-content": {"bug": "does not exclude the scheme content", "effect": "a payload reads what other apps provide to the app that opens it"},
+    "url-excluded-blob": {"bug": "does not exclude the scheme blob", "effect": "a URL that has a meaning only in one page"},
     "url-excluded-data": {"bug": "does not exclude the scheme data", "effect": "a link carries a page of its own, with scripts"},
     "url-excluded-javascript": {"bug": "does not exclude the scheme javascript", "effect": "a link runs a script"},
-    "url-excluded-by-prefix": {"bug": "looks for file:// in place of the scheme", "effect": "file:x passes the test and reads a file"},
+    "url-excluded-by-prefix": {"bug": "looks for file:// instead of the scheme", "effect": "file:x passes the test and reads a file"},
 }
 G.invalid(
     "urls.empty-one-of-a-representation-is-malformed",
@@ -611,7 +611,7 @@ kept(
 )
 G.notes["keys-by-character"] = {
     "bug": "compares keys by the characters that a person sees, where a combining mark belongs to the sign before it",
-    "effect": "a tag is taken for a dictionary",
+    "effect": "a tag is read as a dictionary",
 }
 kept("tags.one-in-another-are-both-kept", "7.1.7", '{"$a":{"$b":1}}', [f"tag.unknown {V}", f"tag.unknown {V}/$a"], flags="tag-as-dictionary")
 kept("tags.malformed-url-tag-in-a-url-tag", "7.1.9", '{"$url":{"$url":"a:b"}}', f"tag.malformed {V}", flags="tag-nested")

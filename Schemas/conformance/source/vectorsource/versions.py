@@ -4,11 +4,11 @@ from .documents import MAIN, doc
 from .making import Group, being
 
 NOTES = """
-    version-optional | takes a document without version | a later version cannot be told from this one
-    version-ignored | does not look at the major version | a document of another version is misread
+    version-optional | takes a document without version | a later version cannot be distinguished from this one
+    version-ignored | does not check the major version | a document of another version is misread
     version-as-text | compares versions as texts, so that 10.0 comes before 2.0 | a document of another version is misread
     version-as-decimal | reads a version as a decimal number, so that 1.10 is 1.1 and comes before 1.9 | the version that is written back is another one
-    version-lowered | writes its own version in place of the one that it read | what a later version wrote is misread as this one's
+    version-lowered | writes its own version instead of the one that it read | what a later version wrote is misread as this one's
     version-minor-refused | refuses minor versions that it does not know | items of later versions are lost
     version-number | takes a number for a version | 1.10 is 1.1
     version-one-part | takes a version of one part | versions have two spellings
@@ -21,12 +21,12 @@ NOTES = """
     version-line-feed | matches a version with a pattern whose end allows a line feed after it | versions have two spellings
     version-long | does not limit the digits of a version | the number overflows
     version-digits | takes digits of other scripts in a version | versions have two spellings
-    version-empty | takes an empty version | a later version cannot be told from this one
-    version-unsupported-judged | judges the members of a document of another major version | findings that mean nothing
-    must-understand-ignored | does not look at must-understand | an item is misread though its sender said so
-    must-understand-type-ignored | takes must-understand of another type for absent | an item is misread though its sender said so
-    must-understand-first | looks at the first name of must-understand alone, or at strings alone | an item is misread though its sender said so
-    must-understand-newer | does not look at must-understand in documents of newer versions | an item is misread though its sender said so
+    version-empty | takes an empty version | a later version cannot be distinguished from this one
+    version-unsupported-judged | checks the members of a document of another major version | findings that mean nothing
+    must-understand-ignored | does not check must-understand | an item is misread though its sender wanted a refusal
+    must-understand-type-ignored | takes must-understand of another type for absent | an item is misread though its sender wanted a refusal
+    must-understand-first | checks only the first name of must-understand, or only strings | an item is misread though its sender wanted a refusal
+    must-understand-newer | does not check must-understand in documents of newer versions | an item is misread though its sender wanted a refusal
     must-understand-null | takes a null for a name that it does not know | an item is refused that could be read
     must-understand-empty | takes an empty must-understand | one item has two spellings
 """

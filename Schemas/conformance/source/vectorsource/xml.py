@@ -7,36 +7,36 @@ NOTES = """
     doctype-required | needs a document type declaration or an XML declaration | payloads of other writers are refused
     doctype-fetched | refuses or fetches the system identifier of the document type | a payload makes a program load a file or a page
     internal-subset | takes an internal subset | entities that multiply or read files
-    doctype-root | takes a document type of another root element | what is no property list is read
+    doctype-root | takes a document type of another root element | what is not a property list is read
     entity-expanded | resolves entities beyond the five | files are read, or texts multiply
     reference-to-forbidden-character | takes a character reference to a character that XML forbids | a string that XML cannot hold
     forbidden-character | takes characters that XML forbids | other readers refuse the payload
     character-refused | refuses characters that XML allows, such as U+FFFD and U+007F | a payload that is valid is refused
     reference-beyond-unicode | takes a character reference to a surrogate or beyond U+10FFFF | a string that no other reader can hold
-    references-unread | does not read numeric character references | text comes back changed
-    utf16-unread | reads UTF-8 alone | a payload that is valid is refused
+    references-unread | does not read numeric character references | text changes
+    utf16-unread | reads only UTF-8 | a payload that is valid is refused
     utf16-surrogate | takes half a surrogate pair in UTF-16 | a string that no other reader can hold
     encoding-undeclared-taken | does not compare the declared encoding with the actual one | programs read different text
     encoding-declared-latin1 | takes encodings beyond UTF-8, US-ASCII and UTF-16 | other readers refuse the payload
     encoding-ascii-unchecked | does not check that what is declared as US-ASCII is | other readers refuse the payload
-    encoding-bytes-replaced | replaces bytes that are not valid in the encoding | text comes back changed
+    encoding-bytes-replaced | replaces bytes that are not valid in the encoding | text changes
     xml-bom-refused | refuses a byte order mark before XML | a payload that is valid is refused
     cdata-unread | does not read CDATA sections as text | text is lost
     cdata-between-elements | takes CDATA sections between elements | other readers refuse the payload
     comment-splits-text | reads text up to the first comment or instruction | text is lost
     comment-hyphens | takes two hyphens in a comment | other readers refuse the payload
-    line-ends-kept | does not read CR LF, and CR alone, as LF | text comes back changed
-    cr-reference-lost | reads a carriage return by reference as LF | text comes back changed
-    cr-written-raw | writes a carriage return as such, or by reference, and not in $string | the carriage return does not come back
+    line-ends-kept | does not read CR LF, and CR without LF, as LF | text changes
+    cr-reference-lost | reads a carriage return by reference as LF | text changes
+    cr-written-raw | writes a carriage return as such, or by reference, and not in $string | the carriage return is lost
     bare-ampersand | takes a bare ampersand, or an element that is not closed | other readers refuse the payload
     cdata-end | takes the end of a CDATA section in text | other readers refuse the payload
-    xml-mismatched | does not compare end tags with start tags | what is no XML is read
+    xml-mismatched | does not compare end tags with start tags | what is not XML is read
     xml-cut | takes an input that ends before its root element does | half a payload passes for a whole one
     xml-trailing | stops reading after the root element | what follows is smuggled past checks
     xml-trailing-refused | refuses comments or white space after the root element | a payload that is valid is refused
     xml-element-case | compares element names without case | other readers refuse the payload
     xml-root | takes another root element, or a dict as the root | other readers refuse the payload
-    xml-two-values | reads the first value of plist alone, or the last | programs read different payloads
+    xml-two-values | reads only the first value of plist, or the last | programs read different payloads
     xml-unknown-element | passes over elements that it does not know | a value is lost without notice
     xml-null | takes an element for null | a value that no payload holds
     xml-text-ignored | passes over text between elements | a value is lost without notice
@@ -60,7 +60,7 @@ NOTES = """
     xml-real-hex | takes a hexadecimal real | other readers refuse the payload
     xml-real-comma | parses reals in the language of the user | 1,5 is 1 or 1.5
     xml-real-garbage | stops reading after the number | what follows is lost
-    xml-real-overflow | reads a real that is too great as infinity | a number that no payload can hold
+    xml-real-overflow | reads a real that is out of range as infinity | a number that no payload can hold
     xml-real-empty | takes a real without digits | nothing becomes a number
     xml-real-forms | does not take every form of a real, such as 1. and .5 | payloads of other writers are refused
     xml-date-fraction | takes a fraction in a date | other readers refuse the payload
@@ -69,28 +69,28 @@ NOTES = """
     xml-date-zone | takes a date without Z as local time | the hour is another one
     xml-date-empty | takes an empty date | nothing becomes a date
     xml-data-white-space | does not take white space in data | the data of most writers are refused
-    xml-data-garbage | passes over characters that are no base64 | other readers refuse the payload, or see other bytes
+    xml-data-garbage | passes over characters that are not base64 | other readers refuse the payload, or see other bytes
     xml-data-pad-bits | takes bits that are set before the padding in XML | the same data have many spellings
     xml-data-unpadded | takes data without padding | other readers refuse the payload
     xml-data-other-white-space | passes over white space that the format does not, such as a no-break space | other readers refuse the payload
-    xml-string-trimmed | trims or folds white space in strings and keys | text comes back changed
+    xml-string-trimmed | trims or folds white space in strings and keys | text changes
     xml-document-array | takes an array as the document | a program that expects members stops
-    tag-unread-in-plist | does not read tags in a property list | a receiver finds dictionaries in place of URLs and exact dates
+    tag-unread-in-plist | does not read tags in a property list | a receiver finds dictionaries instead of URLs and exact dates
     tag-needless-in-plist | takes a tag where the property list has a native form | a value has two spellings
-    plist-uid-accepted | takes a dictionary with the one key CF$UID in XML, or makes a UID of it | the value is of another kind in each program
+    plist-uid-accepted | takes a dictionary with the one key CF$UID in XML, or turns it into a UID | the value is of another kind in each program
     plist-duplicate-key | takes the last, or the first, of two equal keys in a property list | two programs see two different payloads
     xml-unescaped | does not escape text in XML | what is written is not well formed, or holds other elements
     markup-doctype-end | looks for the first > after a document type | a payload that is valid is misread
     markup-instruction-end | looks for the first ? or > after an instruction | a payload that is valid is misread, or one that is none is read
     markup-names | does not check the names of elements, attributes and instructions | other readers refuse the payload
     markup-entity-names | does not check the names of entities | other readers refuse the payload
-    markup-doctype-form | passes over what stands in a document type | other readers refuse the payload
-    markup-declaration | passes over what stands in an XML declaration | other readers refuse the payload
-    markup-attributes | passes over what stands in a start tag | other readers refuse the payload
+    markup-doctype-form | passes over what is in a document type | other readers refuse the payload
+    markup-declaration | passes over what is in an XML declaration | other readers refuse the payload
+    markup-attributes | passes over what is in a start tag | other readers refuse the payload
     xml-two-marks | passes over every byte order mark | other readers refuse the payload
     xml-version | takes XML of another version | other rules for characters and names hold there
     markup-declaration-order | takes the parts of an XML declaration in any order, or twice | other readers refuse the payload
-    markup-names-of-ascii | takes names of ASCII letters alone | the payload of a strange but correct writer is refused
+    markup-names-of-ascii | takes only names of ASCII letters | the payload of a strange but correct writer is refused
     xml-declaration-late | takes an XML declaration that is not at the very beginning | other readers refuse the payload
 """
 
@@ -162,7 +162,7 @@ good(
     flags="line-ends-of-cdata-kept",
     also="4.1.9",
 )
-G.notes["line-ends-of-cdata-kept"] = {"bug": "reads line ends of a CDATA section as they stand", "effect": "text comes back changed"}
+G.notes["line-ends-of-cdata-kept"] = {"bug": "keeps line ends of a CDATA section", "effect": "text changes"}
 good(
     "text.carriage-return-by-reference-stays",
     "4.1.10",
@@ -259,7 +259,7 @@ for id, text, finding, flag in [
     )
 G.notes |= {
     "forbidden-noncharacter": {"bug": "takes U+FFFE and U+FFFF", "effect": "other readers refuse the payload"},
-    "forbidden-control": {"bug": "refuses NUL alone among the control characters", "effect": "other readers refuse the payload"},
+    "forbidden-control": {"bug": "refuses only NUL among the control characters", "effect": "other readers refuse the payload"},
     "reference-to-surrogate": {"bug": "joins two references to surrogates", "effect": "other readers refuse the payload"},
     "bare-less-than": {"bug": "takes a bare less-than sign in text", "effect": "other readers refuse the payload"},
     "reference-unclosed": {"bug": "takes a reference without semicolon, as HTML does", "effect": "other readers refuse the payload"},
@@ -560,7 +560,7 @@ for id, tag, text, out in [
         flags="tag-needless-in-plist tag-unread-in-plist",
     )
 G.valid("tags.escape-is-removed", "7.2.2", xtag("$$data", "<integer>1</integer>"), val('{"$$data":1}'), flags="tag-unescaped-in-plist")
-G.notes["tag-unescaped-in-plist"] = {"bug": "applies escapes and tags in JSON alone", "effect": "a vendor's member comes back under another name"}
+G.notes["tag-unescaped-in-plist"] = {"bug": "applies escapes and tags only in JSON", "effect": "a vendor's member is read under another name"}
 G.invalid(
     "tags.malformed-one-with-a-string-tag-is-kept",
     "7.1.9",
@@ -579,7 +579,7 @@ G.invalid(
 )
 G.notes["tag-nested-in-plist"] = {
     "bug": "does not read the content of a tag first",
-    "effect": "a malformed tag does not come back as the same one from XML",
+    "effect": "a malformed tag is read as another one from XML",
 }
 G.invalid(
     "members.title-of-another-type", "13.1.1", xdoc("<key>title</key><integer>5</integer>"), "member.type /title", doc(), flags="wrong-type-converted"
