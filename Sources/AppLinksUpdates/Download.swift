@@ -105,7 +105,7 @@ struct Download {
             self.continuation = continuation
         }
 
-        /// Refuses a server that the network can impersonate before it is asked.
+        /// Rejects a redirection to an untrusted URL before it is followed.
         func urlSession(
             _ session: URLSession, task: URLSessionTask,
             willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,

@@ -89,7 +89,7 @@ struct BombTests {
         try expect("limit.data", binary([many, Data([0x4F]) + size]))
     }
 
-    /// Commands that write or compare all data refuse a megabyte that an item has 300 times.
+    /// Commands that write or compare all data refuse an item that refers to the same megabyte 300 times.
     @Test(arguments: [
         ["resolve", "--activity", "com.example.a"], ["upstream", "export"], ["extract", "--all"],
         ["diff", "-"], ["inbox", "put"],

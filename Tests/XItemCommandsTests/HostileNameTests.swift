@@ -80,7 +80,7 @@ struct HostileNameTests {
     }
 
     /// The escapes are those of JSON, so the values are the same.
-    @Test func jsonSaysTheSame() async throws {
+    @Test func jsonReportsTheSameNames() async throws {
         let file = try folder.write("[", "f" + hostile)
         let console = TestConsole()
         #expect(await console.run("validate", "--json", file) == 1)

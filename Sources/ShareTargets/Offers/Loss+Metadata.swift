@@ -8,7 +8,7 @@ extension Loss {
         self.init(code: .notCarried, pointer: pointer, message: reason)
     }
 
-    /// Returns the losses of an item whose attachments are shared side by side: everything else.
+    /// Returns the losses of an item whose attachments are shared side by side: all other members.
     package static func sideBySide(of item: ExtensionItem) -> [Loss] {
         let reason = "attachments that are shared side by side carry nothing else"
         return text(of: item, reason) + metadata(of: item, reason)

@@ -43,8 +43,8 @@ extension WireDocument {
 }
 
 extension WireDocument {
-    /// Returns the key of a member's value as a node, so that it has a place; returns any other
-    /// node unchanged.
+    /// Returns the key of a member's value as a node, because the key has a position in the input;
+    /// returns any other node unchanged.
     package func keyNode(of value: WireNode) -> WireNode {
         let isMember = value.position > 0 && index.entries[value.position - 1].isKey
         return isMember ? WireNode(value.position - 1) : value

@@ -116,7 +116,7 @@ extension WireValue: Hashable {
         case (.unknownTag(let name, let one), .unknownTag(let otherName, let other)):
             name.isIdentical(to: otherName) && one == other
         case (.unknownTag, _), (_, .unknownTag): false
-        // Neither is an unknown tag now.
+        // Neither value is an unknown tag.
         default: left == right
         }
     }

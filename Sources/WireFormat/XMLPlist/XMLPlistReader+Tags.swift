@@ -176,7 +176,7 @@ extension XMLPlistReader {
         guard tag.element == .plist else {
             throw Fault(.xmlElement, at: tag.offset, "expected “<plist>” as the root element")
         }
-        // Property lists of version 0.9 exist, and have no other difference.
+        // Any version is accepted: version 0.9 differs from 1.0 only in this attribute.
         var names: Set<[UInt8]> = []
         while let start = try scanAttributeName(bytes) {
             guard names.insert(bytes.array(start..<position)).inserted else {

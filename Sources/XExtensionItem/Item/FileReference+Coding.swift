@@ -29,7 +29,7 @@ extension ItemWalk {
         return file
     }
 
-    /// Reads a path, in a check too, because paths are compared with each other.
+    /// Reads a path. Checks need it too, because they compare paths with each other.
     private mutating func filePath(_ node: WireNode, _ bytes: RawSpan) -> String? {
         guard let path = document.string(at: node, bytes) else {
             reportType(node, "expected a string")

@@ -201,12 +201,12 @@ extension ParameterNamespace where Self: Equatable {
             var dropped: [Finding] = []
             let again = try written.value(Self.self, findings: &dropped)
             if try again ?? Self(parameters: [:], findings: &dropped) != self || !dropped.isEmpty {
-                violations.append("written and read again, it is not equal")
+                violations.append("it is not equal after it is written and read")
             }
             guard let read = try foreign.value(Self.self) else { return violations }
             try foreign.set(read)
             if foreign != before {
-                violations.append("read and written again, the namespace has changed")
+                violations.append("the namespace is not equal after it is read and written")
             }
             try foreign.set(self)
             if foreign[Self.namespace][stranger] != ["kept", 1] {

@@ -42,8 +42,8 @@ struct UpstreamUserInfo {
         }
     }
 
-    /// Returns the keys with their values, and reports values that were replaced, and keys that
-    /// reading with the known namespaces would move between parameters and user info.
+    /// Returns the keys with their values. Reports values that were replaced. Also reports keys that
+    /// move between parameters and user info when they are read with the known namespaces.
     func dictionary(
         known: UpstreamNamespaces, _ filter: inout UpstreamFilter
     ) -> WireDictionary {

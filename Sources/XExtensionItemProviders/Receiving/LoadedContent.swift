@@ -108,7 +108,7 @@
         /// Observed: the file of a `UIImage`, or of the `NSURL` of a file, is an archive of the
         /// object. Images and text never begin like an archive. Of other types, only small files
         /// are requested again. Text beside the URL of a file belongs to the file.
-        func mayStandForObject(_ type: TypeIdentifier, besideFile: Bool) -> Bool {
+        func mayRepresentObject(_ type: TypeIdentifier, besideFile: Bool) -> Bool {
             guard let representation, !type.conforms(to: .propertyList) else { return false }
             let isText = type.conforms(to: .text)
             let isSmall = (representation.byteCount ?? .max) <= Self.maximumObject

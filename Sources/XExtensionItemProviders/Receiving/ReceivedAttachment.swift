@@ -93,7 +93,7 @@
                 try Task.checkCancellation()
                 throw error
             }
-            guard file.mayStandForObject(type, besideFile: hasFile),
+            guard file.mayRepresentObject(type, besideFile: hasFile),
                 let loaded = try? await object(type, nil)
             else {
                 try Task.checkCancellation()

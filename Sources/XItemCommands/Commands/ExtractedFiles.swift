@@ -57,7 +57,7 @@ struct UniqueNames {
     mutating func unique(_ name: String) -> String {
         if taken.insert(name.lowercased()).inserted { return name }
         let parts = FileNameParts(name)
-        // Names that differ only where a number replaces their end share the numbers.
+        // Names that are equal before the part that a number replaces share one counter.
         let start = parts.cut(to: FileNameParts.maximumByteCount - 12).lowercased()
         var number = next[start, default: 2]
         var candidate: String

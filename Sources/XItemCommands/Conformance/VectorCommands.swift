@@ -141,7 +141,7 @@ struct ConformanceCopyCommand: Command {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {
             throw CommandError(
-                status: .unwritableOutput, message: "\(folder.path): cannot be made")
+                status: .unwritableOutput, message: "\(folder.path): cannot be created")
         }
     }
 }

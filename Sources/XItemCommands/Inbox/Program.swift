@@ -21,7 +21,7 @@ enum Program {
     ) throws(CommandError) -> Int32 {
         #if os(tvOS) || os(watchOS)
             throw CommandError(
-                status: .usage, message: "\(path): this system starts no programs")
+                status: .usage, message: "\(path): cannot start programs on this platform")
         #else
             let words = ([path] + arguments).map { strdup($0) } + [nil]
             let environment = environment(adding: variables).map { strdup($0) } + [nil]

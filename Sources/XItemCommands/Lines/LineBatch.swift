@@ -118,8 +118,8 @@ struct LineBatch: Sendable {
 
 /// The output for the lines of a batch, or for some of them.
 struct LineReport: Sendable {
-    /// The size at which the rest of the batch waits for its turn: a report can take a thousand
-    /// times the memory of the lines.
+    /// The size of a report at which the remaining lines are validated later. A report can take a
+    /// thousand times the memory of the lines.
     static let size = 4 << 20
 
     /// The number of the first line of the batch, counted from 1.

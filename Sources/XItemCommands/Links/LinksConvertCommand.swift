@@ -81,7 +81,7 @@ struct LinksConvertCommand: Command {
             let keys = catalog.types.map { "“\($0.key)”" }.joined(separator: ", ")
             let reason =
                 keys.isEmpty
-                ? "the catalog has no types" : "\(format.name) has no place for the types \(keys)"
+                ? "the catalog has no types" : "\(format.name) cannot represent the types \(keys)"
             throw CommandError(
                 status: .findings, message: SafeText.line("nothing was written: " + reason))
         }

@@ -337,7 +337,7 @@ struct IntentKitBehaviourTests {
     }
 
     @Test(
-        "33: “Always” is offered until there is a default, and again when it is gone or apps are new"
+        "33: “Always” is offered without a default, and after its app is uninstalled or apps are added"
     )
     func offersAlwaysWithoutADefault() throws {
         let catalog = catalog(Self.maps)

@@ -5,7 +5,7 @@ struct TargetInput: Sendable {
     var payload = TargetShapes.payload(types: ["public.url"])
     var target: Data?
 
-    /// The bytes of both.
+    /// The size of both files.
     var byteCount: Int { payload.count + (target?.count ?? 0) }
 }
 

@@ -97,7 +97,7 @@ struct RuleCorpusTests {
     }
 
     /// The number of answers of dictionary rules that differ under the alternative of each assumption.
-    /// The article “What is known and what is assumed” has these numbers.
+    /// The article “Known and assumed behavior” has these numbers.
     @Test func articleHasTheNumberOfAnswersForEachAssumption() throws {
         let targets = try RuleCorpus.entries().filter { $0.kind == "dictionary" }.compactMap {
             try ExtensionTarget(infoPlist: RuleCorpus.document($0.file)).rule

@@ -44,7 +44,7 @@ struct XMLEncodingTests {
         #expect(fault(good + low)?.code == .xmlEncoding)
     }
 
-    /// A second mark is a character, which is not allowed before the root element.
+    /// A second byte order mark is read as a character. Characters are not allowed before the root.
     @Test(arguments: [true, false])
     func aSecondByteOrderMarkIsRefused(_ bigEndian: Bool) throws {
         for text in ["\u{FEFF}", "\u{FEFF}<plist><true/></plist>"] {

@@ -100,7 +100,7 @@ struct LoadingTests {
         #expect(try folder.names().isEmpty)
     }
 
-    @Test func aSourceThatFailsSaysWhichAttachment() async throws {
+    @Test func failingSourcesNameTheirAttachment() async throws {
         let bytes = WatchedBytes(Data(count: 5 << 20)) { range throws(WireFault) in
             guard range.lowerBound == 0 else {
                 throw WireFault(code: .fileByteCount, message: "gone")

@@ -92,7 +92,7 @@ struct NameRuleTests {
         "https://example.com", "HTTPS://EXAMPLE.com/%7Ea?b#c", "mailto:a@example.com", "tel:+1",
         "x-app:", "http://[2001:db8::1]:80/",
     ])
-    func acceptsAbsoluteURLsAsTheyStand(_ text: String) {
+    func acceptsAbsoluteURLsUnchanged(_ text: String) {
         #expect(URLRule.fault(in: text) == nil)
         #expect(URL(verbatim: text)?.absoluteString == text)
     }

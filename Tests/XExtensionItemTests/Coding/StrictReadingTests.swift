@@ -211,7 +211,7 @@ struct StrictReadingTests {
             ])
     }
 
-    @Test func aFilesPathMayStandOnceInTheDocument() {
+    @Test func pathsOccurOncePerDocument() {
         let file =
             #"{"type-identifier": "a.b", "file": {"path": "attachments/a", "byte-count": 1}}"#
         let text =

@@ -10,7 +10,7 @@ struct ThreatModelTests {
         let text = try Repository.text("Sources/XExtensionItem/XExtensionItem.docc/ThreatModel.md")
         let start = try #require(text.range(of: "\n## Promises"), sourceLocation: sourceLocation)
         let end = try #require(
-            text.range(of: "\n## What is left to you"), sourceLocation: sourceLocation)
+            text.range(of: "\n## Your responsibilities"), sourceLocation: sourceLocation)
         return text[start.upperBound..<end.lowerBound].split(separator: "\n").compactMap { line in
             let cells = line.split(separator: "|")
             guard line.hasPrefix("|"), cells.count == 2, !line.hasPrefix("|---"),

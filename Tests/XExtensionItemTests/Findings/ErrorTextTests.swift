@@ -116,7 +116,7 @@ struct ErrorTextTests {
     }
 
     /// A truncated property list is reported as truncated, although its last bytes look like a trailer.
-    @Test func aCutListSaysThatItIsCut() throws {
+    @Test func truncatedListsAreMarked() throws {
         let list = try ExtensionItem(text: String(repeating: "x", count: 200)).encoded(as: .binary)
         let text = message { _ = try ExtensionItem(decoding: list.prefix(list.count - 40)) }
         #expect(text.contains("the last 32 bytes are not a trailer"))

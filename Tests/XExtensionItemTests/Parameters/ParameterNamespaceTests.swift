@@ -117,7 +117,7 @@ struct ParameterNamespaceTests {
     }
 
     /// Readable values are read. For all other values, a finding states what was found and what was expected.
-    @Test func goodValuesStandBesideDroppedOnes() throws {
+    @Test func validValuesRemainNextToDroppedOnes() throws {
         var item = ExtensionItem(text: "x")
         item.parameters["com.example.everything"] = [
             "text": "kept", "small": 300, "kind": "audio",
@@ -219,7 +219,7 @@ struct ParameterNamespaceTests {
         var twin = true
     }
 
-    @Test func anErrorSaysWhichNamespaceIsInvalid() throws {
+    @Test func errorsNameTheInvalidNamespace() throws {
         var item = ExtensionItem(text: "x")
         let error = #expect(throws: PayloadError.self) { try item.parameters.set(Malformed()) }
         #expect(error?.findings.map(\.code) == [.namespaceName])

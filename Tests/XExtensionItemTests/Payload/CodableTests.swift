@@ -25,7 +25,7 @@ struct CodableTests {
         #expect(try PropertyListDecoder().decode(Message.self, from: plist) == message)
     }
 
-    @Test func keyStrategiesLeavePayloadsAlone() throws {
+    @Test func keyStrategiesDoNotChangePayloads() throws {
         let encoder = JSONEncoder()
         encoder.keyEncodingStrategy = .convertToSnakeCase
         let decoder = JSONDecoder()
@@ -88,7 +88,7 @@ struct CodableTests {
     }
 
     /// Pointers start at the attachment.
-    @Test func anAttachmentThatNobodyWouldReadIsRefused() throws {
+    @Test func attachmentsThatReadersRejectAreRefused() throws {
         let faults = [
             (
                 ExtensionItem.Attachment.text("x", typeIdentifier: "png"),

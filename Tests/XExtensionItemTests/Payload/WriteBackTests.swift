@@ -84,7 +84,7 @@ struct WriteBackTests {
         #expect(try ExtensionItem(contentsOf: copy).findings.map(\.code) == [.fileByteCount])
     }
 
-    @Test func aFileThatNobodyHasIsNotWritten() throws {
+    @Test func missingFilesAreNotWritten() throws {
         let lost = ExtensionItem(
             mainAttachment: ExtensionItem.Attachment(representations: [
                 Representation(

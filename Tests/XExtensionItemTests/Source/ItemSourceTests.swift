@@ -53,7 +53,7 @@ struct ItemSourceTests {
         #expect(try await source.item().activities == [.postToTwitter])
     }
 
-    @Test func anOverlayStandsOnlyWhereAnAnswerDiffers() async throws {
+    @Test func onlyDifferentAnswersCreateOverlays() async throws {
         let source = ItemSource(
             mainAttachment: .perActivity(placeholder: .text("…")) { activity in
                 .text(activity == .postToTwitter ? "short" : "long")

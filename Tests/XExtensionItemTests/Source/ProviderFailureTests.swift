@@ -64,7 +64,7 @@ struct ProviderFailureTests {
         #expect(item == nil)
     }
 
-    @Test func aTaskThatIsCancelledBeforeAsksNobody() async throws {
+    @Test func cancelledTasksCallNoProvider() async throws {
         let calls = Calls()
         let source = ItemSource(
             mainAttachment: .perActivity(placeholder: .text("")) { _ in
@@ -83,7 +83,7 @@ struct ProviderFailureTests {
     }
 
     /// Encoding fails if a payload cannot represent the result of a provider, and nothing is written.
-    @Test func answersThatNoPayloadHoldsFailOnEncoding() async throws {
+    @Test func unrepresentableAnswersFailOnEncoding() async throws {
         var source = ItemSource(text: "x")
         source.thumbnail = .perActivity { _, _ in Representation.text("x") }
         let text = try await source.item()

@@ -151,7 +151,7 @@ struct InboxCommandTests {
         #expect(fields.count == 4 && fields[2] == "0" && fields[3] == "a\n")
     }
 
-    @Test func recoverSaysWhatItDid() async throws {
+    @Test func recoverReportsItsChanges() async throws {
         try await put("a")
         try FileManager.default.moveItem(
             atPath: inbox + "/ready", toPath: inbox + "/claimed/lock.dead")

@@ -146,11 +146,11 @@ struct LinksCommandTests {
             #"{"app-catalog": "1.0", "types": [{"key": "weather", "name": "Weather"}]}"#, "w.json")
         let output = file + ".out"
         let (status, _, errors) = await run("convert", "--to", "intentkit", file, "-o", output)
-        #expect(status == 1 && errors.contains("nothing was written: IntentKit has no place"))
+        #expect(status == 1 && errors.contains("nothing was written: IntentKit cannot represent"))
         #expect(errors.contains("“weather”") && !FileManager.default.fileExists(atPath: output))
     }
 
-    @Test func openSaysWhyThereIsNoURL() async {
+    @Test func openExplainsMissingURLs() async {
         for (arguments, message) in [
             (
                 ["--type", "maps", "--action", "search", "--app", "waze"],
@@ -318,7 +318,7 @@ struct LinksCommandTests {
         #expect(try Data(printed.output.utf8) == Data(contentsOf: URL(filePath: own)))
     }
 
-    @Test func convertSaysWhatCannotBeWritten() async throws {
+    @Test func convertReportsWhatCannotBeWritten() async throws {
         let folder = try TestFolder()
         _ = try folder.write("x", "file")
         let (status, _, errors) = await run(
@@ -326,7 +326,7 @@ struct LinksCommandTests {
         #expect(status == 74 && errors.contains("the folder cannot be created"))
     }
 
-    /// Whatever the number of files, the disk is flushed twice: for their bytes and for their names.
+    /// The disk is flushed twice for any number of files: once for their bytes, and once for their names.
     @Test(arguments: ["choosy", "intentkit"])
     func convertFlushesFilesTogether(_ format: String) async throws {
         let folder = try TestFolder()

@@ -138,7 +138,7 @@ struct PreviewCommandTests {
     }
 
     /// Findings and notices appear next to the value that they concern.
-    @Test func remarksStandBesideTheirValues() async throws {
+    @Test func remarksAppearNextToTheirValues() async throws {
         let page = try await page(
             payload(
                 #", "title": 5, "tags": ["a", 1], "x": 1, "activities": {"com.example.a": {"title": 1}}"#

@@ -99,7 +99,7 @@ struct RoundTripTests {
     }
 
     /// The library names the attributes itself, because Foundation does not declare all of them.
-    @Test func namesOfAttributes() throws {
+    @Test func attributesHaveFoundationsNames() throws {
         var run = TextRun("a")
         (run.isBold, run.isUnderlined, run.isStruckThrough) = (true, true, true)
         run.link = try makeURL("https://a.b")
@@ -157,7 +157,7 @@ struct RoundTripTests {
     }
 
     /// Objects and bytes of other senders.
-    @Test func registrationsOfOtherSenders() async throws {
+    @Test func loadsRegistrationsOfOtherSenders() async throws {
         let text = NSItemProvider(item: "text" as NSString, typeIdentifier: "public.plain-text")
         #expect(try await ReceivedAttachment(text).load(.plainText).text == "text")
         let url = NSItemProvider(
@@ -175,7 +175,7 @@ struct RoundTripTests {
         #expect(try await source.item().mainAttachment.representations[0].load() == png)
     }
 
-    @Test func resultsOfJavaScript() async throws {
+    @Test func javaScriptResultsAreRead() async throws {
         let results: NSDictionary = [
             NSExtensionJavaScriptPreprocessingResultsKey: ["title": "Page", "count": 3]
                 as NSDictionary

@@ -40,7 +40,7 @@
             #expect(back.losses == [])
         }
 
-        @Test func componentsOfColors() {
+        @Test func colorComponentsRoundTrip() {
             for byte in UInt8.min...UInt8.max {
                 let color = TextColor(red: byte, green: 255 - byte, blue: byte / 2, alpha: byte)
                 let text = AttributedText([run("a") { $0.foregroundColor = color }])
@@ -82,7 +82,7 @@
                 placeholder(ItemSource(data: Data([1]), typeIdentifier: .pdf)) is NSData)
         }
 
-        @Test func aSheetHasItsAnchor() {
+        @Test func sheetsHaveTheirAnchor() {
             let view = UIView()
             let sheet = UIActivityViewController(sharing: ItemSource(text: "x"), anchor: view)
             #expect(sheet.popoverPresentationController?.sourceItem === view)

@@ -14,7 +14,7 @@ import UIKit
         LinkRequest(type: "browser", action: "browse", parameters: ["url": url])
     }
 
-    @Test func aTapAsksAndThenOpensTheDefault() async throws {
+    @Test func tapAsksFirstAndLaterOpensTheDefault() async throws {
         scene.opener.register(scene.button, for: page())
         scene.button.touch(isLong: false)
         let list = try await scene.list()

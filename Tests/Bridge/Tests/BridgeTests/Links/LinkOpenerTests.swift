@@ -147,7 +147,7 @@ import UIKit
         #expect(try await !scene.open(mail))
     }
 
-    @Test func aWebPageOpensInThePreferredBrowser() async throws {
+    @Test func webPagesOpenInThePreferredBrowser() async throws {
         let profile = LinkRequest(type: "profiles", action: "show", parameters: ["name": "me"])
         scene.opener.options.apps = ["chirp"]
         let answer = Task { try await scene.open(profile) }

@@ -4,7 +4,7 @@ import Testing
 /// A large attachment is passed in both ways without being loaded into memory.
 struct BigShareTests {
     @Test(arguments: [("public.mpeg-4", 384), ("public.json", 96), ("public.plain-text", 96)])
-    func aLargeAttachmentIsNeverInMemory(_ type: String, _ mebibytes: Int) throws {
+    func largeAttachmentsAreNeverInMemory(_ type: String, _ mebibytes: Int) throws {
         let folder = try TestFolder()
         let lines = try Program("BigShare")
             .lines(["\(mebibytes)", folder.url.path, type], temporaryFolder: folder.url)

@@ -26,7 +26,7 @@ struct DeviceTests {
         """
 
     @Test(arguments: [TextStyling.foundation, .uiKit])
-    func textsAreRTFData(_ styling: TextStyling) async throws {
+    func readsTextStoredAsRTF(_ styling: TextStyling) async throws {
         let item = item([
             NSExtensionItemAttributedTitleKey: NSData(data: Data(Self.hello.utf8)),
             NSExtensionItemAttributedContentTextKey: NSData(data: Data(Self.hello.utf8)),

@@ -90,7 +90,7 @@ struct HostileTests {
             })
     }
 
-    @Test func hostileNames() async throws {
+    @Test func dropsAndReportsUnsafeNames() async throws {
         for name in ["../../evil", "/etc/passwd", "a\u{0}b", "", "..", "a\u{202E}gnp.exe"] {
             let provider = provider("public.plain-text", "x" as NSString)
             provider.suggestedName = name
@@ -103,7 +103,7 @@ struct HostileTests {
         }
     }
 
-    @Test func hostileTypes() async throws {
+    @Test func dropsAndReportsMalformedTypes() async throws {
         for type in ["", "no type", "public..png", "a/b/c"] {
             let item = extensionItem(
                 [:],
@@ -117,7 +117,7 @@ struct HostileTests {
         }
     }
 
-    @Test func URLsThatMustNotBeOpened() async throws {
+    @Test func dropsURLsThatMustNotBeOpened() async throws {
         for text in ["javascript:alert(1)", "data:,x", "file:///etc/passwd"] {
             let item = extensionItem(
                 ["x-extension-item": ["source-url": try makeURL(text) as NSURL] as NSDictionary])

@@ -10,7 +10,7 @@ struct ReceivingTests {
 
     // MARK: Content of other apps
 
-    @Test func URLsComeInFourForms() async throws {
+    @Test func urlObjectsMayHaveFourForms() async throws {
         let list = try PropertyListSerialization.data(
             fromPropertyList: ["http://a.b/list", "", [:] as NSDictionary], format: .binary,
             options: 0)
@@ -52,7 +52,7 @@ struct ReceivingTests {
     }
 
     /// The file is open before the system deletes it.
-    @Test func aFileOutlivesItsPath() async throws {
+    @Test func filesOutliveTheirPath() async throws {
         let large = Data(repeating: 9, count: 5 << 20)
         let provider = NSItemProvider(.data(large, typeIdentifier: .mpeg4Movie), staging: staging)
         let loaded = try await ReceivedAttachment(provider).load(.mpeg4Movie)
@@ -143,7 +143,7 @@ struct ReceivingTests {
 
     // MARK: JavaScript
 
-    @Test func resultsOfJavaScript() async throws {
+    @Test func javaScriptResultsAreRead() async throws {
         let results: NSDictionary = [
             NSExtensionJavaScriptPreprocessingResultsKey: ["title": "Page", "count": 3]
                 as NSDictionary

@@ -52,7 +52,7 @@ struct TransferableTests {
     }
 
     /// The system has no types for media types.
-    @Test func typesOfTheSystem() {
+    @Test func systemTypesMatchTypeIdentifiers() {
         #expect(UTType(TypeIdentifier.png)?.identifier == "public.png")
         #expect(UTType("image/png" as TypeIdentifier)?.identifier == "public.png")
         #expect(UTType("com.example.unknown" as TypeIdentifier) == nil)

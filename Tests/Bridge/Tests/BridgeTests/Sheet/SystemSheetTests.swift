@@ -162,7 +162,7 @@ import XExtensionItemUIKit
 
     // MARK: Anchors and styling
 
-    @Test func aSheetHasAnAnchor() throws {
+    @Test func sheetsHaveAnAnchor() throws {
         let button = UIBarButtonItem()
         let sheet = UIActivityViewController(sharing: ItemSource(text: "x"), anchor: button)
         #expect(sheet.popoverPresentationController?.sourceItem === button)

@@ -64,7 +64,7 @@ import XExtensionItemUIKit
 
     // testURLInitializerProducesExtensionItemWithFileURLAttachment,
     // testPlaceholderTypeIdentifierIsInferredForFileURL
-    @Test func aFileURLIsAnAttachmentOfTheFilesType() async throws {
+    @Test func fileURLsHaveTheTypeOfTheFile() async throws {
         let source = ItemSource(mainAttachment: .file(at: try picture()))
         #expect(typeOfPlaceholder(source) == "public.png")
         let item = try await Sheet.item(source)
@@ -397,7 +397,7 @@ import XExtensionItemUIKit
     }
 
     // testReferrerFromBundle
-    @Test func referrerFromABundle() async throws {
+    @Test func referrerHasTheNameOfTheBundle() async throws {
         var source = ItemSource(text: "")
         var referrer = Referrer(infoDictionary: ["CFBundleName": "Tests"])
         (referrer.appStoreID, referrer.googlePlayID) = ("12345", "54321")
@@ -443,7 +443,7 @@ import XExtensionItemUIKit
 
     // testUserInfo, testCustomParameters, testUserInfoAndCustomParameters, and neither
     @Test(arguments: [(true, false), (false, true), (true, true), (false, false)])
-    func userInfoAndCustomParameters(_ hasUserInfo: Bool, _ hasParameters: Bool) async throws {
+    func userInfoAndParametersCombine(_ hasUserInfo: Bool, _ hasParameters: Bool) async throws {
         var source = ItemSource(text: "")
         source.sourceURL = web
         if hasUserInfo { source.userInfo = ["foo": "bar"] }
@@ -482,8 +482,8 @@ import XExtensionItemUIKit
 
     // MARK: Misc.
 
-    /// The original has its accessor too.
-    @Test func tumblrsParameters() async throws {
+    /// The original library also has an accessor for these parameters.
+    @Test func tumblrParametersRoundTrip() async throws {
         var source = ItemSource(text: "")
         source.parameters.tumblr = TumblrParameters(
             customURLPath: "pancakes", requestedPostType: .quote, consumerKey: "key")
@@ -524,7 +524,7 @@ import XExtensionItemUIKit
     ///
     /// testStringForKey, testNumberForKey, testURLForKey, testDictionaryForKey, testArrayForKey,
     /// testDataForKey, and testStringForKeyReturnsNilForValueOfWrongType and so on.
-    @Test func aDictionaryIsTypeSafe() throws {
+    @Test func dictionariesAreTypeSafe() throws {
         let received = ReceivedItem(
             extensionItem([
                 "string": "string", "number": NSNumber(value: 1),

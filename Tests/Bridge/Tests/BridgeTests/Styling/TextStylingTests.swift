@@ -14,7 +14,7 @@ struct TextStylingTests {
 
     /// The values are those of Apple's headers: NSLink, NSUnderlineStyle.single, and the bits of
     /// NSInlinePresentationIntent.
-    @Test func foundationsAttributes() {
+    @Test func foundationStylingUsesFoundationsAttributes() {
         let run = run {
             ($0.isBold, $0.isItalic, $0.isUnderlined, $0.isStruckThrough) = (true, true, true, true)
             $0.link = URL(string: "https://a.example")
