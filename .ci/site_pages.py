@@ -16,6 +16,7 @@ CATALOG = "Sources/XExtensionItem/XExtensionItem.docc"
 PAGES = {
     "getting-started": f"{CATALOG}/GettingStarted.md",
     "questions": f"{CATALOG}/Questions.md",
+    "other-languages": f"{CATALOG}/OtherLanguages.md",
     "wire-format": "Schemas/wire-format.md",
     "user-info": "Schemas/user-info.md",
     "file-names": "Schemas/file-names.md",
@@ -186,7 +187,7 @@ def write_front_page(known, missing):
     examples = ", ".join(f"[{path.stem}](site:examples/{path.name})" for path in sorted((SITE / "examples").iterdir()))
     starts = """<ul class="starts">
 <li><a href="site:getting-started.html">An app or an extension</a><br>Add the package, share a link, and receive it.</li>
-<li><a href="site:docs/XExtensionItem/documentation/xextensionitem/otherlanguages/">A server or a script</a><br>Create payloads with any JSON library.</li>
+<li><a href="site:other-languages.html">A server or a script</a><br>Create payloads with any JSON library.</li>
 <li><a href="site:conformance-guide.html">An implementation</a><br>Read the <a href="site:wire-format.html">specification</a>, and test your program.</li>
 </ul>"""
     text = f"""# {FRONT}

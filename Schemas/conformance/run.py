@@ -2087,6 +2087,8 @@ def standing_lines(report: TesteeReport, level: str) -> list[str]:
             cases, passed = standing["cases"], standing["passed"]
             reason = "no case was run" if not cases else "a reader must read JSON (1.2.6)" if passed == cases else f"{cases - passed} of {cases} cases not passed"
             lines.append(f"does not conform: {profile.title}: {reason}")
+    if "map" in report.profile.operations and "resolve" not in report.profile.operations:
+        lines.append("not tested: lenient reading (21.2), which “map” needs; add “resolve”")
     return lines
 
 

@@ -57,6 +57,16 @@ extension Report.Testee {
         for bad in standings where !bad.isConforming {
             lines.append(ReportLine("does not conform: \(bad.name): \(bad.reason)", .bad))
         }
+        if mapsWithoutReader {
+            lines.append(
+                ReportLine("not tested: lenient reading (21.2), which “map” needs; add “resolve”"))
+        }
         return lines
+    }
+
+    /// Whether the testee maps payloads, but the kit does not test how it reads them.
+    private var mapsWithoutReader: Bool {
+        let operations = profile?.operations ?? []
+        return operations.contains(.map) && !operations.contains(.resolve)
     }
 }

@@ -95,9 +95,10 @@ extension TesteeProfile {
         guard version == 1 else {
             throw FormError("protocol", "expected protocol 1, found \(version)")
         }
-        name = try fields.string("name")
-        self.version = try fields.optionalString("version") ?? ""
-        language = try fields.optionalString("language") ?? ""
+        // Reports repeat these.
+        name = try fields.string("name").cut(to: 200)
+        self.version = try fields.optionalString("version")?.cut(to: 80) ?? ""
+        language = try fields.optionalString("language")?.cut(to: 80) ?? ""
         try readAbilities(fields)
         groups = try fields.optionalStrings("groups").map(Set.init)
         // Ignore claims that this version of the kit does not know.

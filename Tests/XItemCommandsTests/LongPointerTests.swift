@@ -60,6 +60,16 @@ struct LongPointerTests {
         #expect(console.bytes.count < 1_800_000)
     }
 
+    @Test(arguments: [["upstream", "export"], ["map", "--to", "mailto"]])
+    func lossesHaveShortPlaces(_ command: [String]) async throws {
+        let payload = Self.payload([]).dropLast() + #","\#(Self.key)":1}"#
+        let file = try folder.write(String(payload), "a.json")
+        let console = TestConsole()
+        #expect(await console.run(command + [file]) == 0)
+        let start = "/" + Self.key.prefix(999) + "… (20013 bytes): "
+        #expect(console.errors.contains(start), "\(console.errors.prefix(1_500))")
+    }
+
     @Test func differencesHaveShortPlaces() async throws {
         let one = try folder.write(Self.payload(Array(repeating: "1", count: 400)), "1.json")
         let other = try folder.write(Self.payload(Array(repeating: "2", count: 400)), "2.json")

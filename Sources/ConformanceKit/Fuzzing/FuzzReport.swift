@@ -62,6 +62,9 @@ extension FuzzReport {
     }
 
     private var summary: ReportLine {
+        guard questionCount > 0 else {
+            return ReportLine("seed \(seed): no questions in \(seconds.tenths) s", .bad)
+        }
         let documents = documentCounts.map { "\($0.count) \($0.encoding)" }.joined(separator: ", ")
         let known = disagreements.count(where: \.isKnown)
         var text = "seed \(seed): \(documents) documents, \(questionCount) questions: "

@@ -126,7 +126,7 @@ extension WebShareTarget {
     /// Returns the first field that accepts a file (clause 37.1.5), by the media types and the name of
     /// the file. Without a name, the file extensions of the type decide.
     func field(for type: TypeIdentifier, fileName: String? = nil) -> FileField? {
-        let mediaTypes = type.mediaTypes.isEmpty ? [type.fileMediaType] : type.mediaTypes
+        let mediaTypes = [type.fileMediaType] + type.mediaTypes
         let families = mediaTypes.map { type in String(type.prefix { $0 != "/" }) + "/*" }
         let endings = fileName.map(Self.endings) ?? type.filenameExtensions.map { "." + $0 }
         let patterns = ["*/*"] + mediaTypes + families + endings
@@ -146,15 +146,25 @@ extension WebShareTarget {
         attachment.form == .file
     }
 
-    private func isRefused(_ attachment: SharedView.Attachment) -> Bool {
-        attachment.types.first.flatMap { field(for: $0) } == nil
+    /// Returns the positions of the files that no field accepts. Each type is checked once.
+    private func refused(_ attachments: [SharedView.Attachment]) -> [Int] {
+        var isAccepted: [TypeIdentifier: Bool] = [:]
+        return attachments.indices.filter { place in
+            guard Self.isFile(attachments[place]) else { return false }
+            guard let type = attachments[place].types.first else { return true }
+            if let known = isAccepted[type] { return !known }
+            let isFound = field(for: type) != nil
+            isAccepted[type] = isFound
+            return !isFound
+        }
     }
 
     /// Returns whether the web app is offered, without the reasons.
     package func accepts(_ view: SharedView) -> Bool {
-        let files = view.attachments.filter(Self.isFile)
-        guard !files.isEmpty else { return textField != nil || urlField != nil }
-        return !files.contains(where: isRefused)
+        guard view.attachments.contains(where: Self.isFile) else {
+            return textField != nil || urlField != nil
+        }
+        return refused(view.attachments).isEmpty
     }
 
     /// Returns whether the web app is offered. All attachments decide at every stage: one file that no
@@ -162,9 +172,7 @@ extension WebShareTarget {
     package func offer(of view: SharedView) -> Offer {
         guard !accepts(view) else { return .accepted(view) }
         let attachments = view.attachments
-        let refused = attachments.indices.filter {
-            Self.isFile(attachments[$0]) && isRefused(attachments[$0])
-        }
+        let refused = refused(attachments)
         var reason = Offer.Reason(
             .type, place: .key("share_target/params"), "no field for text or links",
             attachments: attachments.indices, types: examples)

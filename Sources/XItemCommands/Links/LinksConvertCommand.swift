@@ -73,7 +73,9 @@ struct LinksConvertCommand: Command {
         }
         for loss in losses {
             console.writeError(
-                SafeText.line("\(loss.code.rawValue): \(loss.message) at \(loss.pointer)"))
+                SafeText.line(
+                    "\(loss.code.rawValue): \(loss.message) at \(PointerText.start(of: loss.pointer))"
+                ))
         }
         guard !files.isEmpty else {
             let keys = catalog.types.map { "“\($0.key)”" }.joined(separator: ", ")

@@ -145,6 +145,16 @@ enum FolderOutput {
         if let path = paths.first(where: { attributes(of: $0) != nil }) { throw .exists(path) }
     }
 
+    /// Throws if a folder has one of the paths; links are not followed.
+    static func requireNoFolder(at paths: [String]) throws(CommandError) {
+        for path in paths where attributes(of: path)?[.type] as? FileAttributeType == .typeDirectory
+        {
+            throw CommandError(
+                status: .unwritableOutput,
+                message: "\(path): expected a file, found a folder; nothing was written")
+        }
+    }
+
     /// Checks that a file can be written below a folder without following links in it.
     ///
     /// - Parameters:

@@ -30,6 +30,7 @@ struct OutputFiles {
     func write(
         _ body: (Int, @escaping AtomicFile.Drain) throws(WireFault) -> Void
     ) throws(CommandError) -> (count: Int, refusal: WireFault?) {
+        try FolderOutput.requireNoFolder(at: paths)
         let temporary = TemporaryName.beside(folder + "/file")
         var (count, refusal): (Int, WireFault?) = (0, nil)
         var placed = 0

@@ -49,7 +49,8 @@ struct MapCommand: Command {
         let (fields, losses) = try map(item, console)
         for field in fields { try console.print(field.line) }
         for loss in losses {
-            console.writeError(SafeText.line("lost: \(loss.pointer): \(loss.message)"))
+            let pointer = PointerText.start(of: loss.pointer)
+            console.writeError(SafeText.line("lost: \(pointer): \(loss.message)"))
         }
         return .done
     }

@@ -112,7 +112,7 @@ struct UpstreamExportCommand: Command {
 
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
         guard let item = try InputFile.item(file, console) else { return .findings }
-        _ = activity.resolve(item, console)
+        try checkKeys(of: activity.resolve(item, console))
         let (upstream, losses) = item.upstreamItem(for: activity.activity)
         losses.writeErrors(console)
         let dictionary: WireDictionary
@@ -130,11 +130,28 @@ struct UpstreamExportCommand: Command {
         FindingReport(file: file, findings: findings).writeErrors(console)
         return findings.isEmpty ? .done : .findings
     }
+
+    /// Checks the length of all keys: each parameter repeats its namespace in `userInfo`.
+    private func checkKeys(of item: ExtensionItem) throws(CommandError) {
+        let byteCount = item.parameters.namespaces.reduce(0) { count, namespace in
+            count + namespace.utf8.count * item.parameters[namespace].count
+        }
+        let limit = WireLimits().textByteCount
+        guard byteCount > limit else { return }
+        throw CommandError(
+            status: .findings,
+            message: "\(file): limit.output: the keys of parameters take \(byteCount) bytes in "
+                + "userInfo, and a reader accepts \(limit)")
+    }
 }
 
 extension [Loss] {
     /// Prints one line per loss on standard error.
     fileprivate func writeErrors(_ console: Console) {
-        for loss in self { console.writeError("loss: " + SafeText.line(loss.description)) }
+        for loss in self {
+            let place = Finding.place(PointerText.start(of: loss.pointer), nil)
+            console.writeError(
+                "loss: " + SafeText.line("\(loss.code.rawValue)\(place): \(loss.message)"))
+        }
     }
 }

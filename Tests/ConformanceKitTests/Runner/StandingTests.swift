@@ -64,6 +64,20 @@ struct StandingTests {
             ])
     }
 
+    @Test func mappingWithoutLenientReadingIsReported() {
+        var report = report([("map", .passed, .must)])
+        report.profile?.operations = [.map]
+        #expect(
+            lines(report) == [
+                "conforms: share mapping",
+                "not tested: lenient reading (21.2), which “map” needs; add “resolve”",
+            ])
+        report.profile?.operations = [.map, .resolve]
+        #expect(lines(report).count { $0.hasPrefix("not tested") } == 0)
+        report.profile?.operations = [.evaluate]
+        #expect(lines(report).count { $0.hasPrefix("not tested") } == 0)
+    }
+
     @Test func conformanceRequiresCompleteRunWithCases() {
         var report = report(passed)
         report.isComplete = false

@@ -203,6 +203,23 @@ extension ExtractCommandTests {
                 == names)
     }
 
+    @Test func nothingIsReplacedIfANameIsThatOfAFolder() async throws {
+        let folder = try TestFolder()
+        let file = try folder.write(Self.several, "in/a.json")
+        let arguments = ["extract", "--all", "--force", "-o", folder.path("out"), file]
+        let first = TestConsole()
+        #expect(await first.run(arguments) == 0)
+        let paths = first.output.split(separator: "\n").map(String.init)
+        try Data("former".utf8).write(to: URL(filePath: paths[0]))
+        try FileManager.default.removeItem(atPath: paths[2])
+        try FileManager.default.createDirectory(
+            atPath: paths[2], withIntermediateDirectories: false)
+        let console = TestConsole()
+        #expect(await console.run(arguments) == 74)
+        #expect(console.errors.contains("\(paths[2]): expected a file, found a folder"))
+        #expect(try String(contentsOfFile: paths[0], encoding: .utf8) == "former")
+    }
+
     @Test func theThumbnailIsWritten() async throws {
         let folder = try TestFolder()
         let console = TestConsole()

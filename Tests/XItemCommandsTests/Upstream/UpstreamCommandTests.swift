@@ -84,6 +84,23 @@ struct UpstreamCommandTests {
         #expect(status == 0 || !export.errors.isEmpty, "\(console.output)")
     }
 
+    /// Each parameter repeats its namespace: 120 kB in, 100 MB out.
+    @Test func lengthOfKeysIsLimited() async throws {
+        let namespace = "com.example." + String(repeating: "a", count: 100_000)
+        let parameters = (0..<1_000).map { #""\#($0)":1"# }.joined(separator: ",")
+        let file = try folder.write(
+            #"""
+            {"version": "1.0", "main-attachment": {"representations": [
+               {"type-identifier": "public.plain-text", "text": "a"}]},
+             "parameters": {"\#(namespace)": {\#(parameters)}}}
+            """#, "long.json")
+        let console = TestConsole()
+        #expect(await console.run("upstream", "export", file) == 1)
+        #expect(console.bytes.isEmpty)
+        let message = "limit.output: the keys of parameters take 100012000 bytes in userInfo"
+        #expect(console.errors.contains(message), "\(console.errors.prefix(500))")
+    }
+
     @Test func malformedDictionaryIsRefused() async throws {
         for (text, code) in [
             ("[]", "document.not-dictionary"), ("{}", "main-attachment.missing"), ("{", "json."),

@@ -5,6 +5,7 @@ import unicodedata
 
 from xextensionitem.forms import ascii_lower
 
+from .predicate_nodes import type_named
 from .types import table
 
 TYPES = table({})
@@ -71,7 +72,7 @@ def split(name):
 
 def with_extension(name, type):
     """Step 4."""
-    own = EXTENSIONS.get(ascii_lower(type), "").split()
+    own = EXTENSIONS.get(type_named(type), "").split()
     extension = ascii_lower(split(name)[1][1:])
     if not own or extension in own:
         return name

@@ -59,8 +59,8 @@ class Scope:
     def binding(self, name, value):
         return Scope(self.root, self.types, {**self.variables, name: value}, self.steps)
 
-    def count_step(self):
-        self.steps[0] += 1
+    def count_step(self, count=1):
+        self.steps[0] += count
         if self.steps[0] > MAX_STEPS:
             raise EvaluationFailure(f"the evaluation takes more than {MAX_STEPS} steps")
 
@@ -69,12 +69,18 @@ def is_number(value):
     return isinstance(value, (int, float))  # Includes Booleans, as NSNumber does.
 
 
-def key_value(value, key):
-    """The value for a key, as in key-value coding."""
+def element_count(value):
+    """The number of elements of a collection, nested ones included."""
+    return sum(1 + element_count(element) for element in value) if isinstance(value, list) else 0
+
+
+def key_value(value, key, scope):
+    """The value for a key, as in key-value coding. Each element of a collection is a step."""
     if value is None:
         return None
     if isinstance(value, list):
-        return [key_value(element, key) for element in value]
+        scope.count_step(len(value))
+        return [key_value(element, key, scope) for element in value]
     if isinstance(value, dict) and key in value:
         return value[key]
     raise EvaluationFailure(f"no value for the key {key}")
@@ -128,7 +134,7 @@ class Key(Value):
     key: str
 
     def compute(self, scope):
-        return key_value(self.base.value(scope), self.key)
+        return key_value(self.base.value(scope), self.key, scope)
 
 
 @dataclass
@@ -310,7 +316,7 @@ class Comparison(Predicate):
         return any(answers) == (self.quantifier == "ANY")
 
     def compare(self, left, right, scope):
-        scope.count_step()
+        scope.count_step(1 + element_count(left) + element_count(right))
         if self.operator in ("UTI-CONFORMS-TO", "UTI-EQUALS"):
             return self.compare_types(left, right, scope.types)
         return OPERATORS[self.operator](left, right, folding(self.options))

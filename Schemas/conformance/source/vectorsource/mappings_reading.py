@@ -76,3 +76,34 @@ ACTIVITY = '{"com.example.x":{"main-attachment":%s}}'
 G.export("reading.overlay-with-a-faulty-main-attachment", "19.3.1", ANDROID, payload(HELLO, activities=ACTIVITY % '{"representations":[5]}'), HERE, activity="com.example.x",
          flags="mapping-as-it-stands", also="21.2.2")  # fmt: skip
 G.export("reading.overlay-with-another-main-attachment", "19.3.1", ANDROID, payload(HELLO, activities=ACTIVITY % attachment(url())), intent(PAGE), activity="com.example.x", flags="overlay-ignored")
+
+# Overlays, nulls and what is set aside, wherever a loss or a value can show them
+
+VENDOR, TAGS = HEAD + ',"com.example.x":1}', payload(HELLO, tags='["a"]')
+HELD = "{" + '"com.example.x":%s,' + HELLO[1:]
+PLAIN = '{"com.example.x":%s,"text":"Hello","type-identifier":"public.plain-text"}'
+for id, clause, document, activity, content, losses in [
+    ("overlay-of-a-malformed-type", "19.1.1", payload(HELLO, activities='{"Print":{"title":5}}', title='"T"'), "Print", intent("Hello", title="T"), []),
+    ("overlay-of-a-malformed-type-counts", "19.1.1", payload(HELLO, activities='{"Print":{"title":"P"}}', title='"T"'), "Print", intent("Hello", title="P"), []),
+    ("overlay-of-a-reserved-type", "19.3.2", payload(HELLO, activities='{"$x":{"title":"P"}}', title='"T"'), "$x", intent("Hello", title="T"), []),
+    ("overlay-removes-an-unknown-member", "19.2.3", VENDOR[:-1] + ',"activities":{"a.b":{"com.example.x":""}}}', "a.b", HERE, []),
+    ("overlay-removes-an-unknown-member-with-an-array", "19.2.3", VENDOR[:-1] + ',"activities":{"a.b":{"com.example.x":[]}}}', "a.b", HERE, []),
+    ("overlay-removes-tags", "19.2.3", payload(HELLO, activities='{"a.b":{"tags":[]}}', tags='["a"]'), "a.b", HERE, []),
+    ("overlay-of-null-removes-nothing", "6.7.3", payload(HELLO, activities='{"a.b":{"tags":[null]}}', tags='["a"]'), "a.b", HERE, ["/tags"]),
+    ("overlay-of-another-empty-value-removes-nothing", "19.2.4", payload(HELLO, activities='{"a.b":{"tags":""}}', tags='["a"]'), "a.b", HERE, ["/tags"]),
+    ("overlay-of-faulty-tags-removes-nothing", "21.2.3", payload(HELLO, activities='{"a.b":{"tags":[1]}}', tags='["a"]'), "a.b", HERE, ["/tags"]),
+    ("null-in-an-unknown-member", "6.7.3", HEAD + ',"com.example.x":[null]}', None, HERE, []),
+    ("null-in-an-unknown-member-of-an-attachment", "6.7.3", payload(HELD % "[null]"), None, HERE, []),
+    ("null-in-an-unknown-member-of-a-representation", "6.7.3", payload(attachment(PLAIN % '{"a":[null]}')), None, HERE, []),
+    ("null-for-an-unknown-member-of-an-attachment", "6.7.3", payload(HELD % "null"), None, HERE, []),
+    ("empty-unknown-member-of-an-attachment", "35.4.1", payload(HELD % "[]"), None, HERE, ["/main-attachment/com.example.x"]),
+    ("run-with-a-faulty-text", "21.2.2", payload(HELLO, content_text='[{"bold":true,"text":5}]'), None, HERE, []),
+    ("faulty-run-beside-another", "21.2.2", payload(HELLO, content_text='[{"text":"a"},{"bold":true,"text":5},{"text":"b"}]'), None, intent("ab\nHello"), []),
+    ("namespace-that-is-a-number", "20.1.1", payload(HELLO, parameters='{"com.example.a":5}'), None, HERE, []),
+    ("namespace-that-is-empty", "20.1.1", payload(HELLO, parameters='{"com.example.a":{}}'), None, HERE, []),
+    ("minor-version-of-two-digits", "11.1.5", GOOD.replace('"1.0"', '"1.10"'), None, HERE, []),
+    ("minor-version-of-five-digits", "11.1.5", GOOD.replace('"1.0"', '"1.65536"'), None, HERE, []),
+]:  # fmt: skip
+    G.export(f"reading.{id}", clause, ANDROID, document, content, losses, activity=activity, flags="mapping-as-it-stands", also="21.2.1 35.1.1")
+for id, version in [("leading-zero", "01.0"), ("minor-version-with-a-leading-zero", "1.01"), ("patch-version", "1.0.0"), ("line-feed", "1.0\\n")]:
+    G.export(f"reading.version-with-a-{id}", "11.1.2", ANDROID, GOOD.replace('"1.0"', f'"{version}"'), "version.malformed /version", flags="mapping-of-anything", also="21.2.4 35.1.1")

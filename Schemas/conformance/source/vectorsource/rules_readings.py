@@ -25,6 +25,16 @@ NOTES = """
     number-rounded | judges a number before it is rounded | a rule with the greatest double is refused
     declared-anew | lets one declaration of a type hide another | a bundle's type conforms to less than it says
     version-below | takes every version but 1 for 2 | a rule of version 0 accepts too much
+    quotient-as-real | treats a quotient of integers as a real in the next division | 7 / 2 / 2 is 1.5
+    index-with-a-point | requires an index without a point | {1, 2}[1.0] is undecided
+    option-of-bounds | folds only one bound of BETWEEN | 'b' is outside of {'A', 'C'}
+    parts-as-patterns | treats a part of a string as a pattern | a dot matches any character
+    like-escape-and-star | joins a star with the escaped star before it | a text that begins with a star does not match
+    like-fold-late | reads the wildcards and escapes of a pattern before it folds the pattern | a backslash escapes an accent, and the star after it is a wildcard
+    count-below-zero | treats a negative number with a fraction as 0 | a rule with a faulty count accepts nothing
+    levels-of-options | counts the bracket of options as a level | a rule within the limits is refused
+    limit-order | reports a limit before an earlier error, or an error before an earlier limit | the error differs from reader to reader
+    steps-of-one-kind | does not count one kind of steps | a rule that a system cannot evaluate takes hours
     options-of-nothing | evaluates MATCHES where there is nothing to compare | an empty collection makes a rule undecided
 """
 for line in filter(None, map(str.strip, NOTES.split("\n"))):
@@ -53,6 +63,33 @@ for topic, flag, number, rows in [
     ("division", "count-as-real", "33.1.8", [
         ("of-a-count", "{1, 2, 3}.@count / 2 == 1", "yes"), ("of-a-size", "{1, 2, 3}[SIZE] / 2 == 1", "yes"), ("of-a-boolean", "YES / 2 == 0", "yes"),
         ("of-a-negative-count", "-({1, 2, 3}.@count) / 2 == -1", "yes"), ("of-a-sum-of-counts", "({1}.@count + {1, 2}.@count) / 2 == 1", "yes"), ("of-a-real", "{1, 2, 3}.@count / 2.0 == 1.5", "yes"),
+    ]),
+    ("division", "quotient-as-real", "33.1.8", [
+        ("of-a-quotient", "7 / 2 / 2 == 1", "yes"), ("of-a-quotient-in-parentheses", "(7 / 2) / 2 == 1", "yes"), ("by-a-quotient", "7 / (7 / 2) == 2", "yes"),
+        ("of-a-product-of-a-quotient", "7 / 2 * 3 / 2 == 4", "yes"), ("of-a-real-quotient", "7 / 2.0 / 2 == 1.75", "yes"),
+    ]),
+    ("collections", "index-with-a-point", "33.1.6", [
+        ("index-with-a-point", "{1, 2}[1.0] == 2", "yes"), ("index-with-an-exponent", "{1, 2}[1e0] == 2", "yes"), ("index-that-is-a-boolean", "{1, 2}[YES] == 2", "yes"),
+        ("index-that-is-a-real-quotient", "{1, 2}[2 / 2.0] == 2", "yes"),
+    ]),
+    ("folding", "option-of-bounds", "33.2.8", [
+        ("of-both-bounds", "'b' BETWEEN[c] {'A', 'C'}", "yes"), ("of-the-first-bound", "'a' BETWEEN[c] {'B', 'c'}", "no"), ("of-the-second-bound", "'c' BETWEEN[c] {'a', 'B'}", "no"),
+        ("of-bounds-with-marks", "'b' BETWEEN[d] {'\u00e0', '\u00e7'}", "yes"), ("of-the-value-between", "'B' BETWEEN[c] {'a', 'c'}", "yes"),
+    ]),
+    ("parts", "parts-as-patterns", "33.2.5", [
+        ("dot-in-a-part", "'abc' CONTAINS 'a.c'", "no"), ("dot-in-a-part-of-in", "'a.c' IN 'abc'", "no"), ("star-in-a-part", "'abc' CONTAINS 'a*c' OR 'abc' CONTAINS '.*'", "no"),
+        ("percent-in-a-part", "'abc' CONTAINS '%a' OR 'abc' CONTAINS 'a%'", "no"), ("signs-in-a-part", "'a.*[(+?^$|)]%{}' CONTAINS '.*[(+?^$|)]%{}'", "yes"),
+        ("bracket-in-a-part", "'abc' CONTAINS '[abc]' OR 'a[' CONTAINS 'b['", "no"), ("dot-at-the-start", "'abc' BEGINSWITH '.' OR 'abc' BEGINSWITH 'a.'", "no"),
+        ("dot-at-the-end", "'abc' ENDSWITH '.' OR 'abc' ENDSWITH 'c$'", "no"),
+    ]),
+    ("like", "like-escape-and-star", "33.2.7", [
+        ("star-after-an-escaped-star", "'*x' LIKE '\\\\**'", "yes"), ("escaped-star-after-a-star", "'x*' LIKE '*\\\\*'", "yes"), ("escaped-star-between-stars", "'a*b' LIKE '*\\\\**'", "yes"),
+        ("escaped-star-between-stars-is-a-star", "'ab' LIKE '*\\\\**'", "no"), ("question-mark-after-an-escaped-one", "'?x' LIKE '\\\\??' AND NOT 'xx' LIKE '\\\\??'", "yes"),
+        ("star-after-an-escaped-backslash", "'\\\\x' LIKE '\\\\\\\\*'", "yes"),
+    ]),
+    ("like", "like-fold-late", "33.2.8", [
+        ("mark-after-a-backslash", "'*' LIKE[d] '\\\\\u0301*'", "yes"), ("mark-after-a-backslash-and-no-star", "'ab' LIKE[d] '\\\\\u0301*'", "no"),
+        ("mark-after-a-question-mark", "'ab' LIKE[d] '?\u0301?'", "yes"),
     ]),
     ("numbers", "octal", "32.1.5", [("digits-after-a-zero-are-decimal", "010 == 10", "yes"), ("nine-after-a-zero", "009 == 9", "yes")]),
     ("numbers", "number-rounded", "32.1.5", [("that-rounds-to-the-greatest", "1.7976931348623158e308 > 1", "yes")]),
@@ -111,6 +148,9 @@ for id, value, wanted in [
     G.evaluate(f"counts.text-with-{id}", "34.1.3", rule, TWO, wanted, flags="count-text")
 WHOLE = {"NSExtensionActivationSupportsImageWithMaxCount": 9, "NSExtensionActivationSupportsAttachmentsWithMaxCount": 1.0}
 G.evaluate("counts.whole-number-with-a-point", "34.1.3", WHOLE, TWO, "no", flags="count-text")
+for id, value, wanted in [("minus-a-half", -0.5, "yes"), ("minus-one-and-a-half", -1.5, "yes"), ("minus-one-with-a-point", -1.0, "no"), ("a-half", 0.5, "yes"), ("zero-with-a-point", 0.0, "no")]:
+    rule = {"NSExtensionActivationSupportsImageWithMaxCount": 9, "NSExtensionActivationSupportsAttachmentsWithMaxCount": value}
+    G.evaluate(f"counts.of-{id}", "34.1.3", rule, TWO, wanted, flags="count-below-zero")
 IMAGE_AND_MORE = [[["public.png"], ["public.url"]]]
 for version, wanted in [(0, "no"), (-1, "no"), (1, "no"), (2, "yes"), (3, "yes")]:
     rule = {"NSExtensionActivationSupportsImageWithMaxCount": 9, "NSExtensionActivationDictionaryVersion": version}
@@ -127,3 +167,34 @@ for level in range(5):
     silent = f"ANY {EACH.format(level)}{silent}) == 1"
 G.evaluate("limits.ten-thousand-million-steps-without-a-comparison", "32.4.3", silent, MANY, "undecided", flags="steps-uncounted")
 G.evaluate("limits.not-of-too-many-steps", "32.4.3", "NOT " + silent, MANY, "undecided", flags="steps-uncounted")
+G.evaluate("limits.thirty-times-not-and-options", "32.4.2", "NOT " * 30 + "'a' ==[c] 'A'", [], "yes", flags="levels-of-options", also="32.4.1")
+G.evaluate("limits.thirty-levels-with-options-in-each", "32.4.2", "(" * 30 + "'a' ==[cd] 'A'" + ")" * 30, [], "yes", flags="levels-of-options", also="32.4.1")
+
+# The first error counts: the number of bytes, then tokens with their number, then grammar with its levels (32.3.1)
+
+BLANK, MANY_TOKENS, DEEP = " " * 65_536, "+0" * 8_200, "(" * 70
+for id, rule, wanted in [
+    ("bytes-before-a-token", "? 1 == 1" + BLANK, "limit.rule"), ("token-before-the-number-of-tokens", "? 1 == 1 " + MANY_TOKENS, "rule.syntax 1:1"), ("number-of-tokens-before-a-token", "1 == 1 " + MANY_TOKENS + "?", "limit.rule"),
+    ("number-of-tokens-before-grammar", "== 1 " + MANY_TOKENS, "limit.rule"), ("number-of-tokens-before-levels", DEEP + "1 == 1 " + MANY_TOKENS, "limit.rule"),
+    ("token-before-levels", DEEP + "?", "rule.syntax 1:71"), ("grammar-before-levels", "== " + DEEP, "rule.syntax 1:1"), ("levels-before-grammar", DEEP + " == ==", "limit.rule"),
+]:  # fmt: skip
+    G.evaluate("limits.order-" + id, "32.3.1", rule, [], wanted, flags="limit-order", also="32.4.1")
+
+# Steps (32.4.3). Each of the undecided rules would hold: it takes more than 1,000,000 steps of one kind, and fewer than 200,000 of the others.
+
+
+def each(count: int, inner: str) -> tuple[str, list[list[list[str]]]]:
+    """A rule that holds if a predicate holds for each pair of the attachments, and one item with so many attachments."""
+    rule = f"{EACH.format(0)}{EACH.format(1)}{inner}).@count == {count}).@count == {count}"
+    return rule, [[["com.example.a"] for _ in range(count)]]
+
+
+G.evaluate("limits.nearly-fifty-thousand-steps", "32.4.3", *each(110, "1 == 1"), "yes", flags="limit-narrow",
+           comment="There are 12,100 comparisons of 4 steps each, and 110 of at most 11.")  # fmt: skip
+ALL = "extensionItems[0].attachments"
+for id, inner in [
+    ("predicates", " AND ".join(["TRUEPREDICATE"] * 100)), ("values", "1 == 1" + " + 0" * 100), ("comparisons", f"NONE {ALL} == 1"), ("elements-of-in", f"NOT 1 IN {ALL}"),
+    ("elements-of-contains", f"NOT {ALL} CONTAINS 1"), ("elements-of-equal-collections", f"{ALL} == {ALL}"), ("elements-of-nested-collections", f"NOT 1 IN {{{ALL}}}"),
+    ("keys-of-elements", f"{ALL}.registeredTypeIdentifiers[SIZE] == 105"),
+]:  # fmt: skip
+    G.evaluate("limits.a-million-steps-of-" + id, "32.4.3", *each(105, inner), "undecided", flags="steps-of-one-kind")
