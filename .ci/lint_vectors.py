@@ -449,7 +449,7 @@ class Pairs(list):
 
 
 def as_json(meaning):
-    """What JSON holds of a description: dictionaries as pairs, numbers as they are compared."""
+    """The description as JSON contains it: dictionaries as pairs, numbers as they are compared."""
     if isinstance(meaning, (str, bool)):
         return meaning
     if isinstance(meaning, list):
@@ -477,7 +477,7 @@ EPOCH = datetime.datetime(1, 1, 1)
 
 
 def as_plist(meaning, is_xml):
-    """What a property list holds of a description, as `plistlib` gives it."""
+    """The description as a property list contains it, in the form of `plistlib`."""
     if isinstance(meaning, str):
         needs_tag = is_xml and re.search("[\0-\x08\x0b-\x1f\ufffe\uffff]", meaning)
         return {"$string": base64.b64encode(meaning.encode()).decode()} if needs_tag else meaning

@@ -58,7 +58,7 @@ ERROR_LIMIT = 16 << 10  # bytes kept of standard error: the last ones
 
 
 class FormFault(Exception):
-    """What in a file of vectors or in an answer is not of the form it should have, and where."""
+    """A part of a file of vectors or of an answer that is malformed, with its location."""
 
     def __init__(self, place: str, message: str) -> None:
         super().__init__(f"{place}: {message}" if place else message)
@@ -882,7 +882,7 @@ class Fields:
         return content
 
     def user_info(self, name: str) -> Any:
-        """What the extension item of the ported library holds, as one description; nothing for what is empty."""
+        """The content of the ported library's extension item, as one description without empty members."""
         if name not in self.members:
             return None
         try:
@@ -938,12 +938,12 @@ class Case:
 
     @property
     def payload(self) -> Optional[bytes]:
-        """The bytes to be read, which are made when they are wanted: some are many."""
+        """The bytes of the input. Created on demand, because some inputs are large."""
         return None if self.input is None else input_bytes(self.input)
 
     @property
     def shown(self) -> str:
-        """What the testee is given, as text."""
+        """The input of the testee, as text."""
         if "rule" in self.request:
             rule = self.request["rule"]
             rest = {name: self.request[name] for name in ("items", "types") if name in self.request}
@@ -1132,7 +1132,7 @@ class Failure(Exception):
 
 @dataclass
 class Profile:
-    """What a testee reports about itself when it starts."""
+    """The properties that a testee reports when it starts."""
 
     name: str
     version: str = ""
@@ -1367,7 +1367,7 @@ def parse_line(line: bytes) -> Fields:
 
 
 def in_words(fault: FormFault) -> str:
-    """What is wrong with an answer, after "the testee's answer to `start`"."""
+    """Describes the fault of an answer; the text follows "the testee's answer to `start`"."""
     if fault.message == "is missing":
         return f"lacks `{fault.place}`"
     return f"is wrong at `{fault.place}`: {fault.message}" if fault.place else f"is wrong: {fault.message}"
@@ -1551,7 +1551,7 @@ class Verdict:
 
 @dataclass
 class Answer:
-    """What a testee answered."""
+    """An answer of a testee."""
 
     kind: str  # meaning, userInfo, notices, verdict, payload, refused or skipped
     content: Any = None
@@ -1645,7 +1645,7 @@ def judge(answer: Answer, case: Case, claims: list[str]) -> Verdict:
 
 
 def reported(answer: Answer, case: Case, claims: list[str]) -> list[str]:
-    """What is wrong with the findings that a lenient reader reports, if it claims them."""
+    """Describes the faults in the findings of a lenient reader, if it claims to report them."""
     if "findings" not in claims or case.findings is None:
         return []
     if answer.findings is None:
@@ -1721,7 +1721,7 @@ def wrong_places(got: list[Mark], expected: list[Mark], claims: list[str]) -> li
 
 
 def surplus(got: list[Mark], expected: list[Mark], what: str) -> list[str]:
-    """What is missing, and what is too much, of names that may occur several times."""
+    """Lists the missing and the surplus names. Names may occur several times."""
     left, lines = [mark.name for mark in got], []
     for mark in expected:
         if mark.name in left:
@@ -1745,7 +1745,7 @@ def unlike(answer: Answer, wanted: str, expected: str) -> Verdict:
 
 @dataclass
 class Result:
-    """What became of one case."""
+    """The result of one case."""
 
     case: Case
     verdict: Verdict
@@ -1791,7 +1791,7 @@ class Result:
 
 @dataclass
 class TesteeReport:
-    """What became of every case with one testee."""
+    """The results of all cases with one testee."""
 
     label: str
     is_complete: bool
@@ -2225,7 +2225,7 @@ def write_reports(options: argparse.Namespace, groups: list[dict[str, Any]], rep
 
 
 def expected_text(case: Case) -> str:
-    """What the right answer is, for people."""
+    """The expected answer, as text for people."""
     marks = [mark.described for mark in case.marks or []]
     if case.expects == "refusal":
         return "\n".join(["a refusal", *marks] if marks else ["a refusal; its findings are not compared"])

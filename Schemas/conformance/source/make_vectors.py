@@ -1,8 +1,8 @@
 """Writes the vectors of the conformance kit, Schemas/conformance/v1/vectors/*.json: ``python3 make_vectors.py [--check]``.
 
-What is right was worked out by hand from the specification, and stands in the modules of ``vectorsource``: the findings of what is invalid, the
-results of lenient reading, resolution and conversion, and many canonical forms. The Python testee, which was written from the specification
-alone, computes the rest (meanings, canonical forms in every encoding), and has to agree with everything that was written by hand.
+The expectations were worked out by hand from the specification. The modules of ``vectorsource`` contain them: the findings of invalid input, the
+results of lenient reading, resolution and conversion, and many canonical forms. The Python testee, which was written only from the specification,
+computes the rest (meanings, canonical forms in every encoding), and has to agree with everything that was written by hand.
 With --check nothing is written, and a file that would change is an error.
 """
 

@@ -15,7 +15,7 @@ NOTES = """
     no-content | takes a representation without content | a receiver picks what has nothing in it
     content-with-vendor-member-refused | refuses a representation without content that has members of others | an item of a later version is refused
     null-present | takes a member that is null for one that is present | a receiver gets nothing where one content is right
-    unknown-kind-by-null | takes a member that is null for one that makes a representation of unknown kind | a receiver gets a representation with nothing in it
+    unknown-kind-by-null | treats a null member as a representation of unknown kind | a receiver gets a representation with nothing in it
     data-as-string | takes a string for data | text in base64 is shared instead of a picture
     type-identifier-optional | takes a representation without type | a receiver cannot know what it is
     type-underscore | takes underscores in a type identifier | other readers refuse the payload
@@ -38,7 +38,7 @@ NOTES = """
     duplicate-type | takes a type twice in one attachment | programs choose different representations
     duplicate-type-last | lets the last of two representations of a type win | programs choose different representations
     duplicate-type-across | asks that types differ in all attachments together | two pictures cannot be shared
-    duplicate-of-faulty | lets the second representation of a type stand in for a faulty first one | a finding depends on another one
+    duplicate-of-faulty | uses the second representation of a type if the first is faulty | a finding depends on another one
     name-slash | takes a slash in a suggested name | a file is written outside the folder
     name-backslash | takes a backslash in a suggested name | a file is written outside the folder on Windows
     name-colon | takes a colon in a suggested name | a file is written to another drive or stream, or named otherwise
@@ -60,7 +60,7 @@ NOTES = """
     url-fetched | loads the URLs of a payload in order to read the item | a sender learns who reads it, and reading waits for the network
     thumbnail-text | takes a thumbnail of text or of a property list | a receiver shows nothing, or fails
     thumbnail-unchecked | does not check a thumbnail like a representation | a thumbnail breaks the rules of attachments
-    thumbnail-not-an-image-refused | refuses a thumbnail whose type is none of images | what a sender should avoid becomes an error
+    thumbnail-not-an-image-refused | refuses a thumbnail whose type does not conform to image | what a sender should avoid becomes an error
 """
 
 G = Group("attachments", "Attachments, representations and types", "14 16.1", NOTES)
@@ -550,7 +550,7 @@ G.invalid(
     flags="url-type",
 )
 
-# What no producer writes
+# Values that no producer writes
 
 
 G.invalid(

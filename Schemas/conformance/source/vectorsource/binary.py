@@ -24,7 +24,7 @@ NOTES = """
     integer-width | reads integers of 1, 2 and 4 bytes as signed | 255 becomes -1
     integer-16-bytes | does not read integers of 16 bytes, or reads only their lower half | integers beyond 2^63-1 become negative
     integer-16-range | does not check the range of integers of 16 bytes | a number loses its upper half
-    length-forms | reads a length of one byte alone after the marker | payloads of other writers are refused or misread
+    length-forms | reads only lengths of one byte after the marker | payloads of other writers are refused or misread
     length-16-bytes | takes a length of 16 bytes | other readers refuse the payload
     length-negative | reads a negative length as a great one | a read beyond the table
     length-unchecked | allocates memory for a declared length before it looks whether the input has it | a few bytes take all memory

@@ -123,7 +123,7 @@ CUT = bval(b"\xa1\x10", b"\x4f\x12\x00\x00")
 reading.G.invalid("locations.of-a-length-that-is-cut", "21.4.7", CUT, f"binary.truncated {V}/0 @{CUT.index(bytes([0x4f, 0x12, 0, 0]))}", flags="location-of-a-cut-length", also="5.2.15")
 reading.G.invalid("locations.of-an-empty-plist", "21.4.7", " \n<plist\n/>", "xml.element  @2:2:1", flags="location-of-an-empty-plist", also="4.2.1")
 
-# What an editor and a converter refuse
+# Values that editors and converters refuse
 
 P = parameters.G
 for id, members, pointer in [

@@ -1,4 +1,4 @@
-"""Boundaries, and what the text once left open; each in the group that it belongs to."""
+"""Boundaries, and readings that an earlier version of the text left open, each in its group."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NOTES = {
     limit-key-of-a-tag | counts the key of a known tag as text, or that of another tag not | readers disagree on what is too long
     """,
     binary.G: """
-    product-wraps | multiplies a length by a size without looking for an overflow | a few bytes make a reader read beyond its input
+    product-wraps | multiplies a length by a size without looking for an overflow | for a few bytes, a reader reads beyond its input
     date-before-rounding | checks a date before it is rounded | a date at the end of time is refused, or one beyond it is taken
     """,
     conversion.G: """

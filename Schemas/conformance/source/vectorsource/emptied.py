@@ -122,7 +122,7 @@ for id, number, data, inner, finding in [
     null = [pointer] + nulls[1:]
     emptied("null-" + id, number, doc(data % "null") if data > '"m' else before(data % "null"), null, flag="null-name", **more)
 
-# What 6.7.3 and 21.2.2 set aside
+# Values that 6.7.3 and 21.2.2 set aside
 
 LIST = '{"com.example.x":1,"property-list":[null],"type-identifier":"com.apple.property-list"}'
 MISSING = "main-attachment.missing /main-attachment"

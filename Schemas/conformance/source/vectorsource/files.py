@@ -279,7 +279,7 @@ G.convert(
     also="1.2.3",
 )
 
-# What no producer writes
+# Values that no producer writes
 
 
 def item(path, count):

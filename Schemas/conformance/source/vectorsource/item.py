@@ -290,7 +290,7 @@ G.notes["unknown-kind-dropped"] = {
     "effect": "an item of a later version is refused by a reader that could keep it",
 }
 
-# What no producer writes
+# Values that no producer writes
 
 ITEM = {"main-attachment": {"representations": [{"text": "x", "type-identifier": "public.plain-text"}]}, "version": "1.0"}
 G.refused("writing.empty-title-is-refused", "13.1.3", {**ITEM, "title": ""}, flags="empty-title-taken")

@@ -1,4 +1,4 @@
-"""What the standard libraries of languages do otherwise than the format: numbers, dates, patterns, letters, white space, collections, UTF-16."""
+"""Differences between the standard libraries of languages and the format: numbers, dates, patterns, letters, white space, collections, UTF-16."""
 
 from .attachments import G as ATTACHMENTS
 from .binary import good as binary

@@ -9,7 +9,7 @@ NOTES = """
     location-of-json-error | gives another place than the first character that JSON cannot have | an editor marks another place
     location-of-json-escape | gives the place of the string for an escape that is broken, or of the backslash for one that is unknown | an editor marks another place
     location-of-json-control | gives the place of the string for a control character in it | an editor marks another place
-    location-of-json-surrogate | gives the place of the string, or of the second escape, for a pair that is none | an editor marks another place
+    location-of-json-surrogate | gives the place of the string, or of the second escape, for an invalid pair | an editor marks another place
     location-of-json-second-half | gives the place of the string for the second half of a pair without the first | an editor marks another place
     location-of-json-number | gives the end of a number for its beginning, or the beginning for what breaks it | an editor marks another place
     location-of-xml-markup | gives the beginning of markup that is broken, and not the character that breaks it | an editor marks another place
@@ -20,8 +20,8 @@ NOTES = """
     location-of-xml-word | gives the beginning of markup for a word in it, or the end of a word for its beginning | an editor marks another place
     location-of-xml-digits | gives the ampersand of a reference for the place where its digits are missing | an editor marks another place
     location-of-xml-semicolon | gives the ampersand of a reference for the place where its semicolon is missing | an editor marks another place
-    location-of-xml-character | gives the beginning of a text for a character in it that XML forbids | an editor marks another place
-    location-of-xml-element | gives another place than where an element is that may not stand there | an editor marks another place
+    location-of-xml-character | gives the beginning of a string for a character in it that XML forbids | an editor marks another place
+    location-of-xml-element | gives another place than that of an element that is not allowed there | an editor marks another place
     location-of-xml-reference | gives another place than the ampersand of a reference to an unknown entity | an editor marks another place
     location-of-xml-bytes | gives another place than the first byte that is not valid in the encoding | an editor marks another place
     location-of-trailer | gives the beginning of the trailer, and not the field that does not fit | the fault cannot be found

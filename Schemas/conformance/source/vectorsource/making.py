@@ -111,12 +111,12 @@ MAPPERS = {
 
 
 def arguments_of(route: dict[str, Any]) -> list[Any]:
-    """What a mapper needs to know of a receiver."""
+    """The arguments that describe a receiver to a mapper."""
     return [route["manifest"], route["platform"]] if route["receiver"] == "web" else []
 
 
 def mapped(make: Callable[[], Any]) -> Any:
-    """What a mapper makes, or the finding of its refusal."""
+    """The result of a mapper, or the finding of its refusal."""
     try:
         return make()
     except sharetargets.NoMapping as e:

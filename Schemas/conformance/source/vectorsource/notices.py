@@ -18,7 +18,7 @@ NOTES = """
     notice-repeated | reports a notice for each character | one bad title fills the report
     one-notice-a-value | stops at the first notice of a value | the greater danger is not named
     closed-override-unnoticed | takes an override that is closed for harmless | letters are shown in another order than they are read
-    open-embedding-unnoticed | looks for overrides alone, not for embeddings that stay open | what is shown after a title is turned
+    open-embedding-unnoticed | finds only overrides, not embeddings that stay open | what is shown after a title is turned
     open-isolate-unnoticed | knows the embeddings and not the isolates | what is shown after a title is turned
     stray-pop-unnoticed | checks what opens and not what closes | a title ends the embedding it is shown in
     stray-isolate-pop-unnoticed | lets a U+2069 close what was never opened | a title ends the isolate it is shown in

@@ -12,7 +12,7 @@ NOTES = """
     pointer-not-through-kept-tag | does not take the key of a kept tag for a step | a pointer leads to another value
     location-characters | counts characters for the offset | an editor marks another place
     location-utf16-column | counts UTF-16 units for the column | an editor marks another place
-    location-line-ends | counts LF alone as the end of a line, or CR LF as two | an editor marks another line
+    location-line-ends | counts only LF as the end of a line, or CR LF as two | an editor marks another line
     location-bom | does not count the byte order mark for the offset, or counts it for the column | an editor marks another place
     location-end | gives the location of the end of a value, or of the key | an editor marks another place
     location-of-name | gives the location of the value where the name is at fault | an editor marks another place

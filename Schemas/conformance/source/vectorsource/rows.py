@@ -19,7 +19,7 @@ NOTES = """
     row-device | lacks a device name | a file of a payload opens a device on Windows
     row-name-character | lacks a character or an end of a range that no suggested name holds | a name deceives, or leaves its folder
     row-name-neighbour | refuses a character beside a range that no suggested name holds | a good name is lost
-    row-xml-character | lacks an end of a range of characters that XML forbids or allows | readers disagree on a text
+    row-xml-character | lacks an end of a range of characters that XML forbids or allows | readers disagree on a string
     row-xml-name | lacks an end of a range of characters that XML allows in names | readers disagree on a document
     row-key-character | lacks an end of a range of characters that no key holds | a key cannot be written as XML
     row-token-character | lacks a character of a token of a media type, or takes another one | readers disagree on a type
@@ -175,7 +175,7 @@ for c in ends(characters(clause("24.2.4").partition("They nest")[0])):
 for c in (0x061C, 0x200E, 0x200F, 0x2065, 0x206A):
     G.notices("notice-of-direction-beside." + point(c), "24.2.4", doc('"title":"a%sb"' % chr(c)), [], flags="row-notice-character")
 
-# What bytes begin with
+# The first bytes of input
 
 
 def beginnings() -> list[tuple[str, bytes, list[str]]]:

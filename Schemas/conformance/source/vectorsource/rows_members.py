@@ -122,7 +122,7 @@ def with_member(name: str, value: str) -> str:
 
 
 def following(name: str, id: str, pointer: str) -> list[str]:
-    """What follows from a finding in the main attachment of the document: nothing usable is left (13.2.2)."""
+    """The findings that follow from one in the main attachment of the document: no usable value remains (13.2.2)."""
     keeps = {"type-identifier.media-type", "type-identifier.url"}
     return ["main-attachment.missing /main-attachment"] if name == "main-attachment" and id not in keeps else []
 

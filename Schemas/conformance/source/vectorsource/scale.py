@@ -38,7 +38,7 @@ def numbers(first: int, step: int, width: int, times: int) -> Parts:
 
 
 def counted(formula: str, count: int) -> dict[str, Any]:
-    """The answer to `count` pieces: its outcome, and numbers such as `text:87+6n`.
+    """The answer to `count` repetitions: its outcome, and numbers such as `text:87+6n`.
 
     Without user info, the document of these vectors has 7 values, and 77 bytes of text.
     """

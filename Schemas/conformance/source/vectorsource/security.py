@@ -11,7 +11,7 @@ NOTES = """
     number-of-many-digits | parses a number of any length | a payload takes all time
     prototype-pollution | copies keys of a payload into objects of JavaScript | a payload changes every object of a program
     count-overflow | multiplies counts and sizes without a check for overflow | a check passes, and a read goes beyond the input
-    quadratic-text | joins the parts of a text one by one | a payload takes all time
+    quadratic-text | joins the parts of a string one by one | a payload takes all time
 """
 
 G = Group("security", "Hostile inputs", "24", NOTES)

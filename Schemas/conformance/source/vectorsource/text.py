@@ -427,7 +427,7 @@ bad(
     flags="font-size-huge",
 )
 
-# What no producer writes
+# Values that no producer writes
 
 
 def run(**attributes):

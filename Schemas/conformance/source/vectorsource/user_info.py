@@ -7,7 +7,7 @@ from .making import Group
 
 NOTES = """
     upstream-namespace-first-dot | splits a key at its first dot, or takes the shortest namespace | a parameter goes to another receiver
-    upstream-namespace-unknown | turns the part before the last dot into a namespace | user info of an app becomes parameters
+    upstream-namespace-unknown | uses the part before the last dot as a namespace | user info of an app becomes parameters
     upstream-tumblr-unknown | does not know the namespace of the ported library | its parameters become user info
     upstream-parameter-types | takes only parameters of the types that the ported library has for them | a parameter is lost
     upstream-types-converted | turns a value of userInfo of another type into the right one | programs disagree on the value
@@ -44,7 +44,7 @@ TITLE, CONTENT, ATTACHMENTS = "/NSExtensionItemAttributedTitleKey", "/NSExtensio
 
 
 def upstream(dictionary=None, attachments=TEXT, **properties):
-    """What an extension item holds: userInfo and the system's three properties."""
+    """The content of an extension item: userInfo and the system's three properties."""
     out = {"dictionary": dictionary or {}}
     out |= {k.replace("_", "-"): v for k, v in properties.items()}
     return out | ({"attachments": attachments} if attachments else {})
@@ -78,7 +78,7 @@ def with_values(parameters, values):
     return doc('"parameters":%s,"user-info":%s' % (parameters, values))
 
 
-# What both hold
+# Values that both contain
 
 both("both.nothing", "23.2.3", {}, BARE, flags="upstream-nothing-written", also="23.1.7")
 both("both.tags", "23.1.2", {"x-extension-item": {"tags": ["b", "a", "b"]}}, doc('"tags":["b","a","b"]'), flags="tags-sorted")

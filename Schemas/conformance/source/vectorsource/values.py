@@ -6,7 +6,7 @@ from .documents import MAIN, R1, REP, V, VERSION, before, doc, nested, rep2, val
 from .making import Group, being
 
 NOTES = """
-    keys-normalised | normalises keys, or compares them as text that looks alike | composed and decomposed letters make one key, and a value is lost
+    keys-normalised | normalises keys, or compares them as text that looks alike | composed and decomposed letters are one key, and a value is lost
     keys-folded | compares keys without case | a value is lost
     proto-key | keeps members in an object of JavaScript, where the key __proto__ sets the prototype | the member is lost, or poisons other objects
     key-of-prototype | looks members up in an object that inherits others | a document seems to have members that are not written, such as constructor
@@ -607,7 +607,7 @@ kept(
     f"tag.unknown {V}",
     flags="keys-by-character",
     also="6.2.2",
-    comment="The key begins with U+0024, though what is seen is one letter with an accent.",
+    comment="The key begins with U+0024, although it appears as one letter with an accent.",
 )
 G.notes["keys-by-character"] = {
     "bug": "compares keys by the characters that a person sees, where a combining mark belongs to the sign before it",
@@ -727,7 +727,7 @@ G.invalid("uid.document-is-none", "7.2.5", '{"CF$UID":3}', "value.uid ", flags="
 same("uid.with-other-keys-is-a-dictionary", "7.2.5", '{"CF$UID":3,"a":1}', flags="uid-with-others-refused")
 same("uid.case-counts", "7.2.5", '{"cf$uid":3}', flags="uid-with-others-refused")
 
-# What no producer writes
+# Values that no producer writes
 
 
 def value(v):

@@ -5,7 +5,7 @@ from .making import Group, being
 
 NOTES = """
     doctype-required | needs a document type declaration or an XML declaration | payloads of other writers are refused
-    doctype-fetched | refuses or fetches the system identifier of the document type | a payload makes a program load a file or a page
+    doctype-fetched | refuses or fetches the system identifier of the document type | a payload causes a program to load a file or a page
     internal-subset | takes an internal subset | entities that multiply or read files
     doctype-root | takes a document type of another root element | what is not a property list is read
     entity-expanded | resolves entities beyond the five | files are read, or texts multiply
@@ -81,7 +81,7 @@ NOTES = """
     plist-duplicate-key | takes the last, or the first, of two equal keys in a property list | two programs see two different payloads
     xml-unescaped | does not escape text in XML | what is written is not well formed, or holds other elements
     markup-doctype-end | looks for the first > after a document type | a payload that is valid is misread
-    markup-instruction-end | looks for the first ? or > after an instruction | a payload that is valid is misread, or one that is none is read
+    markup-instruction-end | looks for the first ? or > after an instruction | a valid payload is misread, or an invalid one is read
     markup-names | does not check the names of elements, attributes and instructions | other readers refuse the payload
     markup-entity-names | does not check the names of entities | other readers refuse the payload
     markup-doctype-form | passes over what is in a document type | other readers refuse the payload
