@@ -75,7 +75,7 @@ struct NewItem {
         parameters[namespace][String(text[..<before])] = try CreateInput.json(value)
     }
 
-    /// Sets the members that have options, and leaves the others unchanged.
+    /// Sets the members that have options, and leaves all other members unchanged.
     func apply(to members: inout some SharedMembers) {
         if let main = attachments.first {
             members.mainAttachment = main
