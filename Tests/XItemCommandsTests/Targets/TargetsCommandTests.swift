@@ -343,7 +343,8 @@ struct TargetsCommandTests {
     @Test func quietTargetsAnswerWithTheirStatus() async {
         let reader = Self.folder + "/Reader-Info.plist"
         let offered = await run("targets", "-q", "--target", reader, Self.article)
-        let refused = await run("targets", "-q", "--target", reader, Self.photo)
+        let converter = Self.folder + "/Converter-Info.plist"
+        let refused = await run("targets", "-q", "--target", converter, Self.article)
         #expect(offered.output.isEmpty && refused.output.isEmpty)
         #expect(offered.status == 0 && refused.status == 1)
     }
