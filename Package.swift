@@ -63,7 +63,7 @@ let package = Package(
         .target(
             name: "AppLinksUpdates", dependencies: ["AppLinks", "UniformTypes"],
             swiftSettings: settings),
-        // In C: Swift's Glibc module leaves out renameat2 and syncfs.
+        // In C: Swift's Glibc module leaves out ioctl, renameat2 and syncfs.
         .target(name: "SystemCalls"),
         .target(
             name: "ShareInbox",
@@ -83,7 +83,8 @@ let package = Package(
             name: "XItemCommands",
             dependencies: [
                 "AppLinks", "AppLinksCatalog", "ConformanceKit", "Essentials", "ShareInbox",
-                "ShareTargets", "TextMarkup", "UniformTypes", "WireFormat", "XExtensionItem",
+                "ShareTargets", "SystemCalls", "TextMarkup", "UniformTypes", "WireFormat",
+                "XExtensionItem",
             ],
             swiftSettings: settings),
         .executableTarget(name: "xitem", dependencies: ["XItemCommands"], swiftSettings: settings),

@@ -2071,7 +2071,7 @@ def summary_line(report: TesteeReport, level: str) -> str:
     known = sum(result.is_known and result.is_failure for result in report.results)
     below = sum(result.is_failure and not result.is_known and not result.counts(level) for result in report.results)
     parts += [f"{known} of them known"] * bool(known) + [f"{below} of them below {level}"] * bool(below)
-    verdict = "success" if report.is_success(level) else "no success"
+    verdict = "success" if report.is_success(level) else "no success" if report.results else "nothing was tested"
     return f"{report.name}: {', '.join(parts)}: {verdict} in {report.seconds:.1f} s"
 
 

@@ -104,7 +104,8 @@ extension Report.Testee {
         if known > 0 { parts.append("\(known) of them known") }
         if optional > 0 { parts.append("\(optional) of them below \(level.rawValue)") }
         let isSuccess = isSuccess(at: level)
-        let verdict = isSuccess ? "success" : "no success"
+        let verdict =
+            isSuccess ? "success" : results.isEmpty ? "nothing was tested" : "no success"
         return ReportLine(
             "\(name): \(parts.joined(separator: ", ")): \(verdict)\(timeText)",
             isSuccess ? .good : .bad)

@@ -9,6 +9,15 @@ extension Inbox {
     /// - Throws: `inbox.system`.
     public func entries() throws(InboxError) -> [InboxEntry] { try sorted(.ready) }
 
+    /// Returns the entries that readers hold, oldest first.
+    ///
+    /// - Throws: `inbox.system`.
+    package func claimedEntries() throws(InboxError) -> [InboxEntry] {
+        try InboxError.of(layout.path(.claimed)) { () throws(OpenFile.Failure) in
+            try layout.claims().map(\.entry).sorted(by: InboxEntry.isBefore)
+        }
+    }
+
     /// Returns the failed entries, oldest first; see ``reason(for:)``.
     ///
     /// - Throws: `inbox.system`.
@@ -88,8 +97,8 @@ extension Inbox {
     package func retry(_ tokens: [InboxToken]) throws(InboxError) -> [InboxToken] {
         let missing = try change(tokens, in: [.failed]) { entry, failed throws(OpenFile.Failure) in
             let again = InboxEntry(
-                stamp: Stamp.next(after: 0), byteCount: entry.byteCount, token: entry.token,
-                isFolder: entry.isFolder)
+                stamp: Stamp.next(after: 0), byteCount: entry.byteCount, digest: entry.digest,
+                token: entry.token, isFolder: entry.isFolder)
             try failed.move(entry.name, to: layout.open(.ready), as: again.name)
         }
         guard durability.isSynchronized, missing.count < tokens.count else { return missing }

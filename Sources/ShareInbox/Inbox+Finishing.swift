@@ -9,11 +9,11 @@ extension Inbox {
     func completeFinish(_ entry: InboxEntry) throws(OpenFile.Failure) {
         let finished = try layout.open(.finished)
         do throws(OpenFile.Failure) {
-            try journal.record(entry.token)
+            try journal.record(entry.token, digest: entry.digest)
         } catch {
             guard error.isNoSpace else { throw error }
             try free(entry, in: finished)
-            try journal.record(entry.token)
+            try journal.record(entry.token, digest: entry.digest)
         }
         try layout.discard(entry.name, in: finished, isFolder: entry.isFolder)
     }
@@ -90,7 +90,7 @@ extension Inbox {
     ) throws(OpenFile.Failure) {
         // The record of the target must be durable before the journal marks the entry as done.
         if durability.isSynchronized { try layout.open(.finished).synchronize() }
-        try journal.record(entry.token)
+        try journal.record(entry.token, digest: entry.digest)
         do throws(OpenFile.Failure) {
             try moving.move(entry.name, to: folder, as: entry.deliveredName)
         } catch {

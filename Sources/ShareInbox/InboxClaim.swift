@@ -35,6 +35,28 @@ public final class InboxClaim: Sendable {
     /// The path of the entry.
     package var path: String { owner.path + "/" + entry.name }
 
+    /// Calls a closure with the path of the entry as a payload folder.
+    ///
+    /// An entry that is a single file is written as a folder for the duration of the call. A recovery
+    /// removes that folder if this process dies.
+    ///
+    /// - Throws: `inbox.no-space` or `inbox.system` if the folder cannot be written; the errors of the
+    ///   closure.
+    package func withPayloadFolder<Value>(
+        _ body: (String) throws -> Value
+    ) throws -> Value {
+        guard !entry.isFolder else { return try body(path) }
+        let name = entry.token.rawValue + ".xitem"
+        defer { _ = try? layout.discard(name, in: owner.folder) }
+        do throws(PayloadError) {
+            try item.storedParts(embeddingDataBelow: inbox.limits.embeddedByteCount)
+                .writeNewFolder(owner.folder.path(name))
+        } catch {
+            throw InboxError(error)
+        }
+        return try body(owner.folder.path(name))
+    }
+
     /// Finishes the entry: removes it, and never delivers its token again while the journal keeps it.
     ///
     /// - Throws: `inbox.claim-lost` if another reader may deliver the entry; `inbox.not-durable` if the

@@ -1,17 +1,19 @@
 public import Essentials
 
-/// A payload in an inbox. Its file name holds the time, the size, the token and the attempts.
+/// A payload in an inbox. Its file name holds the time, the size, a digest, the token and the attempts.
 ///
 /// ```
-/// 01m2x8k4a9f3q-1e0-order-17.0.xitem
-/// └ stamp ─────┘ │   │       │ └ a payload folder; .xitem.json is a single file
-///        bytes ──┘   └ token └ attempt
+/// 01m2x8k4a9f3q-1e0.0vd5fm1k2p8w3-order-17.0.xitem
+/// └ stamp ─────┘ │  └ digest ───┘ │        │ └ a payload folder; .xitem.json is a single file
+///        bytes ──┘          token ┘        └ attempt
 /// ```
 public struct InboxEntry: Hashable, Identifiable, Sendable {
     /// Milliseconds since 1970, times 36³, plus a random number below 36³.
     let stamp: UInt64
     /// The size of all its files, in bytes.
     public let byteCount: Int
+    /// The digest of the content; nil if the writer recorded none.
+    let digest: UInt64?
     /// The token. Putting an item with the same token again stores nothing.
     public let token: InboxToken
     /// The number of claims so far, including the current one.
@@ -34,10 +36,12 @@ public struct InboxEntry: Hashable, Identifiable, Sendable {
     static let maximumAttempt = 46_655
 
     init(
-        stamp: UInt64, byteCount: Int, token: InboxToken, attempt: Int = 0, isFolder: Bool
+        stamp: UInt64, byteCount: Int, digest: UInt64? = nil, token: InboxToken, attempt: Int = 0,
+        isFolder: Bool
     ) {
         self.stamp = stamp
         self.byteCount = byteCount
+        self.digest = digest
         self.token = token
         self.attempt = attempt
         self.isFolder = isFolder
@@ -65,14 +69,30 @@ public struct InboxEntry: Hashable, Identifiable, Sendable {
         guard fields.count > Self.stampWidth, fields[Self.stampWidth] == hyphen,
             let stamp = Base36.number(fields[..<Self.stampWidth]),
             let end = fields[(Self.stampWidth + 1)...].firstIndex(of: hyphen),
-            let count = Base36.number(fields[(Self.stampWidth + 1)..<end]),
-            let byteCount = Int(exactly: count), InboxToken.isToken(fields[(end + 1)...])
+            let (byteCount, digest) = Self.content(fields[(Self.stampWidth + 1)..<end]),
+            InboxToken.isToken(fields[(end + 1)...])
         else { return nil }
         let token = InboxToken(
             unchecked: String(decoding: fields[(end + 1)...], as: UTF8.self))
         self.init(
-            stamp: stamp, byteCount: byteCount, token: token, attempt: Int(attempt),
-            isFolder: isFolder)
+            stamp: stamp, byteCount: byteCount, digest: digest, token: token,
+            attempt: Int(attempt), isFolder: isFolder)
+    }
+
+    /// Parses the size, and the digest after a dot, if any.
+    private static func content(
+        _ field: Slice<UnsafeBufferPointer<UInt8>>
+    ) -> (byteCount: Int, digest: UInt64?)? {
+        let dot = field.firstIndex(of: UInt8(ascii: ".")) ?? field.endIndex
+        guard let count = Base36.number(field[..<dot]), let byteCount = Int(exactly: count) else {
+            return nil
+        }
+        guard dot < field.endIndex else { return (byteCount, nil) }
+        let digits = field[(dot + 1)...]
+        guard digits.count == ContentDigest.textLength, let digest = Base36.number(digits) else {
+            return nil
+        }
+        return (byteCount, digest)
     }
 
     /// The name of the file or folder.
@@ -84,8 +104,9 @@ public struct InboxEntry: Hashable, Identifiable, Sendable {
     private var suffix: String { (isFolder ? Self.folderSuffix : Self.fileSuffix).description }
 
     private var text: String {
-        Base36.text(stamp, width: Self.stampWidth) + "-" + Base36.text(UInt64(byteCount)) + "-"
-            + token.rawValue + "." + Base36.text(UInt64(attempt))
+        Base36.text(stamp, width: Self.stampWidth) + "-" + Base36.text(UInt64(byteCount))
+            + (digest.map { "." + ContentDigest.text($0) } ?? "") + "-" + token.rawValue + "."
+            + Base36.text(UInt64(attempt))
     }
 
     /// The entry with one more attempt. A name is untrusted and may already hold the maximum.

@@ -33,15 +33,16 @@ public final class InboxWriter: Sendable {
     ///
     /// When this returns, the entry survives the crashes that the inbox's durability covers. If this
     /// throws, nothing is stored, unless the code is `inbox.not-durable`. You can always put the item
-    /// again with the same token.
+    /// again with the same token. A digest of the content in the entry and in the journal detects another
+    /// item with the token; an entry without a digest, from an older version, counts as a duplicate.
     ///
     /// - Parameters:
     ///   - item: the item. Attachments in files are copied in chunks.
     ///   - token: identifies the entry. Random by default.
     ///   - progress: receives the number of bytes written so far.
     /// - Returns: whether the item was stored or is a duplicate of an entry with the token.
-    /// - Throws: `inbox.full`, `inbox.no-space`, `inbox.item`, `inbox.not-durable`,
-    ///   `inbox.abandoned`, `inbox.system`.
+    /// - Throws: `inbox.conflict` if an entry with the token has other content; `inbox.full`,
+    ///   `inbox.no-space`, `inbox.item`, `inbox.not-durable`, `inbox.abandoned`, `inbox.system`.
     @discardableResult
     public func put(
         _ item: ExtensionItem, token: InboxToken = .random(), progress: ((Int) -> Void)? = nil

@@ -1,6 +1,7 @@
 import XExtensionItem
 
-/// The tokens of finished entries, each as an empty file.
+/// The tokens of finished entries, each as a file with the digest of the content. The file is empty if the
+/// digest is unknown.
 struct Journal {
     let layout: InboxLayout
     let durability: Inbox.Durability
@@ -14,11 +15,20 @@ struct Journal {
         return try layout.open(.done).contains(token.rawValue)
     }
 
-    /// Adds a token.
-    func record(_ token: InboxToken) throws(OpenFile.Failure) {
+    /// Returns the digest that the journal has for a token, or nil.
+    func digest(of token: InboxToken) -> UInt64? {
+        // A file that cannot be read has no digest.
+        let bytes = try? layout.open(.done).read(
+            token.rawValue, atMost: ContentDigest.textLength)
+        guard let bytes, bytes.count == ContentDigest.textLength else { return nil }
+        return UInt64(String(decoding: bytes, as: UTF8.self), radix: 36)
+    }
+
+    /// Adds a token with the digest of its content.
+    func record(_ token: InboxToken, digest: UInt64? = nil) throws(OpenFile.Failure) {
         let done = try layout.open(.done)
         do throws(OpenFile.Failure) {
-            try done.write("", to: token.rawValue)
+            try done.write(digest.map(ContentDigest.text) ?? "", to: token.rawValue)
         } catch {
             guard error.alreadyExists else { throw error }
         }

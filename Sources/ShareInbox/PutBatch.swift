@@ -37,32 +37,63 @@ struct PutBatch {
     mutating func write(
         _ item: ExtensionItem, _ token: InboxToken
     ) throws(InboxError) -> PutOutcome {
-        guard try !isDuplicate(token) else { return .duplicate }
+        if let found = try existingEntry(token) {
+            return try duplicate(of: found, item, token)
+        }
         guard existing.waitingCount < inbox.limits.entryCount else {
             throw InboxError(.full, "the inbox is full: \(existing.waitingCount) waiting entries")
         }
         let parts = try parts(item)
         let start = byteCount
         let name = InboxToken.random().rawValue
-        let entry = { (count: Int) in
+        let entry = { (count: Int, digest: UInt64?) in
             WrittenEntry(
-                name: name, token: token, byteCount: count, isFolder: parts.hasFiles)
+                name: name, token: token, byteCount: count, digest: digest, isFolder: parts.hasFiles
+            )
         }
         // Added before writing, so that `discard()` removes it after an error.
-        written.append(entry(0))
-        try write(parts, to: owner.folder.path(name))
-        written[written.count - 1] = entry(byteCount - start)
-        try count(byteCount - start, token)
+        written.append(entry(0, nil))
+        let digest = try write(parts, to: owner.folder.path(name))
+        written[written.count - 1] = entry(byteCount - start, digest)
+        try count(byteCount - start, digest, token)
         return .stored
     }
 
-    private mutating func isDuplicate(_ token: InboxToken) throws(InboxError) -> Bool {
-        let isDone = try InboxError.of(layout.path(.done)) { () throws(OpenFile.Failure) in
-            try layout.open(.done).contains(token.rawValue)
+    /// Returns the entry that has a token, or nil.
+    private func existingEntry(_ token: InboxToken) throws(InboxError) -> ExistingEntries.Found? {
+        try InboxError.of(layout.path(.done)) { () throws(OpenFile.Failure) in
+            guard try layout.open(.done).contains(token.rawValue) else {
+                return existing.found[token]
+            }
+            return ExistingEntries.Found(
+                place: .folder(.done), digest: inbox.journal.digest(of: token))
         }
-        guard let place = isDone ? .folder(.done) : existing.places[token] else { return false }
-        placesOfDuplicates.insert(place)
-        return true
+    }
+
+    /// Returns the outcome for an item whose token an entry has.
+    ///
+    /// - Throws: `inbox.conflict` if the entry has other content.
+    private mutating func duplicate(
+        of found: ExistingEntries.Found, _ item: ExtensionItem, _ token: InboxToken
+    ) throws(InboxError) -> PutOutcome {
+        if let expected = found.digest, try digest(of: item) != expected {
+            throw InboxError(
+                .conflict, "the token “\(token)” belongs to an entry with other content")
+        }
+        placesOfDuplicates.insert(found.place)
+        return .duplicate
+    }
+
+    /// Returns the digest that the entry of an item has.
+    private func digest(of item: ExtensionItem) throws(InboxError) -> UInt64 {
+        let parts = try parts(item)
+        var digest = ContentDigest()
+        do throws(WireFault) {
+            try parts.forEachChunk { digest.add($0) }
+        } catch {
+            throw InboxError(PayloadError(error))
+        }
+        return digest.value
     }
 
     private func parts(_ item: ExtensionItem) throws(InboxError) -> FolderParts {
@@ -73,10 +104,15 @@ struct PutBatch {
         }
     }
 
-    private mutating func write(_ parts: FolderParts, to path: String) throws(InboxError) {
+    /// Writes the entry, and returns its digest.
+    private mutating func write(
+        _ parts: FolderParts, to path: String
+    ) throws(InboxError) -> UInt64 {
         var total = byteCount
-        let writing = FolderParts.Writing(isSynchronized: isSynchronizedEach) { [progress] count in
-            total += count
+        var digest = ContentDigest()
+        let writing = FolderParts.Writing(isSynchronized: isSynchronizedEach) { [progress] chunk in
+            digest.add(chunk)
+            total += chunk.byteCount
             progress?(total)
         }
         defer { byteCount = total }
@@ -89,10 +125,11 @@ struct PutBatch {
         } catch {
             throw owner.exists ? InboxError(PayloadError(error)) : abandoned
         }
+        return digest.value
     }
 
     private mutating func count(
-        _ byteCount: Int, _ token: InboxToken
+        _ byteCount: Int, _ digest: UInt64, _ token: InboxToken
     ) throws(InboxError) {
         let (waiting, limit) = (existing.waitingByteCount, inbox.limits.byteCount)
         guard byteCount <= limit - min(waiting, limit) else {
@@ -100,7 +137,7 @@ struct PutBatch {
                 .full,
                 "the limit is \(limit) bytes; \(waiting) wait, and the new entry has \(byteCount)")
         }
-        existing.add(byteCount, token)
+        existing.add(byteCount, digest, token)
     }
 
     private var abandoned: InboxError {
@@ -123,7 +160,8 @@ struct PutBatch {
     mutating func placeNext(_ stamp: UInt64) throws(InboxError) -> PutOutcome {
         let next = written[placedCount]
         let entry = InboxEntry(
-            stamp: stamp, byteCount: next.byteCount, token: next.token, isFolder: next.isFolder)
+            stamp: stamp, byteCount: next.byteCount, digest: next.digest, token: next.token,
+            isFolder: next.isFolder)
         do throws(OpenFile.Failure) {
             try owner.folder.move(next.name, to: layout.open(.ready), as: entry.name)
         } catch {
@@ -163,6 +201,7 @@ private struct WrittenEntry {
     let name: String
     let token: InboxToken
     let byteCount: Int
+    let digest: UInt64?
     let isFolder: Bool
 }
 
@@ -178,7 +217,7 @@ public struct PutOutcome: RawRepresentable, Hashable, Sendable {
 
     /// The item is stored and waits for a reader.
     public static let stored = PutOutcome(rawValue: "stored")
-    /// An entry with the token exists, or is in the journal. Nothing was stored.
+    /// An entry with the token and the same content exists, or is in the journal. Nothing was stored.
     public static let duplicate = PutOutcome(rawValue: "duplicate")
 }
 
@@ -186,8 +225,15 @@ public struct PutOutcome: RawRepresentable, Hashable, Sendable {
 struct ExistingEntries {
     private(set) var waitingCount = 0
     private(set) var waitingByteCount = 0
-    /// The place of the entry, for each token of the batch that has one.
-    private(set) var places: [InboxToken: Place] = [:]
+    /// The entry of each token of the batch that has one.
+    private(set) var found: [InboxToken: Found] = [:]
+
+    /// An entry with a token.
+    struct Found {
+        let place: Place
+        /// The digest of its content; nil if unknown.
+        let digest: UInt64?
+    }
 
     /// The folder of an entry.
     enum Place: Hashable {
@@ -207,21 +253,25 @@ struct ExistingEntries {
     init(_ layout: InboxLayout, finding tokens: Set<InboxToken>) throws(OpenFile.Failure) {
         try layout.open(.ready).forEachEntry { entry in
             count(entry.byteCount)
-            if tokens.contains(entry.token) { places[entry.token] = .folder(.ready) }
+            if tokens.contains(entry.token) {
+                found[entry.token] = Found(place: .folder(.ready), digest: entry.digest)
+            }
         }
         let owners = try layout.open(.claimed).names()
         let others = owners.map(Place.claimed) + [.folder(.finished), .folder(.failed)]
         for place in others {
             try place.open(layout)?.forEachEntry(includesMoving: true) { entry in
-                if tokens.contains(entry.token) { places[entry.token] = place }
+                if tokens.contains(entry.token) {
+                    found[entry.token] = Found(place: place, digest: entry.digest)
+                }
             }
         }
     }
 
     /// Counts an entry of the batch.
-    mutating func add(_ byteCount: Int, _ token: InboxToken) {
+    mutating func add(_ byteCount: Int, _ digest: UInt64, _ token: InboxToken) {
         count(byteCount)
-        places[token] = .folder(.ready)
+        found[token] = Found(place: .folder(.ready), digest: digest)
     }
 
     private mutating func count(_ byteCount: Int) {

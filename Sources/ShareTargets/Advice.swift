@@ -53,14 +53,16 @@ public struct Advice: Hashable, Sendable, CustomStringConvertible {
     /// The change as an instruction.
     public var description: String {
         switch change {
-        case .makeMain(let place): "make attachment \(place) the main attachment"
-        case .dropAttachment(let place): "leave out attachment \(place)"
+        case .makeMain(let place):
+            "make attachment \(AttachmentName.text(place)) the main attachment"
+        case .dropAttachment(let place): "leave out attachment \(AttachmentName.text(place))"
         case .keepOnly(let places):
             "share only attachment"
                 + (places.count == 1 ? " " : "s ")
-                + places.prefix(8).map(String.init).joined(separator: ", ")
+                + places.prefix(8).map(AttachmentName.text).joined(separator: ", ")
                 + (places.count > 8 ? " and \(places.count - 8) more" : "")
-        case .addType(let type, let place): "add \(type) to the types of attachment \(place)"
+        case .addType(let type, let place):
+            "add \(type) to the types of attachment \(AttachmentName.text(place))"
         case .addAttachment(let type): "add an attachment of type \(type)"
         case .shareSideBySide: "share the attachments side by side"
         case .replace(let type): "share one attachment of type \(type) instead"

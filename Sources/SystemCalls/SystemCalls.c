@@ -2,6 +2,13 @@
 
 #include "SystemCalls.h"
 
+#include <sys/ioctl.h>
+
+int xitem_terminal_width(int descriptor) {
+    struct winsize size;
+    return ioctl(descriptor, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
+}
+
 #if defined(__linux__)
 
 #include <sys/syscall.h>

@@ -18,7 +18,9 @@ package enum Tool {
                         InspectCommand.self, PreviewCommand.self, DiffCommand.self,
                         ExtractCommand.self,
                     ]),
-                .init(title: "Make", commands: [CreateCommand.self, ResolveCommand.self]),
+                .init(
+                    title: "Make",
+                    commands: [CreateCommand.self, EditCommand.self, ResolveCommand.self]),
                 .init(
                     title: "Convert", commands: [ConvertCommand.self, CanonicalizeCommand.self],
                     groups: [.upstream]),
@@ -87,7 +89,8 @@ package enum Tool {
             return (nil, arguments[...])
         }
         let count = arguments[0] == OptionForm.color.name ? 2 : 1
-        let form = CommandForm(words: "<command>", summary: "", example: "", statuses: [:])
+        let form = CommandForm(
+            words: "<command>", summary: "", options: [.color], example: "", statuses: [:])
         var list = try ArgumentList(arguments.prefix(count), form: form, root: root)
         return (list.value(OptionForm.color.name), arguments.dropFirst(count))
     }

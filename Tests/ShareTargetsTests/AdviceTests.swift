@@ -135,11 +135,11 @@ struct AdviceTests {
         ].map { Advice($0).description }
         #expect(
             texts == [
-                "leave out attachment 1", "share only attachments 0, 2",
-                "add public.png to the types of attachment 0",
+                "leave out attachment 1", "share only attachments main, 2",
+                "add public.png to the types of attachment main",
                 "add an attachment of type public.url",
                 "share one attachment of type com.adobe.pdf instead",
-                "share only attachments 0, 1, 2, 3, 4, 5, 6, 7 and 2 more",
+                "share only attachments main, 1, 2, 3, 4, 5, 6, 7 and 2 more",
                 "make attachment 1 the main attachment", "share the attachments side by side",
             ])
     }

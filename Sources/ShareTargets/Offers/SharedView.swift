@@ -152,6 +152,17 @@ extension SharedView.Attachment {
     /// The attachment at a position as a message names it.
     func words(_ position: Int) -> String {
         let names = types.prefix(3).map { $0.rawValue.cut(to: 80) }
-        return "attachment \(position) (\(names.joined(separator: ", ")))"
+        return "attachment \(AttachmentName.text(position)) (\(names.joined(separator: ", ")))"
+    }
+}
+
+/// The name of an attachment in messages: `main`, or the number of an additional attachment, from 1.
+package enum AttachmentName {
+    /// Returns the name of the attachment at a position among all attachments.
+    package static func text(_ position: Int) -> String { position == 0 ? "main" : "\(position)" }
+
+    /// Returns the position of the attachment with a name; nil for another string.
+    package static func position(of name: String) -> Int? {
+        name == "main" ? 0 : Int(name).flatMap { $0 > 0 ? $0 : nil }
     }
 }

@@ -1,3 +1,5 @@
+import WireFormat
+
 extension RuleReader {
     /// Reads a sum. `first` is its first operand if that is already read, in parentheses.
     mutating func sum(beginningWith first: RuleExpression? = nil) throws(TargetError)
@@ -141,8 +143,14 @@ extension RuleReader {
         }
         if take(keyword: "SUBQUERY") { return try subquery() }
         guard !Self.reserved.contains(keyword) else { throw unexpected("an operand") }
+        let function = token
         advance()
         guard take(mark: "(") else { return .key(root, name) }
+        if Spelling.nearest(to: keyword, in: ["SUBQUERY"]) != nil {
+            throw TargetError(
+                "unknown function \(function.words); did you mean SUBQUERY?", function.range,
+                in: text)
+        }
         if !token.isMark(")") { _ = try list(until: ")") } else { advance() }
         return .call(name)
     }

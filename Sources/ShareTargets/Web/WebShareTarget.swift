@@ -178,7 +178,7 @@ extension WebShareTarget {
             attachments: attachments.indices, types: examples)
         if let first = refused.first {
             let type = attachments[first].mediaType.cut(to: 80)
-            reason.message = "no field accepts attachment \(first) (\(type))"
+            reason.message = "no field accepts attachment \(AttachmentName.text(first)) (\(type))"
             reason.rulePlace = .key("share_target/params/files")
             reason.places = Positions(refused)
         }

@@ -1,6 +1,10 @@
 #ifndef XITEM_SYSTEM_CALLS_H
 #define XITEM_SYSTEM_CALLS_H
 
+/// Returns the width in columns of the terminal that a file is; 0 if it is not a terminal: `ioctl`
+/// with `TIOCGWINSZ`.
+int xitem_terminal_width(int descriptor);
+
 #if defined(__linux__)
 
 /// Renames a file between two open folders, and fails if the new name exists: `renameat2` with

@@ -24,7 +24,7 @@ package struct PayloadFolder: Sendable {
     }
 
     /// The path as given, for messages and to distinguish folders.
-    let path: String
+    package let path: String
     private let folder: OpenFile
 
     /// Opens a payload folder.

@@ -33,7 +33,8 @@ extension ExtensionItem {
     }
 
     /// Returns the content to store: a single document if all data together is smaller than a
-    /// limit, otherwise a document and a file for each attachment of 4 KiB or more.
+    /// limit, otherwise a document and a file for each attachment of 4 KiB or more. An item has the
+    /// same parts whether it was read from a file or from a payload folder.
     ///
     /// - Throws: the errors of ``encoded(as:isPretty:)``.
     package func storedParts(
@@ -48,7 +49,8 @@ extension ExtensionItem {
             return nil
         }
         return total < byteCount
-            ? try embedded.folderParts(.json, .max) : try folderParts(.json, 4 << 10)
+            ? try embedded.folderParts(.json, .max)
+            : try embedded.folderParts(.json, 4 << 10)
     }
 
     /// Returns the content of the folder, checked before the folder is created.

@@ -12,13 +12,23 @@ package struct FolderParts {
     package struct Writing {
         /// Whether each file and folder is flushed to the disk.
         var isSynchronized: Bool
-        /// Receives the size of each chunk after it was written.
-        var progress: (Int) -> Void
+        /// Receives each chunk after it was written.
+        var progress: (RawSpan) -> Void
 
-        package init(isSynchronized: Bool = true, progress: @escaping (Int) -> Void = { _ in }) {
+        package init(
+            isSynchronized: Bool = true, progress: @escaping (RawSpan) -> Void = { _ in }
+        ) {
             self.isSynchronized = isSynchronized
             self.progress = progress
         }
+    }
+
+    /// Calls a closure with the bytes of all files in chunks, in the order in which they are written.
+    package func forEachChunk(
+        _ body: @escaping AtomicFile.Drain
+    ) throws(WireFault) {
+        for file in files { try file.data.forEachByteChunk(body) }
+        try document.write(to: body)
     }
 
     /// Writes the folder under a temporary name, then renames it; see
@@ -55,6 +65,14 @@ package struct FolderParts {
         try synchronizeFolder(path, name)
     }
 
+    /// The same as ``writeNew(_:_:namedInErrors:)``, without flushing, for a folder that exists only
+    /// as long as this process.
+    package func writeNewFolder(_ path: String) throws(PayloadError) {
+        try PayloadError.of { () throws(WireFault) in
+            try writeNew(path, Writing(isSynchronized: false))
+        }
+    }
+
     /// Writes only the document, to a file that must not exist yet.
     package func writeDocument(
         _ path: String, _ writing: Writing, namedInErrors name: String? = nil
@@ -73,7 +91,7 @@ package struct FolderParts {
         ) { drain throws(WireFault) in
             try body { piece throws(WireFault) in
                 try drain(piece)
-                writing.progress(piece.byteCount)
+                writing.progress(piece)
             }
         }
     }

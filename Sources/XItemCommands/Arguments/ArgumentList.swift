@@ -10,9 +10,13 @@ struct ArgumentList {
         let values: [String]
     }
 
+    /// The name of an operand among the options.
+    static let operandName = ""
+
     let form: CommandForm
     /// The table of commands.
     let root: CommandGroup
+    /// The options in their order, and the operands under ``operandName``.
     private(set) var options: [Option] = []
     /// The arguments that are not options. A lone `-` is an operand, and so is everything after
     /// `--`.
@@ -30,13 +34,13 @@ struct ArgumentList {
         var rest = arguments[...]
         while let argument = rest.popFirst() {
             if argument == "--" {
-                operands += rest
+                for operand in rest { add(operand: operand) }
                 break
             }
             if argument.hasPrefix("-"), argument != "-" {
                 try take(argument, &rest)
             } else {
-                operands.append(argument)
+                add(operand: argument)
             }
         }
         // Help needs no other argument.
@@ -45,9 +49,22 @@ struct ArgumentList {
 
     // MARK: Parsing
 
+    private mutating func add(operand: String) {
+        operands.append(operand)
+        options.append(Option(name: Self.operandName, values: [operand]))
+    }
+
     private mutating func take(
         _ argument: String, _ rest: inout ArraySlice<String>
     ) throws(CommandError) {
+        let short = String(argument.prefix(2))
+        if !argument.hasPrefix("--"), argument.count > 2, !argument.hasPrefix(short + "="),
+            form.option(short)?.value != nil
+        {
+            // `-oFILE` is `-o FILE`.
+            rest.insert(String(argument.dropFirst(2)), at: rest.startIndex)
+            return try take(short, &rest)
+        }
         let equals = argument.hasPrefix("--") ? argument.utf8.firstIndex(of: 0x3D) : nil
         let name = String(argument[..<(equals ?? argument.endIndex)])
         guard let option = form.option(name) else {

@@ -71,6 +71,8 @@ struct OptionForm: Sendable {
     let summary: String
     var isRequired = false
     var isRepeatable = false
+    /// The row of the help that the option shares with others; nil for its own row.
+    var row: OptionRow?
 
     /// The name in messages.
     var name: String { names.last ?? "" }
@@ -88,6 +90,34 @@ struct OptionForm: Sendable {
     /// One name and the placeholder, as in `--to json|xml|binary`.
     var spelling: String {
         [names.first, placeholder].compactMap(\.self).joined(separator: " ")
+    }
+}
+
+/// A row of the help for several options. Their completions differ.
+struct OptionRow: Hashable, Sendable {
+    /// The first column; nil for the names of the options.
+    var name: String?
+    let text: String
+
+    /// The row of options that `xitem help options` explains.
+    static let output = OptionRow(text: "The output; see 'xitem help options'.")
+
+    /// Returns the rows of options: for each option its own, or one for those that share it.
+    static func rows(of options: [OptionForm]) -> [(name: String, text: String)] {
+        var rows: [(name: String, text: String)] = []
+        var shown: Set<OptionRow> = []
+        for option in options {
+            guard let row = option.row else {
+                let names = option.names.joined(separator: ", ")
+                let name = [names, option.placeholder].compactMap(\.self).joined(separator: " ")
+                rows.append((name, option.summary))
+                continue
+            }
+            guard shown.insert(row).inserted else { continue }
+            let names = options.filter { $0.row == row }.map(\.spelling)
+            rows.append((row.name ?? names.joined(separator: ", "), row.text))
+        }
+        return rows
     }
 }
 
@@ -114,15 +144,31 @@ extension OptionForm {
         return form
     }
 
-    /// `-o` and `--force`, for commands that write files.
-    static func output(
-        _ summary: String = "Write to this file atomically, following symbolic links; '-' for "
-            + "standard output."
-    ) -> [OptionForm] {
-        [OptionForm(names: ["-o", "--output"], value: .file("out"), summary: summary), force]
+    /// Returns the option as one that `xitem help options` explains.
+    var inOutputRow: OptionForm {
+        var form = self
+        form.row = .output
+        return form
     }
 
-    private static let force = flag("--force", "Overwrite the output if it exists.")
+    /// `-o` and `--force`, for commands that write files.
+    static func output() -> [OptionForm] { outputForms.map(\.inOutputRow) }
+
+    /// `-o` with a purpose of its own, and `--force`.
+    static func output(_ summary: String) -> [OptionForm] {
+        [OptionForm(names: outputForms[0].names, value: .file("out"), summary: summary)]
+            + outputForms.dropFirst()
+    }
+
+    /// `-o` and `--force`, as `xitem help options` explains them.
+    static let outputForms = [
+        OptionForm(
+            names: ["-o", "--output"], value: .file("out"),
+            summary: "Write to this file atomically, following symbolic links; '-' for standard "
+                + "output. Of a payload, the extension gives the encoding: .json, .plist (XML) or "
+                + ".bplist (binary)."),
+        flag("--force", "Overwrite the output if it exists."),
+    ]
 
     /// `--json`, for commands that print JSON Lines.
     static func json(_ thing: String) -> OptionForm {
@@ -130,19 +176,25 @@ extension OptionForm {
     }
 
     /// `--quiet`, for commands that end with a summary on standard error.
-    static let quiet = flag("--quiet", "Omit the summary on standard error.")
+    static let quiet = OptionForm(
+        names: ["-q", "--quiet"], value: nil, summary: "Omit the summary on standard error.")
+
+    /// `--quiet`, for commands whose exit status is the answer.
+    static let silent = OptionForm(
+        names: ["-q", "--quiet"], value: nil, summary: "Print nothing; exit with the answer.")
 
     static let help = OptionForm(names: ["-h", "--help"], value: nil, summary: "Show help.")
 
+    /// `--color`, for commands whose text for people has colors.
     static let color = OptionForm(
         "--color", .choice(["auto", "always", "never"]),
-        "When to use color. Default: auto (on a terminal, unless NO_COLOR is set).")
+        "Default: auto, unless NO_COLOR is set.")
 
-    /// The word after `xitem help` that shows ``common``.
+    /// The word after `xitem help` that shows the common options and the exit statuses.
     static let helpTopic = "options"
 
     /// The options of every command.
-    static let common = [color, help]
+    static let common = [help]
 }
 
 /// An operand of a command, as a row of the table of commands states it.

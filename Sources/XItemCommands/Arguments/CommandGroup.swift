@@ -33,17 +33,18 @@ struct CommandGroup: Sendable {
     func run(
         _ arguments: ArraySlice<String>, _ console: Console, root: CommandGroup
     ) async throws(CommandError) -> ExitStatus {
+        let width = console.columnCount
         guard let word = arguments.first else {
-            console.writeError(help)
+            console.writeError(help(width: width))
             return .usage
         }
         let rest = arguments.dropFirst()
         switch word {
         case "--help", "-h":
-            try console.print(help)
+            try console.print(help(width: width))
             return .done
         case "help":
-            try console.print(help(for: rest))
+            try console.print(help(for: rest, width: width))
             return .done
         default: break
         }
@@ -62,7 +63,8 @@ struct CommandGroup: Sendable {
     ) async throws(CommandError) -> ExitStatus {
         var list = try ArgumentList(arguments, form: command.form, root: root)
         if list.flag("--help") {
-            try console.print(CommandHelp(form: command.form).text)
+            try console.print(
+                CommandHelp(form: command.form, width: console.columnCount).text)
             return .done
         }
         let console = console.colored(list.value("--color"))
@@ -72,23 +74,27 @@ struct CommandGroup: Sendable {
     // MARK: Help
 
     /// Returns the help of the command that the words name, or of this group without words.
-    private func help(for words: ArraySlice<String>) throws(CommandError) -> String {
-        guard let word = words.first else { return help }
-        if word == OptionForm.helpTopic, !groups.isEmpty { return CommandHelp.commonOptions }
+    private func help(
+        for words: ArraySlice<String>, width: Int
+    ) throws(CommandError) -> String {
+        guard let word = words.first else { return help(width: width) }
+        if word == OptionForm.helpTopic, !groups.isEmpty {
+            return CommandHelp.commonOptions(width: width)
+        }
         if let group = groups.first(where: { $0.word == word }) {
-            return try group.help(for: words.dropFirst())
+            return try group.help(for: words.dropFirst(), width: width)
         }
         guard let command = commands.first(where: { $0.form.name == word }) else {
             throw unknown(word)
         }
-        return CommandHelp(form: command.form).text
+        return CommandHelp(form: command.form, width: width).text
     }
 
     private func unknown(_ word: String) -> CommandError {
         let isOption = word.hasPrefix("-")
         let known =
             isOption
-            ? ["--help", "--version", "--color"]
+            ? ["--help", "--version", OptionForm.color.name]
             : sections.flatMap(\.entries).map(\.name) + ["help"]
         var message = "Unknown \(isOption ? "option" : "command") '\(word)'"
         if let near = Suggestion.nearest(to: word, in: known) {
@@ -100,31 +106,27 @@ struct CommandGroup: Sendable {
             status: .usage, message: message, usage: "\(name) <command>", help: "\(name) --help")
     }
 
-    /// The tool's help has the options once; the help of each command and group refers to it.
-    var help: String {
-        let options =
-            groups.isEmpty
-            ? "See 'xitem help options' for common options."
-            : "OPTIONS:\n" + CommandHelp.table([("--version", "Show the version.")])
-                + "\n" + CommandHelp.commonRows
+    /// Returns the help of the group. `xitem help options` has the options once.
+    func help(width: Int) -> String {
+        let version = groups.isEmpty ? "" : "'xitem --version' prints the version.\n"
         return """
             OVERVIEW: \(overview)
 
             USAGE: \(name) <command>
 
             COMMANDS:
-            \(commandTable)
+            \(commandTable(width: width))
 
-            \(options)
+            \(version)\(CommandHelp.footer)
             """
     }
 
-    /// The commands under the headings of their sections, aligned.
-    private var commandTable: String {
+    /// Returns the commands under the headings of their sections, aligned.
+    private func commandTable(width: Int) -> String {
         let column = (sections.flatMap(\.entries).map(\.name.count).max() ?? 0) + 4
         return sections.map { section in
             (section.title.map { "  \($0):\n" } ?? "")
-                + CommandHelp.table(section.entries, column: column)
+                + CommandHelp.table(section.entries, column: column, width: width)
         }.joined(separator: "\n")
     }
 }

@@ -1,45 +1,75 @@
-/// The help of a command, as text of at most 80 columns.
+/// The help of a command, as text for a width in columns.
 struct CommandHelp {
-    private static let width = 80
+    /// The width without a terminal.
+    static let standardWidth = 80
     /// A longer name gets its own line.
-    private static let nameWidth = 22
+    private static let nameWidth = 30
+    /// The last line of every page.
+    static let footer = "See 'xitem help options' for common options and exit statuses."
 
     let form: CommandForm
+    var width = standardWidth
 
     var text: String {
         let example = form.example.split(separator: "\n").map { "  " + $0 }
         var sections = [
-            "OVERVIEW: \(form.summary)", "EXAMPLE:\n" + example.joined(separator: "\n"), usage,
+            Self.wrapped("OVERVIEW: " + form.summary, first: "", rest: "  ", width: width),
+            "EXAMPLE:\n" + example.joined(separator: "\n"), usage,
         ]
         if !form.operands.isEmpty {
             let rows = form.operands.map { ($0.placeholder, $0.summary) }
-            sections.append("ARGUMENTS:\n" + Self.table(rows))
+            sections.append("ARGUMENTS:\n" + Self.table(rows, width: width))
         }
         if !form.options.isEmpty {
-            sections.append("OPTIONS:\n" + Self.table(form.options.map(Self.row)))
+            let rows = OptionRow.rows(of: form.options)
+            sections.append("OPTIONS:\n" + Self.table(rows, width: width))
         }
         if !form.notes.isEmpty {
-            sections += Self.paragraphs(form.notes).map { Self.wrapped($0, first: "", rest: "") }
+            sections += Self.paragraphs(form.notes).map {
+                Self.wrapped($0, first: "", rest: "", width: width)
+            }
         }
-        let statuses = form.statuses.map { (String($0.key), $0.value) }
-        sections.append("EXIT STATUS:\n" + Self.table(statuses))
-        sections.append("See 'xitem help options' for common options.")
+        let end = [Self.answer(form), Self.footer].compactMap(\.self)
+        sections.append(
+            end.map { Self.wrapped($0, first: "", rest: "", width: width) }
+                .joined(separator: "\n"))
         return sections.joined(separator: "\n\n")
     }
 
-    /// The help of the options that every command takes, and that its own help omits.
-    static var commonOptions: String { "OPTIONS of every command:\n" + commonRows }
-
-    static var commonRows: String { table(OptionForm.common.map(row)) }
-
-    private static func row(_ option: OptionForm) -> (name: String, text: String) {
-        let names = option.names.joined(separator: ", ")
-        let name = [names, option.placeholder].compactMap(\.self).joined(separator: " ")
-        return (name, option.summary)
+    /// Returns the meaning of status 1, which commands define; nil if the command does not exit with it.
+    static func answer(_ form: CommandForm) -> String? {
+        form.statuses.first { $0.key == 1 }.map { "Exit status 1: \($0.value)." }
     }
 
+    /// Returns the page of the options that many commands take, and of the exit statuses.
+    static func commonOptions(width: Int) -> String {
+        let output = OptionForm.outputForms + [ItemOutput.pretty]
+        // Each in its own row.
+        let rows = OptionRow.rows(
+            of: output.map { OptionForm(names: $0.names, value: $0.value, summary: $0.summary) })
+        return """
+            OPTIONS of every command:
+            \(table(OptionRow.rows(of: OptionForm.common), width: width))
+
+            OPTIONS of commands that write a file:
+            \(table(rows, width: width))
+
+            EXIT STATUS:
+            \(table(statuses, width: width))
+            """
+    }
+
+    /// The exit statuses of all commands.
+    static let statuses: [(name: String, text: String)] = [
+        ("0", "Success, or a positive answer."),
+        ("1", "A negative answer, such as a payload with findings; see each command."),
+        ("64", "The arguments are wrong."), ("66", "An input cannot be read."),
+        ("74", "The output cannot be written."),
+    ]
+
     private var usage: String {
-        Self.wrapped(form.usage, first: "USAGE: ", rest: "         ", keepingBrackets: true)
+        Self.wrapped(
+            form.usage, first: "USAGE: ", rest: "         ", width: width, keepingBrackets: true)
     }
 
     /// Returns the paragraphs of the text, without line breaks.
@@ -50,24 +80,26 @@ struct CommandHelp {
 
     /// Returns rows of two columns, the second wrapped. It starts at `column`, or else after the
     /// longest name.
-    static func table(_ rows: [(name: String, text: String)], column: Int? = nil) -> String {
+    static func table(
+        _ rows: [(name: String, text: String)], column: Int? = nil, width: Int = standardWidth
+    ) -> String {
         let fitting = rows.map(\.name.count).filter { $0 <= nameWidth }
         let column = column ?? (fitting.max() ?? nameWidth) + 4
         let margin = String(repeating: " ", count: column)
         return rows.map { name, text in
             let start = "  " + name
             guard start.count + 2 <= column else {
-                return start + "\n" + wrapped(text, first: margin, rest: margin)
+                return start + "\n" + wrapped(text, first: margin, rest: margin, width: width)
             }
             let padding = String(repeating: " ", count: column - start.count)
-            return wrapped(text, first: start + padding, rest: margin)
+            return wrapped(text, first: start + padding, rest: margin, width: width)
         }.joined(separator: "\n")
     }
 
     /// Wraps text at spaces. With `keepingBrackets`, no line ends inside
     /// square brackets.
     static func wrapped(
-        _ text: String, first: String, rest: String, keepingBrackets: Bool = false
+        _ text: String, first: String, rest: String, width: Int, keepingBrackets: Bool = false
     ) -> String {
         var lines: [String] = []
         var line = first

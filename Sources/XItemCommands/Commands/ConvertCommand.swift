@@ -8,7 +8,7 @@ struct ConvertCommand: Command {
         words: "convert", summary: "Convert a payload to another encoding without loss.",
         operands: [.payload],
         options: [
-            ItemOutput.encoding("Required without -o or --folder."), ItemOutput.pretty,
+            ItemOutput.encoding("Required without -o."), ItemOutput.pretty,
             ItemOutput.folder, Conversion.limitOption,
         ] + OptionForm.output(),
         example: """
@@ -19,8 +19,7 @@ struct ConvertCommand: Command {
             """,
         notes: """
             Keeps every member, including unknown and malformed ones. Fails if the payload
-            contains null, or, for XML, a key that XML cannot represent. Does not write a
-            binary property list to a terminal.
+            contains null, or, for XML, a key that XML cannot represent.
 
             Embeds the files of a payload folder. With '--folder', stores large data as files.
             Fails if a file is missing or changed.

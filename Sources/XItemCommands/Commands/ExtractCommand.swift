@@ -1,4 +1,5 @@
 import Essentials
+import ShareTargets
 import UniformTypes
 import WireFormat
 import XExtensionItem
@@ -22,8 +23,7 @@ struct ExtractCommand: Command {
             ActivityChoice.option,
         ]
             + OptionForm.output(
-                "Write to this file atomically, following symbolic links; '-' for standard output. "
-                    + "With '--all', write into this folder, and create it if necessary."),
+                "Write to this file; with '--all', into this folder, created if necessary."),
         example: """
             xitem extract --type public.image Examples/Payloads/photo.xitem.json -o photo.png
             xitem extract --all Examples/Payloads/documents.xitem.json -o documents
@@ -142,20 +142,17 @@ struct AttachmentChoice {
 
     init(_ arguments: inout ArgumentList) throws(CommandError) {
         let attachment = try arguments.parsed(
-            "--attachment", expected: "'main' or a number, 1 or more"
-        ) { $0 == "main" ? 0 : Self.number($0) }
-        let number = try arguments.parsed(
-            "--representation", expected: "a number, 1 or more", Self.number)
+            "--attachment", expected: "'main' or a number, 1 or more",
+            AttachmentName.position)
+        let number = try arguments.parsed("--representation", expected: "a number, 1 or more") {
+            Int($0).flatMap { $0 > 0 ? $0 : nil }
+        }
         let type = arguments.value("--type")
         guard number == nil || type == nil else {
             throw .usage("'--representation' and '--type' exclude each other", ExtractCommand.self)
         }
         self.attachment = attachment ?? 0
         form = type.map { .type(TypeIdentifier(rawValue: $0)) } ?? .number(number ?? 1)
-    }
-
-    private static func number(_ text: String) -> Int? {
-        Int(text).flatMap { $0 > 0 ? $0 : nil }
     }
 
     /// Returns the chosen representation.
@@ -175,7 +172,8 @@ struct AttachmentChoice {
         case .type(let type):
             throw CommandError(
                 status: .findings,
-                message: "No representation of attachment \(Self.label(attachment)) is of type "
+                message:
+                    "No representation of attachment \(AttachmentName.text(attachment)) is of type "
                     + "'\(type)'; \(Self.types(of: attachments))")
         }
     }
@@ -192,13 +190,10 @@ struct AttachmentChoice {
     static func types(of attachments: [ExtensionItem.Attachment]) -> String {
         let parts = attachments.prefix(20).enumerated().map { number, attachment in
             let types = attachment.representations.prefix(20).map(\.typeIdentifier.rawValue)
-            return "\(label(number)) has \(types.joined(separator: ", "))"
+            return "\(AttachmentName.text(number)) has \(types.joined(separator: ", "))"
         }
         return (parts + (attachments.count > 20 ? ["…"] : [])).joined(separator: "; ")
     }
-
-    /// The name of an attachment in messages: `main`, or its number.
-    static func label(_ number: Int) -> String { number == 0 ? "main" : String(number) }
 
     private func missing(_ what: String, _ count: String) -> CommandError {
         CommandError(status: .findings, message: "Found no \(what); \(count)")

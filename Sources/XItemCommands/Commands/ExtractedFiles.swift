@@ -1,4 +1,5 @@
 import Essentials
+import ShareTargets
 import WireFormat
 import XExtensionItem
 
@@ -14,7 +15,7 @@ struct ExtractedFiles {
         var names = UniqueNames()
         for (number, attachment) in item.attachments.enumerated() {
             guard let taken = choice.representation(of: attachment) else {
-                let label = AttachmentChoice.label(number)
+                let label = AttachmentName.text(number)
                 console.writeError("note: attachment \(label) has no representation of the type")
                 continue
             }
@@ -36,7 +37,8 @@ struct ExtractedFiles {
         to folder: String, replaces: Bool, _ console: Console
     ) throws(CommandError) -> WireFault? {
         try FolderOutput.make(folder)
-        let paths = files.map { folder + "/" + $0.name }
+        let start = folder.hasSuffix("/") ? folder : folder + "/"
+        let paths = files.map { start + $0.name }
         if !replaces { try FolderOutput.requireAbsence(of: paths) }
         let (count, refusal) = try OutputFiles(folder: folder, paths: paths).write {
             number, drain throws(WireFault) in

@@ -10,8 +10,8 @@ struct ValidateCommand: Command {
             OperandForm(
                 name: "file",
                 summary: "A payload, a payload folder, or a folder of payloads; '-' for standard "
-                    + "input. Searches folders for *.json, *.plist, *.bplist, *.xitem.* and "
-                    + "payload folders, at any depth, without hidden files.", isOptional: true,
+                    + "input. In a folder, *.json, *.plist, *.bplist, *.xitem.* and payload "
+                    + "folders are payloads.", isOptional: true,
                 isRepeatable: true)
         ],
         options: [
@@ -22,7 +22,7 @@ struct ValidateCommand: Command {
                     + "line, in order."),
             OptionForm(
                 "--jobs", .text("n"),
-                "Cores for '--lines'. Default: all, at most 8."), .quiet,
+                "Cores for '--lines'. Default: all, at most 8."), .quiet, .color,
         ],
         synopsis: "[--json] [--quiet] <file> ... | xitem validate --lines [--jobs <n>]",
         example: """
@@ -31,23 +31,14 @@ struct ValidateCommand: Command {
             """,
         notes: """
             Prints one line per finding: file:line:column: id at pointer: message (clause), or
-            file:@offset: for a binary property list. A finding caused by another is listed
-            after it. Clauses refer to Schemas/wire-format.md. For a valid payload, prints one
-            line per notice, with 'note' before the id. A notice is a valid value that can
-            mislead, such as a hidden character in a title.
+            file:@offset: for a binary property list; 'xitem explain' explains the id. A finding
+            caused by another comes after it. With 'note' before the id, the line is a notice: a
+            valid value that can mislead, such as a hidden character in a title.
 
-            Prints a summary on standard error: the number of payloads checked, of payloads with
-            findings, and of files skipped because of their names. With '--json', the summary
-            has 'checked', 'with-findings' and 'skipped'. '--quiet' and '--lines' omit it.
-
-            With '--json', an object has 'file', 'valid', 'findings' and 'notices'; with
-            '--lines', 'input-line' (from 1) replaces 'file'. A finding has 'id', 'clause',
-            'pointer', 'line', 'column', 'offset' and 'message'. These members are stable.
-            '--lines' reports an empty line as a finding, and a line over 16 MiB as
-            limit.document; then continues.
-
-            Text output cuts a pointer after 1,000 characters, and prints its byte count. JSON
-            output does so after 1 MiB of pointers per payload, and sets 'pointer-cut' to true.
+            Schemas/tool/validate.schema.json describes the JSON objects; with '--lines',
+            'input-line' replaces 'file'. '--lines' reports an empty line as a finding, and a line
+            over 16 MiB as limit.document; then continues. After 1,000 characters, text cuts a
+            pointer; JSON does so after 1 MiB of pointers per payload.
             """,
         statuses: [
             0: "no payload has findings", 1: "a payload has findings", 64: "wrong usage",
@@ -135,7 +126,9 @@ struct ValidateCommand: Command {
         if asJSON {
             try report.writeJSON { text throws(CommandError) in try output.write(text) }
         } else {
-            for line in report.lines { try output.write(line + "\n") }
+            for line in report.lines(TerminalStyle(isOn: console.isStyled)) {
+                try output.write(line + "\n")
+            }
         }
         try output.flush()
         return !payload.findings.isEmpty

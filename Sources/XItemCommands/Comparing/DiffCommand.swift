@@ -10,7 +10,7 @@ struct DiffCommand: Command {
             OperandForm(name: "first", summary: OperandForm.payload.summary),
             OperandForm(name: "second", summary: OperandForm.payload.summary),
         ],
-        options: [.json("difference")],
+        options: [.json("difference"), .silent, .color],
         example: #"""
             xitem diff Examples/Payloads/article.xitem.json \
                 Examples/Payloads/article.xitem.plist
@@ -20,9 +20,8 @@ struct DiffCommand: Command {
             payload is a folder do not matter. Prints one line per difference: the JSON Pointer
             of the value, and both values.
 
-            With '--json', an object has 'pointer', 'first' and 'second'; 'first' or 'second' is
-            omitted if that payload lacks the value. These members are stable. After 1 MiB of
-            pointers, a pointer over 1,000 characters is cut, and 'pointer-cut' is true.
+            With '--json', an object has 'pointer', 'first' and 'second', without those of a payload
+            that lacks the value; see Schemas/tool/diff.schema.json.
             """,
         statuses: [
             0: "the payloads are equal", 1: "the payloads differ, or one is malformed",
@@ -30,10 +29,11 @@ struct DiffCommand: Command {
         ])
 
     private let files: [String]
-    private let asJSON: Bool
+    private let asJSON, isQuiet: Bool
 
     init(_ arguments: inout ArgumentList) throws(CommandError) {
         files = arguments.operands
+        isQuiet = arguments.flag("--quiet")
         asJSON = arguments.flag("--json")
         if files == ["-", "-"] {
             throw .usage("Standard input, '-', can be given only once", Self.self)
@@ -45,12 +45,15 @@ struct DiffCommand: Command {
             let second = try members(files[1], console)
         else { return .findings }
         var output = PageOutput(console)
+        let style = TerminalStyle(isOn: console.isStyled)
         var count = 0
         var rest = PointerText.wholeByteCount
         try Difference.between(first, second) { one throws(CommandError) in
             count += 1
+            guard !isQuiet else { return }
             rest -= one.pointer.count
-            try output.write((asJSON ? one.json(cutsPointer: rest < 0) : one.line) + "\n")
+            let line = asJSON ? one.json(cutsPointer: rest < 0) : one.line(style)
+            try output.write(line + "\n")
         }
         try output.flush()
         return count == 0 ? .done : .findings
@@ -147,16 +150,19 @@ struct Difference {
         }
     }
 
-    /// The difference in one line, for people.
-    var line: String {
-        let place = SafeText.line(shownPointer)
+    /// Returns the difference in one line, for people: the first value in red, the second in green.
+    func line(_ style: TerminalStyle) -> String {
+        let place = style.bold(SafeText.line(shownPointer))
+        let text = { (value: WireValue, code: String) in
+            style.apply([code], to: ValueText.line(value))
+        }
         switch (first, second) {
         case (.data(let one)?, .data(let other)?) where one.byteCount == other.byteCount:
             return "\(place): \(one.byteCount) bytes, with another content"
         case (let one?, let other?):
-            return "\(place): \(ValueText.line(one)) → \(ValueText.line(other))"
-        case (let one?, nil): return "\(place): only in the first: \(ValueText.line(one))"
-        case (nil, let other?): return "\(place): only in the second: \(ValueText.line(other))"
+            return "\(place): \(text(one, "31")) → \(text(other, "32"))"
+        case (let one?, nil): return "\(place): only in the first: \(text(one, "31"))"
+        case (nil, let other?): return "\(place): only in the second: \(text(other, "32"))"
         case (nil, nil): return place
         }
     }
@@ -183,7 +189,6 @@ struct Difference {
         if isCut { members["pointer-cut"] = true }
         members["first"] = first
         members["second"] = second
-        let bytes = (try? WireValue.dictionary(members).encoded(as: .json)) ?? Data()
-        return SafeText.json(String(decoding: bytes, as: UTF8.self))
+        return JSONLine.text(members)
     }
 }

@@ -29,7 +29,7 @@ struct CaseSelection {
             "--skip", .text("glob"), "Skip cases whose id matches."
         ).repeatable,
         OptionForm(
-            "--failed", .file("report"), "Select the cases that failed in this JSON report."),
+            "--failed", .file("report"), "Select cases that failed in this JSON report."),
         encoding, operation,
         OptionForm(
             "--vectors", .folder("dir"),

@@ -21,7 +21,7 @@ struct ConformanceRunCommand: Command {
             CaseSelection.timeout,
             OptionForm(
                 "--jobs", .text("n"),
-                "The number of processes per testee. Default: 1."),
+                "Processes per testee. Default: 1."),
             OptionForm("--seed", .text("n"), "Shuffle the cases with this seed."),
             OptionForm("--known", .file("file"), "The known failures, one id per line."),
             .flag("--update", "Replace the file of '--known' with the failures of the run."),

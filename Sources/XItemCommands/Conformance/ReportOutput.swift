@@ -13,7 +13,7 @@ struct ReportOutput {
         + OptionForm.output(
             "Write the preceding --report to this file; '-' (default) for standard output. The table "
                 + "goes to standard output unless another report does."
-        ).map { $0.value == nil ? $0 : $0.repeatable }
+        ).map { $0.value == nil ? $0 : $0.repeatable } + [.color]
 
     enum Format: String, CaseIterable {
         case table, json, junit, html

@@ -17,7 +17,8 @@ enum InboxFolder {
         } catch {
             let status: ExitStatus =
                 error.code == .noSpace ? .unwritableOutput : .unreadableInput
-            throw CommandError(status: status, message: error.description)
+            throw CommandError(
+                status: status, message: CommandError.message(error.description, naming: path))
         }
     }
 
@@ -26,7 +27,10 @@ enum InboxFolder {
         do throws(InboxError) {
             return try Inbox(at: URL(filePath: path, directoryHint: .isDirectory))
         } catch {
-            throw CommandError(error)
+            let failure = CommandError(error)
+            throw CommandError(
+                status: failure.status,
+                message: failure.message.map { CommandError.message($0, naming: path) })
         }
     }
 
@@ -62,8 +66,12 @@ enum InboxFolder {
 extension CommandError {
     /// Creates the error of a command from the error of an inbox.
     init(_ error: InboxError) {
-        let isInput = [.newerFormat, .notAnInbox, .temporarilyUnreadable].contains(error.code)
-        self.init(
-            status: isInput ? .unreadableInput : .unwritableOutput, message: error.description)
+        let status: ExitStatus =
+            switch error.code {
+            case .conflict: .findings
+            case .newerFormat, .notAnInbox, .temporarilyUnreadable: .unreadableInput
+            default: .unwritableOutput
+            }
+        self.init(status: status, message: error.description)
     }
 }

@@ -1,21 +1,21 @@
 import Essentials
 import ShareInbox
-import WireFormat
+import XExtensionItem
 
-/// `xitem inbox list`: shows the waiting or failed entries.
+/// `xitem inbox list`: shows waiting and claimed entries, or failed entries.
 struct InboxListCommand: Command {
     static let form = CommandForm(
-        words: "inbox list", summary: "List waiting or failed entries.",
+        words: "inbox list", summary: "List waiting and claimed entries, or failed entries.",
         operands: [InboxFolder.operand],
         options: [
-            .flag("--failed", "Show failed entries with reasons, instead of waiting ones."),
+            .flag("--failed", "Show failed entries with their reasons instead."),
             .json("entry"),
         ],
         example: "xitem inbox list --failed inbox",
         notes: """
-            Prints one line per entry, oldest first, with fields separated by tabs: the time of
-            the put, the size in bytes, the number of attempts, the token, and with '--failed'
-            the reason.
+            Prints one line per entry, oldest first, waiting entries before claimed entries, with fields
+            separated by tabs: the time of the put, the size in bytes, the number of attempts, the
+            token, and 'waiting', 'claimed', or the reason of a failed entry.
             """,
         statuses: [
             0: "the entries were listed", 64: "wrong usage",
@@ -36,31 +36,41 @@ struct InboxListCommand: Command {
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
         let inbox = try InboxFolder.open(inbox)
         let entries = try InboxFolder.convertingErrors { () throws(InboxError) in
-            showsFailed ? try inbox.failedEntries() : try inbox.entries()
+            guard !showsFailed else {
+                return try inbox.failedEntries().map { ($0, EntryState.failed) }
+            }
+            return try inbox.entries().map { ($0, EntryState.waiting) }
+                + inbox.claimedEntries().map { ($0, EntryState.claimed) }
         }
-        for entry in entries {
+        for (entry, state) in entries {
             let reason = showsFailed ? inbox.reason(for: entry) : nil
-            try console.print(asJSON ? Self.json(entry, reason) : Self.line(entry, reason))
+            try console.print(
+                asJSON ? Self.json(entry, state, reason) : Self.line(entry, state, reason))
         }
         return .done
     }
 
-    private static func line(_ entry: InboxEntry, _ reason: String?) -> String {
+    private static func line(
+        _ entry: InboxEntry, _ state: EntryState, _ reason: String?
+    ) -> String {
         let fields = [
             time(entry), "\(entry.byteCount)", "\(entry.attempt)", entry.token.rawValue,
+            SafeText.line(reason ?? state.rawValue),
         ]
-        return (fields + [reason].compactMap(\.self).map(SafeText.line)).joined(separator: "\t")
+        return fields.joined(separator: "\t")
     }
 
     private static func time(_ entry: InboxEntry) -> String { entry.date.formatted(.iso8601) }
 
-    private static func json(_ entry: InboxEntry, _ reason: String?) -> String {
+    private static func json(
+        _ entry: InboxEntry, _ state: EntryState, _ reason: String?
+    ) -> String {
         var members: WireDictionary = [
             "token": .string(entry.token.rawValue), "date": .string(time(entry)),
             "bytes": WireValue(entry.byteCount), "attempts": WireValue(entry.attempt),
+            "state": .string(state.rawValue),
         ]
         members["reason"] = reason.map(WireValue.string)
-        let bytes = (try? WireValue.dictionary(members).encoded(as: .json)) ?? Data()
-        return SafeText.json(String(decoding: bytes, as: UTF8.self))
+        return JSONLine.text(members)
     }
 }

@@ -16,16 +16,17 @@ struct InboxPutCommand: Command {
             OptionForm(
                 "--token", .text("token"),
                 "The token of the entry, which makes repeated puts harmless: 1 to 64 of a-z, 0-9 "
-                    + "and hyphen. Requires a single file. Default: random.")
+                    + "and hyphen. One file only. Default: random.")
         ],
         example: "xitem inbox put inbox Examples/Payloads/article.xitem.json",
         notes: """
             Reads strictly: if a payload has findings, stores no payload. Prints one line per
-            payload: its token and 'stored' or 'duplicate', separated by a tab. Flushes all
-            payloads to the disk together.
+            payload: its token and 'stored', or 'duplicate' if an entry has the token and the same
+            content, separated by a tab. Flushes all payloads to the disk together.
             """,
         statuses: [
-            0: "every payload is stored, or was already", 1: "a payload has findings",
+            0: "every payload is stored, or was already",
+            1: "a payload has findings, or the token has other content",
             64: "wrong usage", 66: "a payload cannot be read, or the folder is not an inbox",
             74: "the inbox is full, or a system call failed",
         ])

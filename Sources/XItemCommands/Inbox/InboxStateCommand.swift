@@ -8,6 +8,7 @@ struct InboxStateCommand: Command {
             InboxFolder.operand,
             OperandForm(name: "token", summary: "The token of the entry.", kind: .text),
         ],
+        options: [.silent],
         example: "xitem inbox state inbox 4c7d",
         notes: "Prints 'waiting', 'claimed', 'done', 'failed' or 'unknown'.",
         statuses: [
@@ -18,8 +19,10 @@ struct InboxStateCommand: Command {
 
     let inbox: String
     let token: InboxToken
+    let isQuiet: Bool
 
     init(_ arguments: inout ArgumentList) throws(CommandError) {
+        isQuiet = arguments.flag("--quiet")
         let (inbox, tokens) = try arguments.inboxAndTokens(Self.self)
         (self.inbox, token) = (inbox, tokens[0])
     }
@@ -29,7 +32,7 @@ struct InboxStateCommand: Command {
         let state = try InboxFolder.convertingErrors { () throws(InboxError) in
             try inbox.state(of: token)
         }
-        try console.print(state?.rawValue ?? "unknown")
+        if !isQuiet { try console.print(state?.rawValue ?? "unknown") }
         return state == nil ? .findings : .done
     }
 }

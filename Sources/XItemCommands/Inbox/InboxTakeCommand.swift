@@ -10,22 +10,24 @@ struct InboxTakeCommand: Command {
         options: [
             OptionForm(
                 "--exec", .file("program"),
-                "Run a program with the path of the payload as its argument, and XITEM_TOKEN and "
-                    + "XITEM_ATTEMPT in its environment."),
+                "Run a program with the path of a payload folder as its argument, and XITEM_TOKEN "
+                    + "and XITEM_ATTEMPT in its environment."),
             OptionForm(
                 "--to", .folder("folder"),
-                "Move each payload exactly once into this folder, on the same volume."),
+                "Move each payload exactly once into this folder, on the same volume, as "
+                    + "TOKEN.xitem or, without large data, TOKEN.xitem.json."),
             .flag("--all", "Take every waiting entry. Default: the oldest."),
             .flag("--wait", "Wait for entries until a signal arrives."),
         ],
         synopsis: "(--exec <program> | --to <folder>) [--all | --wait] <inbox>",
         example: "xitem inbox take --exec ./deliver.sh --all inbox",
         notes: """
-            Requeues entries of terminated processes first. Finishes an entry if the program
-            exits with 0, and fails it if the program exits with 65; otherwise requeues it, and
-            fails it after five attempts. If the machine or the tool stops during a run, the
-            program gets the entry again, so store the token with the results. Forwards SIGINT,
-            SIGTERM and SIGHUP to the program, and exits after it.
+            Requeues entries of terminated processes first. The argument of the program is always a
+            payload folder with the document item.json, whatever the size of the payload. Finishes an
+            entry if the program exits with 0, and fails it if the program exits with 65; otherwise
+            requeues it, and fails it after five attempts. If the machine or the tool stops during a
+            run, the program gets the entry again, so store the token with the results. Forwards
+            SIGINT, SIGTERM and SIGHUP to the program, and exits after it.
 
             Reports and keeps an entry that cannot be moved or removed.
 
@@ -127,6 +129,21 @@ struct InboxTakeCommand: Command {
         case finished, failed, returned
     }
 
+    private static func run(
+        _ program: String, _ claim: InboxClaim, _ environment: [String: String]
+    ) throws(CommandError) -> Int32 {
+        do {
+            return try claim.withPayloadFolder { path in
+                try Program.run(program, [path], adding: environment)
+            }
+        } catch let error as InboxError {
+            throw CommandError(error)
+        } catch {
+            throw error as? CommandError
+                ?? CommandError(status: .unwritableOutput, message: "\(error)")
+        }
+    }
+
     private func deliver(_ claim: InboxClaim) throws(CommandError) -> Outcome {
         switch delivery {
         case .folder(let folder):
@@ -138,7 +155,7 @@ struct InboxTakeCommand: Command {
             let environment = [
                 "XITEM_TOKEN": claim.entry.token.rawValue, "XITEM_ATTEMPT": "\(claim.attempt)",
             ]
-            let status = try Program.run(program, [claim.path], adding: environment)
+            let status = try Self.run(program, claim, environment)
             return try InboxFolder.convertingErrors { () throws(InboxError) in
                 switch status {
                 case 0:

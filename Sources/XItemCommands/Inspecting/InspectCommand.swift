@@ -8,7 +8,8 @@ struct InspectCommand: Command {
         operands: [.payload],
         options: [
             OptionForm(
-                "--activity", .activity("id"), "Show the values for this activity type.")
+                "--activity", .activity("id"), "Show the values for this activity type."),
+            .flag("--json", "Print the item as one JSON object."), .color,
         ],
         example: "xitem inspect Examples/Payloads/article.xitem.json",
         notes: """
@@ -23,8 +24,10 @@ struct InspectCommand: Command {
 
     let file: String
     let activity: ActivityChoice
+    let asJSON: Bool
 
     init(_ arguments: inout ArgumentList) throws(CommandError) {
+        asJSON = arguments.flag("--json")
         file = arguments.operands[0]
         activity = ActivityChoice(&arguments)
     }
@@ -34,9 +37,13 @@ struct InspectCommand: Command {
         let payload = CheckedPayload(input, .lenient)
         if let item = payload.item {
             let shown = activity.resolve(item, console)
-            var output = PageOutput(console)
-            try ItemPage(shown, isStyled: console.isStyled).write(to: &output)
-            try output.flush()
+            if asJSON {
+                try console.print(JSONLine.text(ItemObject.object(shown, file: file)))
+            } else {
+                var output = PageOutput(console)
+                try ItemPage(shown, isStyled: console.isStyled).write(to: &output)
+                try output.flush()
+            }
         }
         let report = FindingReport(
             file: file, findings: payload.findings, notices: payload.notices)

@@ -1,4 +1,5 @@
 import Essentials
+import ShareTargets
 import XExtensionItem
 
 /// The page of `xitem inspect`: a heading, then the parts of an item.
@@ -61,9 +62,8 @@ struct ItemPage {
     // MARK: Attachments
 
     private func writeAttachments(_ output: inout PageOutput) throws(CommandError) {
-        try Self.write(item.mainAttachment, label: "main", to: &output)
-        for (number, attachment) in item.additionalAttachments.enumerated() {
-            try Self.write(attachment, label: String(number + 1), to: &output)
+        for (position, attachment) in item.attachments.enumerated() {
+            try Self.write(attachment, label: AttachmentName.text(position), to: &output)
         }
     }
 

@@ -3,9 +3,11 @@ import TextMarkup
 import WireFormat
 import XExtensionItem
 
-/// The values that options of `create` state, for all activities or for one.
+/// The values that options set, for all activities or for one.
 struct NewItem {
     private(set) var attachments: [ExtensionItem.Attachment] = []
+    /// The representations for the main attachment that the item already has.
+    private(set) var representations: [Representation] = []
     private var title: String?
     private var contentText: AttributedText?
     private var thumbnail: Representation?
@@ -13,58 +15,75 @@ struct NewItem {
     private var sourceURL: URL?
     private var referrer = Referrer()
     private var parameters = Parameters()
+    private var removals: [Removal] = []
 
-    /// The options that may be repeated for one activity.
-    private static let repeatable = ["--url", "--text", "--file", "--tag", "--parameter"]
+    /// The options that may be given once for an activity.
+    private static let single = ["--title", "--content-markdown", "--thumbnail", "--source-url"]
     private var taken: Set<String> = []
 
     /// Takes the value of one option.
     mutating func take(
-        _ option: ArgumentList.Option, _ input: inout CreateInput
+        _ option: ArgumentList.Option, _ input: inout ItemInput
     ) throws(CommandError) {
-        let value = option.values.first ?? ""
-        if Self.repeatable.contains(option.name) == false, !taken.insert(option.name).inserted {
-            throw .usage("Option '\(option.name)' given more than once", CreateCommand.self)
+        let (name, value) = (option.name, option.values.first ?? "")
+        if Self.single.contains(name) || name.hasPrefix("--referrer"),
+            !taken.insert(name).inserted
+        {
+            throw .usage("Option '\(name)' given more than once", input.form)
         }
-        switch option.name {
-        case "--url": attachments.append(.url(try CreateInput.url(value, option.name)))
+        switch name {
+        case ArgumentList.operandName: attachments.append(try input.attachment(value))
+        case "--url": attachments.append(.url(try input.url(value, name)))
         case "--text": attachments.append(.text(try input.text(value)))
         case "--file": attachments.append(try input.file(value))
+        case "--representation": add(try input.representation(value))
+        case "--also-html": add(.html(try input.text(value)))
+        case "--also-text": add(.text(try input.text(value)))
         case "--title": title = try input.text(value)
         case "--content-markdown":
             contentText = AttributedText(markdown: try input.text(value))
         case "--thumbnail": thumbnail = try input.image(value)
         case "--tag": tags.append(value)
-        case "--source-url": sourceURL = try CreateInput.url(value, option.name)
-        case "--parameter": try takeParameter(value, option.values.last ?? "")
-        default: try takeReferrer(option.name, value)
+        case "--source-url": sourceURL = try input.url(value, name)
+        case "--parameter": try takeParameter(value, option.values.last ?? "", input)
+        case Removal.form.name: removals.append(try Removal(value, input.form))
+        default: try takeReferrer(name, value, input)
         }
     }
 
-    mutating func attach(_ attachment: ExtensionItem.Attachment) { attachments.append(attachment) }
+    /// Adds a representation to the last attachment.
+    private mutating func add(_ representation: Representation) {
+        guard let last = attachments.indices.last else {
+            return representations.append(representation)
+        }
+        attachments[last].representations.append(representation)
+    }
+
+    /// Removes and returns the first attachment.
+    mutating func takeMainAttachment() -> ExtensionItem.Attachment? {
+        attachments.isEmpty ? nil : attachments.removeFirst()
+    }
 
     private mutating func takeReferrer(
-        _ name: String, _ value: String
+        _ name: String, _ value: String, _ input: ItemInput
     ) throws(CommandError) {
         switch name {
         case "--referrer-app-name": referrer.appName = value
         case "--referrer-app-store-id": referrer.appStoreID = value
         case "--referrer-google-play-id": referrer.googlePlayID = value
-        case "--referrer-web-url": referrer.webURL = try CreateInput.url(value, name)
-        case "--referrer-ios-app-url": referrer.iOSAppURL = try CreateInput.url(value, name)
-        default: referrer.androidAppURL = try CreateInput.url(value, name)
+        case "--referrer-web-url": referrer.webURL = try input.url(value, name)
+        case "--referrer-ios-app-url": referrer.iOSAppURL = try input.url(value, name)
+        default: referrer.androidAppURL = try input.url(value, name)
         }
     }
 
     /// Takes `KEY=VALUE`, a string, or `KEY:=JSON`.
     private mutating func takeParameter(
-        _ namespace: String, _ text: String
+        _ namespace: String, _ text: String, _ input: ItemInput
     ) throws(CommandError) {
         let bytes = text.utf8
         guard let equals = bytes.firstIndex(of: UInt8(ascii: "=")), equals > bytes.startIndex else {
-            throw .usage(
-                "The value '\(text)' is invalid for '--parameter'; expected KEY=VALUE or KEY:=JSON",
-                CreateCommand.self)
+            throw input.invalid(text, "--parameter", expected: "KEY=VALUE or KEY:=JSON")
         }
         let value = String(text[equals...].dropFirst())
         let before = bytes.index(before: equals)
@@ -72,24 +91,90 @@ struct NewItem {
             parameters[namespace][String(text[..<equals])] = .string(value)
             return
         }
-        parameters[namespace][String(text[..<before])] = try CreateInput.json(value)
+        parameters[namespace][String(text[..<before])] = try input.json(value)
     }
 
-    /// Sets the members that have options, and leaves all other members unchanged.
-    func apply(to members: inout some SharedMembers) {
-        if let main = attachments.first {
-            members.mainAttachment = main
-            let others = Array(attachments.dropFirst())
-            // If the attachments are the same, an overlay does not override them.
-            if others != members.additionalAttachments { members.additionalAttachments = others }
+    /// Removes what `--remove` names, then sets the values, and leaves all other members unchanged.
+    ///
+    /// Tags, parameters and members of the referrer join those that are set already; an activity joins
+    /// nothing to inherited values.
+    func apply(
+        to members: inout some SharedMembers, _ console: Console
+    ) throws(CommandError) {
+        try removeAttachments(from: &members)
+        for removal in removals where !removal.isAttachment && !removal.apply(to: &members) {
+            removal.note(console)
         }
+        let own = members.ownMembers
         if let title { members.title = title }
         if let contentText { members.contentText = contentText }
         if let thumbnail { members.thumbnail = thumbnail }
-        if !tags.isEmpty { members.tags = tags }
+        if !tags.isEmpty {
+            let former = own.contains(.tags) ? members.tags : []
+            members.tags = former + tags.filter { !former.contains($0) }
+        }
         if let sourceURL { members.sourceURL = sourceURL }
-        if !referrer.isEmpty { members.referrer = referrer }
-        if !parameters.isEmpty { members.parameters = parameters }
+        if !referrer.isEmpty {
+            members.referrer = referrer.replacing(own.contains(.referrer) ? members.referrer : nil)
+        }
+        guard !parameters.isEmpty else { return }
+        if !own.contains(.parameters) { members.parameters = Parameters() }
+        for namespace in parameters.namespaces {
+            for (key, value) in parameters[namespace] {
+                members.parameters[namespace][key] = value
+            }
+        }
+    }
+
+    /// Removes attachments by their former numbers, then adds new attachments.
+    private func removeAttachments(
+        from members: inout some SharedMembers
+    ) throws(CommandError) {
+        let removed = removals.filter(\.isAttachment)
+        guard !attachments.isEmpty || !representations.isEmpty || !removed.isEmpty else { return }
+        var all: [ExtensionItem.Attachment?] = [members.mainAttachment]
+        all += members.additionalAttachments
+        // The attachments of an activity replace inherited ones.
+        if removed.isEmpty, !attachments.isEmpty, !members.ownMembers.contains(.mainAttachment) {
+            all = []
+        }
+        for removal in removed { try removal.remove(from: &all) }
+        var rest = all.compactMap(\.self)
+        if !rest.isEmpty { rest[0].set(representations) }
+        rest += attachments
+        guard let main = rest.first else {
+            throw CommandError(
+                status: .findings,
+                message: "An item has a main attachment; attach another one to replace it")
+        }
+        members.mainAttachment = main
+        let others = Array(rest.dropFirst())
+        // If the attachments are the same, an overlay does not override them.
+        if others != members.additionalAttachments { members.additionalAttachments = others }
+    }
+}
+
+extension ExtensionItem.Attachment {
+    /// Replaces the representations of the same types, and adds the rest.
+    fileprivate mutating func set(_ new: [Representation]) {
+        for one in new {
+            let place = representations.firstIndex { $0.typeIdentifier == one.typeIdentifier }
+            if let place { representations[place] = one } else { representations.append(one) }
+        }
+    }
+}
+
+extension Referrer {
+    /// Returns a former referrer with the members of this one that are set.
+    fileprivate func replacing(_ former: Referrer?) -> Referrer {
+        guard var result = former else { return self }
+        if let appName { result.appName = appName }
+        if let appStoreID { result.appStoreID = appStoreID }
+        if let googlePlayID { result.googlePlayID = googlePlayID }
+        if let webURL { result.webURL = webURL }
+        if let iOSAppURL { result.iOSAppURL = iOSAppURL }
+        if let androidAppURL { result.androidAppURL = androidAppURL }
+        return result
     }
 }
 
@@ -104,7 +189,32 @@ protocol SharedMembers {
     var sourceURL: URL? { get set }
     var referrer: Referrer? { get set }
     var parameters: Parameters { get set }
+    /// The members that are not inherited.
+    var ownMembers: Set<OverlayMember> { get }
+    /// Removes the own value of a member. An activity inherits it again.
+    mutating func remove(_ member: OverlayMember)
 }
 
-extension ExtensionItem: SharedMembers {}
-extension ExtensionItem.Overlay: SharedMembers {}
+extension ExtensionItem: SharedMembers {
+    var ownMembers: Set<OverlayMember> { Set(OverlayMember.allCases) }
+
+    mutating func remove(_ member: OverlayMember) {
+        switch member {
+        case .title: title = nil
+        case .contentText: contentText = nil
+        case .thumbnail: thumbnail = nil
+        case .tags: tags = []
+        case .sourceURL: sourceURL = nil
+        case .referrer: referrer = nil
+        case .parameters: parameters = Parameters()
+        // No option sets another member as a whole.
+        default: break
+        }
+    }
+}
+
+extension ExtensionItem.Overlay: SharedMembers {
+    var ownMembers: Set<OverlayMember> { overriddenMembers }
+
+    mutating func remove(_ member: OverlayMember) { reset(member) }
+}

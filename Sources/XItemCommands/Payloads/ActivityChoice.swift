@@ -37,19 +37,33 @@ struct ActivityChoice {
 }
 
 extension ActivityType {
-    /// The short names of built-in activity types on the command line.
-    static let aliases: KeyValuePairs<String, ActivityType> = [
-        "home-screen": .addToHomeScreen, "reading-list": .addToReadingList, "airdrop": .airDrop,
-        "contact": .assignToContact, "copy-link": .collaborationCopyLink,
-        "invite": .collaborationInviteWithLink, "copy": .copyToPasteboard, "mail": .mail,
-        "markup": .markupAsPDF, "messages": .message, "books": .openInIBooks,
-        "facebook": .postToFacebook, "flickr": .postToFlickr, "tencent-weibo": .postToTencentWeibo,
-        "twitter": .postToTwitter, "vimeo": .postToVimeo, "weibo": .postToWeibo, "print": .print,
-        "save-image": .saveToCameraRoll, "shareplay": .sharePlay,
+    /// The activity types of Apple's systems, each with its short name on the command line and its name
+    /// in the share sheet.
+    private static let known: [(alias: String, activity: ActivityType, name: String)] = [
+        ("home-screen", .addToHomeScreen, "Add to Home Screen"),
+        ("reading-list", .addToReadingList, "Add to Reading List"),
+        ("airdrop", .airDrop, "AirDrop"),
+        ("contact", .assignToContact, "Assign to Contact"),
+        ("copy-link", .collaborationCopyLink, "Copy Link"),
+        ("invite", .collaborationInviteWithLink, "Invite with Link"),
+        ("copy", .copyToPasteboard, "Copy"), ("mail", .mail, "Mail"),
+        ("markup", .markupAsPDF, "Markup"), ("messages", .message, "Messages"),
+        ("books", .openInIBooks, "Books"), ("facebook", .postToFacebook, "Facebook"),
+        ("flickr", .postToFlickr, "Flickr"),
+        ("tencent-weibo", .postToTencentWeibo, "Tencent Weibo"),
+        ("twitter", .postToTwitter, "Twitter"), ("vimeo", .postToVimeo, "Vimeo"),
+        ("weibo", .postToWeibo, "Weibo"), ("print", .print, "Print"),
+        ("save-image", .saveToCameraRoll, "Save Image"), ("shareplay", .sharePlay, "SharePlay"),
     ]
 
+    /// The short names of built-in activity types on the command line.
+    static let aliases = known.map { (key: $0.alias, value: $0.activity) }
+
     /// The activity types of Apple's systems.
-    static let builtIn: [ActivityType] = aliases.map(\.value)
+    static let builtIn: [ActivityType] = known.map(\.activity)
+
+    /// The name in the share sheet; the last part of the identifier for another type.
+    var displayName: String { Self.known.first { $0.activity == self }?.name ?? shortName }
 
     /// Creates the type that a user names: an identifier, or, in any case, an alias or the last part
     /// of one of Apple's identifiers.

@@ -11,11 +11,15 @@ struct FindingLine {
     /// The line for people: `name:line:column: id at pointer: message (clause)`, with `note` before
     /// the id of a notice. In a binary property list, the offset replaces line and column. A long
     /// pointer is cut.
-    func text(in name: String) -> String {
+    /// The id of a finding is red, and that of a notice yellow.
+    func text(in name: String, _ style: TerminalStyle = TerminalStyle(isOn: false)) -> String {
         let kind = isNotice ? "note " : ""
         let pointer = pointer.isEmpty ? "" : " at \(PointerText.start(of: pointer))"
         let clause = clause.isEmpty ? "" : " (clause \(clause))"
-        return SafeText.line("\(name):\(place) \(kind)\(id)\(pointer): \(message)\(clause)")
+        return style.bold(SafeText.line("\(name):\(place)")) + " "
+            + style.apply(["1", isNotice ? "33" : "31"], to: SafeText.line(kind + id))
+            + SafeText.line("\(pointer): \(message)")
+            + style.faint(SafeText.line(clause))
     }
 
     private var place: String {
@@ -102,13 +106,16 @@ struct FindingReport {
     /// One line for each finding, causes before consequences, and for each notice.
     ///
     /// The sequence makes its lines on demand.
-    var lines: some Sequence<String> {
+    var lines: some Sequence<String> { lines(TerminalStyle(isOn: false)) }
+
+    /// The same as ``lines``, with styles.
+    func lines(_ style: TerminalStyle) -> some Sequence<String> {
         let name =
             switch subject {
             case .file(let file): file
             case .line(let number): "line \(number)"
             }
-        return (findings + notices).lazy.map { $0.text(in: name) }
+        return (findings + notices).lazy.map { $0.text(in: name, style) }
     }
 
     /// Prints one line per finding and notice on standard error.

@@ -29,9 +29,24 @@ struct InputFile {
             folder = file.folder ?? Self.folder(of: name)
             isInPayloadFolder = folder != nil
         } catch {
-            throw CommandError(status: .unreadableInput, message: error.message)
+            guard error.code == .filePath, Self.isFolderWithoutDocument(name) else {
+                throw CommandError(status: .unreadableInput, message: error.message)
+            }
+            throw CommandError(
+                status: .unreadableInput,
+                message: "\(name): expected a payload, found a folder without "
+                    + PayloadFolder.documentNames.joined(separator: " or ")
+                    + "; 'xitem validate' checks the payloads in a folder")
         }
     }
+
+    private static func isFolderWithoutDocument(_ path: String) -> Bool {
+        let names = try? FileManager.default.contentsOfDirectory(atPath: path)
+        return names?.contains(where: PayloadFolder.documentNames.contains) == false
+    }
+
+    /// The path of the payload folder; nil for another kind of input.
+    var folderPath: String? { folder?.path }
 
     /// Returns the payload folder of a document that is named itself; nil for another file.
     private static func folder(of path: String) -> PayloadFolder? {
@@ -65,10 +80,18 @@ extension InputFile {
     static func item(
         _ name: String, _ console: Console
     ) throws(CommandError) -> ExtensionItem? {
-        let input = try InputFile(name, console)
+        try InputFile(name, console).item(named: name, console)
+    }
+
+    /// Reads the payload leniently, or prints the findings that prevent it.
+    ///
+    /// - Returns: The item, or nil.
+    func item(
+        named name: String, _ console: Console
+    ) throws(CommandError) -> ExtensionItem? {
         do throws(PayloadError) {
             return try ExtensionItem(
-                decoding: input.bytes, reading: input.reading(.lenient), folder: input.folder)
+                decoding: bytes, reading: reading(.lenient), folder: folder)
         } catch {
             FindingReport(file: name, findings: error.findings).writeErrors(console)
             return nil

@@ -6,21 +6,21 @@ import XExtensionItem
 struct ItemOutput {
     /// The options of the commands that write a payload.
     static let options =
-        [encoding("Default: json, or from -o."), pretty] + OptionForm.output()
+        [encoding("Default: by -o, or json."), pretty] + OptionForm.output()
 
     /// `--to`, with a sentence about its default.
     static func encoding(_ fallback: String) -> OptionForm {
         OptionForm(
             "--to", .choice(WireEncoding.all.map(\.description)),
-            "The output encoding. \(fallback) The extension of -o selects it: .json, .plist (XML) or "
-                + ".bplist (binary).")
+            "The output encoding. \(fallback)")
     }
 
     static let pretty = OptionForm.flag(
-        "--pretty", "Write JSON with line breaks and indentation.")
+        "--pretty", "Write JSON with line breaks and indentation."
+    ).inOutputRow
 
     static let folder = OptionForm.flag(
-        "--folder", "Write a payload folder, with large attachments as separate files.")
+        "--folder", "Write a payload folder, with large data as files.")
 
     let encoding: WireEncoding
     /// Whether an option or the name of the output decided the encoding.
@@ -36,13 +36,25 @@ struct ItemOutput {
         isPretty = arguments.flag("--pretty")
         isFolder = arguments.flag("--folder")
         file = try arguments.output(isFolder: isFolder)
-        encoding = given ?? file.encoding ?? .json
-        isEncodingGiven = (given ?? file.encoding) != nil
+        let chosen = try file.encoding(given, arguments.form)
+        encoding = chosen ?? .json
+        isEncodingGiven = chosen != nil
         guard isFolder else { return }
         guard let folder = file.name else {
             throw .usage("Missing expected option '-o <folder>.xitem'", arguments.form)
         }
         if !file.replaces { try FolderOutput.requireAbsence(of: [folder]) }
+    }
+
+    /// Creates the output of a changed payload: a destination, or the payload itself in its own encoding
+    /// and layout.
+    init(replacing output: OutputFile?, _ input: InputFile, named name: String) {
+        let document = try? WireDocument(opening: input.bytes)
+        file = output ?? OutputFile(replacing: input.folderPath ?? name)
+        encoding = file.encoding ?? document?.encoding ?? .json
+        isEncodingGiven = true
+        isPretty = input.bytes.dropLast().contains(UInt8(ascii: "\n"))
+        isFolder = file.name?.hasSuffix(".xitem") == true || output == nil && input.folder != nil
     }
 
     /// Creates the output of a canonical form, which is always JSON in one line.
@@ -103,7 +115,9 @@ struct ItemOutput {
             guard let finding = error.findings.first, finding.code == .output else {
                 return error.findings
             }
-            throw CommandError(status: .unwritableOutput, message: finding.message)
+            throw CommandError(
+                status: .unwritableOutput,
+                message: CommandError.message(finding.message, naming: file.name ?? ""))
         }
     }
 }

@@ -42,6 +42,19 @@ struct OutputFile: Sendable {
     /// The encoding for the extension of the name; nil for any other name.
     var encoding: WireEncoding? { name.flatMap(WireEncoding.init(endOf:)) }
 
+    /// Returns the encoding that `--to` gives, or else the name; nil for neither.
+    ///
+    /// - Throws: ``CommandError`` if both are given and disagree. A binary property list can have the
+    ///   extension `.plist`.
+    func encoding(
+        _ given: WireEncoding?, _ form: CommandForm
+    ) throws(CommandError) -> WireEncoding? {
+        guard let given, let named = encoding, given != named,
+            !(named == .xml && given == .binary)
+        else { return given ?? encoding }
+        throw .usage("The name '\(name ?? "")' is that of \(named), and '--to' is \(given)", form)
+    }
+
     /// Writes the chunks that a closure passes.
     ///
     /// - Returns: The closure's error; nil if it succeeded.
@@ -116,6 +129,12 @@ struct OutputFile: Sendable {
 }
 
 extension CommandError {
+    /// Returns a message with a path as the user gave it, instead of the absolute path.
+    static func message(_ text: String, naming path: String) -> String {
+        let absolute = URL(filePath: path).path
+        return path.hasPrefix("/") ? text : text.replacing(absolute, with: path)
+    }
+
     /// Returns the error for an output that exists.
     static func exists(_ path: String) -> CommandError {
         CommandError(
@@ -128,12 +147,21 @@ extension CommandError {
 enum FolderOutput {
     /// Creates a folder and those above it, if necessary.
     static func make(_ path: String) throws(CommandError) {
-        do {
-            try FileManager.default.createDirectory(
-                atPath: path, withIntermediateDirectories: true)
+        var missing: [String] = []
+        var rest = path
+        while !rest.isEmpty, attributes(of: rest) == nil {
+            missing.append(rest)
+            rest = rest.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+                .joined(separator: "/")
+        }
+        do throws(WireFault) {
+            for folder in missing.reversed() where !folder.hasSuffix("/") {
+                try AtomicFile.makeFolder(folder, namedInErrors: folder)
+            }
         } catch {
             throw CommandError(
-                status: .unwritableOutput, message: "\(path): the folder cannot be created")
+                status: .unwritableOutput,
+                message: "The folder cannot be created: \(error.message)")
         }
     }
 

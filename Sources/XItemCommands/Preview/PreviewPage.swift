@@ -1,4 +1,5 @@
 import Essentials
+import ShareInbox
 import WireFormat
 import XExtensionItem
 
@@ -102,7 +103,7 @@ struct PreviewPage {
             return
                 "<input class=\"switch\" type=\"radio\" name=\"activity\" id=\"a0\" checked hidden>\n"
         }
-        let names = ["All activities"] + activities.map { Self.shortName($0) }
+        let names = ["All activities"] + activities.map(\.displayName)
         let inputs = names.indices.map { number in
             let name = PreviewFragment.cut(
                 number == 0 ? names[0] : activities[number - 1].rawValue, 100)
@@ -113,11 +114,6 @@ struct PreviewPage {
             "<label for=\"a\(number)\">\(PreviewFragment.cut(name, 40))</label>"
         }
         return inputs.joined(separator: "\n") + "\n<nav>\(labels.joined())</nav>\n"
-    }
-
-    /// The last word of an activity type.
-    private static func shortName(_ activity: ActivityType) -> String {
-        activity.rawValue.split(separator: ".").last.map(String.init) ?? activity.rawValue
     }
 
     /// The remarks that belong to no part, and what is left out.
@@ -134,7 +130,9 @@ struct PreviewPage {
     /// The excluded activities, below everything else.
     private static func excluded(_ item: ExtensionItem) -> String {
         guard !item.excludedActivities.isEmpty else { return "" }
-        let names = item.excludedActivities.prefix(20).map { PreviewFragment.cut($0.rawValue, 100) }
+        let names = item.excludedActivities.prefix(20).map {
+            PreviewFragment.cut($0.displayName, 100)
+        }
         return "<p class=\"faint\">Not offered to: \(names.joined(separator: ", "))</p>\n"
     }
 
@@ -149,7 +147,10 @@ struct PreviewPage {
 struct PreviewCommand: Command {
     static let form = CommandForm(
         words: "preview", summary: "Render an item as a web page.",
-        operands: [.payload], options: OptionForm.output(),
+        operands: [.payload],
+        options: [
+            .flag("--open", "Open the page in the browser; without '-o', from a temporary file.")
+        ] + OptionForm.output(),
         example: "xitem preview Examples/Payloads/activities.xitem.json -o item.html",
         notes: """
             The page shows the thumbnail, title, text, attachments and referrer as a receiver
@@ -158,7 +159,7 @@ struct PreviewCommand: Command {
             a Content-Security-Policy. All content of the payload is escaped.
 
             A page shows at most 8 MiB of images and 64 activity types, and states the number
-            omitted.
+            omitted. Does not write a page to a terminal.
             """,
         statuses: [
             0: "the page was written", 1: "the page was written, and the payload has findings",
@@ -168,19 +169,53 @@ struct PreviewCommand: Command {
 
     private let file: String
     private let output: OutputFile
+    private let isOpened: Bool
 
     init(_ arguments: inout ArgumentList) throws(CommandError) {
         file = arguments.operands[0]
-        output = try arguments.output()
+        isOpened = arguments.flag("--open")
+        let output = try arguments.output()
+        self.output = isOpened && output.name == nil ? Self.temporary : output
+    }
+
+    /// A new temporary file for a page.
+    private static var temporary: OutputFile {
+        let name = "xitem-preview-\(InboxToken.random()).html"
+        return OutputFile(replacing: URL.temporaryDirectory.appending(path: name).path)
     }
 
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
+        guard output.name != nil || !console.isTerminal else {
+            throw CommandError(
+                status: .unwritableOutput,
+                message: "The page is not written to a terminal; name a file with '-o', or use "
+                    + "'--open'")
+        }
         let payload = CheckedPayload(try InputFile(file, console), .lenient)
         let page = PreviewPage(payload, name: URL(filePath: file).lastPathComponent)
         _ = try output.write(console) { drain throws(WireFault) in
             try page.write { text throws(WireFault) in try drain(Data(text.utf8).bytes) }
         }
         FindingReport(file: file, findings: payload.findings).writeErrors(console)
-        return payload.findings.isEmpty ? .done : .findings
+        if isOpened, let name = output.name { try Self.open(name, console) }
+        guard !payload.findings.isEmpty else { return .done }
+        let count = CountText.text(payload.findings.count, "finding")
+        console.writeError("The page was written; the payload has \(count)")
+        return .findings
+    }
+
+    /// Opens a file in the browser.
+    private static func open(_ path: String, _ console: Console) throws(CommandError) {
+        #if canImport(Darwin)
+            let program = "open"
+        #else
+            let program = "xdg-open"
+        #endif
+        console.writeError("opened \(SafeText.line(path))")
+        let status = try Program.run(program, [path], adding: [:])
+        guard status == 0 else {
+            throw CommandError(
+                status: .unwritableOutput, message: "\(program) ended with status \(status)")
+        }
     }
 }

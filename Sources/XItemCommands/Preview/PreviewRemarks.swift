@@ -58,12 +58,21 @@ struct PreviewRemarks {
             + (more > 0 ? "<p class=\"finding\">\(more) more, see xitem validate</p>" : "")
     }
 
+    /// Returns the line and the column; in a binary property list, the offset.
+    private static func place(_ location: Finding.Location?) -> String {
+        guard let location else { return "" }
+        guard let line = location.line, let column = location.column else {
+            return " (offset \(location.offset))"
+        }
+        return " (line \(line), column \(column))"
+    }
+
     private static func html(_ remark: Remark) -> String {
         let kind = remark.isFinding ? "finding" : "notice"
         let place =
             remark.pointer.isEmpty
             ? "" : " at <code>\(PreviewFragment.cut(remark.pointer, 200))</code>"
-        let line = remark.location?.line.map { " (line \($0))" } ?? ""
+        let line = Self.place(remark.location)
         return
             "<p class=\"\(kind)\"><b>\(kind): \(PreviewFragment.escaped(remark.id))</b>\(place)\(line): "
             + "\(PreviewFragment.cut(remark.message, 400)) "

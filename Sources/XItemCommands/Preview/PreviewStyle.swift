@@ -5,7 +5,7 @@ enum PreviewStyle {
     static let activityCount = 64
 
     /// The hash of ``text`` for the policy. A test compares it with that of `sha256sum`.
-    static let hash = "sha256-dlXnkOiSle+r3/Pa0gW7pt83gekMOtS4RuIqr4RJQps="
+    static let hash = "sha256-LN5UbUYBeVPmiyTInnIVBlCUa6hZrMnxUGxjGqSyvjs="
 
     static let text = base + switches
 
@@ -24,7 +24,8 @@ enum PreviewStyle {
         *{box-sizing:border-box}
         body{margin:0 auto;max-width:44rem;padding:1rem;font:16px/1.5 system-ui,sans-serif;
         color:var(--text);background:var(--back);overflow-wrap:anywhere}
-        h1{font-size:1.3rem;line-height:1.25;margin:0 0 .4rem}h1.none{color:var(--faint)}
+        h1{font-size:1.3rem;line-height:1.25;margin:0 0 .4rem;display:-webkit-box;
+        -webkit-box-orient:vertical;-webkit-line-clamp:4;overflow:hidden}h1.none{color:var(--faint)}
         h2{font-size:1.05rem;margin:1.6rem 0 .5rem}h3{font-size:1rem;margin:0 0 .3rem}
         p{margin:.25rem 0}a{color:var(--link)}small,.faint{color:var(--faint)}
         .faint,small{font-size:.85rem}
@@ -40,6 +41,8 @@ enum PreviewStyle {
         .picture{flex:none;width:6rem}.picture img{width:6rem;height:6rem;object-fit:cover;margin:0}
         img{display:block;max-width:100%;max-height:24rem;border-radius:10px;margin:.3rem 0}
         .text{white-space:pre-wrap;margin-top:1rem}
+        h1,.text,pre,td{unicode-bidi:plaintext;text-align:start}
+        summary{cursor:pointer;color:var(--link);margin:.6rem 0}
         .card{background:var(--card);border:1px solid var(--line);border-radius:12px;
         padding:.8rem 1rem;margin:.6rem 0}
         .type{margin-top:.6rem;color:var(--faint);font-size:.85rem}

@@ -1,4 +1,5 @@
 import Essentials
+import ShareTargets
 import WireFormat
 import XExtensionItem
 
@@ -12,6 +13,8 @@ struct PreviewView {
     static let members = headMembers + textMembers + attachmentMembers + detailMembers
 
     private static let greatestCount = 200
+    /// The number of attachments that the page shows without unfolding.
+    private static let unfoldedCount = 10
 
     let item: ExtensionItem
     /// The activity; nil for the values for all activities.
@@ -83,18 +86,29 @@ struct PreviewView {
         part.add("<h2>Attachments</h2>")
         part.add(remarks.html(on: Self.attachmentMembers, of: activity))
         let all = item.attachments
-        for (number, attachment) in all.prefix(Self.greatestCount).enumerated() {
-            part.add("<section class=\"card\">")
-            let name = attachment.suggestedName.map { PreviewFragment.cut($0, 300) }
-            let label = number == 0 ? "main" : "\(number)"
-            part.add("<h3><small>\(label)</small> \(name ?? "")</h3>")
-            for one in attachment.representations.prefix(Self.greatestCount) {
-                add(one, to: &part, &images)
+        for (position, attachment) in all.prefix(Self.greatestCount).enumerated() {
+            if position == Self.unfoldedCount {
+                let count = CountText.text(all.count - position, "more attachment")
+                part.add("<details><summary>\(count)</summary>")
             }
-            part.add("</section>")
+            add(attachment, AttachmentName.text(position), to: &part, &images)
         }
         part.add(Self.more(all.count, "attachments"))
+        if all.count > Self.unfoldedCount { part.add("</details>") }
         return part
+    }
+
+    private func add(
+        _ attachment: ExtensionItem.Attachment, _ label: String, to part: inout PreviewFragment,
+        _ images: inout PreviewImages
+    ) {
+        part.add("<section class=\"card\">")
+        let name = attachment.suggestedName.map { PreviewFragment.cut($0, 300) } ?? ""
+        part.add("<h3><small>\(label)</small> <bdi>\(name)</bdi></h3>")
+        for one in attachment.representations.prefix(Self.greatestCount) {
+            add(one, to: &part, &images)
+        }
+        part.add("</section>")
     }
 
     private func add(

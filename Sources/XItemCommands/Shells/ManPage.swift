@@ -8,12 +8,17 @@ struct ManPage {
         var lines = [
             ".TH XITEM 1", ".SH NAME", "xitem \\- " + Self.escaped(root.overview.lowercasedStart),
             ".SH SYNOPSIS", ".B xitem", ".I command", "[options]", ".SH COMMANDS",
+            "\\(aqxitem help \\fIcommand\\fR\\(aq explains each command in full.",
         ]
         for form in root.forms { lines += command(form) }
         lines += [
-            ".SH OPTIONS", "Every command takes these options.",
+            ".SH OPTIONS", "Every command takes this option.",
         ]
         lines += OptionForm.common.flatMap(Self.option)
+        lines += [".PP", "Commands that write a file take these options."]
+        lines += (OptionForm.outputForms + [ItemOutput.pretty]).flatMap(Self.option)
+        lines.append(".SH EXIT STATUS")
+        lines += CommandHelp.statuses.flatMap { [".IP \($0.name) 4", Self.escaped($0.text)] }
         lines += [
             ".SH ENVIRONMENT", ".TP", ".B NO_COLOR",
             "If set, disables color, except with --color always.".escapedForMan,
@@ -21,30 +26,22 @@ struct ManPage {
         return lines.joined(separator: "\n") + "\n"
     }
 
+    /// The usage, the purpose, the options and an example; `xitem help` has the rest.
     private func command(_ form: CommandForm) -> [String] {
         var lines = [".SS " + Self.escaped(form.usage), Self.escaped(form.summary)]
-        for operand in form.operands {
-            lines += [
-                ".TP", ".I " + Self.escaped(operand.placeholder), Self.escaped(operand.summary),
-            ]
-        }
-        lines += form.options.flatMap(Self.option)
-        for paragraph in CommandHelp.paragraphs(form.notes) {
-            lines += [".PP", Self.escaped(paragraph)]
-        }
-        lines += [".PP", "Exit status:"]
-        for (status, meaning) in form.statuses {
-            lines += [".TP", "\(status)", Self.escaped(meaning)]
-        }
-        lines += [".PP", "Example:", ".PP", ".nf", ".RS"]
-        lines += form.example.split(separator: "\n").map { Self.escaped(String($0)) }
-        return lines + [".RE", ".fi"]
+        lines += form.options.filter { $0.row != .output }.flatMap(Self.option)
+        let example =
+            form.example.split(separator: "\\\n").map { part in
+                part.drop { $0 == " " }
+            }.joined().split(separator: "\n").first.map(String.init) ?? ""
+        return lines + [".PP", Self.escaped("Example: " + example)]
     }
 
     private static func option(_ option: OptionForm) -> [String] {
         let names = option.names.map { "\\fB\(escaped($0))\\fR" }.joined(separator: ", ")
         let value = option.placeholder.map { " \\fI\(escaped($0))\\fR" } ?? ""
-        return [".TP", names + value, escaped(option.summary)]
+        // A tag in quotes is one argument.
+        return [".IP \"\(names)\(value)\" 4", escaped(option.summary)]
     }
 
     private static func escaped(_ text: String) -> String { text.escapedForMan }

@@ -13,6 +13,7 @@ struct MapCommand: Command {
                 "--target", .file("manifest"), "The receiver's web manifest, for '--to web'."),
             OptionForm(
                 "--activity", .activity("id"), "Use the values for this activity type."),
+            .flag("--json", "Print one JSON object per field and per lost value, one per line."),
         ],
         example: """
             xitem map --to android Examples/Payloads/article.xitem.json
@@ -21,7 +22,8 @@ struct MapCommand: Command {
             """,
         notes: """
             Prints one line per field: its name, and its value as JSON, or the name, type and
-            size of a file. Lists dropped values on standard error, by JSON Pointer.
+            size of a file. Lists dropped values on standard error, by JSON Pointer; with '--json',
+            after the fields, as Schemas/tool/map.schema.json describes.
             """,
         statuses: [
             0: "the item was mapped",
@@ -33,8 +35,10 @@ struct MapCommand: Command {
     let system: String
     let manifest: String?
     let activity: ActivityChoice
+    let asJSON: Bool
 
     init(_ arguments: inout ArgumentList) throws(CommandError) {
+        asJSON = arguments.flag("--json")
         file = arguments.operands[0]
         system = arguments.value("--to") ?? ""
         manifest = arguments.value("--target")
@@ -47,12 +51,33 @@ struct MapCommand: Command {
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
         let item = activity.resolve(try CheckedPayload.item(file, console), console)
         let (fields, losses) = try map(item, console)
-        for field in fields { try console.print(field.line) }
+        for field in fields { try console.print(asJSON ? field.json : field.line) }
         for loss in losses {
+            guard !asJSON else {
+                try console.print(Self.json(loss))
+                continue
+            }
+            let name = Self.attachment(loss).map { " (attachment \($0))" } ?? ""
             let pointer = PointerText.start(of: loss.pointer)
-            console.writeError(SafeText.line("lost: \(pointer): \(loss.message)"))
+            console.writeError(SafeText.line("lost: \(pointer)\(name): \(loss.message)"))
         }
         return .done
+    }
+
+    private static func json(_ loss: Loss) -> String {
+        var object: WireDictionary = [
+            "lost": .string(loss.pointer), "reason": .string(loss.message),
+        ]
+        object["attachment"] = attachment(loss).map(WireValue.string)
+        return JSONLine.text(object)
+    }
+
+    /// Returns the name of the attachment with a lost value; nil for another member.
+    private static func attachment(_ loss: Loss) -> String? {
+        let steps = loss.pointer.split(separator: "/", maxSplits: 2)
+        if steps.first == "main-attachment" { return AttachmentName.text(0) }
+        guard steps.first == "additional-attachments", steps.count > 1 else { return nil }
+        return Int(steps[1]).map { AttachmentName.text($0 + 1) }
     }
 
     private func map(

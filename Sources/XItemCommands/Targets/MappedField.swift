@@ -21,6 +21,9 @@ struct MappedField {
         return SafeText.line(name) + ": " + SafeText.json(String(decoding: bytes, as: UTF8.self))
     }
 
+    /// The name and the value as one JSON object.
+    var json: String { JSONLine.text(["field": .string(name), "value": value]) }
+
     /// The name, and the beginning of the text or the name of the file.
     var summary: String {
         let text = value.stringValue ?? value.dictionaryValue?["name"]?.stringValue

@@ -20,9 +20,9 @@ struct RuleCheckCommand: Command {
         options: [.json("finding"), .quiet],
         example: "xitem rule check Examples/Targets/Reader-Info.plist",
         notes: """
-            Prints one line per finding: file:line:column: id: message. Line and column count
-            from the start of the rule; for a dictionary, the key replaces them. Prints the
-            number of rules checked on standard error.
+            Prints one line per finding: file:line:column: id: message. Line and column are those
+            of the file, or of the rule in a binary property list; for a dictionary, the key
+            replaces them. Prints the number of rules checked on standard error.
             """,
         statuses: [
             0: "no rule has findings", 1: "a rule has findings", 64: "wrong usage",

@@ -38,18 +38,21 @@ struct TargetFile {
     let name: String
     private(set) var targets: [NamedTarget] = []
     private(set) var fault: Fault?
+    /// The positions of the rule in the file; nil if they are those of the rule itself.
+    private let position: RulePosition?
     /// The number of rules that decide.
     var ruleCount: Int { targets.count(where: \.hasRule) }
 
     init(_ name: String, _ bytes: Data) {
         self.name = name
+        position = RulePosition(bytes)
         do throws(TargetError) {
             targets = try Self.receivers(bytes).map { NamedTarget(file: name, receiver: $0) }
             if targets.isEmpty {
                 fault = Fault(message: "expected a share extension, a share target or a filter")
             }
         } catch {
-            fault = Fault(error)
+            fault = Fault(error, position)
         }
     }
 
@@ -82,17 +85,37 @@ extension TargetFile {
 
     /// Returns the line for a warning about the rule in the file.
     func line(_ warning: Offer.Reason) -> String {
-        let place = warning.place.map { "\($0):" } ?? ""
+        let place = place(warning).map { "\($0):" } ?? ""
         return SafeText.line("\(name):\(place) \(warning.code.rawValue): \(warning.message)")
     }
 }
 
+extension TargetFile {
+    /// Returns the place of a warning: a key, or a line and a column in the file, if it has lines.
+    func place(_ warning: Offer.Reason) -> String? {
+        guard let (line, column) = lineAndColumn(warning) else { return warning.place }
+        return "\(line):\(column)"
+    }
+
+    /// Returns the line and column of a warning about a predicate.
+    func lineAndColumn(_ warning: Offer.Reason) -> (line: Int, column: Int)? {
+        guard case .text(_, let line, let column)? = warning.rulePlace else { return nil }
+        return position?.place(line: line, column: column) ?? (line, column)
+    }
+}
+
 extension TargetFile.Fault {
-    /// Describes an error: one of a rule by its place in the rule, any other by that in the file.
-    init(_ error: TargetError) {
+    /// Describes an error by its place in the file, or else in the rule.
+    fileprivate init(_ error: TargetError, _ position: RulePosition?) {
         let isOfRule = [.ruleSyntax, .ruleKind, .ruleLimit, .declaredTypesLimit].contains(
             error.code)
         code = error.code.rawValue
+        if isOfRule, let line = error.line, let column = error.column, let position {
+            message = error.message
+            let place = position.place(line: line, column: column)
+            (self.line, self.column) = (place.line, place.column)
+            return
+        }
         message = isOfRule ? error.description : error.message
         line = isOfRule ? error.line : error.location?.line
         column = isOfRule ? error.column : error.location?.column

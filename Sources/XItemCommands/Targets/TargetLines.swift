@@ -48,6 +48,9 @@ struct TargetLines {
         var object = object(warning)
         object["target"] = .string(file.name)
         (object["start"], object["end"]) = (nil, nil)
+        if let (line, column) = file.lineAndColumn(warning) {
+            (object["line"], object["column"]) = (.init(line), .init(column))
+        }
         return line(object)
     }
 
@@ -78,8 +81,7 @@ struct TargetLines {
     }
 
     private static func line(_ object: WireDictionary) -> String {
-        let bytes = (try? WireValue.dictionary(object).encoded(as: .json)) ?? Data()
-        return SafeText.json(String(decoding: bytes, as: UTF8.self))
+        JSONLine.text(object)
     }
 }
 

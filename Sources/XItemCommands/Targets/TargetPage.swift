@@ -5,8 +5,10 @@ struct TargetPage {
     /// The width of the column of names.
     private let width: Int
     private let explains: Bool
+    private let style: TerminalStyle
 
-    init(_ targets: [NamedTarget], explains: Bool) {
+    init(_ targets: [NamedTarget], explains: Bool, isStyled: Bool) {
+        style = TerminalStyle(isOn: isStyled)
         width = min(28, targets.map { SafeText.line($0.receiver.name).count }.max() ?? 0)
         self.explains = explains
     }
@@ -25,9 +27,18 @@ struct TargetPage {
     }
 
     private func line(_ name: String, _ word: String, _ summary: String) -> String {
-        let columns = [Self.pad(SafeText.line(name), width), Self.pad(word, 8)]
+        let padded = Self.pad(word, 8)
+        let columns = [
+            Self.pad(SafeText.line(name), width),
+            Self.colors[word].map { style.apply([$0], to: padded) } ?? padded,
+        ]
         return columns.joined(separator: "  ") + "  " + SafeText.line(summary)
     }
+
+    /// Green for receivers that are offered, red for others, yellow if an assumption decides.
+    private static let colors = [
+        "offered": "32", "likely": "33", "unlikely": "33", "no": "31",
+    ]
 
     private func details(_ report: TargetReport) -> [String] {
         var lines: [String] = []

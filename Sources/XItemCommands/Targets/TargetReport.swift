@@ -84,7 +84,8 @@ struct TargetReport {
         }
         let received = offer.received.prefix(4).map { received in
             let types = received.types.prefix(3).map { $0.rawValue.cut(to: 80) }
-            return "\(types.joined(separator: ", ")) of attachment \(received.attachment)"
+            return types.joined(separator: ", ") + " of attachment "
+                + AttachmentName.text(received.attachment)
         }
         let count = offer.receivedPlaces.count
         let more = count > 4 ? "; \(count - 4) more" : ""

@@ -16,49 +16,36 @@ struct TargetsCommand: Command {
             ).repeatable,
             OptionForm(
                 "--stage", .choice(["main", "side-by-side"]),
-                "How the app shares: the main attachment decides and the whole item is delivered, "
-                    + "or each attachment is an activity item of its own. Default: main."),
+                "Share the whole item, chosen by the main attachment, or each attachment as an "
+                    + "activity item. Default: main."),
             OptionForm(
                 "--activity", .activity("id"),
-                "Deliver the values for this activity type to every receiver. Without '--target', "
-                    + "show only this activity."),
+                "Use its values for every receiver; without '--target', show only it."),
             OptionForm(
                 "--accepts", .text("type"),
-                "With '--activity': the activity is your own and takes this type."
+                "With '--activity', your own: a type that it takes."
             ).repeatable,
-            .flag("--explain", "Print every clause that keeps a receiver from being offered."),
-            .flag("--advise", "Suggest the smallest change that makes a receiver accept the item."),
-            .json("receiver"),
+            .flag("--explain", "Print every clause of a rule that refuses the item."),
+            .flag("--advise", "Suggest the smallest change to the item."),
+            .json("receiver"), .silent, .color,
         ],
         example: """
             xitem targets --target Examples/Targets Examples/Payloads/article.xitem.json
             """,
         notes: """
-            A share sheet requests a placeholder before it knows the activity, so the payload's
-            main attachment decides. A receiver gets the values for its activity type or bundle
-            identifier, or else the values for all activities. An activity that the payload
-            excludes is 'no'. On Android and the web, all attachments decide.
+            A receiver gets the values for its activity type or bundle identifier. Each line has its
+            name, 'offered', 'likely', 'unlikely', 'no' or 'unknown', and what it gets and loses, or
+            the reason. 'likely' and 'unlikely' depend on an assumption about undocumented behavior,
+            which the line names. 'rule 3:12' is a line and a column in the receiver's rule.
 
-            Mail, Messages, AirDrop, Print, Copy, Assign to Contact, Save Image and Add to
-            Reading List get only the main attachment, and other receivers the whole item. Side by
-            side, activities get the attachments that they take, extensions get all attachments,
-            and no receiver gets title, text or metadata. The line lists the lost members.
-
-            Each line has the receiver's name, 'offered', 'likely', 'unlikely', 'no' or 'unknown',
-            and the delivered attachments or the reason. 'likely' and 'unlikely' depend on an
-            assumption about undocumented behavior, which the line names. A place such as
-            'rule 3:12' is a line and a column in the receiver's rule.
-
-            With '--json', a line with "item" and "attachments" has the types of the attachments,
-            and a line with "loss" and "pointers" has lost values, numbered from "loss". Receivers
-            refer to both by number: "lost" and "receives" have pairs of a first and a last
-            number. "main-offered" and "side-by-side-offered" are the answers at both stages.
+            Schemas/tool/targets.schema.json describes '--json'; Schemas/share-targets.md explains
+            who decides, and what each receiver gets.
             """,
         suggestedOption: "--target",
         statuses: [
             0: "every receiver has an answer",
-            1: "a file describes no receiver, or its rule has "
-                + "an error", 64: "wrong usage", 66: "a file cannot be read",
+            1: "a file describes no receiver, its rule has an error, or, with '-q', no receiver is "
+                + "offered the item", 64: "wrong usage", 66: "a file cannot be read",
         ])
 
     /// The maximum number of steps of all advice. A step is that of a rule's evaluation.
@@ -72,9 +59,10 @@ struct TargetsCommand: Command {
     let acceptedTypes: [TypeIdentifier]
     let explains: Bool
     let advises: Bool
-    let asJSON: Bool
+    let asJSON, isQuiet: Bool
 
     init(_ arguments: inout ArgumentList) throws(CommandError) {
+        isQuiet = arguments.flag("--quiet")
         file = arguments.operands[0]
         targets = arguments.values("--target").map(\.value)
         stage = arguments.value("--stage").map(SharedView.Stage.init(rawValue:)) ?? .main
@@ -112,14 +100,17 @@ struct TargetsCommand: Command {
         activity.note(item, console)
         let input = try TargetInput(targets, console)
         let named = targets.isEmpty ? activities : input.files.flatMap(\.targets)
-        let page = TargetPage(named, explains: explains)
+        let page = TargetPage(named, explains: explains, isStyled: console.isStyled)
         var values = ResolvedItems(item, for: activity.activity)
         var objects = TargetLines()
         var steps = advises ? Self.adviceStepCount : 0
         var undocumented: [TargetReport] = []
+        var isOffered = false
         for target in named {
             let report = TargetReport(
                 target, values.values(for: target), of: item, stage: stage, adviceSteps: &steps)
+            isOffered = isOffered || report.offer.isOffered && !report.offer.isUndocumented
+            if isQuiet { continue }
             guard asJSON || named.count == 1 || !report.isUndocumentedActivity else {
                 undocumented.append(report)
                 continue
@@ -143,6 +134,6 @@ struct TargetsCommand: Command {
                 console.writeError("Error: " + file.faultLine)
             }
         }
-        return faults.isEmpty ? .done : .findings
+        return faults.isEmpty && (!isQuiet || isOffered) ? .done : .findings
     }
 }

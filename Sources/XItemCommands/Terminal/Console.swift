@@ -1,4 +1,5 @@
 import Essentials
+import SystemCalls
 import XExtensionItem
 
 #if canImport(Glibc)
@@ -34,6 +35,8 @@ package struct Console {
     var isTerminal = false
     /// Whether standard output shows styles.
     var isStyled: Bool
+    /// The width of help in columns: that of `COLUMNS`, else of the terminal, else 80.
+    var columnCount = CommandHelp.standardWidth
     /// Shows the progress of a long run in a line that the next call replaces; nil without a
     /// terminal.
     var showProgress: ((String) -> Void)?
@@ -77,8 +80,14 @@ extension Console {
             readInput: { try? OpenFile.standardInput.readAll() },
             readPiece: { try? OpenFile.standardInput.readPiece(into: $0) },
             hasInput: hasInput, isTerminal: isTerminal,
-            isStyled: isTerminal && getenv("NO_COLOR") == nil,
+            isStyled: isTerminal && getenv("NO_COLOR") == nil, columnCount: columnCount,
             showProgress: isatty(STDERR_FILENO) == 1 ? { show(progress: $0) } : nil)
+    }
+
+    private static var columnCount: Int {
+        let given = getenv("COLUMNS").flatMap { Int(String(cString: $0)) } ?? 0
+        let count = given > 0 ? given : Int(xitem_terminal_width(STDOUT_FILENO))
+        return count > 0 ? max(40, min(count, 200)) : CommandHelp.standardWidth
     }
 
     private static func hasInput() -> Bool {

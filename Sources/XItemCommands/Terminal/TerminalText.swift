@@ -25,6 +25,15 @@ enum SafeText {
     }
 }
 
+/// JSON objects in one line, safe for a terminal.
+enum JSONLine {
+    static func text(_ object: WireDictionary) -> String {
+        // Values of a payload can be written as JSON, because they were read.
+        let bytes = (try? WireValue.dictionary(object).encoded(as: .json)) ?? Data()
+        return SafeText.json(String(decoding: bytes, as: UTF8.self))
+    }
+}
+
 /// A check of bytes on their way to a terminal: nothing but text, without control characters.
 struct TerminalText {
     /// The start of a character that the next chunk completes.

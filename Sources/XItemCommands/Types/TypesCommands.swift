@@ -1,4 +1,5 @@
 import UniformTypes
+import XExtensionItem
 
 extension CommandGroup {
     /// `xitem types`: uniform type identifiers.
@@ -20,14 +21,17 @@ struct TypesShowCommand: Command {
             OperandForm(
                 name: "type", summary: OperandForm.type.summary, kind: .text, isRepeatable: true)
         ],
+        options: [.json("type")],
         example: "xitem types show public.png dyn.ah62d4rv4ge80g55sq2",
         statuses: [
             0: "every type is declared or decoded", 1: "a type is not known", 64: "wrong usage",
         ])
 
     let types: [String]
+    let asJSON: Bool
 
     init(_ arguments: inout ArgumentList) throws(CommandError) {
+        asJSON = arguments.flag("--json")
         types = arguments.operands
     }
 
@@ -44,6 +48,14 @@ struct TypesShowCommand: Command {
                 "extensions": dynamic?.filenameExtensions ?? type.filenameExtensions,
                 "media types": dynamic?.mediaTypes ?? type.mediaTypes,
             ]
+            guard !asJSON else {
+                var object: WireDictionary = ["type": .string(text), "kind": .string(kind)]
+                for (name, values) in rows {
+                    object[name.replacing(" ", with: "-")] = .array(values.map(WireValue.string))
+                }
+                try console.print(JSONLine.text(object))
+                continue
+            }
             try console.print(SafeText.line("\(text): \(kind)"))
             for (name, values) in rows where !values.isEmpty {
                 try console.print(SafeText.line("  \(name): \(values.joined(separator: ", "))"))
@@ -62,12 +74,15 @@ struct TypesOfCommand: Command {
                 name: "name", summary: "A file name, a file extension or a media type.",
                 kind: .text, isRepeatable: true)
         ],
+        options: [.json("name")],
         example: "xitem types of photo.heic .md image/svg+xml",
         statuses: [0: "every type is known", 1: "a type is not known", 64: "wrong usage"])
 
     let names: [String]
+    let asJSON: Bool
 
     init(_ arguments: inout ArgumentList) throws(CommandError) {
+        asJSON = arguments.flag("--json")
         names = arguments.operands
     }
 
@@ -76,7 +91,13 @@ struct TypesOfCommand: Command {
         for name in names {
             let type = Self.type(of: name)
             if type == nil { status = .findings }
-            try console.print(SafeText.line("\(name): \(type?.rawValue ?? "not known")"))
+            if asJSON {
+                var object: WireDictionary = ["name": .string(name)]
+                object["type"] = type.map { .string($0.rawValue) }
+                try console.print(JSONLine.text(object))
+            } else {
+                try console.print(SafeText.line("\(name): \(type?.rawValue ?? "not known")"))
+            }
         }
         return status
     }
@@ -98,23 +119,32 @@ struct TypesConformsCommand: Command {
             .type,
             OperandForm(name: "other", summary: OperandForm.type.summary, kind: .text),
         ],
+        options: [.flag("--json", "Print the answer as one JSON object."), .silent],
         example: "xitem types conforms public.png public.image",
         statuses: [0: "the type conforms", 1: "the type does not conform", 64: "wrong usage"])
 
     let type, other: TypeIdentifier
+    let asJSON, isQuiet: Bool
 
     init(_ arguments: inout ArgumentList) throws(CommandError) {
+        (asJSON, isQuiet) = (arguments.flag("--json"), arguments.flag("--quiet"))
         type = TypeIdentifier(rawValue: arguments.operands[0])
         other = TypeIdentifier(rawValue: arguments.operands[1])
     }
 
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
+        let conforms = type.conforms(to: other)
+        let status = conforms ? ExitStatus.done : .findings
+        if isQuiet { return status }
         for unknown in [type, other] where !unknown.isDeclared && DynamicType(unknown) == nil {
             console.writeError(
                 "note: " + SafeText.line("\(unknown) is not known; it conforms only to itself"))
         }
-        let conforms = type.conforms(to: other)
-        try console.print(conforms ? "yes" : "no")
-        return conforms ? .done : .findings
+        let object: WireDictionary = [
+            "type": .string(type.rawValue), "other": .string(other.rawValue),
+            "conforms": .boolean(conforms),
+        ]
+        try console.print(asJSON ? JSONLine.text(object) : conforms ? "yes" : "no")
+        return status
     }
 }

@@ -107,7 +107,7 @@ struct UpstreamExportCommand: Command {
         activity = ActivityChoice(&arguments)
         let given = try arguments.encoding("--to")
         output = try arguments.output()
-        encoding = given ?? output.encoding ?? .xml
+        encoding = try output.encoding(given, arguments.form) ?? .xml
     }
 
     func run(_ console: Console) throws(CommandError) -> ExitStatus {

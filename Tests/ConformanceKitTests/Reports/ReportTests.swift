@@ -47,7 +47,7 @@ struct ReportTests {
                 did not start: exit status 1
                   no module
 
-                absent: 0 passed: no success
+                absent: 0 passed: nothing was tested
 
                 """)
         #expect(

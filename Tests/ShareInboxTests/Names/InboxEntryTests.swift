@@ -20,6 +20,15 @@ struct InboxEntryTests {
         #expect(entry.deliveredName == "order-17.xitem")
     }
 
+    /// Computed with Python: 2⁶⁴ − 1 in base 36.
+    @Test func nameHoldsDigest() throws {
+        let name = "0STAMP-25et.3w5e11264sgsf-order-17.2.xitem".stamped
+        let entry = try #require(InboxEntry(name))
+        #expect(entry.digest == .max && entry.byteCount == 100_325 && entry.token == "order-17")
+        #expect(entry.name == name)
+        #expect(InboxEntry("0STAMP-25et-order-17.2.xitem".stamped)?.digest == nil)
+    }
+
     @Test func parsesNameOfSingleFile() throws {
         let entry = try #require(InboxEntry("0STAMP-0-a.0.xitem.json".stamped))
         #expect(!entry.isFolder && entry.byteCount == 0)
@@ -32,7 +41,8 @@ struct InboxEntryTests {
         "0STAMP-0-a.-1.xitem", "0STAMP-0-a.+1.xitem", "0STAMP-0-é.0.xitem", "STAMP-0-a.0.xitem",
         "0STAMP-0-a.0.xitem.reason", "0STAMP-0-a.1000.xitem", "zzzzzzzzzzzzz-0-a.0.xitem",
         "0STAMP-zzzzzzzzzzzzz-a.0.xitem", "0STAMP-0-a/b.0.xitem", ".xitem-1.tmp",
-        "0STAMP-0-a.0.xitem.moving",
+        "0STAMP-0-a.0.xitem.moving", "0STAMP-0.1-a.0.xitem", "0STAMP-0.-a.0.xitem",
+        "0STAMP-0.zzzzzzzzzzzzz-a.0.xitem",
     ])
     func rejectsOtherNames(_ name: String) {
         #expect(InboxEntry(name.stamped) == nil)
@@ -41,7 +51,8 @@ struct InboxEntryTests {
     @Test func longestTokenFitsIntoName() throws {
         let token = try #require(InboxToken(rawValue: String(repeating: "z", count: 64)))
         let entry = InboxEntry(
-            stamp: .max, byteCount: .max, token: token, attempt: 46_655, isFolder: false)
+            stamp: .max, byteCount: .max, digest: .max, token: token, attempt: 46_655,
+            isFolder: false)
         #expect(InboxEntry(entry.name) == entry)
         #expect(MovingName.returningText(entry).utf8.count < 255)
         #expect(InboxToken(rawValue: String(repeating: "z", count: 65)) == nil)

@@ -103,7 +103,7 @@ struct InboxReaderTests {
         try #require(try inbox.value.makeReader(.lock).claim()).fail("no account")
         let failed = try #require(try inbox.value.failedEntries().first)
         #expect(inbox.value.reason(for: failed) == "no account")
-        #expect(try inbox.value.makeWriter(.lock).put(Sample.text(), token: "a") == .duplicate)
+        #expect(try inbox.value.makeWriter(.lock).put(Sample.file, token: "a") == .duplicate)
         #expect(try inbox.value.retry("a"))
         let claim = try #require(try inbox.value.makeReader(.lock).claim())
         #expect(claim.attempt == 1)

@@ -102,7 +102,7 @@ struct RecoveryTests {
         // The content of the entry was freed; its name marks it as done.
         #expect(inbox.folder.names("done") == [] && inbox.folder.names("finished").count == 1)
         #expect(try inbox.value.state(of: "a") == .done)
-        #expect(try inbox.value.makeWriter(.lock).put(Sample.text(), token: "a") == .duplicate)
+        #expect(try inbox.value.makeWriter(.lock).put(item, token: "a") == .duplicate)
         #expect(try inbox.value.recover().completed == 1)
         #expect(inbox.folder.names("done") == ["a"] && inbox.folder.names("finished") == [])
     }

@@ -41,7 +41,7 @@ struct InboxWriterTests {
         let inbox = try TestInbox.kept { try $0.open() }
         let writer = try inbox.value.makeWriter(.lock)
         #expect(try writer.put(Sample.text(), token: "one") == .stored)
-        #expect(try writer.put(Sample.text("other"), token: "one") == .duplicate)
+        #expect(try writer.put(Sample.text(), token: "one") == .duplicate)
         let outcomes = try writer.put([(Sample.text(), "two"), (Sample.text(), "two")])
         #expect(outcomes == [.stored, .duplicate])
         #expect(try inbox.value.entries().map(\.token) == ["one", "two"])
@@ -68,7 +68,7 @@ struct InboxWriterTests {
         #expect(code { try writer.put(Sample.text(), token: "d") } == "inbox.full")
         #expect(inbox.folder.names("ready").count == 2)
         #expect(inbox.folder.leftovers.filter { $0.hasPrefix("writing/") }.count == 1)
-        #expect(try writer.put(Sample.text(), token: "a") == .duplicate)
+        #expect(try writer.put(Sample.file, token: "a") == .duplicate)
         try #require(try inbox.value.makeReader(.lock).claim()).finish()
         try writer.put(Sample.text(), token: "d")
     }

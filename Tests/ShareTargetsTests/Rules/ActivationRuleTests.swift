@@ -16,7 +16,7 @@ struct ActivationRuleTests {
             offer.reasons.map(\.description) == [
                 "0 of 1 extension items match, exactly 1 must (rule 1:1)",
                 "0 of 1 attachments match, at least 1 must (rule 1:33)",
-                "attachment 0 (public.png) has no type that conforms to public.url (rule 1:74)",
+                "attachment main (public.png) has no type that conforms to public.url (rule 1:74)",
             ])
     }
 }

@@ -83,7 +83,8 @@ struct RuleExplainerTests {
             """
         let reason = try #require(reasons(rule, SharedView(["public.png"])).last)
         #expect(
-            reason.message == "attachment 0 (public.png) has no type of public.movie, public.audio")
+            reason.message
+                == "attachment main (public.png) has no type of public.movie, public.audio")
         #expect(reason.types == [.movie, .audio] && reason.place?.description == "2:1")
     }
 

@@ -153,7 +153,7 @@ struct ConvertCommandTests {
     @Test(
         arguments: [
             ("a.json", nil, "{"), ("a.plist", nil, "<?xml"), ("a.bplist", nil, "bplist00"),
-            ("A.PLIST", nil, "<?xml"), ("a.plist", "json", "{"), ("a.json", "binary", "bplist00"),
+            ("A.PLIST", nil, "<?xml"), ("a.plist", "binary", "bplist00"), ("a", "json", "{"),
         ] as [(String, String?, String)])
     func theNameOfTheOutputDecides(_ name: String, _ to: String?, _ start: String) async throws {
         let payload = Example.path("minimal.xitem.json")
@@ -167,6 +167,23 @@ struct ConvertCommandTests {
             #expect(await TestConsole().run(words + options + ["-o", output]) == 0, "\(words)")
             let bytes = try Data(contentsOf: URL(filePath: output))
             #expect(bytes.starts(with: start.utf8), "\(words)")
+        }
+    }
+
+    @Test(
+        arguments: [("a.plist", "json"), ("a.json", "binary"), ("a.bplist", "xml")])
+    func nameAndOptionThatDisagreeAreAnError(_ name: String, _ encoding: String) async throws {
+        let payload = Example.path("minimal.xitem.json")
+        for words in [
+            ["convert", payload], ["create", "--text", "a"], ["upstream", "export", payload],
+            ["resolve", "--activity", "mail", payload],
+        ] {
+            let folder = try TestFolder()
+            let console = TestConsole()
+            let options = ["--to", encoding, "-o", folder.path(name)]
+            #expect(await console.run(words + options) == 64, "\(words)")
+            #expect(console.errors.contains("and '--to' is \(encoding)\n"))
+            #expect(folder.names == [])
         }
     }
 
@@ -244,7 +261,7 @@ extension ConvertCommandTests {
             + String(repeating: "]", count: 120) + "}"
     }
 
-    @Test(arguments: [["-o", "-"], ["-o", "out.json"], ["-o", "out.bplist"]])
+    @Test(arguments: [["-o", "-"], ["-o", "out.json"], ["-o", "out.txt"]])
     func nothingIsWrittenBeyondTheLimit(_ output: [String]) async throws {
         let folder = try TestFolder()
         let file = try folder.write(Self.deep(4000), "deep.json")

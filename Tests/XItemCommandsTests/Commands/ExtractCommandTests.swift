@@ -131,6 +131,21 @@ struct ExtractCommandTests {
         console.capacity = 3
         #expect(await console.run("extract", "--attachment", "2", "-") == 74)
     }
+
+    /// The message names the folder that the system refuses, and paths are those of the caller.
+    @Test func folderThatCannotBeCreatedIsExplained() async throws {
+        let folder = try TestFolder()
+        let file = try folder.write("x", "file")
+        let photo = Example.path("photo.xitem.json")
+        let console = TestConsole()
+        #expect(await console.run("extract", "--all", photo, "-o", file + "/a/b") == 74)
+        #expect(
+            console.errors
+                == "Error: The folder cannot be created: \(file)/a: Not a directory\n")
+        let other = TestConsole()
+        #expect(await other.run("extract", "--all", photo, "-o", folder.path("c/d/")) == 0)
+        #expect(other.output.hasPrefix(folder.path("c/d/")) && !other.output.contains("//"))
+    }
 }
 
 /// All attachments, and thumbnails.

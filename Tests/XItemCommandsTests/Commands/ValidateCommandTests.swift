@@ -275,4 +275,27 @@ extension ValidateCommandTests {
         #expect(console.errors.contains("this folder contains no payload"))
         #expect(console.errors.hasSuffix("checked 0 payloads, no findings, skipped 1 file\n"))
     }
+
+    @Test func findingsHaveColors() async throws {
+        let folder = try TestFolder()
+        let payload = try folder.write("{}", "a.json")
+        let console = TestConsole()
+        #expect(await console.run("validate", "-q", "--color", "always", payload) == 1)
+        #expect(console.output.contains("\u{1B}[1;31mmain-attachment.missing\u{1B}[0m"))
+        let plain = TestConsole()
+        #expect(await plain.run("validate", "-q", payload) == 1)
+        #expect(!plain.output.contains("\u{1B}"))
+    }
+
+    @Test func folderWithoutDocumentIsExplained() async throws {
+        let folder = try TestFolder()
+        let console = TestConsole()
+        #expect(await console.run("inspect", folder.url.path) == 66)
+        #expect(
+            console.errors == """
+                Error: \(folder.url.path): expected a payload, found a folder without item.json or \
+                item.plist; 'xitem validate' checks the payloads in a folder
+
+                """)
+    }
 }

@@ -100,4 +100,28 @@ struct DiffCommandTests {
         #expect(
             await TestConsole().run("diff", Example.path("minimal.xitem.json"), "/nowhere") == 66)
     }
+
+    @Test func quietDiffAnswersWithItsStatus() async {
+        let files = ["article.xitem.json", "article.xitem.plist", "photo.xitem.json"].map(
+            Example.path)
+        for (other, status) in [(files[1], 0), (files[2], 1)] as [(String, Int32)] {
+            let console = TestConsole()
+            #expect(await console.run("diff", "-q", files[0], other) == status)
+            #expect(console.output.isEmpty && console.errors.isEmpty)
+        }
+    }
+
+    @Test func differencesHaveColors() async throws {
+        let folder = try TestFolder()
+        let files = try ["a", "b"].map {
+            try folder.write(
+                #"{"version":"1.0","title":"\#($0)","main-attachment":{"representations":[{"#
+                    + #""type-identifier":"public.text","text":"t"}]}}"#, $0)
+        }
+        let console = TestConsole()
+        #expect(await console.run(["diff", "--color=always"] + files) == 1)
+        #expect(
+            console.output
+                == "\u{1B}[1m/title\u{1B}[0m: \u{1B}[31m“a”\u{1B}[0m → \u{1B}[32m“b”\u{1B}[0m\n")
+    }
 }

@@ -48,8 +48,15 @@ struct InboxCommandTests {
 
     @Test func aTokenIsPutOnce() async throws {
         try await put("a")
-        let again = await run("put", "--token", "a", inbox, Example.path("photo.xitem.json"))
+        let again = await run("put", "--token", "a", inbox, Example.path("article.xitem.plist"))
         #expect(again.status == 0 && again.output == "a\tduplicate\n")
+        let other = await run("put", "--token", "a", inbox, Example.path("photo.xitem.json"))
+        #expect(other.status == 1 && other.output == "")
+        #expect(
+            other.errors == """
+                Error: inbox.conflict: the token “a” belongs to an entry with other content
+
+                """)
         let several = await run(
             "put", inbox, Example.path("photo.xitem.json"), Example.path("minimal.xitem.json"))
         let lines = several.output.split(separator: "\n").map { $0.split(separator: "\t") }
@@ -83,13 +90,54 @@ struct InboxCommandTests {
         let file = try #require(
             FileManager.default.contentsOfDirectory(atPath: inbox + "/ready").first)
         let attributes = try FileManager.default.attributesOfItem(atPath: "\(inbox)/ready/\(file)")
-        #expect(fields.count == 4 && fields[2] == "0" && fields[3] == "a\n")
+        #expect(fields.count == 5 && fields[2] == "0" && fields[3...] == ["a", "waiting\n"])
         #expect(try Int(fields[1]) == #require(attributes[.size] as? Int))
         let json =
             try JSONSerialization.jsonObject(
                 with: Data(await run("list", "--json", inbox).output.utf8)) as? [String: Any]
         #expect(json?["token"] as? String == "a" && json?["attempts"] as? Int == 0)
         #expect(json?["date"] as? String == String(fields[0]))
+        #expect(json?["state"] as? String == "waiting")
+    }
+
+    @Test func listShowsWhatReadersHold() async throws {
+        try await put("a")
+        let list = folder.path("list")
+        let program = try program(
+            "'\(BuiltTool.path)' inbox list '\(inbox)' > '\(list)'; "
+                + "'\(BuiltTool.path)' inbox list --json '\(inbox)' >> '\(list)'")
+        #expect(await run("take", "--exec", program, inbox).output == "a\tfinished\n")
+        let lines = try String(contentsOfFile: list, encoding: .utf8).split(separator: "\n")
+        #expect(lines.count == 2 && lines[0].hasSuffix("\t1\ta\tclaimed"))
+        #expect(lines[1].contains(#""state":"claimed""#))
+        #expect(await run("list", inbox).output == "")
+    }
+
+    /// A small entry is stored as a file and a large one as a folder; programs get a folder.
+    @Test func takeAlwaysHandsOverAFolder() async throws {
+        let item = ExtensionItem(
+            data: Data(repeating: 7, count: 200_000), typeIdentifier: "public.data")
+        try write(item, "large.xitem")
+        try await put("small")
+        #expect(await run("put", "--token", "big", inbox, folder.path("large.xitem")).status == 0)
+        let seen = folder.path("seen")
+        let program = try program(
+            "'\(BuiltTool.path)' validate \"$1\" && test -f \"$1/item.json\" && "
+                + "basename \"$1\" >> '\(seen)'; cp -R \"$1\" '\(folder.url.path)'/got-$XITEM_TOKEN.xitem"
+        )
+        #expect(
+            await run("take", "--all", "--exec", program, inbox).output
+                == "small\tfinished\nbig\tfinished\n")
+        let names = try String(contentsOfFile: seen, encoding: .utf8).split(separator: "\n")
+        #expect(names.count == 2 && names[0] == "small.xitem" && names[1].hasSuffix(".xitem"))
+        for (token, original) in [
+            ("small", Example.path("article.xitem.json")), ("big", folder.path("large.xitem")),
+        ] {
+            let got = folder.path("got-\(token).xitem")
+            #expect(await TestConsole().run("diff", original, got) == 0)
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: inbox + "/trash").isEmpty)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: inbox + "/claimed").isEmpty)
     }
 
     @Test func takeHandsTheOldestEntryToAProgram() async throws {
@@ -97,7 +145,8 @@ struct InboxCommandTests {
         try await put("b")
         let seen = folder.path("seen")
         let program = try program(
-            "echo \"$XITEM_TOKEN $XITEM_ATTEMPT\" > '\(seen)'; cat \"$1\" > '\(seen).json'")
+            "echo \"$XITEM_TOKEN $XITEM_ATTEMPT\" > '\(seen)'; cat \"$1/item.json\" > '\(seen).json'"
+        )
         let (status, output, _) = await run("take", "--exec", program, inbox)
         #expect(status == 0 && output == "a\tfinished\n")
         #expect(try String(contentsOfFile: seen, encoding: .utf8) == "a 1\n")
@@ -148,7 +197,7 @@ struct InboxCommandTests {
         let moved = await run("take", "--to", "/nowhere", inbox)
         #expect(moved.status == 74 && moved.errors.hasPrefix("Error: inbox.system: /nowhere"))
         let fields = await run("list", inbox).output.split(separator: "\t")
-        #expect(fields.count == 4 && fields[2] == "0" && fields[3] == "a\n")
+        #expect(fields.count == 5 && fields[2] == "0" && fields[3] == "a")
     }
 
     @Test func recoverReportsItsChanges() async throws {

@@ -115,19 +115,68 @@ struct CreateCommandTests {
             """#)
     }
 
-    @Test func filesNeedNoOption() async throws {
+    /// Files and URLs need no option, and attachments keep the order in which they are given.
+    @Test func attachmentsKeepTheirOrder() async throws {
         let (first, second) = (try folder.write("1", "1.txt"), try folder.write("2", "2.txt"))
         try await expect(
-            ["--text", "t", first, "--title", "T", second],
+            [first, "--text", "t", "--title", "T", "https://example.com/a", "--file", second],
             #"""
             {"version": "1.0", "title": "T",
              "main-attachment": {"suggested-name": "1.txt", "representations": [
                {"type-identifier": "public.plain-text", "text": "1"}]},
              "additional-attachments": [
+               {"representations": [{"type-identifier": "public.plain-text", "text": "t"}]},
+               {"representations": [
+                 {"type-identifier": "public.url", "url": "https://example.com/a"}]},
                {"suggested-name": "2.txt", "representations": [
-                 {"type-identifier": "public.plain-text", "text": "2"}]},
-               {"representations": [{"type-identifier": "public.plain-text", "text": "t"}]}]}
+                 {"type-identifier": "public.plain-text", "text": "2"}]}]}
             """#)
+    }
+
+    /// Representations join the attachment before them.
+    @Test func representationsJoinTheirAttachment() async throws {
+        let png = try #require(Self.png)
+        let (page, image) = (try folder.write("<p>", "p"), try folder.write(png, "i"))
+        try await expect(
+            [
+                "https://example.com/", "--also-html", "<b>", "--also-text", "b",
+                "--representation", "com.example.note=@\(page)", "--file", image,
+                "--representation", "public.url=https://example.com/i",
+            ],
+            #"""
+            {"version": "1.0", "main-attachment": {"representations": [
+               {"type-identifier": "public.url", "url": "https://example.com/"},
+               {"type-identifier": "public.html", "text": "<b>"},
+               {"type-identifier": "public.plain-text", "text": "b"},
+               {"type-identifier": "com.example.note", "data": {"$data": "PHA+"}}]},
+             "additional-attachments": [{"suggested-name": "i", "representations": [
+               {"type-identifier": "public.png",
+                "data": {"$data": "\#(png.base64EncodedString())"}},
+               {"type-identifier": "public.url", "url": "https://example.com/i"}]}]}
+            """#)
+    }
+
+    /// The first payload of the README, created by one command line.
+    @Test func createsThePayloadOfTheReadme() async throws {
+        let readme = Example.folder.deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "README.md")
+        let blocks = try String(contentsOf: readme, encoding: .utf8)
+            .components(separatedBy: "```json\n")
+        let json = try #require(blocks.dropFirst().first).components(separatedBy: "\n```")[0]
+        try await expect(
+            [
+                "https://example.com/post/1", "--also-html", "<p>A tide clock in oak.</p>",
+                "--title", "A tide clock", "--tag", "clocks", "--tag", "tides", "--activity",
+                "mail", "--title", "Look at this clock",
+            ], json)
+    }
+
+    @Test func shortOptionTakesItsValueAtOnce() async throws {
+        let file = folder.path("a.bplist")
+        #expect(await create(["--text", "a", "-o" + file]).status == 0)
+        #expect(try Data(contentsOf: URL(filePath: file)).starts(with: Data("bplist".utf8)))
+        let wrong = await create(["--text", "a", "-o=\(file)"])
+        #expect(wrong.status == 64 && wrong.console.errors.contains("Unknown option '-o="))
     }
 
     /// Long standard input is read completely.
@@ -174,7 +223,16 @@ struct CreateCommandTests {
     @Test(
         arguments: [
             ([], 64, "Missing expected argument '<path>', or option '--url', '--text'"),
-            (["--url", "example"], 64, "expected an absolute URL"),
+            (["--url", "example"], 64, "expected an absolute URL\n"),
+            (["https://example.com/a b"], 64, "an absolute URL; in a URL, a space is %20"),
+            (["--also-html", "a", "--text", "b"], 64, "follow the attachment to which they add"),
+            (["--text", "a", "--representation", "b"], 64, "expected TYPE=TEXT or TYPE=@FILE"),
+            (["--text", "a", "--representation", "b=@/nowhere"], 66, "/nowhere"),
+            (["--text", "a", "--also-text", "b"], 1, "representation.duplicate-type"),
+            (
+                ["--text", "a", "--to", "xml", "-o", "/nowhere/a.json"], 64,
+                "The name '/nowhere/a.json' is that of json, and '--to' is xml"
+            ),
             (["--text", "a", "--parameter", "a.b"], 64, "Missing value for '--parameter'"),
             (["--text", "a", "--parameter", "a.b", "c"], 64, "expected KEY=VALUE or KEY:=JSON"),
             (["--text", "a", "--parameter", "a.b", "=c"], 64, "expected KEY=VALUE or KEY:=JSON"),

@@ -79,7 +79,7 @@ struct PreviewCommandTests {
             "main",
             "div", "header", "h1", "h2", "h3", "p", "b", "code", "small", "span", "table", "tr",
             "th",
-            "td", "section", "pre", "a", "footer",
+            "td", "section", "pre", "a", "footer", "bdi", "details", "summary",
         ]
         #expect(names.isSubset(of: own), "\(names.subtracting(own))")
         for scalar in page.unicodeScalars where scalar != "\n" {
@@ -110,6 +110,71 @@ struct PreviewCommandTests {
         #expect(page.contains(#"<div class="in v1"><header>"#))
         #expect(page.contains(#"<div class="in v0 v1 v2"><h2>Attachments</h2>"#))
         #expect(page.contains(#"<label for="a2">b</label>"#))
+    }
+
+    /// People see the names of the share sheet.
+    @Test func activitiesHaveNamesForPeople() async throws {
+        let page = try await page(
+            payload(
+                #"""
+                , "activities": {"com.apple.UIKit.activity.PostToTwitter": {"title": "A"}},
+                  "excluded-activities": ["com.apple.UIKit.activity.SaveToCameraRoll"]
+                """#))
+        #expect(page.contains(#"<label for="a1">Twitter</label>"#))
+        #expect(page.contains("Not offered to: Save Image"))
+    }
+
+    @Test func moreThanTenAttachmentsAreFolded() async throws {
+        func page(_ count: Int) async throws -> String {
+            let one = #"{"representations": [{"type-identifier": "public.data", "text": "a"}]}"#
+            let all = Array(repeating: one, count: count - 1).joined(separator: ",")
+            return try await self.page(payload(#", "additional-attachments": [\#(all)]"#))
+        }
+        #expect(try await !page(10).contains("<details>"))
+        let long = try await page(13)
+        #expect(long.contains("<details><summary>3 more attachments</summary><section"))
+        #expect(long.ranges(of: "<section").count == 13 && long.contains("</section></details>"))
+    }
+
+    @Test func remarksHaveLineAndColumn() async throws {
+        let page = try await page("{\"version\": \"1.0\",\n  \"title\": 5}", status: 1)
+        #expect(page.contains("<code>/title</code> (line 2, column 12)"), "\(page)")
+    }
+
+    @Test func pageIsNotWrittenToATerminal() async throws {
+        let file = try folder.write(payload(""), "a.json")
+        let console = TestConsole()
+        console.isTerminal = true
+        #expect(await console.run("preview", file) == 74)
+        #expect(console.output.isEmpty && console.errors.contains("name a file with '-o'"))
+        #expect(await console.run("preview", file, "-o", folder.path("a.html")) == 0)
+    }
+
+    @Test func findingsAreCountedOnStandardError() async throws {
+        let file = try folder.write(payload(#", "title": 5"#), "a.json")
+        let console = TestConsole()
+        #expect(await console.run("preview", file, "-o", folder.path("a.html")) == 1)
+        #expect(console.errors.hasSuffix("The page was written; the payload has 1 finding\n"))
+    }
+
+    /// The system's program gets the page, here a program of the test with its name.
+    @Test func openStartsTheBrowser() throws {
+        let file = try folder.write(payload(#", "title": "T""#), "a.json")
+        let seen = folder.path("seen.html")
+        for name in ["xdg-open", "open"] {
+            let program = try folder.write("#!/bin/sh\ncp \"$1\" '\(seen)'\nrm \"$1\"\n", name)
+            try FileManager.default.setAttributes(
+                [.posixPermissions: 0o700], ofItemAtPath: program)
+        }
+        let process = Process()
+        process.executableURL = URL(filePath: BuiltTool.path)
+        process.arguments = ["preview", "--open", file]
+        process.environment = ["PATH": folder.url.path + ":/usr/bin:/bin"]
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+        #expect(try String(contentsOfFile: seen, encoding: .utf8).contains("<title>T</title>"))
     }
 
     /// An image is embedded once, and the page states what it omits.

@@ -92,7 +92,8 @@ struct CompletionsTests {
             console.output.split(separator: "\n").filter { $0.hasPrefix(".") }
                 .compactMap { $0.split(separator: " ").first })
         #expect(
-            requests == [".TH", ".SH", ".SS", ".B", ".I", ".TP", ".PP", ".nf", ".RS", ".RE", ".fi"])
+            requests == [".TH", ".SH", ".SS", ".B", ".I", ".IP", ".PP", ".TP"])
+        #expect(console.output.split(separator: "\n").count < 700)
         for form in Tool.root.forms {
             for option in form.options {
                 #expect(console.output.contains(option.name.replacing("-", with: "\\-")))

@@ -87,7 +87,7 @@ struct TargetsCommandTests {
         let offered = await run("targets", "--explain", "--target", bookmarks, payload)
         #expect(
             lines(offered.output) == [
-                "Bookmarks  offered   public.url of attachment 0; public.plain-text of attachment 1; "
+                "Bookmarks  offered   public.url of attachment main; public.plain-text of attachment 1; "
                     + "public.png of attachment 2",
                 "    side by side: not offered",
             ])
@@ -96,7 +96,7 @@ struct TargetsCommandTests {
             payload)
         #expect(sideBySide.output.hasPrefix("Bookmarks  unlikely  "))
         #expect(sideBySide.output.contains("\n    by the main attachment: offered\n"))
-        #expect(sideBySide.output.hasSuffix("\n    advice: share only attachment 0\n"))
+        #expect(sideBySide.output.hasSuffix("\n    advice: share only attachment main\n"))
         let activities = await run("targets", "--stage", "side-by-side", payload)
         let save = lines(activities.output).first { $0.hasPrefix("SaveToCameraRoll") }
         #expect(save?.hasSuffix("offered   public.png of attachment 2; lost: title, tags") == true)
@@ -156,11 +156,11 @@ struct TargetsCommandTests {
             """, "Info.plist")
         let (status, output, errors) = await run("targets", "--target", broken, Self.article)
         #expect(status == 1 && output.isEmpty)
-        #expect(errors.hasPrefix("Error: \(broken):2:1: expected an operand, found “==”"))
+        #expect(errors.hasPrefix("Error: \(broken):4:1: expected an operand, found “==”"))
         let json = await run("targets", "--json", "--target", broken, Self.article)
         let object = try WireDocument(Data(json.output.utf8)).dictionary(at: .root)
-        #expect(object["error"]?.dictionaryValue?["line"] == 2 && json.status == 1)
-        #expect(await run("rule", "check", broken).output.hasPrefix("\(broken):2:1: "))
+        #expect(object["error"]?.dictionaryValue?["line"] == 4 && json.status == 1)
+        #expect(await run("rule", "check", broken).output.hasPrefix("\(broken):4:1: "))
     }
 
     @Test func activitiesOfIOSAreTheDefaultReceivers() async {
@@ -182,7 +182,7 @@ struct TargetsCommandTests {
         let lines = lines(output)
         #expect(status == 0)
         let mail = try #require(lines.first { $0.hasPrefix("Mail ") })
-        #expect(mail.contains("public.html, public.plain-text of attachment 0; lost: "))
+        #expect(mail.contains("public.html, public.plain-text of attachment main; lost: "))
         #expect(mail.contains("additional-attachments, content-text, thumbnail, source-url"))
         let twitter = try #require(lines.first { $0.hasPrefix("PostToTwitter") })
         #expect(twitter.contains("public.url") && !twitter.contains("lost"))
@@ -300,8 +300,87 @@ struct TargetsCommandTests {
         let (status, output, _) = await run("rule", "check", file)
         #expect(status == 1)
         #expect(
-            output == "\(file):1:1: rule.true-predicate: App Store review refuses TRUEPREDICATE\n")
+            output == "\(file):2:45: rule.true-predicate: App Store review refuses TRUEPREDICATE\n")
         #expect(await run("rule", "check", Self.folder).status == 0)
+    }
+
+    /// Lines and columns are those of the file, also after references and character data.
+    @Test(arguments: [
+        (")", "3:9"), ("1 == 1 AND\n)", "4:1"), ("1 &lt; 2 AND )", "3:22"),
+        ("1 == 1 AND&#10;)", "3:24"), ("<![CDATA[1 < 2 AND )]]>", "3:28"),
+        ("1 == 1 AND\r\n  )", "4:3"), ("\"é𝄞\" == \"é\" AND )", "3:25"),
+    ])
+    func ruleCheckCountsFromTheStartOfTheFile(_ rule: String, _ place: String) async throws {
+        let folder = try TestFolder()
+        let file = try folder.write(
+            """
+            <plist version="1.0"><dict><key>NSExtension</key><dict>
+            <key>NSExtensionAttributes</key><dict><key>NSExtensionActivationRule</key>
+            <string>\(rule)</string></dict></dict></dict></plist>
+            """, "Info.plist")
+        let output = await run("rule", "check", file).output
+        #expect(output.hasPrefix("\(file):\(place): expected an operand, found"), "\(output)")
+        let numbers = place.split(separator: ":")
+        let json = await run("rule", "check", "--json", file).output
+        #expect(json.contains(#""column":\#(numbers[1])"#), "\(json)")
+        #expect(json.contains(#""line":\#(numbers[0])"#), "\(json)")
+    }
+
+    @Test func misspelledFunctionGetsASuggestion() async throws {
+        let folder = try TestFolder()
+        let file = try folder.write(
+            """
+            <plist version="1.0"><dict><key>NSExtension</key><dict>
+            <key>NSExtensionAttributes</key><dict><key>NSExtensionActivationRule</key>
+            <string>SUBQERY(extensionItems, $i, $i.x == 1).@count == 1</string></dict></dict></dict>
+            </plist>
+            """, "Info.plist")
+        let (status, output, _) = await run("rule", "check", file)
+        #expect(status == 1)
+        #expect(output == "\(file):3:9: unknown function “SUBQERY”; did you mean SUBQUERY?\n")
+    }
+
+    @Test func quietTargetsAnswerWithTheirStatus() async {
+        let reader = Self.folder + "/Reader-Info.plist"
+        let offered = await run("targets", "-q", "--target", reader, Self.article)
+        let converter = Self.folder + "/Converter-Info.plist"
+        let refused = await run("targets", "-q", "--target", converter, Self.article)
+        #expect(offered.output.isEmpty && refused.output.isEmpty)
+        #expect(offered.status == 0 && refused.status == 1)
+    }
+
+    @Test func answersHaveColors() async {
+        let console = TestConsole()
+        #expect(await console.run("targets", "--color", "always", Self.article) == 0)
+        #expect(console.output.contains("\u{1B}[32moffered "))
+        let plain = TestConsole()
+        plain.isStyled = true
+        #expect(await plain.run("targets", "--color", "never", Self.article) == 0)
+        #expect(!plain.output.contains("\u{1B}"))
+    }
+
+    @Test func mapAndInspectPrintJSON() async throws {
+        func objects(_ arguments: String...) async throws -> [[String: Any]] {
+            let console = TestConsole()
+            #expect(await console.run(arguments) == 0)
+            return try console.output.split(separator: "\n").map {
+                try #require(
+                    try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+            }
+        }
+        let fields = try await objects("map", "--json", "--to", "android", Self.article)
+        #expect(fields.first?["field"] as? String == "action")
+        #expect(fields.contains { $0["lost"] as? String == "/tags" })
+        let documents = Example.path("documents.xitem.json")
+        let item = try #require(try await objects("inspect", "--json", documents).first)
+        let names = (item["attachments"] as? [[String: Any]])?.map { $0["attachment"] as? String }
+        let original =
+            try JSONSerialization.jsonObject(with: Data(contentsOf: URL(filePath: documents)))
+            as? [String: Any]
+        let others = (original?["additional-attachments"] as? [Any])?.count ?? 0
+        #expect(others > 0)
+        #expect(names == ["main"] + (1...others).map(String.init))
+        #expect(item["title"] as? String == original?["title"] as? String)
     }
 
     @Test func mapPrintsFieldsAndLosses() async {

@@ -54,4 +54,20 @@ struct TypesCommandTests {
         #expect(await console.run(["types", "conforms"] + types) == 1)
         #expect(console.errors.hasPrefix("note: public.imag is not known"))
     }
+
+    @Test func answersAreJSONOrAStatus() async {
+        let quiet = TestConsole()
+        #expect(await quiet.run("types", "conforms", "-q", "public.png", "no.such.type") == 1)
+        #expect(quiet.output.isEmpty && quiet.errors.isEmpty)
+        let console = TestConsole()
+        #expect(await console.run("types", "conforms", "--json", "public.png", "public.image") == 0)
+        #expect(await console.run("types", "of", "--json", "a.png", "b.nosuch") == 1)
+        #expect(
+            console.output == """
+                {"conforms":true,"other":"public.image","type":"public.png"}
+                {"name":"a.png","type":"public.png"}
+                {"name":"b.nosuch"}
+
+                """)
+    }
 }

@@ -3,37 +3,66 @@ import UniformTypes
 import WireFormat
 import XExtensionItem
 
-/// The text, files and values that options of `create` specify. One of them can be standard
+/// The text, files and values that the options of an item specify. One of them can be standard
 /// input.
-struct CreateInput {
+struct ItemInput {
     /// The maximum size of a text file that becomes text instead of data.
     private static let textByteCount = 1 << 20
 
+    /// The form of the command, for messages.
+    let form: CommandForm
     private let console: Console
     private var isInputTaken = false
 
-    init(_ console: Console) {
-        self.console = console
+    init(_ form: CommandForm, _ console: Console) {
+        (self.form, self.console) = (form, console)
     }
 
-    static func url(_ text: String, _ option: String) throws(CommandError) -> URL {
-        guard let url = URL(verbatim: text), url.scheme != nil
-        else {
-            throw .invalid(text, option, CreateCommand.self, expected: "an absolute URL")
+    /// Returns the error for a value that an option does not take.
+    func invalid(_ value: String, _ option: String, expected: String) -> CommandError {
+        .usage("The value '\(value)' is invalid for '\(option)'; expected \(expected)", form)
+    }
+
+    func url(_ text: String, _ option: String) throws(CommandError) -> URL {
+        guard let url = URL(verbatim: text), url.scheme != nil else {
+            let hint = text.contains(" ") ? "; in a URL, a space is %20" : ""
+            throw invalid(text, option, expected: "an absolute URL\(hint)")
         }
         return url
     }
 
+    /// Returns the attachment for an operand: a URL, if it has `://`, or a file.
+    mutating func attachment(_ operand: String) throws(CommandError) -> ExtensionItem.Attachment {
+        operand.contains("://") ? .url(try url(operand, "<path>")) : try file(operand)
+    }
+
+    /// Parses `TYPE=TEXT` or `TYPE=@FILE`. Text for a type that conforms to `public.url` is a URL.
+    mutating func representation(_ text: String) throws(CommandError) -> Representation {
+        guard let equals = text.utf8.firstIndex(of: UInt8(ascii: "=")), equals > text.startIndex
+        else {
+            throw invalid(text, "--representation", expected: "TYPE=TEXT or TYPE=@FILE")
+        }
+        let type = TypeIdentifier(rawValue: String(text[..<equals]))
+        let value = String(text[equals...].dropFirst())
+        if value.hasPrefix("@") {
+            var file = try file(String(value.dropFirst())).representations[0]
+            file.typeIdentifier = type
+            return file
+        }
+        guard type.conforms(to: .url) else { return .text(value, typeIdentifier: type) }
+        return Representation(
+            typeIdentifier: type, content: .url(try url(value, "--representation")))
+    }
+
     /// Parses a JSON value.
-    static func json(_ text: String) throws(CommandError) -> WireValue {
+    func json(_ text: String) throws(CommandError) -> WireValue {
         let wrapped = Data(#"{"value":\#(text)}"#.utf8)
         do throws(WireFault) {
             let members = try WireDocument(opening: wrapped).dictionary(at: .root)
             // `1,"x":2` would be two members.
             if members.count == 1, let value = members["value"] { return value }
         } catch {}
-        throw .invalid(
-            text, "--parameter", CreateCommand.self, expected: "a JSON value after ':='")
+        throw invalid(text, "--parameter", expected: "a JSON value after ':='")
     }
 
     /// Returns the text; `-` is standard input.
@@ -52,7 +81,7 @@ struct CreateInput {
             let bytes = try standardInput()
             return .data(bytes, typeIdentifier: TypeIdentifier(detecting: bytes) ?? .data)
         }
-        var attachment = try Self.reading { () throws(PayloadError) in
+        var attachment = try Self.reading(path) { () throws(PayloadError) in
             try ExtensionItem.Attachment.file(at: URL(filePath: path))
         }
         attachment.representations = attachment.representations.map { Self.typed($0, path) }
@@ -62,7 +91,7 @@ struct CreateInput {
     /// Returns the representation of an image; `-` is standard input.
     mutating func image(_ path: String) throws(CommandError) -> Representation {
         guard path != "-" else { return .image(try standardInput()) }
-        let file = try Self.reading { () throws(PayloadError) in
+        let file = try Self.reading(path) { () throws(PayloadError) in
             try Representation.file(at: URL(filePath: path))
         }
         return Self.typed(file, path)
@@ -87,7 +116,7 @@ struct CreateInput {
 
     private mutating func standardInput() throws(CommandError) -> Data {
         guard !isInputTaken else {
-            throw .usage("Standard input, '-', can be given once", CreateCommand.self)
+            throw .usage("Standard input, '-', can be given once", form)
         }
         isInputTaken = true
         var bytes = Data()
@@ -104,13 +133,14 @@ struct CreateInput {
     }
 
     private static func reading<Value>(
-        _ body: () throws(PayloadError) -> Value
+        _ path: String, _ body: () throws(PayloadError) -> Value
     ) throws(CommandError) -> Value {
         do throws(PayloadError) {
             return try body()
         } catch {
             let message = error.findings.first?.message ?? error.description
-            throw CommandError(status: .unreadableInput, message: message)
+            throw CommandError(
+                status: .unreadableInput, message: CommandError.message(message, naming: path))
         }
     }
 }

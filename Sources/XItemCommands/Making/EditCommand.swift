@@ -1,0 +1,55 @@
+import Essentials
+import WireFormat
+import XExtensionItem
+
+/// `xitem edit`: sets and removes values of a payload.
+struct EditCommand: Command {
+    static let form = CommandForm(
+        words: "edit", summary: "Set and remove values of a payload, in place.",
+        operands: [.payload],
+        options: ItemOptions.forms + [Removal.form]
+            + OptionForm.output(
+                "Write to this file or folder.xitem instead."),
+        example: """
+            xitem edit --tag new Examples/Payloads/article.xitem.json -o a.json
+            xitem edit --activity mail --title 'For Mail' --remove tag=new a.json
+            """,
+        notes: """
+            Takes the options of 'xitem create'. Removes first, then sets; new attachments come last.
+            Other values stay, including unknown and malformed members. Keeps the encoding, unless
+            the name of -o is that of another.
+            """,
+        statuses: [
+            0: "the payload was written", 1: "the payload is malformed, or would be invalid",
+            64: "wrong usage", 66: "a file cannot be read", 74: "the output cannot be written",
+        ])
+
+    private let file: String
+    private let options: [ArgumentList.Option]
+    /// The destination; nil for the payload itself.
+    private let output: OutputFile?
+
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
+        file = arguments.operands[0]
+        let isGiven = arguments.options.contains { $0.name == "--output" }
+        let name = arguments.options.first { $0.name == "--output" }?.values.first ?? ""
+        let given = try arguments.output(isFolder: name.hasSuffix(".xitem"))
+        output = isGiven ? given : file == "-" ? .standard : nil
+        options = arguments.options.filter { $0.name != ArgumentList.operandName }
+        guard !options.isEmpty else {
+            throw .usage("Missing expected option, such as '--title' or '--remove'", Self.self)
+        }
+    }
+
+    func run(_ console: Console) throws(CommandError) -> ExitStatus {
+        let input = try InputFile(file, console)
+        guard var item = try input.item(named: file, console) else { return .findings }
+        try ItemOptions(options, Self.form, console).apply(to: &item, console)
+        let output = ItemOutput(replacing: output, input, named: file)
+        let findings = try output.write(item, console)
+        for finding in findings {
+            console.writeError("Error: " + SafeText.line(finding.description))
+        }
+        return findings.isEmpty ? .done : .findings
+    }
+}

@@ -1,0 +1,172 @@
+import ShareTargets
+import XExtensionItem
+
+/// A value that `edit --remove` removes: the name of the option that sets it, or of a larger part, and for
+/// some a value.
+struct Removal {
+    static let form = OptionForm(
+        "--remove", .text("name[=value]"),
+        "Remove a value, such as title, tag=VALUE or attachment=N."
+    ).repeatable
+
+    /// The names of the parts of an item. A name with a value needs it.
+    private static let parts: KeyValuePairs<String, Bool> = [
+        "attachment": true, "representation": true, "title": false, "content-markdown": false,
+        "tag": true, "tags": false, "thumbnail": false, "source-url": false, "referrer": false,
+        "parameter": true, "parameters": false, "activity": true, "exclude": true,
+    ]
+
+    /// The names, with those of the referrer's members.
+    static let names: [String] =
+        parts.map(\.key)
+        + ItemOptions.forms.map { String($0.name.dropFirst(2)) }.filter {
+            $0.hasPrefix("referrer-")
+        }
+
+    private let name: String
+    private let value: String
+
+    /// Parses `NAME` or `NAME=VALUE`.
+    init(_ text: String, _ form: CommandForm) throws(CommandError) {
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        name = String(parts[0])
+        value = parts.count > 1 ? String(parts[1]) : ""
+        guard Self.names.contains(name) else {
+            throw .usage(
+                "The value '\(text)' is invalid for '--remove'; expected one of "
+                    + Self.names.joined(separator: ", ")
+                    + Suggestion.text(for: name, in: Self.names),
+                form)
+        }
+        let needsValue = Self.parts.first { [name] in $0.key == name }?.value ?? false
+        guard needsValue == !value.isEmpty else {
+            throw .usage(
+                needsValue
+                    ? "The value '\(text)' is invalid for '--remove'; expected \(name)=VALUE"
+                    : "The value '\(text)' is invalid for '--remove'; '\(name)' takes no value",
+                form)
+        }
+    }
+
+    /// Whether text names a part that only the item has, and no activity.
+    static func isOfItem(_ text: String) -> Bool {
+        ["activity=", "exclude="].contains(where: text.hasPrefix)
+    }
+
+    /// Whether the removal names an attachment or a representation, whose numbers are those before any
+    /// change.
+    var isAttachment: Bool { ["attachment", "representation"].contains(name) }
+
+    /// Reports that there was nothing to remove.
+    func note(_ console: Console) {
+        let text = value.isEmpty ? name : "\(name)=\(value)"
+        console.writeError("note: " + SafeText.line("found no '\(text)' to remove"))
+    }
+
+    /// Removes an overlay or an excluded activity.
+    ///
+    /// - Returns: whether it existed.
+    func apply(to item: inout ExtensionItem) -> Bool {
+        let activity = ActivityType(named: value)
+        guard name == "activity" else {
+            let count = item.excludedActivities.count
+            item.excludedActivities.removeAll { $0 == activity }
+            return item.excludedActivities.count < count
+        }
+        guard item.activities.contains(activity) else { return false }
+        item[activity].reset()
+        return true
+    }
+
+    /// Removes a value of an item or an activity.
+    ///
+    /// - Returns: whether it existed.
+    func apply(to members: inout some SharedMembers) -> Bool {
+        switch name {
+        case "title": return members.removeOwn(.title, members.title != nil)
+        case "content-markdown":
+            return members.removeOwn(.contentText, members.contentText != nil)
+        case "tags": return members.removeOwn(.tags, !members.tags.isEmpty)
+        case "thumbnail": return members.removeOwn(.thumbnail, members.thumbnail != nil)
+        case "source-url": return members.removeOwn(.sourceURL, members.sourceURL != nil)
+        case "referrer": return members.removeOwn(.referrer, members.referrer != nil)
+        case "parameters": return members.removeOwn(.parameters, !members.parameters.isEmpty)
+        case "tag":
+            let rest = members.tags.filter { $0 != value }
+            guard rest.count < members.tags.count else { return false }
+            members.tags = rest
+            return true
+        case "parameter": return removeParameter(from: &members)
+        default: return removeReferrerMember(from: &members)
+        }
+    }
+
+    private func removeParameter(from members: inout some SharedMembers) -> Bool {
+        let parts = value.split(separator: "/", maxSplits: 1).map(String.init)
+        let namespace = parts.first ?? ""
+        guard parts.count == 2 else {
+            guard members.parameters.namespaces.contains(namespace) else { return false }
+            members.parameters[namespace] = [:]
+            return true
+        }
+        guard members.parameters[namespace][parts[1]] != nil else { return false }
+        members.parameters[namespace][parts[1]] = nil
+        return true
+    }
+
+    private func removeReferrerMember(from members: inout some SharedMembers) -> Bool {
+        guard let former = members.referrer else { return false }
+        var referrer = former
+        switch name {
+        case "referrer-app-name": referrer.appName = nil
+        case "referrer-app-store-id": referrer.appStoreID = nil
+        case "referrer-google-play-id": referrer.googlePlayID = nil
+        case "referrer-web-url": referrer.webURL = nil
+        case "referrer-ios-app-url": referrer.iOSAppURL = nil
+        case "referrer-android-app-url": referrer.androidAppURL = nil
+        // The initializer refuses other names.
+        default: return false
+        }
+        guard referrer != former else { return false }
+        if referrer.isEmpty { members.remove(.referrer) } else { members.referrer = referrer }
+        return true
+    }
+
+    /// Removes an attachment, or a representation, from numbered attachments.
+    ///
+    /// - Throws: ``CommandError`` if it does not exist.
+    func remove(from attachments: inout [ExtensionItem.Attachment?]) throws(CommandError) {
+        let parts = value.split(separator: "/", maxSplits: 1).map(String.init)
+        let number = AttachmentName.position(of: parts.first ?? "")
+        guard name == "representation" else {
+            guard let number, attachments.indices.contains(number), attachments[number] != nil
+            else { throw missing }
+            attachments[number] = nil
+            return
+        }
+        // Without a number, the type is that of the main attachment.
+        let place = number ?? 0
+        let type = number == nil ? value : parts.dropFirst().first ?? ""
+        guard attachments.indices.contains(place), var attachment = attachments[place],
+            let found = attachment.representations.firstIndex(where: {
+                $0.typeIdentifier.rawValue == type
+            })
+        else { throw missing }
+        attachment.representations.remove(at: found)
+        attachments[place] = attachment
+    }
+
+    private var missing: CommandError {
+        CommandError(
+            status: .findings, message: "Found no \(name) \(value); 'xitem inspect' lists them")
+    }
+}
+
+extension SharedMembers {
+    /// Removes the own value of a member, if it exists.
+    fileprivate mutating func removeOwn(_ member: OverlayMember, _ exists: Bool) -> Bool {
+        guard exists, ownMembers.contains(member) else { return false }
+        remove(member)
+        return true
+    }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import Testing
+
+@testable import XItemCommands
+
+/// A payload that goes through any two commands that write payloads keeps every value.
+struct LosslessCommandTests {
+    private let folder: TestFolder
+
+    init() throws {
+        folder = try TestFolder()
+    }
+
+    /// A command that writes a payload from a payload: its arguments, and the name of its output.
+    struct Step: CustomTestStringConvertible {
+        let arguments: [String]
+        let name: String
+
+        var testDescription: String { (arguments + [name]).joined(separator: " ") }
+        var isJSON: Bool {
+            arguments.first == "canonicalize" || arguments.contains("json")
+                || name.hasSuffix(".json")
+        }
+    }
+
+    private static let encodings = ["json", "xml", "binary"]
+
+    static let steps: [Step] =
+        encodings.flatMap { encoding in
+            [
+                Step(arguments: ["convert", "--to", encoding], name: "file"),
+                Step(arguments: ["convert", "--folder", "--to", encoding], name: "folder.xitem"),
+            ]
+        } + [Step(arguments: ["canonicalize"], name: "canonical.json")]
+
+    /// Steps without effect on a payload that has nothing for single activities: `resolve` writes the
+    /// values of one, and `edit` removes what does not exist.
+    static let neutral = [
+        Step(arguments: ["resolve", "--activity", "com.example.none", "--to", "json"], name: "r"),
+        Step(
+            arguments: ["resolve", "--activity", "com.example.none", "--to", "binary"], name: "b"),
+    ]
+    static let editing = [
+        Step(arguments: ["edit", "--remove", "tag=no such tag"], name: "edited"),
+        Step(arguments: ["edit", "--remove", "tag=no such tag"], name: "edited.xitem"),
+        Step(arguments: ["edit", "--remove", "tag=no such tag"], name: "edited.json"),
+    ]
+
+    /// The payloads that go through every pair of steps.
+    static let thorough = ["everything.xitem.json", "trip.xitem", "photo.xitem.json"]
+
+    static let payloads: [String] = {
+        let names = try? FileManager.default.contentsOfDirectory(atPath: Example.folder.path)
+        return (names ?? []).filter { $0.contains(".xitem") }.sorted()
+    }()
+
+    private func run(
+        _ step: Step, on file: String, number: String,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws -> String {
+        let output = folder.path("\(number)-\(step.name)")
+        let console = TestConsole()
+        let status = await console.run(step.arguments + [file, "-o", output])
+        try #require(
+            status == 0, "\(step.testDescription): \(console.errors)",
+            sourceLocation: sourceLocation)
+        return output
+    }
+
+    /// Returns the values as Foundation reads them, with the files of a payload folder as data.
+    private func values(_ path: String) throws -> NSDictionary {
+        let isFolder = path.hasSuffix(".xitem")
+        let url = URL(filePath: isFolder ? path + "/item.json" : path)
+        let object = try JSONSerialization.jsonObject(with: Data(contentsOf: url))
+        let folder = isFolder ? url.deletingLastPathComponent() : nil
+        return try #require(try embedding(object, folder) as? NSDictionary)
+    }
+
+    private func embedding(_ value: Any, _ folder: URL?) throws -> Any {
+        if let elements = value as? [Any] { return try elements.map { try embedding($0, folder) } }
+        guard var members = value as? [String: Any] else { return value }
+        if let folder, members["type-identifier"] != nil,
+            let file = members.removeValue(forKey: "file") as? [String: Any]
+        {
+            let path = try #require(file["path"] as? String)
+            let bytes = try Data(contentsOf: folder.appending(path: path))
+            #expect(file["byte-count"] as? Int == bytes.count)
+            members["data"] = ["$data": bytes.base64EncodedString()]
+        }
+        return try members.mapValues { try embedding($0, folder) }
+    }
+
+    private func expectEqual(
+        _ original: String, _ result: String, _ steps: [Step],
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws {
+        let names = steps.map(\.testDescription).joined(separator: ", ")
+        let console = TestConsole()
+        let status = await console.run("diff", original, result)
+        #expect(
+            status == 0, "\(names): \(console.output)\(console.errors)",
+            sourceLocation: sourceLocation)
+        guard steps.last?.isJSON == true, !original.hasSuffix(".plist") else { return }
+        let equal = try values(result) == values(original)
+        #expect(equal, "\(names)", sourceLocation: sourceLocation)
+    }
+
+    private func expectLossless(
+        _ original: String, _ steps: [Step], pairs: Bool
+    ) async throws {
+        for (number, first) in steps.enumerated() {
+            let once = try await run(first, on: original, number: "\(number)")
+            try await expectEqual(original, once, [first])
+            for (other, second) in steps.enumerated() where pairs {
+                let twice = try await run(second, on: once, number: "\(number)-\(other)")
+                try await expectEqual(original, twice, [first, second])
+            }
+        }
+    }
+
+    @Test(arguments: payloads)
+    func examplesLoseNothing(_ name: String) async throws {
+        let original = Example.path(name)
+        let members = name.hasSuffix(".plist") ? [:] : try values(original)
+        let isForAll = members["activities"] == nil && members["excluded-activities"] == nil
+        let steps = Self.steps + Self.editing + (isForAll ? Self.neutral : [])
+        try await expectLossless(original, steps, pairs: Self.thorough.contains(name))
+    }
+
+    /// Unknown members at every level, large data, and strings that look like paths and tags.
+    @Test func unusualPayloadLosesNothing() async throws {
+        let large = Data((0..<20_000).map { UInt8(truncatingIfNeeded: $0 &* 31) })
+        let json = #"""
+            {"version": "1.0", "com.example.x": {"a": [1, 2.5, true, "attachments/1.bin"]},
+             "main-attachment": {"com.example.y": "é", "representations": [
+               {"type-identifier": "public.data", "com.example.z": 1,
+                "data": {"$data": "\#(large.base64EncodedString())"}},
+               {"type-identifier": "com.example.future", "com.example.content": [1]}]},
+             "additional-attachments": [{"representations": []}],
+             "thumbnail": {"type-identifier": "public.png",
+                "data": {"$data": "\#(Data(large.reversed()).base64EncodedString())"}},
+             "referrer": {"app-name": "A", "com.example.w": {"$date": "2024-02-29T12:00:00Z"}},
+             "parameters": {"com.example.app": {"file": {"path": "attachments/1", "byte-count": 1}}},
+             "user-info": {"k": {"$data": "AAE="}}, "tags": [], "title": "a\u0000\u2028b",
+             "activities": {"com.example.act": {"title": "T", "com.example.v": {}}}}
+            """#
+        let original = try folder.write(json, "original.json")
+        try await expectLossless(original, Self.steps + Self.editing, pairs: true)
+    }
+}
