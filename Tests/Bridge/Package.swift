@@ -127,7 +127,8 @@ let package = Package(
             name: "BridgeTests",
             dependencies: appLibraries + [
                 "AppleFoundation", "AppsOnStandIns", "BigShare", "CoreTransferable",
-                "EchoExtension", "GettingStarted", "LinkViewsOnStandIns", "MainThread", "PhotoEditor",
+                "EchoExtension", "GettingStarted", "LinkViewsOnStandIns", "MainThread",
+                "PhotoEditor",
                 "PreferredApps", "ProfileButton", "ProvidersOnStandIns", "ShareSheet",
                 "ShareSheetExample", "SwiftUI", "UIKit", "UIKitOnStandIns",
                 "UniformTypeIdentifiers", library,
