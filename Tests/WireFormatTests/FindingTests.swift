@@ -52,6 +52,14 @@ struct FindingTests {
         #expect(error.contains(code) && !error.contains("b.a"))
     }
 
+    /// The codes of an encoding begin with its name, and have one reason.
+    @Test(arguments: WireEncoding.all)
+    func everyEncodingHasReason(_ encoding: WireEncoding) {
+        let code = Finding.Code(rawValue: "\(encoding).syntax")
+        let error = PayloadError(findings: [Finding(code: code, pointer: "", message: "no")])
+        #expect(error.reason == .notAPayload)
+    }
+
     /// Errors take precedence over findings, in any order.
     @Test func theFirstErrorDeterminesTheReason() {
         let codes: [Finding.Code] = ["member.type", "version.unsupported"]

@@ -17,6 +17,7 @@ extension String: MemberValue {
 extension URLText: MemberValue {
     /// Writes the URL, or an empty string for an absent URL.
     func write(to writer: inout ItemWriter) throws(WireFault) {
+        let text = text
         if text.utf8.isEmpty {
             try writer.wire.string(text)
         } else {

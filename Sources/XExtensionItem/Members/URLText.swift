@@ -9,8 +9,8 @@ package struct URLText: Sendable {
         /// The text that was read.
         case text(String)
         /// The URL that a program set, which its text may not restore, for example one with a base
-        /// URL.
-        indirect case object(URL)
+        /// URL; and its text, which takes long to get from it.
+        indirect case object(URL, text: String)
     }
 
     private let storage: Storage
@@ -25,22 +25,21 @@ package struct URLText: Sendable {
 
     /// Creates the text of a URL that a program sets.
     package init(_ url: URL) {
-        storage = .object(url)
+        storage = .object(url, text: url.absoluteString)
     }
 
     /// The URL; nil if the text is empty, or if Foundation cannot parse it.
     package var url: URL? {
         switch storage {
         case .text(let text): URL(verbatim: text)
-        case .object(let url): url
+        case .object(let url, _): url
         }
     }
 
     /// The URL as it is encoded.
     package var text: String {
         switch storage {
-        case .text(let text): text
-        case .object(let url): url.absoluteString
+        case .text(let text), .object(_, let text): text
         }
     }
 }
