@@ -938,7 +938,7 @@ class Case:
 
     @property
     def payload(self) -> Optional[bytes]:
-        """The bytes to be read, which are made when they are wanted: some are many."""
+        """The bytes of the input. Created on demand, because some inputs are large."""
         return None if self.input is None else input_bytes(self.input)
 
     @property

@@ -75,7 +75,7 @@ struct NewItem {
         parameters[namespace][String(text[..<before])] = try CreateInput.json(value)
     }
 
-    /// Applies what was stated, and leaves the rest.
+    /// Sets the members that have an option. All other members keep their values.
     func apply(to members: inout some SharedMembers) {
         if let main = attachments.first {
             members.mainAttachment = main

@@ -1,4 +1,4 @@
-"""Boundaries, and what the text once left open; each in the group that it belongs to."""
+"""Boundaries, and readings that an earlier version of the text left open, each in its group."""
 
 from __future__ import annotations
 

@@ -607,7 +607,7 @@ kept(
     f"tag.unknown {V}",
     flags="keys-by-character",
     also="6.2.2",
-    comment="The key begins with U+0024, though what is seen is one letter with an accent.",
+    comment="The key begins with U+0024, although it appears as one letter with an accent.",
 )
 G.notes["keys-by-character"] = {
     "bug": "compares keys by the characters that a person sees, where a combining mark belongs to the sign before it",
