@@ -29,7 +29,7 @@ from xextensionitem.document import write  # noqa: E402
 PIECES = ["a", "0", "\n", "\r", " ", ",", "%", "%2C", "&", "=", "?", "#", "+", ".", "é", "😀", "https://e.com/", "HTTP://e.com/a?b=c", "mailto:a@e.com", "\t"]
 URLS = ["https://e.com/", "http://e.com/?a=b&c=%20d#e", "tel:+1", "HTTPS://E.com"]
 KEYS = ["to", "To", "cc", "CC", "Cc", "b", "bcc", "subject", "Body", "a.b", "$data", "$$x", "é", "É", "x y", "reply-to", "\n"]
-TYPES = ["public.plain-text", "PUBLIC.Plain-Text", "public.utf8-plain-text", "public.html", "public.rtf", "public.png", "public.jpeg", "com.adobe.pdf", "com.example.draft", "image/x-draft"]
+TYPES = ["public.plain-text", "PUBLIC.Plain-Text", "public.utf8-plain-text", "public.html", "public.rtf", "public.png", "public.jpeg", "com.adobe.pdf", "com.example.draft", "image/x-draft", "audio/wav", "image/png"]
 PATTERNS = ["*/*", "image/*", "image/png", ".png", ".PDF", "text/plain", "", "png"]
 
 

@@ -1,5 +1,5 @@
-// The files embedded in the conformance kit. To add a file, add an entry here; a test compares the
-// list with the Schemas folder.
+// The files of the Schemas folder, embedded in the conformance kit and the tool. To add a file, add an
+// entry here; a test compares the list with the folder.
 
 #include "ConformanceFiles.h"
 
@@ -11,8 +11,14 @@
 #endif
 
 static const ConformanceFile files[] = {
+    {"README.md", (const unsigned char[]){
+#embed "../../Schemas/README.md" suffix(, 0)
+    }},
     {"app-catalog-cases.json", (const unsigned char[]){
 #embed "../../Schemas/app-catalog-cases.json" suffix(, 0)
+    }},
+    {"app-catalog.md", (const unsigned char[]){
+#embed "../../Schemas/app-catalog.md" suffix(, 0)
     }},
     {"conformance/README.md", (const unsigned char[]){
 #embed "../../Schemas/conformance/README.md" suffix(, 0)
@@ -110,6 +116,15 @@ static const ConformanceFile files[] = {
     {"conformance/v1/vectors/xml.json", (const unsigned char[]){
 #embed "../../Schemas/conformance/v1/vectors/xml.json" suffix(, 0)
     }},
+    {"file-names.md", (const unsigned char[]){
+#embed "../../Schemas/file-names.md" suffix(, 0)
+    }},
+    {"share-targets.md", (const unsigned char[]){
+#embed "../../Schemas/share-targets.md" suffix(, 0)
+    }},
+    {"user-info.md", (const unsigned char[]){
+#embed "../../Schemas/user-info.md" suffix(, 0)
+    }},
     {"v1/activities.schema.json", (const unsigned char[]){
 #embed "../../Schemas/v1/activities.schema.json" suffix(, 0)
     }},
@@ -175,6 +190,9 @@ static const ConformanceFile files[] = {
     }},
     {"v1/version.schema.json", (const unsigned char[]){
 #embed "../../Schemas/v1/version.schema.json" suffix(, 0)
+    }},
+    {"wire-format.md", (const unsigned char[]){
+#embed "../../Schemas/wire-format.md" suffix(, 0)
     }},
     {NULL, NULL},
 };

@@ -71,21 +71,28 @@ extension Representation {
         }
     }
 
-    private static let names: Set<String> = [
-        "type-identifier", "url", "text", "data", "file", "property-list",
-    ]
+    private static let names = Set(RepresentationMember.allCases.map(\.rawValue))
 
     private static func content(_ members: WireDictionary) -> Content {
-        if let url = members["url"]?.anyURL { return .url(url) }
-        if let text = members["text"]?.stringValue { return .text(text) }
-        if let data = members["data"]?.dataValue { return .data(data) }
-        if let value = members["property-list"] { return .propertyList(value) }
-        guard let file = members["file"]?.dictionaryValue, let path = file["path"]?.stringValue
-        else {
-            return .unknown
+        RepresentationMember.allCases.lazy
+            .compactMap { member in members[member.rawValue].flatMap { content(member, $0) } }
+            .first ?? .unknown
+    }
+
+    private static func content(_ member: RepresentationMember, _ value: WireValue) -> Content? {
+        switch member {
+        case .data: return value.dataValue.map { .data($0) }
+        case .file:
+            guard let file = value.dictionaryValue, let path = file["path"]?.stringValue else {
+                return nil
+            }
+            let count = file["byte-count"]?.numberValue?.int64 ?? 0
+            return .file(FileReference(path: path, byteCount: Int(clamping: count)))
+        case .propertyList: return .propertyList(value)
+        case .text: return value.stringValue.map { .text($0) }
+        case .url: return value.anyURL.map { .url(URLText($0)) }
+        case .typeIdentifier: return nil
         }
-        let count = file["byte-count"]?.numberValue?.int64 ?? 0
-        return .file(FileReference(path: path, byteCount: Int(clamping: count)))
     }
 }
 

@@ -46,9 +46,9 @@
         /// The object for an activity that does not accept an extension item.
         private static func plainObject(for attachment: ExtensionItem.Attachment) -> Any {
             switch attachment.representations.first?.content {
-            case .url(let url): url.absoluteURL as NSURL
+            case .url(let url): url.object
             case .text(let text): NSString(string: text)
-            default: NSItemProvider(attachment)
+            case .data, .file, .propertyList, .unknown, nil: NSItemProvider(attachment)
             }
         }
 

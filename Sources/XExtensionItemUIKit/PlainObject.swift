@@ -15,7 +15,7 @@
         static func placeholder(for attachment: ExtensionItem.Attachment) -> Any {
             guard let first = attachment.representations.first else { return NSString() }
             switch first.content {
-            case .url(let url): return url.absoluteURL as NSURL
+            case .url(let url): return url.object
             case .text(let text): return NSString(string: text)
             case .data, .file, .propertyList, .unknown:
                 return first.typeIdentifier.conforms(to: .image) ? UIImage() : NSData()
@@ -57,12 +57,12 @@
         /// Returns the losses for an activity that gets only the object of the main attachment, the
         /// title and the thumbnail.
         static func losses(of item: ExtensionItem, _ object: Any) -> [Loss] {
-            let members: [(pointer: String, isSet: Bool)] = [
-                ("/content-text", item.contentText != nil), ("/tags", !item.tags.isEmpty),
-                ("/source-url", item.sourceURL != nil), ("/referrer", item.referrer != nil),
-                ("/user-info", !item.userInfo.isEmpty), ("/parameters", !item.parameters.isEmpty),
+            let sent: Set<SharedMember> = [
+                .additionalAttachments, .mainAttachment, .thumbnail, .title,
             ]
-            var pointers = members.filter(\.isSet).map(\.pointer)
+            var pointers = item.writtenMembers.filter { !sent.contains($0) }.map {
+                JSONPointer.step($0.rawValue)
+            }
             pointers += item.additionalAttachments.indices.map { "/additional-attachments/\($0)" }
             // An item provider and a file have the name, and an item provider has all types.
             let main = item.mainAttachment

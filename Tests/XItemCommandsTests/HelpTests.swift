@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import XExtensionItem
 
 @testable import XItemCommands
 
@@ -35,6 +36,18 @@ struct HelpTests {
         let inspect = TestConsole()
         #expect(await inspect.run("help", "inspect") == 0)
         #expect(!inspect.output.contains("--color"))
+    }
+
+    /// Help and the error of `convert` name the filename extension of each encoding.
+    @Test(arguments: ["convert", "validate", "conformance check"])
+    func everyFilenameExtensionIsNamed(_ words: String) async {
+        let console = TestConsole()
+        #expect(await console.run(["help"] + words.split(separator: " ").map(String.init)) == 0)
+        #expect(await console.run("convert", "a") == 64)
+        for form in WireEncoding.Form.allCases {
+            #expect(console.output.contains(".\(form.filenameExtension)"))
+            #expect(console.errors.contains(".\(form.filenameExtension)"))
+        }
     }
 
     @Test func everyPageBelongsToCommand() throws {

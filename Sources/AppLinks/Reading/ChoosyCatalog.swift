@@ -40,7 +40,7 @@ extension CatalogReader {
         parameter.origin = origin(node)
         parameter.unknownMembers = members(of: node, ChoosyMember.self) { reader, member, value in
             switch member {
-            case .key: set(&parameter.key, reader.key(value))
+            case .key: set(&parameter.key, reader.parameterName(value))
             case .name: set(&parameter.name, reader.name(value))
             case .description: set(&parameter.summary, reader.shortText(value))
             default: false

@@ -75,7 +75,8 @@ extension CatalogReader {
         return isKeyed(parameter.key, node) ? parameter : nil
     }
 
-    private mutating func parameterName(_ node: WireNode) -> String? {
+    /// Reads the key of a parameter, which is the name of its placeholders.
+    mutating func parameterName(_ node: WireNode) -> String? {
         guard let name = key(node) else { return nil }
         let template = URLTemplate("{{\(name)}}")
         guard template.isSinglePlaceholder, template.placeholders[0].name.isIdentical(to: name)

@@ -156,11 +156,4 @@ struct Random {
 
     /// Returns a random element of an array, which must not be empty.
     mutating func one<Thing>(of things: [Thing]) -> Thing { things[int(below: things.count)] }
-
-    /// Returns a random range of 1 to 4 of `count` elements; empty if `count` is 0.
-    mutating func range(within count: Int) -> Range<Int> {
-        guard count > 0 else { return 0..<0 }
-        let start = int(below: count)
-        return start..<(start + 1 + int(below: min(count - start, 4)))
-    }
 }

@@ -78,9 +78,9 @@ struct PlainContent {
         }
         switch representation.content {
         case .url(let url):
-            if isMain { link = url.absoluteString } else { add(url.absoluteString, at: pointer) }
+            if isMain { link = url.text } else { add(url.text, at: pointer) }
         case .text(let text) where representation.form == .text: add(text, at: pointer)
-        default:
+        case .text, .data, .file, .propertyList, .unknown:
             let step = "\(pointer)/representations/\(place)"
             files.append(
                 File(pointer: step, attachment: attachment, representation: representation))

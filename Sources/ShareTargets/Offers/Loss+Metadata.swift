@@ -18,26 +18,39 @@ extension Loss {
     static func text(
         of item: ExtensionItem, _ reason: String, keepsTitle: Bool = false
     ) -> [Loss] {
-        let members: KeyValuePairs<String, Bool> = [
-            "/title": !keepsTitle && item.title?.utf8.isEmpty == false,
-            "/content-text": item.contentText?.isEmpty == false,
-        ]
-        return members.filter(\.value).map { Loss(pointer: $0.key, reason: reason) }
+        let members: [SharedMember] = keepsTitle ? [.contentText] : [.title, .contentText]
+        return members.filter(item.writtenMembers.contains).map {
+            Loss(pointer: JSONPointer.step($0.rawValue), reason: reason)
+        }
     }
 
     /// Returns a loss for each member except title, text and attachments.
     static func metadata(of item: ExtensionItem, _ reason: String) -> [Loss] {
-        let members: KeyValuePairs<String, Bool> = [
-            "/thumbnail": item.thumbnail != nil, "/tags": !item.tags.isEmpty,
-            "/source-url": item.sourceURL != nil, "/referrer": item.referrer?.isEmpty == false,
-            "/activities": !item.activities.isEmpty,
-            "/excluded-activities": !item.excludedActivities.isEmpty,
-            "/user-info": !item.userInfo.isEmpty,
+        let written = item.writtenMembers
+        let first: [SharedMember] = [.thumbnail, .tags, .sourceURL, .referrer]
+        let others = written.filter { !first.contains($0) && $0.isLostAsWhole }
+        let activities = [
+            item.activities.isEmpty ? nil : "activities",
+            item.excludedActivities.isEmpty ? nil : "excluded-activities",
         ]
+        let names =
+            first.filter(written.contains).map(\.rawValue) + activities.compactMap(\.self)
+            + others.map(\.rawValue)
         let pointers =
-            members.filter(\.value).map(\.key)
+            names.map(JSONPointer.step)
             + item.parameters.namespaces.map { "/parameters" + JSONPointer.step($0) }
-            + item.unknownMembers.keys.map { JSONPointer.step($0) }
+            + item.unknownMembers.keys.map(JSONPointer.step)
         return pointers.map { Loss(pointer: $0, reason: reason) }
+    }
+}
+
+extension SharedMember {
+    /// Whether one loss names the whole member. Attachments, title and text may be delivered, and
+    /// each namespace of the parameters is a loss.
+    fileprivate var isLostAsWhole: Bool {
+        switch self {
+        case .additionalAttachments, .contentText, .mainAttachment, .parameters, .title: false
+        case .referrer, .sourceURL, .tags, .thumbnail, .userInfo: true
+        }
     }
 }

@@ -35,21 +35,6 @@ extension RawSpan {
         return position == byteCount || body(lastWord(from: position), position)
     }
 
-    /// Returns the offset of the first occurrence of a byte at or after `start`, or nil.
-    package func offset(of wanted: UInt8, from start: Int) -> Int? {
-        var position = start
-        while position + 8 <= byteCount {
-            let marks = word(at: position).bytes(equal: wanted)
-            if marks != 0 { return position + marks.trailingZeroBitCount / 8 }
-            position += 8
-        }
-        while position < byteCount {
-            if byte(at: position) == wanted { return position }
-            position += 1
-        }
-        return nil
-    }
-
     /// Returns whether a byte occurs in a range.
     func hasByte(_ wanted: UInt8, in range: Range<Int>) -> Bool {
         var position = range.lowerBound

@@ -36,11 +36,6 @@ enum XMLText {
         word.bytes(below: 0x20) | word.bytes(equal: 0xEF)
     }
 
-    /// Returns whether XML can represent a string unchanged.
-    static func canRepresent(_ string: String) -> Bool {
-        string.withBytes { canRepresent($0) }
-    }
-
     /// Returns whether U+FFFE or U+FFFF is at an offset. The byte at the offset must be EF.
     static func isNoncharacter(_ bytes: RawSpan, at offset: Int, end: Int) -> Bool {
         offset + 2 < end && bytes.byte(at: offset + 1) == 0xBF

@@ -108,11 +108,11 @@ public struct WireDocument: Sendable {
     package func withBytes<Value>(_ body: (RawSpan) -> Value) -> Value { body(storage.bytes) }
 
     /// The non-fatal findings about values, in document order.
-    package var findings: [WireFinding] { index.findings.map(WireFinding.init) }
+    package var findings: [WireFinding] { index.findings }
 
     /// Returns the first elements of ``findings``.
     package func firstFindings(_ count: Int) -> [WireFinding] {
-        index.findings.prefix(count).map(WireFinding.init)
+        Array(index.findings.prefix(count))
     }
 
     /// Whether any value is null.

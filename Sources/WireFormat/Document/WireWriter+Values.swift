@@ -222,7 +222,7 @@ extension WireDocument {
     /// Throws the first finding with a code, before writing anything, because the encoding cannot
     /// represent its value.
     private func refuse(_ code: Finding.Code, _ reason: String) throws(WireFault) {
-        let first = index.findings.lazy.map(WireFinding.init).first { $0.code == code }
+        let first = index.findings.first { $0.code == code }
         guard let finding = first else { return }
         let place = place(of: finding.node)
         throw WireFault(

@@ -266,7 +266,7 @@ package struct WireWriter: ~Copyable {
         // In a draft, write an invalid URL inside an array: the tag stays malformed, and differs
         // from every malformed tag that reading has kept.
         if purpose == .draft { try beginArray() }
-        try urlString(value)
+        try urlString(text)
         if purpose == .draft { try endArray() }
         try endDictionary()
     }
@@ -277,13 +277,6 @@ package struct WireWriter: ~Copyable {
         guard form == .json else { return try number(0) }
         tally.value()
         json.overflow(&output)
-    }
-
-    /// Writes a URL as a string, where the format requires a string.
-    ///
-    /// - Throws: `url.malformed` or `url.scheme` if the URL is not valid in a document.
-    package mutating func urlString(_ value: URL) throws(WireFault) {
-        try urlString(value.absoluteString)
     }
 
     /// Writes the text of a URL as a string, where the format requires a string.

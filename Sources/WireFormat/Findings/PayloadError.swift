@@ -114,9 +114,10 @@ extension PayloadError {
             case (.unsupportedVersion, _), (.unknownFeature, _): self = .newerVersion
             case (_, "limit"): self = .tooLarge
             case (_, "input"), (_, "output"), (_, "file"): self = .unavailable
-            case (_, "encoding"), (_, "json"), (_, "xml"), (_, "binary"), (_, "document"):
-                self = .notAPayload
-            default: self = .invalid
+            case (_, "encoding"), (_, "document"): self = .notAPayload
+            // The codes of an encoding begin with its name.
+            default:
+                self = WireEncoding.Form(rawValue: String(family)) == nil ? .invalid : .notAPayload
             }
         }
 

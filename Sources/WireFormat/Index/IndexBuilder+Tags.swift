@@ -139,7 +139,7 @@ extension IndexBuilder {
     /// Adds a finding on a needless tag, unless a tag in its content has reported one at the same
     /// position (clause 21.1.5).
     private mutating func reportNeedless(_ position: Int) {
-        let needless = IndexFinding(.needlessTag, at: position)
+        let needless = WireFinding(.needlessTag, at: position)
         if index.findings.last != needless { index.findings.append(needless) }
     }
 

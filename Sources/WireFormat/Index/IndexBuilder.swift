@@ -221,8 +221,8 @@ struct IndexBuilder: ~Copyable {
             at: index.entries[Int(innermost.position)].offset, tally.limits.depth)
     }
 
-    mutating func report(_ kind: IndexFinding.Kind, _ position: Int) {
-        index.findings.append(IndexFinding(kind, at: position))
+    mutating func report(_ kind: WireFinding.Kind, _ position: Int) {
+        index.findings.append(WireFinding(kind, at: position))
         if kind == .null { index.hasNulls = true }
     }
 

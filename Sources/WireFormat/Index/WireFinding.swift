@@ -3,22 +3,16 @@
 /// These findings report nulls, needless tags, malformed or unknown tags, and numbers or keys
 /// that not every encoding can represent. Converters keep all these values except nulls; strict
 /// readers refuse them.
+///
+/// A finding takes eight bytes, because every value can have one.
 package struct WireFinding: Hashable, Sendable {
-    /// The kind of finding: a code that starts with `value.`, `tag.`, `number.` or `key.`.
-    package var code: Finding.Code
-    /// The value, or the key for a finding about a key. The pointer to a key is the pointer to its
-    /// member.
-    package var node: WireNode
-}
-
-/// A finding about a value, stored in eight bytes, because every value can have one.
-struct IndexFinding: Equatable {
     /// The kind of finding.
-    enum Kind: UInt8 {
+    package enum Kind: UInt8, Sendable {
         case null, needlessTag, malformedTag, unknownTag, impreciseNumber, unsupportedKey
     }
 
-    let kind: Kind
+    /// The kind of finding.
+    package let kind: Kind
     /// The position of the value or key. It fits in 32 bits, because no document has 2^31 entries.
     var position: Int32
 
@@ -26,20 +20,20 @@ struct IndexFinding: Equatable {
         self.kind = kind
         self.position = Int32(truncatingIfNeeded: position)
     }
-}
 
-extension WireFinding {
-    /// Creates a finding from a stored one.
-    init(_ finding: IndexFinding) {
-        let code: Finding.Code =
-            switch finding.kind {
-            case .null: .null
-            case .needlessTag: .needlessTag
-            case .malformedTag: .malformedTag
-            case .unknownTag: .unknownTag
-            case .impreciseNumber: .impreciseNumber
-            case .unsupportedKey: .unsupportedKey
-            }
-        self.init(code: code, node: WireNode(Int(finding.position)))
+    /// The code: one that starts with `value.`, `tag.`, `number.` or `key.`.
+    package var code: Finding.Code {
+        switch kind {
+        case .null: .null
+        case .needlessTag: .needlessTag
+        case .malformedTag: .malformedTag
+        case .unknownTag: .unknownTag
+        case .impreciseNumber: .impreciseNumber
+        case .unsupportedKey: .unsupportedKey
+        }
     }
+
+    /// The value, or the key for a finding about a key. The pointer to a key is the pointer to its
+    /// member.
+    package var node: WireNode { WireNode(Int(position)) }
 }

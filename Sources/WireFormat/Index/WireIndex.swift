@@ -11,7 +11,7 @@ struct WireIndex: ~Copyable, Sendable {
     /// values, and text decoded into the arena.
     var origins = OriginTable()
     /// The findings about values; in document order after reading.
-    var findings: [IndexFinding] = []
+    var findings: [WireFinding] = []
     /// Whether any value is null.
     var hasNulls = false
     /// The strings that a binary property list repeats often, each created once; see

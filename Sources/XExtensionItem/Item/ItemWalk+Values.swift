@@ -66,14 +66,17 @@ extension ItemWalk {
     }
 
     /// Reads a URL that is required: here an empty string is malformed, not a default.
-    mutating func requiredURL(_ node: WireNode, _ bytes: RawSpan) -> URL? {
-        string(node, bytes, isRequired: true) { text in
+    mutating func requiredURL(_ node: WireNode, _ bytes: RawSpan) -> URLText? {
+        var isOfSystem = true
+        let text = string(node, bytes, isRequired: true) { text in
             if let fault = URLRule.fault(in: text) { return fault }
+            isOfSystem = Self.isOfSystem(text)
             // If Foundation cannot parse the URL, the representation is set aside without a
             // finding, so a check must not accept it.
-            guard !Product.makesValues, !Self.isOfSystem(text) else { return nil }
-            return (.malformedURL, "a URL that the system cannot parse")
-        }.flatMap { URL(verbatim: $0) }
+            return isOfSystem || Product.makesValues
+                ? nil : (.malformedURL, "a URL that the system cannot parse")
+        }
+        return isOfSystem ? text.map { URLText(reading: $0) } : nil
     }
 
     /// Whether Foundation can parse a valid URL.

@@ -140,14 +140,13 @@ extension ItemWalk where Product == Making {
     }
 
     private static func message(for finding: WireFinding, in document: WireDocument) -> String {
-        switch finding.code {
+        switch finding.kind {
         case .null: "null is not allowed; omit the member"
         case .needlessTag: "a tagged value that the encoding represents natively"
         case .malformedTag: document.malformedTagMessage(finding.node) ?? finding.code.rawValue
         case .unknownTag: "a dictionary whose only key begins with “$” but is not a known tag"
         case .impreciseNumber: "an integer that a double cannot represent; expected “$integer”"
         case .unsupportedKey: "a key with a character that XML cannot represent"
-        default: finding.code.rawValue
         }
     }
 }
@@ -162,3 +161,24 @@ extension ItemWalk {
         return read(&walk)
     }
 }
+
+extension ExtensionItem {
+    /// The options for reading an item: ``lenient`` or ``strict``, the limits, and the place.
+    public struct Reading: Hashable, Sendable {
+        /// Whether any finding rejects the item. Strict reading also checks all base64 up front.
+        public let isStrict: Bool
+        /// The limits that the payload must respect.
+        public var limits = WireLimits()
+        /// Whether the document is in a payload folder; only then may it name files. False by
+        /// default.
+        public var isInPayloadFolder = false
+
+        /// Delivers every usable value and reports findings; for share extensions.
+        public static let lenient = ExtensionItem.Reading(isStrict: false)
+        /// Refuses an item with any finding, and reports all of them; for conformance tests.
+        public static let strict = ExtensionItem.Reading(isStrict: true)
+    }
+}
+
+/// The short name inside this module.
+typealias Reading = ExtensionItem.Reading

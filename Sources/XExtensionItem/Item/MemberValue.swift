@@ -14,10 +14,6 @@ extension String: MemberValue {
     func write(to writer: inout ItemWriter) throws(WireFault) { try writer.wire.string(self) }
 }
 
-extension URL: MemberValue {
-    func write(to writer: inout ItemWriter) throws(WireFault) { try writer.wire.urlString(self) }
-}
-
 extension URLText: MemberValue {
     /// Writes the URL, or an empty string for an absent URL.
     func write(to writer: inout ItemWriter) throws(WireFault) {

@@ -70,7 +70,7 @@ extension ItemWalk {
         if form.isContentWrong {
             report(
                 .representationContent, node,
-                "expected exactly one of “data”, “file”, “property-list”, “text”, “url”; of these,"
+                "expected exactly one of \(RepresentationMember.contentNames); of these,"
                     + " a thumbnail has “data”, “file” or “url”")
         }
         checkURLType(form, bytes)
@@ -140,6 +140,12 @@ extension ItemWalk {
 }
 
 extension RepresentationMember {
+    /// The members that hold content, for messages.
+    static var contentNames: String {
+        allCases.filter { $0 != .typeIdentifier }.map { "“\($0.rawValue)”" }
+            .joined(separator: ", ")
+    }
+
     /// Whether a thumbnail may have the member; clause 16.1.1.
     var isOfThumbnail: Bool {
         switch self {
@@ -167,11 +173,12 @@ extension Representation: MemberValue {
     func write(to writer: inout ItemWriter) throws(WireFault) {
         var members = try MemberWriter<RepresentationMember>(kept, &writer)
         // In canonical order, only “url” comes after “type-identifier”.
-        if case .url = content {
+        switch content {
+        case .url:
             let type = writer.checkedType(typeIdentifier, isURL: true)
             try members.write(.typeIdentifier, checked: type, &writer)
             try content.write(to: &members, &writer)
-        } else {
+        case .data, .file, .propertyList, .text, .unknown:
             let type = writer.checkedType(typeIdentifier, isURL: false)
             if case .unknown = content { writer.check(unless: !unknownMembers.isEmpty) }
             try content.write(to: &members, &writer)
@@ -193,7 +200,9 @@ extension Representation.Content {
         case .file(let value): try members.write(.file, checked: value, &writer)
         case .propertyList(let value): try members.write(.propertyList, checked: value, &writer)
         case .text(let value): try members.write(.text, checked: value, &writer)
-        case .url(let value): try members.write(.url, checked: value, &writer)
+        case .url(let value):
+            writer.check(unless: !value.isEmptyValue)
+            try members.write(.url, checked: value, &writer)
         case .unknown: break
         }
     }

@@ -7,8 +7,8 @@ public import Essentials
 public struct Representation: Sendable {
     /// The content of a representation.
     package enum Content: Sendable {
-        /// A URL; the library never fetches it.
-        case url(URL)
+        /// A URL that Foundation can parse; the library never fetches it.
+        case url(URLText)
         /// Text; its bytes are UTF-8.
         case text(String)
         /// Bytes, wherever they lie.
@@ -57,7 +57,7 @@ public struct Representation: Sendable {
     }
 
     /// The URL, or nil if the content is not a URL.
-    public var url: URL? { if case .url(let value) = content { value } else { nil } }
+    public var url: URL? { if case .url(let value) = content { value.url } else { nil } }
 
     /// The text, or nil if the content is not text; ``loadText()`` also takes data and files.
     public var text: String? { if case .text(let value) = content { value } else { nil } }
@@ -76,7 +76,7 @@ public struct Representation: Sendable {
 extension Representation {
     /// Creates a representation from a URL, of type ``TypeIdentifier/url``.
     public static func url(_ url: URL) -> Representation {
-        Representation(typeIdentifier: .url, content: .url(url))
+        Representation(typeIdentifier: .url, content: .url(URLText(url)))
     }
 
     /// Creates a representation from text, plain text by default.
@@ -161,22 +161,27 @@ extension Representation: Hashable {
 extension Representation.Content: Hashable {
     /// Whether two contents encode to the same bytes; files are compared by reference, not opened.
     package static func == (left: Self, right: Self) -> Bool {
-        switch (left, right) {
-        case (.url(let one), .url(let other)):
-            one.absoluteString.isIdentical(to: other.absoluteString)
-        case (.text(let one), .text(let other)): one.isIdentical(to: other)
-        case (.data(let one), .data(let other)): one == other
-        case (.file(let one), .file(let other)): one == other
-        case (.propertyList(let one), .propertyList(let other)): one == other
-        case (.unknown, .unknown): true
-        default: false
+        switch left {
+        case .url(let one):
+            if case .url(let other) = right { return one.isIdentical(to: other) }
+        case .text(let one):
+            if case .text(let other) = right { return one.isIdentical(to: other) }
+        case .data(let one):
+            if case .data(let other) = right { return one == other }
+        case .file(let one):
+            if case .file(let other) = right { return one == other }
+        case .propertyList(let one):
+            if case .propertyList(let other) = right { return one == other }
+        case .unknown:
+            if case .unknown = right { return true }
         }
+        return false
     }
 
     /// Hashes the content; data contributes its size and first bytes only.
     package func hash(into hasher: inout Hasher) {
         switch self {
-        case .url(let url): hasher.combine(bytesOf: url.absoluteString)
+        case .url(let url): hasher.combine(bytesOf: url.text)
         case .text(let text): hasher.combine(bytesOf: text)
         case .data(let data): hasher.combine(data)
         case .file(let file): hasher.combine(file)
@@ -194,7 +199,7 @@ extension Representation: CustomStringConvertible {
 
     private var contentDescription: String {
         switch content {
-        case .url(let url): "<\(url.absoluteString.cut(to: 80))>"
+        case .url(let url): "<\(url.text.cut(to: 80))>"
         case .text(let text): text.quotedStart
         case .data(let data): data.description
         case .file(let file): file.description

@@ -134,7 +134,7 @@ struct FolderPlan {
             guard let data = file.data else { return nil }
             file.path = add(data, representation.typeIdentifier)
             representation.content = .file(file)
-        default:
+        case .data, .text, .url, .propertyList, .unknown:
             return nil
         }
         return representation

@@ -147,7 +147,7 @@ extension AttachmentProvider {
     ) -> AttachmentProvider {
         let type = typeIdentifier ?? TypeIdentifier(ofFileAt: url)
         let placeholder = Attachment(
-            representations: [Representation(typeIdentifier: type, content: .url(url))],
+            representations: [Representation(typeIdentifier: type, content: .url(URLText(url)))],
             suggestedName: suggestedName)
         return .onDemand(placeholder: placeholder) {
             if url.isFolder { return placeholder }

@@ -131,6 +131,7 @@ struct SourceOverlay: Sendable {
         case .mainAttachment: mainAttachment != nil
         case .additionalAttachments: additionalAttachments != nil
         case .thumbnail: thumbnail != nil
+        // Only these three have providers.
         default: members.has(member)
         }
     }
@@ -140,6 +141,7 @@ struct SourceOverlay: Sendable {
         case .mainAttachment: mainAttachment = nil
         case .additionalAttachments: additionalAttachments = nil
         case .thumbnail: thumbnail = nil
+        // Only these three have providers.
         default: members.reset(member)
         }
     }

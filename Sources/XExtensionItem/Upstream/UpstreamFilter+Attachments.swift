@@ -101,8 +101,8 @@ extension UpstreamFilter {
     ) -> Representation.Content? {
         switch content {
         case .url(let url):
-            return self.url(url, at: pointer + step(RepresentationMember.url))
-                .map(Representation.Content.url)
+            return self.url(url.url, at: pointer + step(RepresentationMember.url))
+                .map { .url(URLText($0)) }
         case .propertyList(let value):
             let place = pointer + step(RepresentationMember.propertyList)
             return self.value(value, at: place, level: 6).map(Representation.Content.propertyList)

@@ -45,7 +45,7 @@
             guard !registeredTypeIdentifiers.contains(type.rawValue) else { return }
             switch representation.content {
             case .url(let url) where offersBytes && type == .url:
-                registerObject(url.absoluteURL as NSURL, visibility: .all)
+                if let url = url.url { registerObject(url.absoluteURL as NSURL, visibility: .all) }
             case .text(let text) where offersBytes || !type.isObject:
                 registerData(type) { Data(text.utf8) }
             case .propertyList(let value)
@@ -139,6 +139,15 @@
         }
     }
 
+    extension URLText {
+        /// The object that receivers expect: an absolute `NSURL`, because the system cannot load a
+        /// relative URL (radar 46030386); an `NSString` if Foundation cannot parse the text.
+        package var object: any NSSecureCoding {
+            guard let url else { return NSString(string: text) }
+            return url.absoluteURL as NSURL
+        }
+    }
+
     extension Representation {
         /// Returns the object that receivers of `loadItem` expect.
         ///
@@ -146,8 +155,7 @@
         ///   errors of `loadText()`.
         package func systemObject() async throws -> any NSSecureCoding {
             switch content {
-            // The system cannot load a relative URL (radar 46030386).
-            case .url(let url): return url.absoluteURL as NSURL
+            case .url(let url): return url.object
             case .propertyList(let value):
                 if let object = try value.foundationObject() { return object }
                 throw PayloadError(

@@ -143,7 +143,17 @@ private struct Conversion {
     /// Whether the output can be more than a few times the input: shared values are repeated, and
     /// lines are indented.
     private func mayGrow(_ document: WireDocument) -> Bool {
-        document.encoding == .binary || output.encoding == .xml || output.isPretty
+        let sharesValues =
+            switch document.encoding.form {
+            case .binary: true
+            case .json, .xml: false
+            }
+        let isIndented =
+            switch output.encoding.form {
+            case .xml: true
+            case .json, .binary: output.isPretty
+            }
+        return sharesValues || isIndented
     }
 
     /// Returns the error of a document that is longer than the limit, or cannot be written.

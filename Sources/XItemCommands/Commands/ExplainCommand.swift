@@ -1,58 +1,75 @@
 import ConformanceKit
 import WireFormat
 
-/// `xitem explain`: prints the clause and the effect of a finding's code.
+/// `xitem explain`: prints the clauses that define a code, and an example.
 struct ExplainCommand: Command {
     static let form = CommandForm(
-        words: "explain", summary: "Explain the code of a finding or notice.",
+        words: "explain", summary: "Explain the code of a finding, loss or error.",
         operands: [
             OperandForm(
-                name: "code", summary: "The id that 'xitem validate' prints.",
-                kind: .choice { Self.codes })
+                name: "code", summary: "The code, as xitem prints it.",
+                kind: .choice { Specification.codes })
         ],
         example: "xitem explain url.malformed",
         notes: """
-            Prints the code, its clause in Schemas/wire-format.md, its effect on reading, and up to
-            five vectors of the clause, for 'xitem conformance show'.
+            Prints each clause that defines the code, in Schemas/wire-format.md, share-targets.md
+            and app-catalog.md, a short payload that has it, and up to five vectors of the clause,
+            for 'xitem conformance show'. Lists all codes if the code is 'all'.
             """,
         statuses: [0: "the code was explained", 64: "wrong usage, or the code is unknown"])
 
-    /// All codes of the specification, sorted.
-    static var codes: [String] {
-        (FindingCatalog.entries.keys.map(\.rawValue) + FindingCatalog.notices.keys.map(\.rawValue))
-            .sorted()
-    }
-
-    let code: Finding.Code
+    let code: String
 
     init(_ arguments: inout ArgumentList) throws(CommandError) {
-        let word = arguments.operands[0]
-        guard Self.codes.contains(word) else {
-            let near = Suggestion.text(for: word, in: Self.codes)
-            throw .usage("Unknown code '\(word)'\(near)", Self.self)
+        code = arguments.operands[0]
+        guard code == "all" || Specification.codes.contains(code) else {
+            let near = Suggestion.text(for: code, in: Specification.codes)
+            throw .usage("Unknown code '\(code)'\(near)", Self.self)
         }
-        code = Finding.Code(rawValue: word)
     }
 
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
-        let clause = FindingCatalog.clause(of: code) ?? ""
-        try console.print(code.rawValue)
-        try console.print("  clause:  \(clause)")
-        try console.print("  effect:  \(effect)")
-        let vectors = VectorGroup.embedded.flatMap(\.vectors).filter { $0.clause == clause }
-        if !vectors.isEmpty {
-            let ids = vectors.prefix(5).map(\.id).joined(separator: ", ")
-            try console.print("  vectors: \(ids)")
+        if code == "all" {
+            for code in Specification.codes { try console.print(code) }
+            return .done
+        }
+        for specification in Specification.all {
+            for row in specification.rows where row.code == code {
+                try print(row, of: specification, to: console)
+            }
         }
         return .done
     }
 
-    private var effect: String {
-        switch FindingCatalog.entries[code]?.effect {
-        case .error: "Reading ends."
-        case .kept: "The value stays in the item unchanged, and can be written back."
-        case .dropped: "The value is missing, set aside, or replaced by a valid value."
-        case nil: "The payload is valid."
+    private func print(
+        _ row: Specification.Row, of specification: Specification, to console: Console
+    ) throws(CommandError) {
+        try console.print("\(code): clause \(row.clause) of \(specification.path)")
+        for (title, text) in row.details { try console.print("  \(title): \(text)") }
+        try console.print("")
+        for line in specification.text(of: row.clause) {
+            try console.print(line.isEmpty ? "" : "  " + line)
         }
+        try console.print("")
+        let vectors = VectorGroup.embedded.flatMap(\.vectors).filter {
+            $0.clause == row.clause && specification.path != "Schemas/app-catalog.md"
+        }
+        if let example = vectors.lazy.compactMap(example).first {
+            try console.print("  example: \(example)")
+        }
+        if !vectors.isEmpty {
+            let ids = vectors.prefix(5).map(\.id).joined(separator: ", ")
+            try console.print("  vectors: \(ids)")
+        }
+    }
+
+    /// Returns the payload of a vector if it is short JSON and has the code.
+    private func example(_ vector: Vector) -> String? {
+        guard case .invalid(let payload, let findings, _, _) = vector.subject,
+            payload.encoding == .json, findings.contains(where: { $0.code == code })
+        else { return nil }
+        let bytes = payload.bytes
+        guard bytes.count <= 200, bytes.allSatisfy({ 0x20..<0x7F ~= $0 }) else { return nil }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }

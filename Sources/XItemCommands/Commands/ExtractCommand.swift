@@ -121,7 +121,7 @@ extension Representation {
     /// Returns the bytes that `extract` writes.
     func extractedBytes() throws(WireFault) -> WireData {
         switch content {
-        case .url(let url): WireData(Data(url.absoluteString.utf8))
+        case .url(let url): WireData(Data(url.text.utf8))
         case .propertyList(let value): WireData(try value.bytes(as: .xml))
         case .text, .data, .file, .unknown: try openBytes()
         }

@@ -82,7 +82,7 @@ struct ItemPage {
 
     private static func content(_ content: Representation.Content) -> String {
         switch content {
-        case .url(let url): SafeText.line(url.absoluteString)
+        case .url(let url): SafeText.line(url.text)
         case .text(let text): "\(ByteCountText.text(text.utf8.count)) \(ValueText.quoted(text))"
         case .data(let data): ByteCountText.text(data.byteCount)
         case .file(let file):

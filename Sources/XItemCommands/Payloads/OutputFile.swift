@@ -86,7 +86,6 @@ struct OutputFile: Sendable {
         _ console: Console,
         _ body: (@escaping (String) throws(CommandError) -> Void) throws(CommandError) -> Void
     ) throws(CommandError) {
-        var failure: CommandError?
         _ = try write(console) { drain throws(WireFault) in
             do throws(CommandError) {
                 try body { line throws(CommandError) in
@@ -97,11 +96,9 @@ struct OutputFile: Sendable {
                     }
                 }
             } catch {
-                failure = error
-                throw WireFault(code: .memberType, message: "")
+                throw WireFault(error, or: .output)
             }
         }
-        if let failure { throw failure }
     }
 
     /// Writes bytes.

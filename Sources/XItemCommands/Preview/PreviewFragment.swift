@@ -35,12 +35,6 @@ struct PreviewFragment: Hashable {
 
     mutating func addImage(_ number: Int) { pieces.append(.image(number)) }
 
-    mutating func add(_ other: PreviewFragment) {
-        for piece in other.pieces {
-            if case .html(let html) = piece { add(html) } else { pieces.append(piece) }
-        }
-    }
-
     /// Returns untrusted text as HTML, truncated to a limit.
     static func cut(_ text: String, _ limit: Int) -> String {
         let scalars = text.unicodeScalars

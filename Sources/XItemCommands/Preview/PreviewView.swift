@@ -107,7 +107,7 @@ struct PreviewView {
         case (.image(let number)?, _): part.addImage(number)
         case (.leftOut(let reason)?, _): part.add("<p class=\"faint\">\(reason)</p>")
         case (nil, .url(let url)):
-            let address = url.absoluteString
+            let address = url.text
             part.add("<p>\(PreviewFragment.link(address, PreviewFragment.cut(address, 2000)))</p>")
         case (nil, .text(let text)): part.add(text, in: "pre")
         case (nil, .propertyList(let value)): part.add(value.description, in: "pre")

@@ -9,12 +9,6 @@ enum SafeText {
         text.inOneLine
     }
 
-    /// Returns the lines of the text, each made safe.
-    static func lines(_ text: String) -> [String] {
-        text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { line(String($0)) }
-    }
-
     /// Returns JSON text with the same values, in which every character that a terminal acts on is
     /// escaped. Line feeds stay: in JSON, they only separate tokens.
     static func json(_ text: String) -> String {

@@ -226,6 +226,19 @@ struct HostileCatalogTests {
         #expect(link.schemes.isEmpty && link.openingURL == nil)
     }
 
+    /// No placeholder can name the first parameter, and no catalog of this project can hold it.
+    @Test func aParameterOfChoosyThatNoPlaceholderNamesIsReported() throws {
+        let text = #"[{"key": "t", "name": "T", "parameters": [{"key": "a:b"}, {"key": "c"}]}]"#
+        let (catalog, findings) = Catalogs.read(["c": text])
+        #expect(
+            findings.contains {
+                $0.code == "member.value" && $0.pointer == "/0/parameters/0/key"
+            })
+        #expect(catalog.type("t")?.parameters.map(\.key) == ["c"])
+        let written = try catalog.encoded()
+        #expect(try AppCatalog(decoding: written).encoded() == written)
+    }
+
     @Test func pointersInFindingsAreShortened() {
         let key = String(repeating: "k", count: 50_000)
         let types = #"[{"key": "t", "name": "T", "apps": [{"\#(key)": 1, "key": 1}, 1, 2]}]"#

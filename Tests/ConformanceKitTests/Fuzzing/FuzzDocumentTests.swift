@@ -106,6 +106,23 @@ struct FuzzDocumentTests {
         }
     }
 
+    /// Random payloads have every member that the schemas define, so that fuzzing reaches its rules.
+    @Test func randomPayloadsHaveEveryMember() throws {
+        var missing: Set<String> = []
+        for name in ["payload", "attachment", "representation", "file", "text-run", "referrer"] {
+            let schema = try JSONSerialization.jsonObject(
+                with: Data(contentsOf: Repository.url("Schemas/v1/\(name).schema.json")))
+            let members = (schema as? [String: Any])?["properties"] as? [String: Any]
+            missing.formUnion(try #require(members).keys)
+        }
+        #expect(missing.count > 30)
+        for number in 0..<1000 where !missing.isEmpty {
+            var random = Random(seed: 5, number: UInt64(number))
+            missing.subtract(FuzzValue.payload(&random).keys)
+        }
+        #expect(missing == [])
+    }
+
     /// Generating and mutating documents never traps, and depends only on the seed.
     @Test func equalSeedsProduceEqualDocuments() throws {
         let source = FuzzSource(VectorGroup.embedded)
@@ -117,6 +134,17 @@ struct FuzzDocumentTests {
                 }
                 #expect(draw(4) == draw(4))
             }
+        }
+    }
+}
+
+extension FuzzValue {
+    /// The keys of all dictionaries in the value.
+    fileprivate var keys: [String] {
+        switch self {
+        case .dictionary(let members): members.flatMap { [$0.key] + $0.value.keys }
+        case .array(let elements): elements.flatMap(\.keys)
+        default: []  // No other value has parts.
         }
     }
 }

@@ -160,6 +160,14 @@ struct FuzzerTests {
         #expect(failed.count == group.vectors.count)
     }
 
+    @Test func reportWithoutQuestionsDoesNotClaimAgreement() {
+        var report = FuzzReport(label: "t", seed: 3)
+        report.startFailure = TesteeError(.crashed, "exit status 1")
+        let lines = report.table.map(\.text)
+        #expect(lines.contains("did not start: exit status 1"))
+        #expect(lines.last == "seed 3: no questions in 0.0 s" && !report.isSuccess)
+    }
+
     @Test func reportShowsBothAnswersAndSeed() async throws {
         let report = try await Self.report(1, operations: [.decode]) { _, _ in .refused([]) }
         let text = report.table.map(\.text).joined(separator: "\n")

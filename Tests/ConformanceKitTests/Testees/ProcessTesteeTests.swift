@@ -246,6 +246,15 @@ struct ProcessTesteeTests {
         await testee.stop()
     }
 
+    @Test func nameOfATesteeIsCut() throws {
+        let long = String(repeating: "n", count: 100_000)
+        let text =
+            #"{"protocol":1,"name":"\#(long)","version":"\#(long)","language":"\#(long)","encodings":["json"],"operations":["decode"]}"#
+        let profile = try TesteeProfile(FormFields(text: Data(text.utf8)))
+        #expect(profile.name.count == 201 && profile.version.count == 81)
+        #expect(profile.language.count == 81)
+    }
+
     /// No program inherits the descriptors that the kit opened for another one.
     @Test func programInheritsNoDescriptorsOfOthers() async throws {
         var others = try (0..<4).map { _ in try ChildProcess("cat") }

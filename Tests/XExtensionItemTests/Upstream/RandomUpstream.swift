@@ -121,7 +121,7 @@ struct RandomUpstream {
 
     private mutating func content() -> Representation.Content {
         switch below(6) {
-        case 0: .url(url())
+        case 0: .url(URLText(url()))
         case 1: .text(string())
         case 2: .data(WireData(Data(string().utf8)))
         case 3:

@@ -180,7 +180,8 @@ struct UpstreamReadingLossTests {
                         Representation.text("d", typeIdentifier: .url),
                         Representation.text("e", typeIdentifier: "public.file-url"),
                         Representation(
-                            typeIdentifier: "public.html", content: .url(URL(filePath: "/"))),
+                            typeIdentifier: "public.html",
+                            content: .url(URLText(URL(filePath: "/")))),
                         Representation.text("g", typeIdentifier: "image/png"),
                         Representation.url(URL(filePath: "/")),
                         Representation(

@@ -1,30 +1,85 @@
+import Foundation
 import Testing
 
 @testable import XItemCommands
 
 struct ExplainCommandTests {
-    /// The clauses and effects of Appendix A and Appendix C of the specification.
+    /// The rows of Appendix A and Appendix C of the specification.
     @Test(
         arguments: [
-            ("json.utf-8", "3.1.3", "Reading ends."),
-            ("member.unknown", "12.1.2", "The value stays in the item unchanged"),
-            ("url.malformed", "18.1.1", "The value is missing, set aside, or replaced"),
-            ("data.type-mismatch", "24.2.5", "The payload is valid."),
+            (
+                "json.utf-8", "clause 3.1.3 of",
+                "  when: The bytes are not UTF-8.\n  lenient reading: Error\n"
+            ),
+            (
+                "url.malformed", "clause 18.1.1 of",
+                "  when: A URL is not an absolute URI of RFC 3986 in ASCII.\n"
+                    + "  lenient reading: Absent and set aside.\n"
+            ),
+            (
+                "data.type-mismatch", "clause 24.2.5 of",
+                "  when: Bytes that begin like those of another type than the one declared.\n"
+            ),
         ])
-    func printsClauseAndEffect(_ code: String, _ clause: String, _ effect: String) async {
+    func printsTheRow(_ code: String, _ clause: String, _ row: String) async {
         let console = TestConsole()
         #expect(await console.run("explain", code) == 0)
-        #expect(console.output.hasPrefix("\(code)\n  clause:  \(clause)\n  effect:  \(effect)"))
+        let start = "\(code): \(clause) Schemas/wire-format.md\n\(row)\n  "
+        #expect(console.output.hasPrefix(start), "\(console.output)")
     }
 
-    @Test func namesVectorsOfTheClause() async {
+    /// Clause 13.1.3, and one of the payloads that break it.
+    @Test func printsTheClauseAndAnExample() async throws {
+        let console = TestConsole()
+        #expect(await console.run("explain", "member.default") == 0)
+        let start = "  An optional member that this specification defines MUST NOT have a value"
+        #expect(console.output.contains("\n\n" + start))
+        #expect(!console.output.contains("**13.1.4**"))
+        let example = try #require(console.lines(after: "  example: ").first)
+        let validated = TestConsole()
+        validated.input = Data(example.utf8)
+        #expect(await validated.run("validate", "-") == 1)
+        #expect(validated.output.contains("member.default"))
+    }
+
+    /// Both specifications define the code.
+    @Test func printsEachDefinition() async {
+        let console = TestConsole()
+        #expect(await console.run("explain", "member.missing") == 0)
+        #expect(console.output.contains("of Schemas/wire-format.md\n"))
+        #expect(
+            console.output.contains(
+                """
+                member.missing: clause 2.3.2 of Schemas/app-catalog.md
+                  when: A required member is absent.
+                  kind: finding
+
+                """))
+    }
+
+    @Test(arguments: ["rule.syntax", "mapping.lost", "parameter.missing", "catalog.shape"])
+    func knowsTheCodesOfAllSpecifications(_ code: String) async {
+        let console = TestConsole()
+        #expect(await console.run("explain", code) == 0)
+        #expect(console.output.hasPrefix("\(code): clause "))
+    }
+
+    @Test func listsAllCodes() async {
+        let console = TestConsole()
+        #expect(await console.run("explain", "all") == 0)
+        let codes = console.output.split(separator: "\n").map(String.init)
+        #expect(codes == codes.sorted() && Set(codes).count == codes.count)
+        #expect(codes.contains("url.malformed") && codes.contains("type.unknown"))
+    }
+
+    @Test func namesVectorsOfTheClause() async throws {
         let console = TestConsole()
         #expect(await console.run("explain", "url.malformed") == 0)
-        let ids = console.output.components(after: "  vectors: ")
+        let ids = try #require(console.lines(after: "  vectors: ").first).split(separator: ",")
         #expect(!ids.isEmpty && ids.count <= 5)
         for id in ids {
             let shown = TestConsole()
-            #expect(await shown.run("conformance", "show", id) == 0)
+            #expect(await shown.run("conformance", "show", String(id.drop { $0 == " " })) == 0)
             #expect(shown.output.contains("18.1.1"))
         }
     }
@@ -38,10 +93,10 @@ struct ExplainCommandTests {
     }
 }
 
-extension String {
-    /// Returns the words, separated by commas, of the line with a prefix.
-    fileprivate func components(after prefix: String) -> [String] {
-        let line = split(separator: "\n").first { $0.hasPrefix(prefix) }?.dropFirst(prefix.count)
-        return line?.split(separator: ",").map { $0.drop { $0 == " " } }.map(String.init) ?? []
+extension TestConsole {
+    /// Returns the rest of the lines of the output that start with a prefix.
+    fileprivate func lines(after prefix: String) -> [String] {
+        output.split(separator: "\n").filter { $0.hasPrefix(prefix) }
+            .map { String($0.dropFirst(prefix.count)) }
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import XExtensionItem
 
 @testable import XItemCommands
 
@@ -22,6 +23,11 @@ struct PreviewCommandTests {
     private func payload(_ members: String) -> String {
         #"{"version": "1.0", "main-attachment": {"representations": [{"type-identifier": "#
             + #""public.plain-text", "text": "a"}]}\#(members)}"#
+    }
+
+    /// Each member of an item belongs to one part of the page.
+    @Test func everyMemberHasItsPart() {
+        #expect(PreviewView.members.sorted() == OverlayMember.allCases.map(\.rawValue))
     }
 
     /// The policy contains the hash of the style sheet, which another program computes for comparison.

@@ -97,7 +97,7 @@ for id, clause, document, activity, content, losses in [
     ("null-in-an-unknown-member-of-a-representation", "6.7.3", payload(attachment(PLAIN % '{"a":[null]}')), None, HERE, []),
     ("null-for-an-unknown-member-of-an-attachment", "6.7.3", payload(HELD % "null"), None, HERE, []),
     ("empty-unknown-member-of-an-attachment", "35.4.1", payload(HELD % "[]"), None, HERE, ["/main-attachment/com.example.x"]),
-    ("run-with-a-faulty-text", "21.2.2", payload(HELLO, content_text='[{"bold":true,"text":5}]'), None, HERE, []),
+    ("run-with-a-faulty-text", "21.2.2", payload(HELLO, content_text='[{"bold":true,"italic":true,"text":5}]'), None, HERE, []),
     ("faulty-run-beside-another", "21.2.2", payload(HELLO, content_text='[{"text":"a"},{"bold":true,"text":5},{"text":"b"}]'), None, intent("ab\nHello"), []),
     ("namespace-that-is-a-number", "20.1.1", payload(HELLO, parameters='{"com.example.a":5}'), None, HERE, []),
     ("namespace-that-is-empty", "20.1.1", payload(HELLO, parameters='{"com.example.a":{}}'), None, HERE, []),

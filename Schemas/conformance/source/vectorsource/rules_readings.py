@@ -180,11 +180,11 @@ for id, rule, wanted in [
 ]:  # fmt: skip
     G.evaluate("limits.order-" + id, "32.3.1", rule, [], wanted, flags="limit-order", also="32.4.1")
 
-# Steps (32.4.3). Each of the undecided rules would hold: it takes more than 1,000,000 steps of one kind, and fewer than 200,000 of the others.
+# Steps (32.4.3). Each of the undecided rules would hold: it takes more than 1,000,000 steps of one kind, and fewer than 200,000 of all other kinds.
 
 
 def each(count: int, inner: str) -> tuple[str, list[list[list[str]]]]:
-    """A rule that holds if a predicate holds for each pair of the attachments, and one item with so many attachments."""
+    """A rule that holds if a predicate holds for each pair of the attachments, and one item with this number of attachments."""
     rule = f"{EACH.format(0)}{EACH.format(1)}{inner}).@count == {count}).@count == {count}"
     return rule, [[["com.example.a"] for _ in range(count)]]
 

@@ -38,79 +38,35 @@ struct WireKeyedDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtoco
     }
 
     /// Returns an optional value; nil if it is absent or dropped.
-    private func optional<Value>(
-        _ key: Key, _ decode: (WireValueDecoder) throws -> Value
-    ) throws -> Value? {
+    private func optional<Value: Decodable>(_ key: Key) throws -> Value? {
         guard contains(key) else { return nil }
         let decoder = try decoder(key)
-        guard let drops else { return try decode(decoder) }
-        return drops.value(at: decoder.codingPath) { try decode(decoder) }
+        guard let drops else { return try decoder.decode(Value.self) }
+        return drops.value(at: decoder.codingPath) { try decoder.decode(Value.self) }
     }
 }
 
-// The standard library's defaults call `decode`, which would throw for a value to drop.
+// The standard library's defaults call `decode`, which would throw for a value to drop. They take
+// precedence over a generic function, so that each type needs its own.
 extension WireKeyedDecodingContainer {
-    func decodeIfPresent<Value: Decodable>(
-        _ type: Value.Type, forKey key: Key
-    ) throws -> Value? {
-        try optional(key) { try $0.decode(type) }
+    func decodeIfPresent<Value: Decodable>(_: Value.Type, forKey key: Key) throws -> Value? {
+        try optional(key)
     }
 
-    func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? {
-        try optional(key) { try $0.decode(type) }
-    }
-
-    func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? {
-        try optional(key) { try $0.decode(type) }
-    }
-
-    func decodeIfPresent(_ type: Double.Type, forKey key: Key) throws -> Double? {
-        try optional(key) { try $0.decode(type) }
-    }
-
-    func decodeIfPresent(_ type: Float.Type, forKey key: Key) throws -> Float? {
-        try optional(key) { try $0.decode(type) }
-    }
-
-    func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? {
-        try optional(key) { try $0.decode(type) }
-    }
-
-    func decodeIfPresent(_ type: Int8.Type, forKey key: Key) throws -> Int8? {
-        try optional(key) { try $0.decode(type) }
-    }
-
-    func decodeIfPresent(_ type: Int16.Type, forKey key: Key) throws -> Int16? {
-        try optional(key) { try $0.decode(type) }
-    }
-
-    func decodeIfPresent(_ type: Int32.Type, forKey key: Key) throws -> Int32? {
-        try optional(key) { try $0.decode(type) }
-    }
-
-    func decodeIfPresent(_ type: Int64.Type, forKey key: Key) throws -> Int64? {
-        try optional(key) { try $0.decode(type) }
-    }
-
-    func decodeIfPresent(_ type: UInt.Type, forKey key: Key) throws -> UInt? {
-        try optional(key) { try $0.decode(type) }
-    }
-
-    func decodeIfPresent(_ type: UInt8.Type, forKey key: Key) throws -> UInt8? {
-        try optional(key) { try $0.decode(type) }
-    }
-
-    func decodeIfPresent(_ type: UInt16.Type, forKey key: Key) throws -> UInt16? {
-        try optional(key) { try $0.decode(type) }
-    }
-
-    func decodeIfPresent(_ type: UInt32.Type, forKey key: Key) throws -> UInt32? {
-        try optional(key) { try $0.decode(type) }
-    }
-
-    func decodeIfPresent(_ type: UInt64.Type, forKey key: Key) throws -> UInt64? {
-        try optional(key) { try $0.decode(type) }
-    }
+    func decodeIfPresent(_: Bool.Type, forKey key: Key) throws -> Bool? { try optional(key) }
+    func decodeIfPresent(_: String.Type, forKey key: Key) throws -> String? { try optional(key) }
+    func decodeIfPresent(_: Double.Type, forKey key: Key) throws -> Double? { try optional(key) }
+    func decodeIfPresent(_: Float.Type, forKey key: Key) throws -> Float? { try optional(key) }
+    func decodeIfPresent(_: Int.Type, forKey key: Key) throws -> Int? { try optional(key) }
+    func decodeIfPresent(_: Int8.Type, forKey key: Key) throws -> Int8? { try optional(key) }
+    func decodeIfPresent(_: Int16.Type, forKey key: Key) throws -> Int16? { try optional(key) }
+    func decodeIfPresent(_: Int32.Type, forKey key: Key) throws -> Int32? { try optional(key) }
+    func decodeIfPresent(_: Int64.Type, forKey key: Key) throws -> Int64? { try optional(key) }
+    func decodeIfPresent(_: UInt.Type, forKey key: Key) throws -> UInt? { try optional(key) }
+    func decodeIfPresent(_: UInt8.Type, forKey key: Key) throws -> UInt8? { try optional(key) }
+    func decodeIfPresent(_: UInt16.Type, forKey key: Key) throws -> UInt16? { try optional(key) }
+    func decodeIfPresent(_: UInt32.Type, forKey key: Key) throws -> UInt32? { try optional(key) }
+    func decodeIfPresent(_: UInt64.Type, forKey key: Key) throws -> UInt64? { try optional(key) }
 }
 
 /// Reads the elements of an array.

@@ -11,12 +11,12 @@ struct WireKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtoco
         storage.set(try WireValueEncoder.encode(value, path: path), for: key.stringValue)
     }
 
-    private mutating func encodeOptional(_ value: (some Encodable)?, forKey key: Key) throws {
+    private mutating func set(_ value: (some Encodable)?, _ key: Key) throws {
         if let value { try encode(value, forKey: key) } else { encodeNil(forKey: key) }
     }
 
     mutating func encodeIfPresent(_ value: (some Encodable)?, forKey key: Key) throws {
-        try encodeOptional(value, forKey: key)
+        try set(value, key)
     }
 
     mutating func nestedContainer<Nested: CodingKey>(
@@ -39,63 +39,23 @@ struct WireKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtoco
     }
 }
 
-// The standard library's defaults skip nil, so that the container would never see the key.
+// The standard library's defaults skip nil, so that the container would never see the key. They take
+// precedence over a generic function, so that each type needs its own.
 extension WireKeyedEncodingContainer {
-    mutating func encodeIfPresent(_ value: Bool?, forKey key: Key) throws {
-        try encodeOptional(value, forKey: key)
-    }
-
-    mutating func encodeIfPresent(_ value: String?, forKey key: Key) throws {
-        try encodeOptional(value, forKey: key)
-    }
-
-    mutating func encodeIfPresent(_ value: Double?, forKey key: Key) throws {
-        try encodeOptional(value, forKey: key)
-    }
-
-    mutating func encodeIfPresent(_ value: Float?, forKey key: Key) throws {
-        try encodeOptional(value, forKey: key)
-    }
-
-    mutating func encodeIfPresent(_ value: Int?, forKey key: Key) throws {
-        try encodeOptional(value, forKey: key)
-    }
-
-    mutating func encodeIfPresent(_ value: Int8?, forKey key: Key) throws {
-        try encodeOptional(value, forKey: key)
-    }
-
-    mutating func encodeIfPresent(_ value: Int16?, forKey key: Key) throws {
-        try encodeOptional(value, forKey: key)
-    }
-
-    mutating func encodeIfPresent(_ value: Int32?, forKey key: Key) throws {
-        try encodeOptional(value, forKey: key)
-    }
-
-    mutating func encodeIfPresent(_ value: Int64?, forKey key: Key) throws {
-        try encodeOptional(value, forKey: key)
-    }
-
-    mutating func encodeIfPresent(_ value: UInt?, forKey key: Key) throws {
-        try encodeOptional(value, forKey: key)
-    }
-
-    mutating func encodeIfPresent(_ value: UInt8?, forKey key: Key) throws {
-        try encodeOptional(value, forKey: key)
-    }
-
-    mutating func encodeIfPresent(_ value: UInt16?, forKey key: Key) throws {
-        try encodeOptional(value, forKey: key)
-    }
-
-    mutating func encodeIfPresent(_ value: UInt32?, forKey key: Key) throws {
-        try encodeOptional(value, forKey: key)
-    }
-
-    mutating func encodeIfPresent(_ value: UInt64?, forKey key: Key) throws {
-        try encodeOptional(value, forKey: key)
-    }
+    mutating func encodeIfPresent(_ value: Bool?, forKey key: Key) throws { try set(value, key) }
+    mutating func encodeIfPresent(_ value: String?, forKey key: Key) throws { try set(value, key) }
+    mutating func encodeIfPresent(_ value: Double?, forKey key: Key) throws { try set(value, key) }
+    mutating func encodeIfPresent(_ value: Float?, forKey key: Key) throws { try set(value, key) }
+    mutating func encodeIfPresent(_ value: Int?, forKey key: Key) throws { try set(value, key) }
+    mutating func encodeIfPresent(_ value: Int8?, forKey key: Key) throws { try set(value, key) }
+    mutating func encodeIfPresent(_ value: Int16?, forKey key: Key) throws { try set(value, key) }
+    mutating func encodeIfPresent(_ value: Int32?, forKey key: Key) throws { try set(value, key) }
+    mutating func encodeIfPresent(_ value: Int64?, forKey key: Key) throws { try set(value, key) }
+    mutating func encodeIfPresent(_ value: UInt?, forKey key: Key) throws { try set(value, key) }
+    mutating func encodeIfPresent(_ value: UInt8?, forKey key: Key) throws { try set(value, key) }
+    mutating func encodeIfPresent(_ value: UInt16?, forKey key: Key) throws { try set(value, key) }
+    mutating func encodeIfPresent(_ value: UInt32?, forKey key: Key) throws { try set(value, key) }
+    mutating func encodeIfPresent(_ value: UInt64?, forKey key: Key) throws { try set(value, key) }
 }
 
 /// Writes the elements of an array.

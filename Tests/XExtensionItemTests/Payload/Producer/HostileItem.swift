@@ -138,7 +138,7 @@ struct HostileItem {
 
     private mutating func content() -> Representation.Content {
         switch below(7) {
-        case 0: .url(url())
+        case 0: .url(URLText(url()))
         case 1, 2: .text(text())
         case 3: .data(WireData(data()))
         case 4: .file(file())

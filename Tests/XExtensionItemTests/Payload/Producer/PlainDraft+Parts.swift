@@ -17,7 +17,7 @@ extension PlainDraft {
         var members = unknown(one.unknownMembers, names)
         members.append(("type-identifier", string(one.typeIdentifier.rawValue)))
         switch one.content {
-        case .url(let url): members.append(("url", string(url.absoluteString)))
+        case .url(let url): members.append(("url", string(url.text)))
         case .text(let text): members.append(("text", string(text)))
         case .data(let data): members.append(("data", value(.data(data))))
         case .propertyList(let list): members.append(("property-list", value(list)))

@@ -97,7 +97,7 @@ struct ProducerTests {
         Fault("type-identifier.url /main-attachment/representations/0/type-identifier") {
             let url = try #require(URL(string: "https://example.com/"))
             $0.mainAttachment = ExtensionItem.Attachment(representations: [
-                Representation(typeIdentifier: .html, content: .url(url))
+                Representation(typeIdentifier: .html, content: .url(URLText(url)))
             ])
         },
         Fault("type-identifier.url /main-attachment/representations/0/type-identifier") {

@@ -39,7 +39,7 @@ extension Checksum {
     private mutating func add(_ representation: Representation) throws {
         add(representation.typeIdentifier.rawValue)
         switch representation.content {
-        case .url(let url): add(url.absoluteString)
+        case .url(let url): add(url.url?.absoluteString)
         case .text(let text): add(text)
         case .data(let data): add(try data.load())
         default: throw Failure("content that no benchmark document has")

@@ -33,7 +33,7 @@ extension Representation {
         if let data = codable.data {
             self = .data(data.bytes, typeIdentifier: type)
         } else if let url = codable.url?.url {
-            self.init(typeIdentifier: type, content: .url(url))
+            self.init(typeIdentifier: type, content: .url(URLText(url)))
         } else {
             self = .text(codable.text ?? "", typeIdentifier: type)
         }
