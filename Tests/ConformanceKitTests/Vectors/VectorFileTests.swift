@@ -12,7 +12,7 @@ struct VectorFileTests {
     private static var paths: [String] {
         let schemas = Repository.url("Schemas").path
         let names = FileManager.default.enumerator(atPath: schemas)?.allObjects as? [String]
-        return (names ?? []).filter { 
+        return (names ?? []).filter {
             $0.hasSuffix(".json") || $0.hasSuffix(".md") || Self.others.contains($0)
         }
     }
