@@ -52,7 +52,7 @@ enum ItemObject {
     private static func representation(_ one: Representation) -> WireValue {
         var object: WireDictionary = ["type-identifier": .string(one.typeIdentifier.rawValue)]
         switch one.content {
-        case .url(let url): object["url"] = .string(url.absoluteString)
+        case .url(let url): object["url"] = .string(url.text)
         case .text(let text): object["text"] = .string(text)
         case .data: object["byte-count"] = one.byteCount.map { .init($0) }
         case .file(let file):

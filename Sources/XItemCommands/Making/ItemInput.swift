@@ -51,7 +51,7 @@ struct ItemInput {
         }
         guard type.conforms(to: .url) else { return .text(value, typeIdentifier: type) }
         return Representation(
-            typeIdentifier: type, content: .url(try url(value, "--representation")))
+            typeIdentifier: type, content: .url(URLText(try url(value, "--representation"))))
     }
 
     /// Parses a JSON value.
