@@ -17,12 +17,12 @@ struct CommandBoundTests {
                     for _ in 0..<count { _ = names.unique("attachment.txt") }
                 }
             }
-            let long = String(repeating: "a", count: 240)
+            let long = String(repeating: "a", count: 247)
             let cutting = Operation<Int>("naming with long names") { count in
                 {
                     var names = UniqueNames()
                     for number in 0..<(2 * count) {
-                        _ = names.unique("\(long)\(10_000_000 + number / 2).txt")
+                        _ = names.unique("\(long)\(1_000 + number / 2).txt")
                     }
                 }
             }
