@@ -1776,10 +1776,16 @@ class Result:
         return (self.is_failure and not self.is_known and self.counts(level)) or (self.is_known and self.outcome == PASSED)
 
     @property
+    def is_test(self) -> bool:
+        """Whether the outcome tests the implementation. A testee that refuses everything passes the cases that expect a refusal."""
+        return self.outcome != SKIPPED and not (self.case.expects == "refusal" and self.outcome == PASSED)
+
+    @property
     def members(self) -> dict[str, Any]:
         """The result as JSON."""
         vector, verdict = self.case.vector, self.verdict
         out = {"case": self.id, "group": self.case.group, "clause": vector["clause"], "level": self.level, "outcome": self.outcome}
+        out.update({"refusal": True} if self.case.expects == "refusal" else {})
         out.update({"known": True} if self.is_known else {})
         out.update({"lines": verdict.lines} if verdict.lines else {})
         if self.is_failure:
@@ -1815,11 +1821,15 @@ class TesteeReport:
         outcomes = {result.outcome for result in self.results}
         return not self.failure and PASSED in outcomes and not any(result.is_unexpected(level) for result in self.results)
 
+    def counted(self, profile: Conformance, level: str) -> list[Result]:
+        """The results of a conformance profile that count."""
+        return [result for result in self.results if result.counts(level) and result.case.operation in profile.operations]
+
     def standings(self, level: str) -> list[dict[str, Any]]:
         """The results for each of the testee's conformance profiles."""
         out = []
         for profile in self.profile.conformance if self.profile else []:
-            own = [result for result in self.results if result.counts(level) and result.case.operation in profile.operations]
+            own = self.counted(profile, level)
             passed = sum(result.outcome == PASSED for result in own)
             is_allowed = profile.role != "reader" or "json" in profile.encodings  # 1.2.6
             conforms = self.is_complete and is_allowed and bool(own) and passed == len(own)
@@ -2035,7 +2045,8 @@ def table_of(groups: list[dict[str, Any]], report: TesteeReport, level: str) -> 
         lines.append(f"cases: {len(report.results) - optional} counted, {optional} below {level} not counted")
     if report.results:
         lines += ["", *outcome_rows(groups, report)]
-    unexpected = [result for result in report.results if result.is_unexpected("MAY")]
+    # Wrong refusals last: a testee that lacks a feature has hundreds.
+    unexpected = sorted((result for result in report.results if result.is_unexpected("MAY")), key=lambda result: result.outcome == "wrongly refused")
     for result in unexpected[:40]:
         lines += failure_lines(result, level)
     if len(unexpected) > 40:
@@ -2085,7 +2096,11 @@ def standing_lines(report: TesteeReport, level: str) -> list[str]:
     for profile, standing in standings:
         if not standing["conforms"]:
             cases, passed = standing["cases"], standing["passed"]
-            reason = "no case was run" if not cases else "a reader must read JSON (1.2.6)" if passed == cases else f"{cases - passed} of {cases} cases not passed"
+            missed = f"{cases - passed} of {cases} cases"
+            is_tested = any(result.is_test for result in report.counted(profile, level))
+            reason = f"{missed} not passed" if is_tested else f"nothing was tested: {missed} skipped"
+            if passed == cases:
+                reason = "a reader must read JSON (1.2.6)" if cases else "no case was run"
             lines.append(f"does not conform: {profile.title}: {reason}")
     if "map" in report.profile.operations and "resolve" not in report.profile.operations:
         lines.append("not tested: lenient reading (21.2), which “map” needs; add “resolve”")

@@ -122,6 +122,33 @@ static const ConformanceFile files[] = {
     {"share-targets.md", (const unsigned char[]){
 #embed "../../Schemas/share-targets.md" suffix(, 0)
     }},
+    {"tool/diff.schema.json", (const unsigned char[]){
+#embed "../../Schemas/tool/diff.schema.json" suffix(, 0)
+    }},
+    {"tool/inbox-list.schema.json", (const unsigned char[]){
+#embed "../../Schemas/tool/inbox-list.schema.json" suffix(, 0)
+    }},
+    {"tool/inspect.schema.json", (const unsigned char[]){
+#embed "../../Schemas/tool/inspect.schema.json" suffix(, 0)
+    }},
+    {"tool/links-list.schema.json", (const unsigned char[]){
+#embed "../../Schemas/tool/links-list.schema.json" suffix(, 0)
+    }},
+    {"tool/map.schema.json", (const unsigned char[]){
+#embed "../../Schemas/tool/map.schema.json" suffix(, 0)
+    }},
+    {"tool/rule-check.schema.json", (const unsigned char[]){
+#embed "../../Schemas/tool/rule-check.schema.json" suffix(, 0)
+    }},
+    {"tool/targets.schema.json", (const unsigned char[]){
+#embed "../../Schemas/tool/targets.schema.json" suffix(, 0)
+    }},
+    {"tool/types.schema.json", (const unsigned char[]){
+#embed "../../Schemas/tool/types.schema.json" suffix(, 0)
+    }},
+    {"tool/validate.schema.json", (const unsigned char[]){
+#embed "../../Schemas/tool/validate.schema.json" suffix(, 0)
+    }},
     {"user-info.md", (const unsigned char[]){
 #embed "../../Schemas/user-info.md" suffix(, 0)
     }},

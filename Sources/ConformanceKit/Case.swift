@@ -40,6 +40,10 @@ package struct Case: Sendable {
 
     /// The operation of the request.
     package var operation: TesteeOperation { request.operation }
+    /// Whether the right answer is a refusal.
+    var expectsRefusal: Bool {
+        if case .refusal = expectation { true } else { false }
+    }
     /// Whether the case only applies to testees that do not support the encoding.
     var testsUnsupportedEncoding: Bool { vector.testsUnsupportedEncoding }
     /// The encodings that the testee must support.

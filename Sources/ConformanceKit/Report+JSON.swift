@@ -124,6 +124,7 @@ extension Report.Case {
             "case": .string(id), "group": .string(group), "clause": .string(clause),
             "level": .string(level.rawValue), "outcome": .string(outcome.rawValue),
         ]
+        if expectsRefusal { members["refusal"] = true }
         if isKnownFailure { members["known"] = true }
         if !lines.isEmpty { members["lines"] = .strings(lines) }
         guard let evidence else { return members }
@@ -145,6 +146,7 @@ extension Report.Case {
         self.init(
             id: try fields.string("case"), group: try fields.string("group"),
             clause: try fields.string("clause"), level: try fields.level(), outcome: outcome)
+        expectsRefusal = try fields.optionalBoolean("refusal") ?? false
         isKnownFailure = try fields.optionalBoolean("known") ?? false
         lines = try fields.optionalStrings("lines") ?? []
         guard let input = try fields.optionalString("input") else { return }

@@ -31,7 +31,11 @@ extension Report {
             lines.append(ReportLine())
             lines += OutcomeTable(self, testee).lines
         }
-        let unexpected = testee.results.filter { $0.isUnexpected(at: .may) }
+        let all = testee.results.filter { $0.isUnexpected(at: .may) }
+        // Wrong refusals last: a testee that lacks a feature has hundreds.
+        let unexpected =
+            all.filter { $0.outcome != .wronglyRefused }
+            + all.filter { $0.outcome == .wronglyRefused }
         for result in unexpected.prefix(count) { lines += result.lines(at: level) }
         if unexpected.count > count {
             lines.append(ReportLine())
@@ -39,8 +43,16 @@ extension Report {
                 ReportLine(
                     "… and \(unexpected.count - count) more; the JSON report has all.", .faint))
         }
-        lines += [ReportLine(), testee.summary(at: level)]
-        return lines + testee.standingLines(at: level) + [ReportLine()]
+        return lines + [ReportLine()] + testee.summaryLines(at: level) + [ReportLine()]
+    }
+}
+
+extension Report: CustomStringConvertible {
+    /// The last lines of ``text`` for each testee: the number of cases with each outcome, and its
+    /// conformance. A test that fails with `#expect(report.isSuccess)` shows them.
+    public var description: String {
+        testees.flatMap { $0.summaryLines(at: level) }.map(\.text.inOneLine)
+            .joined(separator: "\n")
     }
 }
 

@@ -63,6 +63,7 @@ public struct Report: Sendable {
     public var isSuccess: Bool { testees.allSatisfy { $0.isSuccess(at: level) } }
 
     /// A table of groups and outcomes for each testee, followed by its failures, at most 40 in full.
+    /// Valid input that was refused comes last.
     ///
     /// Control characters in the output of a testee are escaped.
     public var text: String { table().map { $0.text.inOneLine + "\n" }.joined() }
@@ -118,6 +119,8 @@ extension Report {
         package let level: Vector.Level
         /// The outcome of the case.
         public let outcome: Runner.Outcome
+        /// Whether the right answer is a refusal.
+        var expectsRefusal = false
         /// Whether the list of known failures names the case.
         public package(set) var isKnownFailure = false
         /// The differences from the expected answer, one per line, or the reason for skipping the case.
@@ -169,6 +172,7 @@ extension Report.Case {
         self.init(
             id: one.id, group: one.group, clause: one.vector.clause, level: one.vector.level,
             outcome: verdict.outcome)
+        expectsRefusal = one.expectsRefusal
         lines = verdict.lines
         guard verdict.outcome.isFailure else { return }
         evidence = Evidence(

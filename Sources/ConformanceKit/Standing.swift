@@ -9,6 +9,8 @@ public struct Standing: Hashable, Sendable {
     public let passedCount: Int
     /// Whether every case of the profile ran, and every case that counts passed.
     public let isConforming: Bool
+    /// Whether a case shows more than that the testee can refuse.
+    fileprivate let isTested: Bool
 
     /// The name of the profile, for example "JSON producer".
     public var name: String { "\(profile)" }
@@ -18,7 +20,8 @@ public struct Standing: Hashable, Sendable {
         if passedCount == caseCount {
             return caseCount == 0 ? "no case was run" : "a reader must read JSON (1.2.6)"
         }
-        return "\(caseCount - passedCount) of \(caseCount) cases not passed"
+        let count = "\(caseCount - passedCount) of \(caseCount) cases"
+        return isTested ? "\(count) not passed" : "nothing was tested: \(count) skipped"
     }
 }
 
@@ -40,8 +43,14 @@ extension Report.Testee {
             let isAllowed = profile.role != .reader || profile.encodings.contains(.json)
             return Standing(
                 profile: profile, caseCount: own.count, passedCount: passed,
-                isConforming: isComplete && isAllowed && !own.isEmpty && passed == own.count)
+                isConforming: isComplete && isAllowed && !own.isEmpty && passed == own.count,
+                isTested: own.contains(where: \.isTest))
         }
+    }
+
+    /// Returns the counts and the standings.
+    func summaryLines(at level: Vector.Level) -> [ReportLine] {
+        [summary(at: level)] + standingLines(at: level)
     }
 
     /// Returns the lines about the testee's standings; empty if the run was incomplete.
@@ -68,5 +77,13 @@ extension Report.Testee {
     private var mapsWithoutReader: Bool {
         let operations = profile?.operations ?? []
         return operations.contains(.map) && !operations.contains(.resolve)
+    }
+}
+
+extension Report.Case {
+    /// Whether the outcome tests the implementation. A testee that refuses everything passes the
+    /// cases that expect a refusal.
+    fileprivate var isTest: Bool {
+        outcome != .skipped && !(expectsRefusal && outcome == .passed)
     }
 }

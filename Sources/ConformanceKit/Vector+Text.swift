@@ -49,7 +49,11 @@ extension Vector.Subject {
         switch self {
         case .valid(let payload, let meaning, let canonical):
             return [payload.part] + [meaning].compactMap { $0?.part("meaning") }
-                + canonical.map { ("canonical \($0)", $1.displayText) }
+                + canonical.map { encoding, bytes in
+                    // Only JSON has a canonical form (clause 9.1.1).
+                    let title = encoding == .json ? "canonical json" : "written as \(encoding)"
+                    return (title, bytes.displayText)
+                }
         case .invalid(let payload, let findings, let ends, let lenient):
             let title = ends ? "findings, one suffices" : "findings"
             return [payload.part, (title, findings.text)]

@@ -82,7 +82,8 @@ public struct VectorGroup: Sendable {
 }
 
 extension VectorGroup {
-    /// The vectors embedded in the kit, from Schemas/conformance/v1/vectors.
+    /// The vectors embedded in the kit, from Schemas/conformance/v1/vectors. The first use parses
+    /// them, which takes seconds in a debug build.
     public static let embedded: [VectorGroup] = EmbeddedFile.all(in: "conformance/v1/vectors").map {
         do throws(FormError) {
             return try VectorGroup(json: Data($0.text.utf8), file: $0.path)

@@ -6,7 +6,8 @@ public import Essentials
 /// `input.failed`, `output.failed`, `data.base64`, `file.path`, `file.byte-count`, or an error from
 /// the source of the bytes.
 public struct PayloadError: Error, Hashable, Codable, Sendable {
-    /// The findings in document order; never empty.
+    /// The findings in document order; never empty. A finding can precede its cause; see
+    /// ``description``.
     public let findings: [Finding]
     /// The error that caused the only finding, for example an error of a ``WireDataSource``; nil if
     /// the payload breaks a rule. Comparison and encoding ignore it.

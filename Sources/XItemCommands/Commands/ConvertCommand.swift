@@ -8,7 +8,8 @@ struct ConvertCommand: Command {
         words: "convert", summary: "Convert a payload to another encoding without loss.",
         operands: [.payload],
         options: [
-            ItemOutput.encoding("Required without -o."), ItemOutput.pretty,
+            ItemOutput.encoding("Default: by the end of -o: .json, .plist or .bplist."),
+            ItemOutput.pretty,
             ItemOutput.folder, Conversion.limitOption,
         ] + OptionForm.output(),
         example: """

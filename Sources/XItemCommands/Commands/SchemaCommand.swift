@@ -14,18 +14,21 @@ struct SchemaCommand: Command {
         example: """
             xitem schema
             xitem schema payload -o payload.schema.json
+            xitem schema tool/validate
             """,
         notes: "Schemas refer to each other by URL. 'payload' describes a whole payload.",
         statuses: [
             0: "the schema was printed", 64: "wrong usage", 74: "the output cannot be written",
         ])
 
-    /// The schemas: those of the format, and with `conformance/` those of the conformance kit.
+    /// The schemas: those of the format, those of the conformance kit with `conformance/`, and those of the
+    /// tool's output with `tool/`.
     private static let files: [(name: String, text: String)] = {
         let suffix = ".schema.json"
         let own = EmbeddedFile.all(in: "v1").map { ($0.path, $0.text) }
         let kit = EmbeddedFile.all(in: "conformance/v1").map { ("conformance/" + $0.path, $0.text) }
-        return (own + kit).filter { $0.0.hasSuffix(suffix) }
+        let tool = EmbeddedFile.all(in: "tool").map { ("tool/" + $0.path, $0.text) }
+        return (own + kit + tool).filter { $0.0.hasSuffix(suffix) }
             .map { (String($0.0.dropLast(suffix.count)), $0.1) }
     }()
 

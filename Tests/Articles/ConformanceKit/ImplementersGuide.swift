@@ -3,19 +3,31 @@ import Foundation
 import Testing
 import XExtensionItem
 
+private struct MyItem {
+    var url: String
+    var title: String?
+
+    init(url: String, title: String? = nil) {
+        (self.url, self.title) = (url, title)
+    }
+
+    func encoded() throws -> Data { Data() }
+}
+
+// snippet 2
+
+private struct EncoderTests {
+    // snippet 4
+}
+
 private enum Guide {
     // snippet 1
 
-    struct MyItem {
-        init?(described meaning: WireValue) {}
-        func encoded() -> Data { Data() }
-    }
-
     static func conforms() async throws {
-        // snippet 2
+        // snippet 3
     }
 
     static func compare(_ runner: Runner, _ groups: [VectorGroup]) async throws {
-        // snippet 3
+        // snippet 5
     }
 }

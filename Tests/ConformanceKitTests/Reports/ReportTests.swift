@@ -67,6 +67,37 @@ struct ReportTests {
         #expect(report.text.unicodeScalars.allSatisfy { $0 == "\n" || $0.isSafeInLine })
     }
 
+    /// A failed expectation prints the description of the report.
+    @Test func descriptionHasOnlyTheLastLines() {
+        let report = Samples.report()
+        #expect(
+            String(describingForTest: report) == """
+                bad <&>: 1 passed, 1 failed, 1 wrongly accepted, 1 skipped, 1 crashed, 1 of them known, 1 of them below MUST: no success
+                good: 5 passed: success in 1.3 s
+                conforms: JSON reader and producer
+                absent: 0 passed: no success
+                """)
+        var hostile = report.testees[0]
+        hostile.profile = TesteeProfile(name: "\u{1B}[31m\n")
+        let text = Report(groups: [], level: .must, seed: nil, testees: [hostile]).description
+        #expect(text.hasPrefix("\\u{1B}[31m\\u{A}: 1 passed"))
+    }
+
+    @Test func wrongRefusalsAreListedLast() {
+        var testee = Report.Testee(label: "x")
+        let outcomes: [(String, Runner.Outcome)] = [
+            ("a.b.c", .wronglyRefused), ("a.b.d", .failed), ("a.b.e", .wronglyRefused),
+            ("a.b.f", .wronglyAccepted),
+        ]
+        testee.results = outcomes.map { id, outcome in
+            Report.Case(
+                id: "\(id)/encode-json", group: "a", clause: "1.2", level: .must, outcome: outcome)
+        }
+        let report = Report(groups: [], level: .must, seed: nil, testees: [testee])
+        let listed = report.table(failures: 3).map(\.text).filter { $0.hasPrefix("a.b.") }
+        #expect(listed.map { $0.prefix(5) } == ["a.b.d", "a.b.f", "a.b.c"])
+    }
+
     @Test func truncatesLongTable() {
         let texts = Samples.report().table(failures: 1).map(\.text)
         #expect(texts.contains("… and 1 more; the JSON report has all."))

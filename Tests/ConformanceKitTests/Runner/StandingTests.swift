@@ -64,6 +64,47 @@ struct StandingTests {
             ])
     }
 
+    /// A testee that refuses everything passes the cases that expect a refusal.
+    @Test func onlyRefusalsTestNothing() throws {
+        var report = report([
+            ("encode", .passed, .must), ("encode", .skipped, .must), ("encode", .skipped, .must),
+        ])
+        report.profile?.operations = [.encode]
+        report.results[0].expectsRefusal = true
+        let untested = "does not conform: JSON producer: nothing was tested: 2 of 3 cases skipped"
+        #expect(lines(report) == [untested])
+        // JSON round-trips the difference.
+        let stored = Report(groups: [], level: .must, seed: nil, testees: [report])
+        let again = try Report(json: stored.json, file: "x.json")
+        #expect(again.testees.flatMap { lines($0) } == [untested])
+        let tested = "does not conform: JSON producer: 2 of 3 cases not passed"
+        report.results[0].expectsRefusal = false
+        #expect(lines(report) == [tested])
+    }
+
+    /// The runner marks the cases that expect a refusal.
+    @Test func encoderThatOnlyRefusesWasNotTested() async throws {
+        struct Refuser: Testee {
+            func start(seed: UInt64) async throws -> TesteeProfile {
+                var profile = TesteeProfile(name: "refuser")
+                profile.operations = [.encode]
+                profile.encodings = [.json]
+                return profile
+            }
+
+            func answer(_ request: TesteeRequest) async throws -> TesteeAnswer {
+                request.caseID.contains("hello") ? .skipped("no text") : .refused()
+            }
+        }
+        let group = try Samples.group(Samples.valid, Samples.unwritable)
+        let results = await Runner([group]).run("x") { Refuser() }
+        #expect(results.results.map(\.outcome) == [.skipped, .passed])
+        #expect(
+            lines(results) == [
+                "does not conform: JSON producer: nothing was tested: 1 of 2 cases skipped"
+            ])
+    }
+
     @Test func mappingWithoutLenientReadingIsReported() {
         var report = report([("map", .passed, .must)])
         report.profile?.operations = [.map]

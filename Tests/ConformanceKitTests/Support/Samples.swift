@@ -34,6 +34,15 @@ enum Samples {
             """
     }
 
+    /// A payload that must not be written, because its version is malformed.
+    static var unwritable: String {
+        let description = meaning.replacingOccurrences(of: "1.0", with: "1")
+        return """
+            {"id": "sample.writing.is-refused", "clause": "11.1.2", "level": "MUST", "flags": [],
+             "kind": "encode-refused", "description": \(description), "encodings": ["json"]}
+            """
+    }
+
     /// A vector of notices: a title with the BEL control character.
     static var noticed: String {
         let input = hello.replacingOccurrences(

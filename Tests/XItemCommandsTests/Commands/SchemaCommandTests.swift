@@ -15,15 +15,20 @@ struct SchemaCommandTests {
             try FileManager.default.contentsOfDirectory(atPath: schemas.path + "/v1")
             + FileManager.default.contentsOfDirectory(atPath: schemas.path + "/conformance/v1")
             .map { "conformance/" + $0 }
+            + FileManager.default.contentsOfDirectory(atPath: schemas.path + "/tool")
+            .map { "tool/" + $0 }
         let expected = files.filter { $0.hasSuffix(".schema.json") }
             .map { $0.replacing(".schema.json", with: "") }
         #expect(Set(names) == Set(expected) && names.count == expected.count)
         for name in names {
             let console = TestConsole()
             #expect(await console.run("schema", name) == 0)
-            let path = name.hasPrefix("conformance/") ? "conformance/v1/" : "v1/"
-            let file = schemas.appending(
-                path: path + name.replacing("conformance/", with: "") + ".schema.json")
+            let path =
+                name.hasPrefix("tool/")
+                ? name
+                : name.hasPrefix("conformance/")
+                    ? name.replacing("conformance/", with: "conformance/v1/") : "v1/" + name
+            let file = schemas.appending(path: path + ".schema.json")
             #expect(try console.bytes == Data(contentsOf: file))
         }
     }
