@@ -75,7 +75,7 @@ struct ReportTests {
                 bad <&>: 1 passed, 1 failed, 1 wrongly accepted, 1 skipped, 1 crashed, 1 of them known, 1 of them below MUST: no success
                 good: 5 passed: success in 1.3 s
                 conforms: JSON reader and producer
-                absent: 0 passed: no success
+                absent: 0 passed: nothing was tested
                 """)
         var hostile = report.testees[0]
         hostile.profile = TesteeProfile(name: "\u{1B}[31m\n")

@@ -66,7 +66,7 @@ import XExtensionItemUIKit
         }
     }
 
-    /// Each member that is lost for an activity that gets only the main attachment.
+    /// Each member that is lost for an activity that gets only the main attachment, in canonical order.
     @Test func lossesOfMainAttachmentOnlyActivitiesAreReported() async throws {
         let main = ExtensionItem.Attachment(
             representations: [.text("main"), .url(try makeURL("https://a.example"))],
@@ -89,7 +89,7 @@ import XExtensionItemUIKit
             }
         ]
         let expected = [
-            "/content-text", "/tags", "/source-url", "/referrer", "/user-info", "/parameters",
+            "/content-text", "/parameters", "/referrer", "/source-url", "/tags", "/user-info",
             "/additional-attachments/0", "/main-attachment/representations/1",
             "/main-attachment/suggested-name",
         ]
