@@ -70,7 +70,7 @@ private func checkMemory(
     let operations =
         PayloadOperation.readings + PayloadOperation.checks[1...2]
         + PayloadOperation.conversions.dropFirst()
-    let step = MemoryShapes.isComplete ? 1 : TestExtent.count(6, of: 3)
+    let step = MemoryShapes.isComplete ? 1 : TestExtent.count(12, of: 3)
     for (place, shape) in shapes.enumerated() {
         guard let input = shape.input(ofByteCount: MemoryShapes.byteCount) else { continue }
         let bound = 8 * input.count + 16_000_000

@@ -84,7 +84,7 @@ func check<Input>(
         Issue.record("cannot count the work of this process", sourceLocation: sourceLocation)
         return
     }
-    let step = TestExtent.step(8)
+    let step = TestExtent.step(16)
     for (number, operation) in operations.enumerated() {
         var doneCount = 0
         for (place, shape) in shapes.enumerated() {

@@ -170,6 +170,11 @@ extension OptionForm {
         flag("--force", "Overwrite the output if it exists."),
     ]
 
+    /// `--pretty`, for commands that write payloads.
+    static let pretty = flag(
+        "--pretty", "Write JSON with line breaks and indentation."
+    ).inOutputRow
+
     /// `--json`, for commands that print JSON Lines.
     static func json(_ thing: String) -> OptionForm {
         .flag("--json", "Print one JSON object per \(thing), one per line.")

@@ -1,14 +1,12 @@
 /// The help of a command, as text for a width in columns.
 struct CommandHelp {
-    /// The width without a terminal.
-    static let standardWidth = 80
     /// A longer name gets its own line.
     private static let nameWidth = 30
     /// The last line of every page.
     static let footer = "See 'xitem help options' for common options and exit statuses."
 
     let form: CommandForm
-    var width = standardWidth
+    var width = Console.standardWidth
 
     var text: String {
         let example = form.example.split(separator: "\n").map { "  " + $0 }
@@ -43,7 +41,7 @@ struct CommandHelp {
 
     /// Returns the page of the options that many commands take, and of the exit statuses.
     static func commonOptions(width: Int) -> String {
-        let output = OptionForm.outputForms + [ItemOutput.pretty]
+        let output = OptionForm.outputForms + [.pretty]
         // Each in its own row.
         let rows = OptionRow.rows(
             of: output.map { OptionForm(names: $0.names, value: $0.value, summary: $0.summary) })
@@ -81,7 +79,8 @@ struct CommandHelp {
     /// Returns rows of two columns, the second wrapped. It starts at `column`, or else after the
     /// longest name.
     static func table(
-        _ rows: [(name: String, text: String)], column: Int? = nil, width: Int = standardWidth
+        _ rows: [(name: String, text: String)], column: Int? = nil,
+        width: Int = Console.standardWidth
     ) -> String {
         let fitting = rows.map(\.name.count).filter { $0 <= nameWidth }
         let column = column ?? (fitting.max() ?? nameWidth) + 4

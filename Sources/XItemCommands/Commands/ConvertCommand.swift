@@ -9,7 +9,7 @@ struct ConvertCommand: Command {
         operands: [.payload],
         options: [
             ItemOutput.encoding("Default: by the end of -o: .json, .plist or .bplist."),
-            ItemOutput.pretty,
+            .pretty,
             ItemOutput.folder, Conversion.limitOption,
         ] + OptionForm.output(),
         example: """

@@ -6,7 +6,7 @@ import XExtensionItem
 struct ItemOutput {
     /// The options of the commands that write a payload.
     static let options =
-        [encoding("Default: by -o, or json."), pretty] + OptionForm.output()
+        [encoding("Default: by -o, or json."), .pretty] + OptionForm.output()
 
     /// `--to`, with a sentence about its default.
     static func encoding(_ fallback: String) -> OptionForm {
@@ -14,10 +14,6 @@ struct ItemOutput {
             "--to", .choice(WireEncoding.all.map(\.description)),
             "The output encoding. \(fallback)")
     }
-
-    static let pretty = OptionForm.flag(
-        "--pretty", "Write JSON with line breaks and indentation."
-    ).inOutputRow
 
     static let folder = OptionForm.flag(
         "--folder", "Write a payload folder, with large data as files.")

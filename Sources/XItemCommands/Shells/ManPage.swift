@@ -16,7 +16,7 @@ struct ManPage {
         ]
         lines += OptionForm.common.flatMap(Self.option)
         lines += [".PP", "Commands that write a file take these options."]
-        lines += (OptionForm.outputForms + [ItemOutput.pretty]).flatMap(Self.option)
+        lines += (OptionForm.outputForms + [.pretty]).flatMap(Self.option)
         lines.append(".SH EXIT STATUS")
         lines += CommandHelp.statuses.flatMap { [".IP \($0.name) 4", Self.escaped($0.text)] }
         lines += [

@@ -35,8 +35,10 @@ package struct Console {
     var isTerminal = false
     /// Whether standard output shows styles.
     var isStyled: Bool
+    /// The width in columns without a terminal.
+    static let standardWidth = 80
     /// The width of help in columns: that of `COLUMNS`, else of the terminal, else 80.
-    var columnCount = CommandHelp.standardWidth
+    var columnCount = standardWidth
     /// Shows the progress of a long run in a line that the next call replaces; nil without a
     /// terminal.
     var showProgress: ((String) -> Void)?
@@ -87,7 +89,7 @@ extension Console {
     private static var columnCount: Int {
         let given = getenv("COLUMNS").flatMap { Int(String(cString: $0)) } ?? 0
         let count = given > 0 ? given : Int(xitem_terminal_width(STDOUT_FILENO))
-        return count > 0 ? max(40, min(count, 200)) : CommandHelp.standardWidth
+        return count > 0 ? max(40, min(count, 200)) : standardWidth
     }
 
     private static func hasInput() -> Bool {
