@@ -13,17 +13,17 @@ NOTES = """
     item-not-resolved | maps the document and not the resolved item | an activity gets what is meant for others
     overlay-ignored | resolves for no activity | an activity gets what is meant for others
     title-empty | takes an empty title for a title | a message has an empty subject
-    taken-last | takes the last representation | a receiver gets what the sender likes least
+    taken-last | takes the last representation | a receiver gets the representation that the sender ranks last
     taken-property-list | takes a property list for a file | a receiver gets bytes that are nothing to it
     taken-styled | takes styled text where there is plain text | a receiver shows markup
-    plain-by-name | takes public.plain-text alone for plain text | UTF-8 text is sent as a file
+    plain-by-name | takes only public.plain-text for plain text | UTF-8 text is sent as a file
     styled-as-text | takes HTML for text | a receiver shows markup
     url-as-file | takes a URL for a file | a link is sent as an attachment
-    data-as-text | takes data of a text type for text | bytes of an unknown encoding are shown
-    text-order | puts texts of attachments before the content text | a caption stands below
+    data-as-text | reads data as text if its type is a type of text | bytes of an unknown encoding are shown
+    text-order | puts texts of attachments before the content text | a caption is below its picture
     text-spaced | joins texts with spaces | lines run together
-    text-empty | makes a line of an empty text | a message begins with an empty line
-    runs-lost | takes the first run of the content text alone | most of a text is lost
+    text-empty | writes a line for empty text | a message begins with an empty line
+    runs-lost | takes only the first run of the content text | most of the text is lost
     link-first | puts the link before the text | a preview covers the text
     link-of-others | takes the URL of any attachment for the link | the links change places
     html-lost | sends no HTML | styles are lost without need
@@ -31,64 +31,64 @@ NOTES = """
     html-of-data | takes HTML that is data for HTML as text | bytes of an unknown encoding are shown
     media-type-of-nothing | gives an unknown type no media type | the intent has no type
     media-type-kept | looks for a media type in the table of type identifiers | image/x-draft becomes a stream of bytes
-    loss-silent | reports no losses | nobody knows what was lost
+    loss-silent | reports no losses | the user does not learn what was lost
     loss-of-metadata | reports no loss of metadata | tags vanish
     loss-of-unknown | reports no loss of unknown members | what a newer sender adds vanishes
-    loss-of-namespace | reports parameters as a whole | nobody knows whose parameters were lost
+    loss-of-namespace | reports parameters as a whole | the report does not show whose parameters were lost
     loss-twice | reports a pointer twice | a list of losses repeats itself
     loss-of-styles | reports no loss of styles | bold text becomes plain in silence
     loss-of-names | reports no loss of a name | a title of a link vanishes
     loss-of-forms | reports no loss of other representations | formats vanish in silence
     loss-of-attachments | reports no loss of an attachment without a portable form | an attachment vanishes
-    loss-place | reports a loss at another place | nobody finds what was lost
+    loss-place | reports a loss at another place | the lost value cannot be found
     loss-escape | writes pointers without escapes | a pointer leads elsewhere
     back-link-anywhere | searches every line for a link | a link in a sentence becomes the attachment
     back-link-any-scheme | takes any URL for a link | mailto:a is an attachment
     back-link-unchecked | takes a malformed URL for a link | the payload is invalid
     back-link-beside-files | searches for a link beside files | a picture loses its place to a link in its caption
-    back-link-case | knows schemes in lower case alone | HTTP://example.com is a text
-    back-empty-line | drops an empty line before a link | a text comes back without its first line
+    back-link-case | knows schemes only in lower case | HTTP://example.com is read as text
+    back-empty-line | drops an empty line before a link | text is read back without its first line
     back-text-empty | makes content text of nothing | the payload is invalid
     back-file-order | takes the last file for the main attachment | the attachments change places
     back-text-lost | drops the text beside files or a link | a caption vanishes
     back-html-lost | drops HTML on the way back | styles are lost without need
     back-html-anywhere | keeps HTML beside a link | HTML of the text is attached to a link
-    back-nothing | makes an item of nothing | the payload is invalid
+    back-nothing | creates an item from nothing | the payload is invalid
     back-title-order | prefers the title to the subject | a title of the chooser becomes that of the item
-    back-title-empty | makes a title of the empty string | the payload is invalid
+    back-title-empty | creates a title from the empty string | the payload is invalid
     back-name-lost | drops names of files | a picture has no name any more
     round-trip | changes the content on the way back and forth | an item that is passed on loses something
     android-action | has one action for any number of files | apps for one file get many
     android-type-of-some | takes the type of the first file for that of all | apps for images get a PDF
     android-type-of-tops | knows no x/* | apps for images are not offered two kinds
-    android-type-of-text | gives a text no type | no app is offered a text
-    android-subject | sets the subject or the title alone | half of the apps show none
-    android-stream-name | makes a name for a stream without one | a name appears that nobody gave
+    android-type-of-text | gives text no type | no app is offered text
+    android-subject | sets only the subject or only the title | half of the apps show none
+    android-stream-name | invents a name for a stream without one | a name appears that is not in the content
     web-field-names | names fields as the item does | the app finds nothing in its form
     web-url-field | puts the link into the field for URLs on Android | apps that follow Android find no link
-    web-url-desktop | puts the link into the text on a desktop | the link is there twice or at the wrong place
+    web-url-desktop | puts the link into the text on a desktop | the link occurs twice or at the wrong place
     web-no-url-field | drops the link where there is no field for URLs | the link is lost
     web-order | sorts fields by name | forms differ
     web-empty-name | takes an empty name for a name | a field without a name is sent
-    web-one-entry | takes an array of entries alone | a manifest with one entry is refused
+    web-one-entry | accepts entries only in an array | a manifest with one entry is refused
     web-entry-name | takes an entry without a name | a file has no field
-    web-accept-string | takes an array of patterns alone | a manifest with one pattern accepts nothing
+    web-accept-string | accepts patterns only in an array | a manifest with one pattern accepts nothing
     web-accept-empty | takes an empty pattern for any | a file goes into a field that wants none
     web-accept-case | minds the case of patterns | IMAGE/PNG accepts nothing
-    web-accept-ascii | lowers letters beyond ASCII in patterns | two programs accept different files
+    web-accept-ascii | lowers non-ASCII letters in patterns | two programs accept different files
     web-accept-wildcard | knows no x/* or no */* | a field for images accepts none
     web-accept-prefix | takes a pattern for the beginning of a media type | image/pn accepts a PNG
     web-accept-extension | knows no file extensions | .pdf accepts nothing
     web-first-entry | takes the last entry that accepts a file | files go into the wrong fields
-    web-file-lost | drops a file that no entry accepts in silence | nobody knows what was lost
+    web-file-lost | drops a file that no entry accepts in silence | the user does not learn what was lost
     web-target-none | maps to a manifest without a target | a form goes nowhere
     web-target-method | sends files without POST and multipart | the form arrives without its files
     web-target-case | minds the case of POST | a manifest with post is refused
-    web-file-name | sends a name as it stands | a path goes into a form
+    web-file-name | sends a name unchanged | a path goes into a form
     mail-escapes | escapes as a form does | a plus sign stands for a space
     mail-escape-case | writes hexadecimal digits in lower case | two URLs of a message differ
     mail-reserved | leaves & and ? as they are | a title begins another field
-    mail-utf8 | escapes code units of another encoding | letters beyond ASCII are broken
+    mail-utf8 | escapes code units of another encoding | non-ASCII letters are broken
     mail-line-ends | leaves line feeds in a body | lines run together in a mail program
     mail-header-lines | leaves line breaks in a header field | a title adds a receiver
     mail-header-controls | leaves control characters in a header field | a title changes a message
@@ -96,16 +96,16 @@ NOTES = """
     mail-address-marks | escapes addresses like values | an address with a comma is two
     mail-fields-order | puts the body before other fields | two URLs of a message differ
     mail-field-case | keeps upper case in names of fields | CC and cc are two fields
-    mail-field-ascii | lowers letters beyond ASCII in names of fields | two programs name a field differently
-    mail-field-clash | writes two fields of one name | nobody knows which subject counts
+    mail-field-ascii | lowers non-ASCII letters in names of fields | two programs name a field differently
+    mail-field-clash | writes two fields of one name | which subject counts depends on the mail program
     mail-field-nameless | writes a field without a name | the URL is malformed
-    mail-field-repeated | takes the last of several fields of one name | a link adds receivers that nobody has seen
+    mail-field-repeated | takes the last of several fields of one name | a link adds receivers that the user has not seen
     mail-parameters | does not know the namespace org.ietf.mailto | receivers are lost
-    mail-parameter-kinds | writes a number as a field | a field has a value that nobody gave
+    mail-parameter-kinds | writes a number as a field | a field has a value that the sender did not set
     mail-parameter-loss | reports the namespace as lost | a report names what arrived
     mail-files | reports no loss of files | a picture vanishes
     mail-scheme | takes another scheme, or minds the case of mailto | a MAILTO link is refused
-    mail-malformed | takes malformed escapes as they stand | half of an escape is text
+    mail-malformed | keeps malformed escapes unchanged | half of an escape is text
     mail-not-utf8 | replaces bytes that are not UTF-8 | a letter becomes another one
     mail-fragment | reads what follows a # | a body has a fragment
     mail-plus | reads a plus sign as a space | a+b@example.com is another address
@@ -113,7 +113,7 @@ NOTES = """
     mail-to-field | ignores fields named to | receivers are lost
     mail-nameless | takes a field without a name | an empty key
     mail-body-lines | keeps CR LF of a body | lines are doubled
-    mail-no-body | makes an item of a message without a body | the payload is invalid
+    mail-no-body | creates an item from a message without a body | the payload is invalid
 """
 
 G = Group("mappings", "Mappings for receivers", "35 36 37 38", NOTES)
@@ -166,7 +166,7 @@ LINK, HELLO = attachment(url()), attachment(text("Hello"))
 
 
 def sent(id: str, clause: str, flags: str, document: str, content: Any, *losses: str, **more: Any) -> None:
-    """What an Android app gets."""
+    """Adds an export: the content that an Android app receives."""
     G.export("content." + id, clause, ANDROID, document, content, losses, flags=flags, **more)
 
 
@@ -232,7 +232,7 @@ ONE, TWO = data(JPEG, "public.jpeg"), data(PNG, "public.png")
 
 
 def files(id: str, clause: str, flags: str, *pairs: tuple[str, str], type: str, action: str = SEVERAL) -> None:
-    """An item with a file for each representation, whose media types are the second ones."""
+    """An item with a file for each pair of a representation and its media type."""
     attachments = [attachment(one) for one, _ in pairs]
     content = intent(None, *(stream(*pair) for pair in pairs), type=type, action=action)
     G.export("android." + id, clause, ANDROID, payload(*attachments), content, flags=flags)
@@ -250,7 +250,7 @@ G.export("android.file-with-a-caption-and-a-link", "36.1.1", ANDROID, payload(at
 
 
 def back(id: str, clause: str, flags: str, content: Any, right: str, also: str = "") -> None:
-    """What an Android app sends."""
+    """Adds an import: content that an Android app sends."""
     G.receive("back." + id, clause, ANDROID, content, right, flags=flags, also=also)
 
 

@@ -12,7 +12,7 @@ NOTES = """
     media-type-translated | replaces a media type by another one of the same type identifier | a receiver finds no field or filter for the type
     media-type-in-file-names | adds no extension for a media type | a saved file cannot be opened
     android-type-of-neighbours | compares only neighbouring files for their common type | apps for movies get a picture
-    link-repeated | leaves out a link that is equal to the main one | a text loses a line
+    link-repeated | leaves out a link that is equal to the main one | the text loses a line
     title-of-spaces | treats a title of spaces as absent | a message has another subject
     web-accept-name-case | compares an extension with the case of the file's name | a file from a camera goes to no entry
     web-url-excluded | accepts a link with an excluded scheme | the payload is invalid, and can run a script

@@ -5,9 +5,9 @@ from __future__ import annotations
 from .mappings import ANDROID, G, HELLO, MAIL, PAGE, TWO, attachment, intent, payload, stream, text, url
 
 NOTES = """
-    mapping-of-anything | maps what every reader refuses | a receiver gets a payload that is none
+    mapping-of-anything | maps a document that every reader refuses | a receiver gets content that is not a payload
     mapping-of-the-valid | refuses what lenient reading survives | one faulty member hides the rest
-    mapping-as-it-stands | maps values that lenient reading leaves out or changes | a receiver gets what the sender did not say
+    mapping-as-it-stands | maps values that lenient reading leaves out or changes | a receiver gets other values than the sender wrote
     mapping-deep | follows nested values without a bound | a hostile payload ends the program
 """
 for line in filter(None, map(str.strip, NOTES.split("\n"))):

@@ -7,26 +7,26 @@ from .rows_files import made
 
 NOTES = """
     loss-of-members | reports no members of attachments and representations that it does not know | a receiver's data vanish unseen
-    loss-inside-a-loss | reports what is inside a value that is lost | a report says one thing twice
-    loss-of-what-arrives | reports members of a file that arrives as it stands | a report says what is not true
+    loss-inside-a-loss | reports what is inside a value that is lost | a report names one loss twice
+    loss-of-what-arrives | reports members of a file that arrives unchanged | a report names a loss that did not occur
     loss-of-a-default | takes a default that a run spells out for a style | a plain text is reported as lost
     loss-place-of-the-document | counts the places of losses as the document has them | a report names another representation
     overlay-removes-nothing | keeps a member that an overlay empties | a title that was removed is sent
     html-beside-nothing | loses HTML beside what gives no line | a mail loses its styles
-    html-media-type | takes HTML by the name of its type alone | a page from the web loses its styles
-    media-type-top | takes letters alone for the first part of a media type | a file goes to no entry
+    html-media-type | recognises HTML only by the name of its type | a page from the web loses its styles
+    media-type-top | allows only letters in the first part of a media type | a file goes to no entry
     media-type-of-cases | minds the case of a type when it looks for its media type | a picture is sent as bytes
     link-half-checked | takes a line that only begins like a URL for a link | the payload is invalid
     mail-order-of-bytes | orders fields by code points or bytes | an item that is passed on changes
-    mail-fragment-late | looks for the fragment in the query alone | a fragment becomes a field
+    mail-fragment-late | searches for the fragment only in the query | a fragment becomes a field
     mail-empty-field | drops an empty field | a field that a person emptied is gone
     mail-address-trimmed | changes addresses of a URL | an address is another one
     mail-lines-everywhere | changes line breaks in addresses and names | a name becomes another one
     mail-beyond-ascii | refuses a character that is not escaped | a URL that a person typed is refused
-    text-of-spaces | takes a line of white space for an empty one | a text loses a line
+    text-of-spaces | takes a line of white space for an empty one | the text loses a line
     web-accept-suggested | compares a pattern with the suggested name | a picture without an extension goes to no entry
     web-name-cut | cuts a file name between a letter and its mark, or leaves a space before its extension | a name is another one
-    web-name-device | makes a name of 256 bytes of a device's | a file cannot be saved
+    web-name-device | lengthens a device name to 256 bytes | a file cannot be saved
     web-action-empty | takes an empty action for none, or a number for one | an app that shares with itself gets nothing
     web-url-of-android | does not read the field for URLs on Android | a link is lost on its way back
     web-link-given-up | does not look for a link after a malformed one | a link is lost on its way back

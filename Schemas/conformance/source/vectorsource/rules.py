@@ -8,56 +8,56 @@ from .making import Group
 
 NOTES = """
     rule-kind-taken | takes a rule that is neither a predicate nor a dictionary | a broken Info.plist passes
-    rule-said-no | says no to a rule that holds | an extension is missing from the list
-    rule-said-yes | says yes to a rule that does not hold | a person is promised an extension that is not there
+    rule-said-no | answers no to a rule that holds | an extension is missing from the list
+    rule-said-yes | answers yes to a rule that does not hold | a person is promised an extension that the list does not contain
     undecided-as-no | takes what cannot be evaluated for false | NOT turns it, and the extension seems to be offered
     items-joined | evaluates all extension items as one | rules that count items are misjudged
-    types-first-alone | looks at the first type of an attachment alone | a file that is also a URL is refused
-    type-case | minds the case of type identifiers | PUBLIC.PNG is no image
-    type-parents | knows no types above a type | a PNG is no image
-    type-grandparents | knows the next types above a type alone | a PNG is no data
+    types-first-alone | evaluates only the first type of an attachment | a file that is also a URL is refused
+    type-case | minds the case of type identifiers | PUBLIC.PNG is not an image
+    type-parents | knows no types above a type | a PNG is not an image
+    type-grandparents | knows only the next types above a type | a PNG is not data
     type-unknown-is-data | takes an unknown type for data | every file conforms to data
     type-reversed | asks whether the right type conforms to the left one | an image is a PNG
     type-prefix | compares the beginnings of type identifiers | public.url-name is a URL
     types-declared | ignores the types of a bundle | an app's own documents are refused
-    types-redeclared | lets a bundle change the types of the system | a bundle makes a text of every image
-    space-kinds | knows SPACE, TAB and LF alone as white space | a rule of an old editor is refused
+    types-redeclared | lets a bundle change the types of the system | a bundle turns every image into text
+    space-kinds | knows only SPACE, TAB and LF as white space | a rule of an old editor is refused
     space-wanted | wants white space between all tokens | a short rule is refused
-    keyword-case | knows keywords in upper case alone | every second public rule is refused
+    keyword-case | knows keywords only in upper case | every second public rule is refused
     keyword-as-key | takes a keyword for a key | a key named first is another thing
     escaped-key | does not know #name | a key that is a keyword cannot be named
-    name-characters | wants letters alone in names | $item2 is refused
+    name-characters | allows only letters in names | $item2 is refused
     name-separated | lets white space follow a $ | a malformed rule passes
     hyphen-names | ends UTI-EQUALS at any character | UTI-EQUALS2 is an operator
     string-quotes | knows one kind of quotation marks | half of the public rules are refused
     string-escapes | keeps backslashes in strings | a quotation mark cannot be written
     string-code-units | reads an escape of a code unit as a character | characters beyond the BMP are broken
     string-half-pair | takes half of a surrogate pair | a string without an encoding goes around
-    string-hex-signs | lets a sign stand among hexadecimal digits | a malformed escape passes
+    string-hex-signs | accepts a sign among hexadecimal digits | a malformed escape passes
     string-lines | ends a string at the end of a line | a rule with a long string is refused
-    number-bases | knows decimal numbers alone | 0x10 is refused
+    number-bases | knows only decimal numbers | 0x10 is refused
     number-exponents | knows no exponents | 1e1 is refused
     number-run-on | lets letters follow a number | 1x is a number
-    number-infinite | takes a number that is too great | infinity is counted with
+    number-infinite | takes a number that is out of range | infinity is counted with
     number-point | lets a number end with a point | 1. is a number
     and-or-level | gives AND and OR the same precedence | A OR B AND C is misjudged
     or-first | lets OR bind closer than AND | A AND B OR C is misjudged
     not-loose | lets NOT reach over AND | NOT A AND B is misjudged
-    symbol-operators | knows the words alone, not &&, || and ! | rules of programmers are refused
+    symbol-operators | knows only the words, not &&, || and ! | rules of programmers are refused
     operator-spellings | knows one spelling of each operator | =< and <> are refused
     parenthesised-value | takes every ( for that of a predicate | (1 + 1) == 2 is refused
     value-alone | takes a value for a predicate | TRUE is a rule
-    quantified-parenthesis | lets a quantifier stand before a predicate | ANY (a == b) passes
+    quantified-parenthesis | accepts a quantifier before a predicate | ANY (a == b) passes
     minus-loose | lets a minus reach over operators | -1 + 2 is -3
     options-unread | knows no options after an operator | ==[c] is refused
     options-unchecked | takes any letters as options | ==[x] passes
     path-as-call | reads a call as a key | a rule with a function is misread
-    error-place | reports errors at the start of the rule | nobody finds the fault
+    error-place | reports errors at the start of the rule | the author cannot find the fault
     error-at-last-token | reports errors after the token | the place is off by one token
-    error-lines | knows LF alone as the end of a line | places are off in files of Windows
+    error-lines | knows only LF as the end of a line | places are off in files of Windows
     error-columns | counts bytes or UTF-16 units in columns | places are off after an emoji
-    error-unfinished | reports a string without its end at the end of the rule | nobody finds where it begins
-    error-accepted | takes a text that is no predicate | a broken rule passes
+    error-unfinished | reports a string without its end at the end of the rule | the author cannot find where the string begins
+    error-accepted | takes a string that is not a predicate | a broken rule passes
     limit-bytes | reads a rule of any length | a hostile rule takes memory
     limit-tokens | reads any number of tokens | a hostile rule takes memory
     limit-levels | nests without a bound | a hostile rule ends the program
@@ -70,7 +70,7 @@ NOTES = """
     key-flattened | joins the values of a key of a collection | the items are counted as attachments
     variable-outer | lets an outer variable win | nested SUBQUERYs of one name are misjudged
     variable-unbound | takes an unbound variable for NULL | a rule with a misspelt variable is offered
-    count-of-anything | counts the elements of what is none | the count of a string is its length
+    count-of-anything | counts the elements of a value that is not a collection | the count of a string is its length
     operators-of-collections | evaluates @sum and the like | such a rule seems to work
     index-base | counts elements from 1 | [0] is nothing
     index-outside | takes an element that is not there for NULL | NOT of it holds
@@ -101,12 +101,12 @@ NOTES = """
     between-null | compares before it knows that a bound is NULL | a rule about an absent value is undecided
     between-bounds | takes any number of bounds | BETWEEN {1} has a verdict
     in-as-part | looks for a part of an element | 'pub' IN {'public.url'} holds
-    in-strings | knows collections alone in IN and CONTAINS | a part of a string is undecided
+    in-strings | knows only collections in IN and CONTAINS | a part of a string is undecided
     in-reversed | exchanges the sides of IN or CONTAINS | a part contains the whole
     begins-ends | confuses BEGINSWITH and ENDSWITH | a prefix is a suffix
     empty-part | takes the empty string for no part | every rule with '' is misjudged
     like-prefix | lets LIKE match a part | 'public' matches public.url
-    like-wildcards | knows no ? or no * | LIKE compares texts alone
+    like-wildcards | knows no ? or no * | LIKE only compares texts
     like-greedy | tries one length for each * | '*a*b' misses a match
     like-escapes | takes an escaped wildcard for a wildcard | a star cannot be looked for
     like-bytes | lets ? match a byte | é needs two of them
@@ -115,49 +115,49 @@ NOTES = """
     option-case | ignores [c] | 'A' ==[c] 'a' does not hold
     option-marks | ignores [d] | 'é' ==[d] 'e' does not hold
     option-normalised | lets [n] ignore case | 'A' ==[cn] 'a' holds
-    option-everywhere | knows options for == alone | IN[c] minds case
+    option-everywhere | knows options only for == | IN[c] minds case
     option-of-numbers | wants strings where there are options | 1 ==[c] 1 is undecided
-    type-of-anything | says no to UTI-CONFORMS-TO of a collection | NOT of it holds
+    type-of-anything | answers no to UTI-CONFORMS-TO of a collection | NOT of it holds
     any-as-all | wants ANY to hold for each element | one wrong type hides an extension
     all-as-any | is content with one element for ALL | one right type shows an extension
     none-as-not-all | takes NONE for NOT ALL | one wrong type shows an extension
     some-unknown | does not know SOME | such a rule is refused
-    all-of-nothing | says no to ALL of nothing | an attachment without types is misjudged
-    any-of-nothing | says yes to ANY of nothing | an attachment without types is misjudged
+    all-of-nothing | answers no to ALL of nothing | an attachment without types is misjudged
+    any-of-nothing | answers yes to ANY of nothing | an attachment without types is misjudged
     quantifier-of-anything | takes a value for a collection of one after a quantifier | the rule has a verdict
     quantified-right | does not evaluate the right side for an empty collection | the rule has a verdict
     eager | evaluates what does not matter any more | a guard does not help
     wanton | stops before what decides | a later clause is ignored
     dictionary-key | does not know a key of dictionary rules | most dictionary rules are misjudged
     dictionary-unknown-keys | minds unknown keys | a rule with a newer key is misjudged
-    class-text | takes plain text alone for Text | HTML is refused
-    class-web-url | takes file URLs for WebURL | a file is taken for a page
-    class-file | takes file URLs alone for File | a PDF is refused
-    class-file-media | leaves images, movies, texts or URLs out of File | a picture is no file
+    class-text | takes only plain text for Text | HTML is refused
+    class-web-url | takes file URLs for WebURL | a file is mistaken for a page
+    class-file | takes only file URLs for File | a PDF is refused
+    class-file-media | leaves images, movies, texts or URLs out of File | a picture is not a file
     class-web-page | takes web pages for URLs | a page is refused
-    class-of-first-type | classes an attachment by its first type | a picture with a URL is no URL
-    count-kinds | knows integers alone as counts | a count as a string is lost
-    count-of-anything-else | takes any value for a count of 1 | an array accepts a text
+    class-of-first-type | classes an attachment by its first type | a picture with a URL is not a URL
+    count-kinds | knows only integers as counts | a count as a string is lost
+    count-of-anything-else | takes any value for a count of 1 | an array accepts text
     count-sign | takes a string with a sign for a count | +1 accepts an image
     count-digits | takes a string of many digits for none | 0000000001 accepts nothing
     count-negative | takes a negative count for no limit | -1 accepts everything
     count-zero | takes 0 for no limit | 0 accepts everything
-    class-limit | ignores the greatest count of a class | ten pictures are offered for one
-    class-limit-own | counts attachments for the first class alone | pictures are no files any more
+    class-limit | ignores the maximum count of a class | ten pictures are offered for one
+    class-limit-own | counts attachments only for the first class | pictures are not files any more
     class-limit-absent | lets a class that is not accepted set a limit | a rule is too strict
     text-limit | limits texts to one | two texts are refused
     version-one-fuzzy | is content with one attachment in version 1 | a rule of version 1 is too wide
     version-two-strict | wants each attachment accepted in version 2 | a rule of version 2 is too narrow
-    version-three | knows versions 1 and 2 alone | a newer rule is judged like version 1
+    version-three | knows only versions 1 and 2 | a newer rule is evaluated like version 1
     count-text-of-keys | reads texts under SupportsText, DictionaryVersion or UsesStrictMatching other than as counts | a rule accepts too much
     strict-matching | ignores UsesStrictMatching | a rule is too wide
-    strict-negative | takes a negative UsesStrictMatching for true | a rule is too narrow
+    strict-negative | treats a negative UsesStrictMatching as true | a rule is too narrow
     strict-in-one | lets UsesStrictMatching of false make version 1 wide | a rule is too wide
-    total-least | ignores the least number of attachments | one is offered where two are needed
-    total-greatest | ignores the greatest number of attachments | too many are offered
+    total-least | ignores the minimum number of attachments | one is offered where two are needed
+    total-greatest | ignores the maximum number of attachments | too many are offered
     total-accepts | lets the number of attachments accept something | a rule without a class is offered
     nothing-offered | offers a rule for nothing | an empty share shows extensions
-    dictionary-items | counts the attachments of one item alone | several items are misjudged
+    dictionary-items | counts the attachments of only one item | several items are misjudged
 """
 
 G = Group("rules", "Activation rules", "30 31 32 33 34", NOTES)

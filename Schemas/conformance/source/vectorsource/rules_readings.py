@@ -8,34 +8,34 @@ NOTES = """
     fold-compatibility | decomposes by compatibility in [d] | a superscript is a digit
     fold-order | folds letters to upper case in an order | an underscore comes after every letter
     fold-in-collections | minds case in the elements of a collection | {'A'} ==[c] {'a'} does not hold
-    count-text | takes a text for a count that is more or less than digits | "3" and a line feed allow three pictures
+    count-text | takes a string for a count that is more or less than digits | "3" and a line feed allow three pictures
     count-as-real | takes counts and sizes for reals | a half of three is 1.5
     octal | reads digits after a zero as octal | 010 is 8
     parts-by-clusters | compares parts of strings by what people see as a character | a letter does not begin itself with a mark
-    media-type-in-rules | knows no media types in a rule | a picture from the web is offered to nobody
+    media-type-in-rules | knows no media types in a rule | a picture from the web is not offered to any app
     levels-left-open | counts the levels of a path on after its end | a long rule that nests nowhere is refused
-    steps-uncounted | counts comparisons alone | a rule that compares nothing takes hours
+    steps-uncounted | counts only comparisons | a rule that compares nothing takes hours
     tokens-late | reports an error of grammar before one of a token | the place differs from reader to reader
     escape-late | reports a string without its end before its malformed escape | the place differs from reader to reader
-    fold-marks-cut | leaves out only some of the combining marks U+0300 to U+036F, or none that stands alone | a rule that ignores accents minds some
+    fold-marks-cut | leaves out only some of the combining marks U+0300 to U+036F, or none without a base character | a rule that ignores accents minds some
     fold-marks-beyond | leaves out characters beside the combining marks | a rule takes two words for one
     call-keyword | takes a keyword for the name of a call | FIRST(1) is a value
     index-of-null | evaluates the index of NULL | a rule about nothing is undecided
-    no-number | compares what is no number | NOT of it holds
-    number-rounded | judges a number before it is rounded | a rule with the greatest double is refused
-    declared-anew | lets one declaration of a type hide another | a bundle's type conforms to less than it says
+    no-number | compares a value that is not a number | NOT of it holds
+    number-rounded | checks the range of a number before it is rounded | a rule with the maximum double is refused
+    declared-anew | lets one declaration of a type hide another | a bundle's type conforms to fewer types than it declares
     version-below | takes every version but 1 for 2 | a rule of version 0 accepts too much
     quotient-as-real | treats a quotient of integers as a real in the next division | 7 / 2 / 2 is 1.5
     index-with-a-point | requires an index without a point | {1, 2}[1.0] is undecided
     option-of-bounds | folds only one bound of BETWEEN | 'b' is outside of {'A', 'C'}
     parts-as-patterns | treats a part of a string as a pattern | a dot matches any character
-    like-escape-and-star | joins a star with the escaped star before it | a text that begins with a star does not match
+    like-escape-and-star | joins a star with the escaped star before it | text that begins with a star does not match
     like-fold-late | reads the wildcards and escapes of a pattern before it folds the pattern | a backslash escapes an accent, and the star after it is a wildcard
     count-below-zero | treats a negative number with a fraction as 0 | a rule with a faulty count accepts nothing
     levels-of-options | counts the bracket of options as a level | a rule within the limits is refused
     limit-order | reports a limit before an earlier error, or an error before an earlier limit | the error differs from reader to reader
     steps-of-one-kind | does not count one kind of steps | a rule that a system cannot evaluate takes hours
-    options-of-nothing | evaluates MATCHES where there is nothing to compare | an empty collection makes a rule undecided
+    options-of-nothing | evaluates MATCHES where there is nothing to compare | a rule with an empty collection is undecided
 """
 for line in filter(None, map(str.strip, NOTES.split("\n"))):
     flag, bug, effect = line.split(" | ")

@@ -8,17 +8,17 @@ from .mappings import ANDROID, HELLO, LINK, LIST, MAIL, PAGE, PDF, TWO, attachme
 NOTES = {
     rules.G: """
     strings-as-numbers | compares strings of digits as numbers | "10" equals "1e1"
-    like-lines | ends at a line feed in LIKE | a text of two lines matches nothing
-    fold-latin | lacks a letter of Latin-1 in [c] or [d] | a rule misses a letter of somebody's language
+    like-lines | ends at a line feed in LIKE | text of two lines matches nothing
+    fold-latin | lacks a letter of Latin-1 in [c] or [d] | a rule misses a letter of a person's language
     fold-sharp-s | folds a letter into two | "\u00df" equals "ss"
     declared-case | minds the case of declared types, or of what they conform to | a bundle's type is unknown
     declared-cycle | follows declared types in a circle | a hostile bundle ends the program
-    class-file-item | takes public.item for a file | a thing that is no data is offered as a file
+    class-file-item | takes public.item for a file | an item without data is offered as a file
     any-not-equal | takes ANY != for NOT ANY == | a rule that excludes a type is misjudged
     collection-of-one | compares a collection of one like its element | {1} equals 1
     null-operator | takes every operator of NULL for NULL | a misspelt operator has a verdict
     space-no-break | takes a no-break space for white space | a rule that a system refuses passes
-    between-order | looks at one bound alone where it decides | a malformed rule has a verdict
+    between-order | checks only one bound where it decides | a malformed rule has a verdict
     like-trailing | drops a backslash at the end of a pattern | a backslash cannot be looked for
     option-list | takes several names as options | a malformed rule passes
     arithmetic-overflow | refuses what overflows, or wraps | a comparison has a wrong verdict
@@ -26,17 +26,17 @@ NOTES = {
     """,
     mappings.G: """
     text-of-zero | takes the text 0 for none | a zero is lost
-    taken-link-first | prefers a link to a text before it | a receiver gets what the sender likes less
-    taken-media-type | takes text/plain for a type that is no text | a text is sent as a file
-    loss-of-nothing-taken | reports the parts of an attachment of which nothing is taken | a report repeats itself
+    taken-link-first | prefers a link to text before it | a receiver gets what the sender likes less
+    taken-media-type | takes text/plain for a type other than text | text is sent as a file
+    loss-of-nothing-taken | reports the parts of an attachment that contributes nothing | a report repeats itself
     back-link-spaces | takes a link with spaces at its end | the payload is invalid
-    back-line-ends | takes CR LF for the end of a line | a text loses a character
-    back-subject-empty | looks for the title where there is an empty subject | a title appears that nobody sees
+    back-line-ends | takes CR LF for the end of a line | the text loses a character
+    back-subject-empty | looks for the title where there is an empty subject | a title appears that the user cannot see
     mail-address-early | undoes escapes before it splits addresses | one address becomes two
     mail-field-order | orders fields by the keys and not by the names | an item that is passed on changes
     mail-field-dotted | takes a field that no parameter can be | the payload is invalid
     web-accept-dotless | takes the end of a name for its extension | xpng is accepted
-    web-param-kinds | takes a name that is no string | a field has a number for its name
+    web-param-kinds | takes a name that is not a string | a field has a number for its name
     android-type-of-three | takes the type of the first two files for that of all | apps for images get a PDF
     """,
 }
