@@ -12,7 +12,7 @@ extension AppCatalog {
     public static let standard: AppCatalog = {
         var count = 0
         guard let bytes = standard_catalog(&count) else { return AppCatalog() }
-        // The file is part of this module, and a test reads it.
+        // Decoding cannot fail: the file is compiled into the library, and a test decodes it.
         return (try? AppCatalog(decoding: Data(bytes: bytes, count: count))) ?? AppCatalog()
     }()
 }

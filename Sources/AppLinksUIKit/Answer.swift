@@ -7,8 +7,9 @@
 
     /// The person's answer, which a task awaits.
     ///
-    /// The task always resumes: with the first answer, or with nil after the last object that could
-    /// answer was released. UIKit sends no message if the app itself dismisses a list or an alert.
+    /// The task always resumes: with the first answer, or with nil when this object is released
+    /// unanswered. The second case is needed because UIKit sends no callback if the app itself
+    /// dismisses a list or an alert.
     @MainActor final class Answer<Value: Sendable> {
         private var continuation: CheckedContinuation<Value?, Never>?
 

@@ -3,7 +3,8 @@
     public import SwiftUI
     import UIKit
 
-    /// A SwiftUI list from which a person picks an app: the apps with their icons, and “always”.
+    /// A SwiftUI list from which a person picks an app. It shows the apps with their icons, and a
+    /// switch “Always open with this app” if the chooser offers one.
     ///
     ///     .sheet(isPresented: $asks) {
     ///         if let chooser { AppChoiceView(chooser) { picked in … } }

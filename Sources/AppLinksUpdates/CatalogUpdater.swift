@@ -114,7 +114,8 @@ public actor CatalogUpdater {
         folder.appending(path: type.lowercased() + ".json")
     }
 
-    /// Returns the stored catalogs merged into a built-in one, the first URL first.
+    /// Merges the stored catalogs into a built-in one, in the order of the URLs. Values of later
+    /// catalogs replace those of earlier ones.
     public nonisolated func catalog(from urls: [URL], over builtIn: AppCatalog) -> AppCatalog {
         urls.reduce(builtIn) { catalog, url in
             cache(of: url)?.catalog(over: catalog) ?? catalog

@@ -39,8 +39,8 @@ public struct LibraryTestee: Testee {
         case .encode: return .payload(try encode(request))
         case .resolve:
             let item = try item(payload, request, .lenient)
-            // Without an activity type, only the last step of clause 19.3.1 applies. A reserved name
-            // has the same effect, because it has no overlay.
+            // Without an activity type, only the last step of clause 19.3.1 applies. Resolving for
+            // the reserved name `$`, which never has an overlay, has the same effect.
             let resolved = item.resolved(for: ActivityType(rawValue: request.activity ?? "$"))
             return .meaning(
                 try meaning(of: resolved), losses: [],

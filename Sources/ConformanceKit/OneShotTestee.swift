@@ -94,8 +94,8 @@ public struct OneShotTestee: Testee {
         }
     }
 
-    /// Returns an object whose member `meaning` is the output, because a description may not be an
-    /// object; nil if the output is not one JSON value.
+    /// Wraps the output as the member `meaning` of an object, because the output can be a JSON
+    /// value other than an object. Returns nil if the output is not exactly one JSON value.
     private static func described(_ output: Data) -> FormFields? {
         let text = Data(#"{"meaning":"#.utf8) + output + Data("}".utf8)
         // Output such as `{},"losses":[]` would add a second member.

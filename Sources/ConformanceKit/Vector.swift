@@ -54,7 +54,7 @@ package struct Vector: Sendable {
         var operation: TesteeOperation
         var whole: Payload
         var tenth: Payload
-        /// The size of the answer to the whole.
+        /// The expected size of the answer to `whole`.
         var answer: AnswerSize
         var target: WireEncoding?
         var activity: String?

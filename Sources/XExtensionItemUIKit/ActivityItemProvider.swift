@@ -54,8 +54,8 @@
         /// The error of the last request; nil if it succeeded or none was made.
         public var failure: (any Error)? { lock.withLock { outcome.failure } }
 
-        /// The losses of the last request: those of the extension item, or, for an activity that
-        /// gets only the main attachment, the title and the thumbnail, all other values.
+        /// The losses of the last request: those of the extension item. An activity that gets only
+        /// the main attachment, the title and the thumbnail loses all other values.
         public var losses: [Loss] { lock.withLock { outcome.losses } }
 
         /// The object for the chosen activity, never nil.

@@ -30,11 +30,11 @@
             self.options = options
         }
 
-        /// Returns the losses of the extension item for an activity, or, for an activity that gets
-        /// only the main attachment, the title and the thumbnail, all other values.
+        /// Returns the losses of the extension item for an activity. An activity that gets only the
+        /// main attachment, the title and the thumbnail loses all other values.
         ///
-        /// - Throws: the errors of `ExtensionItem/systemItem(for:_:)`, for which the activity gets
-        ///   nothing.
+        /// - Throws: the errors of `ExtensionItem/systemItem(for:_:)`. If it throws, the activity
+        ///   gets nothing.
         public func losses(for activity: ActivityType) throws(PayloadError) -> [Loss] {
             guard rules.mainAttachmentOnlyActivities.contains(activity) else {
                 return try shared.systemItem(for: activity, options).losses
@@ -56,7 +56,8 @@
             type.map { shared.resolved(for: ActivityType(rawValue: $0.rawValue)) } ?? shared
         }
 
-        /// An object of the class that the main attachment has.
+        /// A placeholder whose class shows what the main attachment is: an `NSURL`, `NSString`,
+        /// `UIImage` or `NSData`.
         public func activityViewControllerPlaceholderItem(
             _ activityViewController: UIActivityViewController
         ) -> Any {

@@ -54,9 +54,9 @@
 
         /// Creates a provider that draws a thumbnail for each activity and size.
         ///
-        /// The share sheet requests the thumbnail on the main thread, which cannot wait. This
-        /// closure returns synchronously, so only it receives the size that the sheet suggests
-        /// there.
+        /// The share sheet requests the thumbnail on the main thread, which cannot wait for an
+        /// asynchronous provider. Because `draw` is synchronous, it gets the size that the sheet
+        /// suggests.
         ///
         /// - Parameter draw: returns the image for an activity, or for no activity yet, of a
         ///   suggested size: in points from a share sheet, in pixels from a receiver. The size is

@@ -41,7 +41,7 @@ public struct Chooser: Hashable, Sendable {
             public static let asked = Kind(rawValue: "asked")
             /// The person has never chosen a default, or it was forgotten.
             public static let noDefault = Kind(rawValue: "no-default")
-            /// Apps are new since the person was last asked.
+            /// There are new apps since the person was last asked.
             public static let newApps = Kind(rawValue: "new-apps")
             /// The default is no longer installed.
             public static let defaultUninstalled = Kind(rawValue: "default-gone")

@@ -3,7 +3,7 @@ public import XExtensionItem
 
 /// A request to open a link in the app that the person prefers.
 public struct LinkRequest: Hashable, Sendable {
-    /// The key of the type of apps.
+    /// The key of the app type, for example `maps`.
     public var type: String
     /// The key or an alias of the action; nil to only open an app.
     public var action: String?

@@ -8,9 +8,9 @@ public import WireFormat
 ///     let schemes = QueriesSchemes(catalog)
 ///     try schemes.propertyList.write(to: file)
 ///
-/// The system answers only for the first schemes of the list: 50 of them, or 25 in apps built
-/// with the iOS 27 SDK. The order therefore matters. An app can open schemes that it does not list;
-/// opening fails if no app has the scheme.
+/// The system lets an app query only the first schemes of its list: 50, or 25 in apps built with
+/// the iOS 27 SDK. The order therefore matters. An app can open a link even if its scheme is not
+/// listed; opening fails if no installed app handles the scheme.
 public struct QueriesSchemes: Hashable, Sendable {
     /// A scheme, with the apps that have it.
     public struct Entry: Hashable, Sendable {

@@ -40,7 +40,7 @@ extension OpenedLink {
     /// web URL. A link to a web page becomes the web URL. Other values stay. A link that only opens
     /// the app changes nothing, because it does not identify content.
     ///
-    /// - Parameter referrer: the app that shares.
+    /// - Parameter referrer: the referrer of the item to share; its URLs are updated.
     public func apply(to referrer: inout Referrer) {
         guard action != nil else { return }
         let isPage = SchemeName.lowercased(of: url.absoluteString).map(SchemeName.web.contains)

@@ -3,9 +3,9 @@
 
     /// A store that keeps defaults in the user defaults of an app or an app group.
     ///
-    /// Updates in one process wait for each other. User defaults have no lock between processes, so of two
-    /// updates at the same time in an app and its extension, one can be lost. Update them in only one
-    /// process, such as the app.
+    /// Updates in one process wait for each other. User defaults are not locked across processes:
+    /// if an app and its extension update them at the same time, one update can be lost. Update
+    /// them in only one process, such as the app.
     public struct UserDefaultsStore: Hashable, Sendable {
         /// The name of the suite, such as an app group; nil for the app's own defaults.
         public let suiteName: String?

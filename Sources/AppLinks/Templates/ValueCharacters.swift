@@ -58,8 +58,8 @@ extension ControlCharacters {
 
     /// Returns the control characters allowed in a value, either escaped or verbatim.
     ///
-    /// Escaping converts `%0a` to the harmless `%250a`. A verbatim value keeps its escaped line breaks,
-    /// which a header does not allow. It must not contain other control characters.
+    /// Escaping converts `%0a` to the harmless `%250a`. A verbatim value keeps `%0a` as it is, so
+    /// it may contain escaped line breaks, except in a header, and no other control characters.
     func whereValuesAre(verbatim isVerbatim: Bool) -> ControlCharacters {
         if !isVerbatim { return union(.escapedLineBreak) }
         return self == .header ? [] : .escapedLineBreak

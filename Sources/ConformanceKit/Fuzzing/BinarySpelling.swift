@@ -37,7 +37,8 @@ struct BinarySpelling {
         return document.objects.count - 1
     }
 
-    /// Returns the number of an equal object, or appends the object.
+    /// Returns the index of an equal object if there is one. Otherwise appends the object and
+    /// returns its index.
     private mutating func add(_ bytes: [UInt8]) -> Int {
         if let same = document.objects.firstIndex(of: .init(bytes)) { return same }
         document.objects.append(.init(bytes))

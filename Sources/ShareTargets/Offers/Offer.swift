@@ -26,7 +26,7 @@ public struct Offer: Hashable, Sendable {
         public let types: [TypeIdentifier]
     }
 
-    /// The attachments that the receiver would get; empty if it is not offered.
+    /// The attachments that the receiver would get; empty if the receiver is not offered.
     public var received: [Received] {
         receivedPlaces.all.map { Received(attachment: $0, types: attachments[$0].types) }
     }

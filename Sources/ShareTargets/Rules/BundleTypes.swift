@@ -5,7 +5,7 @@ package import WireFormat
 package struct BundleTypes: Sendable {
     /// The maximum number of types that a bundle declares (clause 31.2.3).
     static let typeCount = 1_024
-    /// The maximum number of parents of these types.
+    /// The maximum number of parents of all these types together.
     static let parentCount = 4_096
 
     /// Only the common types.

@@ -4,7 +4,7 @@ struct RuleReader {
     private let tokens: [RuleToken]
     private var position = 0
     private var depth = 0
-    /// Whether OR binds tighter than AND, the alternative precedence.
+    /// Whether to use the alternative precedence, in which OR binds tighter than AND.
     private let orBindsTighter: Bool
     /// The first place where AND and OR are mixed without parentheses.
     private(set) var mixture: Range<Int>?

@@ -39,13 +39,13 @@ struct MarkdownAtom {
 
     private var isSingle: Bool { text.unicodeScalars.dropFirst().isEmpty }
 
-    /// The class of this atom for a delimiter run before it.
+    /// How the atom's first character counts for the flanking of a delimiter run that precedes it.
     var front: MarkdownFlank {
         guard kind == .text, !encodesFirst, !(isSingle && encodesLast) else { return .punctuation }
         return flank(text.unicodeScalars.first)
     }
 
-    /// The class of this atom for a delimiter run after it.
+    /// How the atom's last character counts for the flanking of a delimiter run that follows it.
     var back: MarkdownFlank {
         guard kind == .text, !encodesLast, !(isSingle && encodesFirst) else { return .punctuation }
         return flank(text.unicodeScalars.last)

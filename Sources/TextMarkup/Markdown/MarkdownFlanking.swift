@@ -67,7 +67,7 @@ enum MarkdownFlanking {
 enum MarkdownFlank {
     /// White space, or the start or end of the paragraph.
     case space
-    /// ASCII punctuation or symbol.
+    /// An ASCII punctuation mark or symbol.
     case punctuation
     /// Other punctuation or symbol. Older versions of CommonMark do not include symbols.
     case otherPunctuation

@@ -60,7 +60,7 @@ private struct Search {
     /// The lowest ``order`` that is reachable from a type in the incomplete components.
     private var lowest: [Int]
     private var count = 0
-    /// The types without a component yet, in the order in which they were visited.
+    /// The types that have no component yet, in the order in which they were visited.
     private var open: [Int] = []
     private var isOpen: [Bool]
     private var path: [(type: Int, next: Int)] = []

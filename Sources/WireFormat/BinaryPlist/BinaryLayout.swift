@@ -93,7 +93,8 @@ struct BinaryLayout {
         }
     }
 
-    // The loads below are in bounds: the trailer follows every offset and reference.
+    // The loads below read eight bytes even for a shorter offset or reference. They stay in bounds,
+    // because the trailer is longer than eight bytes and follows them.
 
     /// Returns the offset of an object's marker.
     @inline(__always)

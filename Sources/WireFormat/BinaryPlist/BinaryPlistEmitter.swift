@@ -36,7 +36,7 @@ struct BinaryPlistEmitter: ~Copyable {
     // All counts are below 2^32: more objects would not fit in memory.
     private var objects: [Object] = []
     private var scalars = BinaryScalarTable()
-    /// The object of each scalar.
+    /// The index in `objects` of each scalar's object.
     private var scalarObjects: [UInt32] = []
     private var data: [WireData] = []
     private var references: [UInt32] = []

@@ -22,7 +22,8 @@ extension WireWriter {
         try key(value, without: 0)
     }
 
-    /// Writes a key, and requires a check if it is empty or contains `byte`; 0 means no character.
+    /// Writes a key. If the key is empty or contains `byte`, the document must be checked
+    /// afterwards. If `byte` is 0, no check is needed.
     mutating func key(_ value: borrowing String, without byte: UInt8) throws(WireFault) {
         if !isCompact || !emitShort(key: value, without: byte) {
             try emitSlow(key: value, without: byte)

@@ -244,7 +244,8 @@ package struct WireWriter: ~Copyable {
 
     /// Returns the data, or empty data if the document would be longer than a reader accepts.
     private mutating func withinLimit(_ value: WireData) -> WireData {
-        // A binary property list is written at the end.
+        // A binary property list is written only at the end, so `output` does not contain its data
+        // yet.
         let written = form.isWrittenAtEnd ? dataByteCount : output.count
         let (count, room) = (value.byteCount, Self.limits.documentByteCount - written)
         guard count <= room, !form.isText || Base64.characterCount(ofBytes: count) <= room else {

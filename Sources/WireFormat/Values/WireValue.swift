@@ -1,7 +1,7 @@
 public import Essentials
 
-/// A value that all three encodings can represent, for the parts of a payload without fixed
-/// members.
+/// A value that all three encodings can represent. It is used for the parts of a payload that have
+/// no fixed members.
 ///
 ///     let value: WireValue = ["title": "Cats", "sizes": [1, 2.5], "isNew": true]
 ///     let json = try value.encoded(as: .json)

@@ -6,7 +6,7 @@ extension XMLPlistReader {
         var range: Range<Int>
         /// The number of characters, including padding.
         var count: Int
-        /// The offset of the first byte that is neither a character nor white space.
+        /// The offset of the first byte that is neither a base64 character nor white space.
         var next: Int
     }
 

@@ -34,7 +34,7 @@ extension XMLPlistReader {
         (position, content.markup) = try XMLContent.endOfText(bytes, from: end)
         content.range = start..<position
         guard isEndTag(bytes) else {
-            // The next tag is not markup that is allowed in text.
+            // The text ends at a tag that is not an end tag.
             let other = try scanTagName(bytes)
             throw Fault(.xmlElement, at: other.offset, "expected “</\(element.name)>”")
         }

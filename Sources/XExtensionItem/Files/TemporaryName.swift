@@ -8,7 +8,8 @@ package enum TemporaryName {
     /// The library does not set a keeper, because each process ends differently.
     @TaskLocal package static var keeper: (any TemporaryNameKeeper)?
 
-    /// Returns an unused path in the same folder, short even if the other name is long.
+    /// Returns an unused path in the folder of `path`. The new file name is short, even if that of
+    /// `path` is long.
     package static func beside(_ path: String) -> String {
         let name = ".xitem-\(String(UInt64.random(in: .min ... .max), radix: 36)).tmp"
         return AtomicFile.folder(of: path) + "/" + name

@@ -4,8 +4,8 @@ typealias RepresentationChange = (Representation) -> Representation?
 extension ExtensionItem {
     /// Changes representations in canonical order, including thumbnails and those of overlays.
     ///
-    /// Like any edit, a change drops the values that were set aside for the same member, because
-    /// they would still name files of another folder. Members without changes keep everything.
+    /// Like any edit, changing a member drops the original values that reading set aside for it:
+    /// they could still refer to files in the old payload folder. Unchanged members keep theirs.
     mutating func changeRepresentations(_ change: RepresentationChange) {
         for activity in overlays.keys.sorted() {
             guard var overlay = overlays[activity] else { continue }

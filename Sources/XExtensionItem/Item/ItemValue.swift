@@ -4,8 +4,8 @@ import WireFormat
 protocol ItemValue: MemberValue, Sendable {
     /// The kind of the empty value in a payload.
     static var emptyKind: WireKind { get }
-    /// The value that removes the member in an overlay; for an attachment, one that encoding
-    /// refuses.
+    /// The empty value: in an overlay, it removes the member. A main attachment cannot be removed,
+    /// so an empty attachment cannot be encoded.
     static var empty: Self { get }
     /// Whether any value of the type is empty.
     static var canBeEmpty: Bool { get }

@@ -27,7 +27,7 @@ public struct Representation: Sendable {
     package var content: Content
     var kept = KeptMembers()
 
-    /// The members that the format does not define, which encoding writes back.
+    /// The members that the format does not define. Encoding writes them back.
     public var unknownMembers: WireDictionary {
         get { kept.unknown }
         set { kept.unknown = newValue }
@@ -108,7 +108,8 @@ extension Representation {
         return .data(data, typeIdentifier: type ?? .image)
     }
 
-    /// Creates a representation from a property list, of a general or a more specific type.
+    /// Creates a representation from a property list. Its type is ``TypeIdentifier/propertyList``,
+    /// or a more specific type if you pass one.
     public static func propertyList(
         _ value: WireValue, typeIdentifier: TypeIdentifier = .propertyList
     ) -> Representation {

@@ -12,10 +12,10 @@ extension ExtensionItem {
     /// that begin with `/activities` and `/excluded-activities`.
     ///
     /// - Parameter activity: the activity to resolve for, or nil for the values for all activities.
-    /// - Returns: an upstream item and the losses. Reading the item again gives no loss, except for
-    ///   the URL of a folder, which only programs on the same system can use. If no part of the
-    ///   main attachment can be carried, `attachments` is empty, because the next one would become
-    ///   the main attachment.
+    /// - Returns: the upstream item and the losses. Reading the upstream item loses nothing more,
+    ///   except the URL of a folder, which only programs on the same system can use. If no part of
+    ///   the main attachment can be carried, `attachments` is empty, because an additional
+    ///   attachment would otherwise become the main one.
     public func upstreamItem(
         for activity: ActivityType? = nil
     ) -> (item: UpstreamItem, losses: [Loss]) {

@@ -1,4 +1,4 @@
-/// The keys of upstream's `userInfo` with a meaning of their own, each written once; clause 23.1.1.
+/// The keys that have a special meaning in upstream's `userInfo`; clause 23.1.1.
 enum UpstreamKey: String {
     /// The dictionary of generic parameters.
     case generic = "x-extension-item"

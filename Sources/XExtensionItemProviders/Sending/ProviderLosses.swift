@@ -25,7 +25,8 @@
     }
 
     extension ExtensionItem.Attachment {
-        /// Returns the losses of the item provider for the part of the attachment that the mapping kept.
+        /// Returns what is lost when an item provider carries `sent`, the part of the attachment
+        /// that the mapping to an upstream item kept.
         fileprivate func losses(asSent sent: ExtensionItem.Attachment, at pointer: String)
             -> [Loss]
         {

@@ -53,7 +53,7 @@ struct InboxDropCommand: Command {
     }
 }
 
-/// A change of the entries with the given tokens.
+/// A change to the entries with the given tokens.
 struct EntryChange {
     private let inbox: String
     private let tokens: [InboxToken]

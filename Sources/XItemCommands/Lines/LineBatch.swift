@@ -47,8 +47,8 @@ struct LineBatch: Sendable {
     /// - Parameters:
     ///   - firstNumber: The number of the first line.
     ///   - rest: The start of the first line.
-    ///   - spares: The memory of batches that are done. The new batch takes one. (`inout`, so that
-    ///     the first change does not copy it.)
+    ///   - spares: The buffers of finished batches. The new batch takes one. (`inout`, so that the
+    ///     first change does not copy it.)
     init(firstNumber: Int, rest: PartialLine, spares: inout [Data]) {
         self.firstNumber = firstNumber
         memory = spares.popLast() ?? Data(count: Self.size)

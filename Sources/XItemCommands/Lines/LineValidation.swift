@@ -109,7 +109,7 @@ private struct LineReader {
     private let console: Console
     /// The start of a line whose end is not read yet.
     private var rest = LineBatch.PartialLine()
-    /// The memory of batches that are done.
+    /// The buffers of finished batches, kept for reuse.
     private var spares: [Data] = []
     private var isAtEnd = false
     private var count = 0

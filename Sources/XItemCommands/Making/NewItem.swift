@@ -207,7 +207,7 @@ extension ExtensionItem: SharedMembers {
         case .sourceURL: sourceURL = nil
         case .referrer: referrer = nil
         case .parameters: parameters = Parameters()
-        // No option sets another member as a whole.
+        // No option sets or removes any of the other members as a whole.
         default: break
         }
     }

@@ -170,7 +170,7 @@ enum FolderOutput {
         if let path = paths.first(where: { attributes(of: $0) != nil }) { throw .exists(path) }
     }
 
-    /// Throws if a folder has one of the paths; links are not followed.
+    /// Throws if one of the paths is a folder. A link to a folder does not count.
     static func requireNoFolder(at paths: [String]) throws(CommandError) {
         for path in paths where attributes(of: path)?[.type] as? FileAttributeType == .typeDirectory
         {

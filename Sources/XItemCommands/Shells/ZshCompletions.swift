@@ -1,4 +1,4 @@
-/// The completions of zsh, as a function for a folder in `fpath`.
+/// The zsh completions, as a function file to put in a folder of `fpath`.
 struct ZshCompletions {
     let root: CommandGroup
 
