@@ -31,7 +31,7 @@ from mutant import HERE, MUTANTS, TESTEE, edited, load, warm
 from reach import Reach
 
 ROOT = HERE.parents[1]
-DIFFERING = 0.16  # the share of cases without its flags in which the response of a mutant may differ
+DIFFERING = 0.18  # the share of cases without its flags in which the response of a mutant may differ
 SAMPLE = 10  # one of this many vectors is in the sample
 BATCH = 100  # mutants
 SECONDS = 10  # of processor time, for one response
