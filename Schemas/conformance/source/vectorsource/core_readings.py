@@ -49,9 +49,7 @@ NOTES = {
     versions.G: "version-written-unknown | writes a payload of a major version that it does not know | no program can read the output",
 }
 for group, lines in NOTES.items():
-    for line in filter(None, map(str.strip, lines.split("\n"))):
-        flag, bug, effect = line.split(" | ")
-        group.notes[flag] = {"bug": bug, "effect": effect}
+    group.note(lines)
 
 # Overlays and unknown members
 

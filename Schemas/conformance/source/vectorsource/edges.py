@@ -49,9 +49,7 @@ NOTES = {
     """,
 }
 for group, lines in NOTES.items():
-    for line in filter(None, map(str.strip, lines.split("\n"))):
-        flag, bug, effect = line.split(" | ")
-        group.notes[flag] = {"bug": bug, "effect": effect}
+    group.note(lines)
 
 # Depth: a dictionary with a key at level 64, a known tag below it, and any other tag there
 

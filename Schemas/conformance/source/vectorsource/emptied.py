@@ -13,9 +13,7 @@ NOTES = """
     emptied-name | does not check a name whose value nulls empty | readers disagree on what is wrong
     null-name | checks a name whose value is null | one fault is two findings
 """
-for line in filter(None, map(str.strip, NOTES.split("\n"))):
-    flag, bug, effect = line.split(" | ")
-    G.notes[flag] = {"bug": bug, "effect": effect}
+G.note(NOTES)
 
 
 def emptied(id, number, data, findings, lenient=None, flag="emptied-is-null", **more) -> None:

@@ -80,7 +80,7 @@ NOTES = """
     gap-of-nothing-before | takes two colons before eight groups for none | programs disagree on the host
     gap-of-nothing-after | takes two colons after eight groups for none | programs disagree on the host
 """
-VALUES.notes |= {flag: {"bug": bug, "effect": effect} for flag, bug, effect in (line.strip().split(" | ") for line in NOTES.strip().split("\n"))}
+VALUES.note(NOTES)
 
 # Numbers
 

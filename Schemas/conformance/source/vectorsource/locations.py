@@ -32,7 +32,7 @@ NOTES = """
     location-of-object | gives the place of the array or dictionary that holds an object | the fault cannot be found
     location-of-finding | gives the place of the thing that holds a value, or another one | an editor marks another place
 """
-G.notes |= {flag: {"bug": bug, "effect": effect} for flag, bug, effect in (line.strip().split(" | ") for line in NOTES.strip().split("\n"))}
+G.note(NOTES)
 
 
 

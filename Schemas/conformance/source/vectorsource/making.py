@@ -145,7 +145,11 @@ class Group:
         self.vectors: list[dict[str, Any]] = []
         self.differences: list[str] = []
         self.notes: dict[str, dict[str, str]] = {}
-        for line in filter(None, map(str.strip, notes.split("\n"))):
+        self.note(notes)
+
+    def note(self, text: str) -> None:
+        """Adds the notes of flags: a line each, with the flag, the fault and its effect."""
+        for line in filter(None, map(str.strip, text.split("\n"))):
             flag, bug, effect = line.split(" | ")
             assert flag not in self.notes, flag
             self.notes[flag] = {"bug": bug, "effect": effect}

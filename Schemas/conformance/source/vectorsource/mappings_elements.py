@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .mappings import ANDROID, G, HELLO, LINK, LIST, MAIL, PAGE, PDF, PICTURE, TWO, attachment, caption, data, file, form, intent, payload, receivers, stream, target, text, url
+from .mappings_readings import X, sent
 from .rows_files import made
 
 NOTES = """
@@ -23,15 +24,7 @@ NOTES = """
     mail-name-escaped | compares names of fields before their escapes are undone | a subject or a recipient is lost
     mail-unread-malformed | does not check fields that are not read | a malformed URL passes
 """
-for line in filter(None, map(str.strip, NOTES.split("\n"))):
-    flag, bug, effect = line.split(" | ")
-    G.notes[flag] = {"bug": bug, "effect": effect}
-
-X = '"com.example.x":1'
-
-
-def sent(id: str, clause: str, flags: str, document: str, content: object, *losses: str, **more: object) -> None:
-    G.export(id, clause, ANDROID, document, content, losses, flags=flags, **more)
+G.note(NOTES)
 
 
 def web(id: str, clause: str, flags: str, route: object, document: str, content: object, *losses: str, **more: object) -> None:

@@ -10,9 +10,7 @@ NOTES = """
     mapping-as-it-stands | maps values that lenient reading leaves out or changes | a receiver gets other values than the sender wrote
     mapping-deep | follows nested values without a bound | a hostile payload ends the program
 """
-for line in filter(None, map(str.strip, NOTES.split("\n"))):
-    flag, bug, effect = line.split(" | ")
-    G.notes[flag] = {"bug": bug, "effect": effect}
+G.note(NOTES)
 
 GOOD = payload(HELLO)
 HEAD = GOOD[:-1]

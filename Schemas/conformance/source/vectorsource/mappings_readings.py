@@ -33,9 +33,7 @@ NOTES = """
     web-link-beside-files | looks for a link beside files | a caption loses its last line
     back-html-empty | drops HTML that is empty | an item changes on its way back
 """
-for line in filter(None, map(str.strip, NOTES.split("\n"))):
-    flag, bug, effect = line.split(" | ")
-    G.notes[flag] = {"bug": bug, "effect": effect}
+G.note(NOTES)
 
 X = '"com.example.x":1'
 """A member that the format does not define; it is the first one in the dictionaries below."""

@@ -24,9 +24,7 @@ NOTES = """
     row-attribute | does not carry an attribute of runs | text loses its style
     row-bound | is off by one at a bound of a number in userInfo | a good value is lost, or a bad one is taken
 """
-for line in filter(None, map(str.strip, NOTES.split("\n"))):
-    flag, bug, effect = line.split(" | ")
-    G.notes[flag] = {"bug": bug, "effect": effect}
+G.note(NOTES)
 
 # Dates (6.4.2)
 
