@@ -277,7 +277,7 @@ struct Verdict: Equatable {
 
     init(_ failure: TesteeError) {
         self.init(
-            outcome: Runner.Outcome(rawValue: failure.kind.rawValue), lines: [failure.message])
+            outcome: Runner.Outcome(name: failure.kind.rawValue), lines: [failure.message])
         standardError = failure.standardError
     }
 }

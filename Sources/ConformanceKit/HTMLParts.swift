@@ -3,7 +3,7 @@ enum HTMLParts {
     /// Returns the HTML element for a case that at least one testee failed.
     static func failure(_ results: [Report.Case?], _ testees: [Report.Testee]) -> String {
         guard let one = results.compactMap(\.self).first else { return "" }
-        let outcomes = Set(results.compactMap(\.?.outcome.rawValue)).sorted().joined(separator: "|")
+        let outcomes = Set(results.compactMap(\.?.outcome.name)).sorted().joined(separator: "|")
         let tags = zip(results, testees).map { result, testee in
             tag(result?.outcome, testees.count > 1 ? testee.name : nil)
         }
@@ -31,7 +31,7 @@ enum HTMLParts {
         guard result.outcome.isFailure || result.isKnownFailure else { return "" }
         let lines = result.lines.map { "<li>\(Markup.escaped($0))</li>" }
         let known = result.isKnownFailure ? " (listed as a known failure)" : ""
-        return "<h3>\(Markup.escaped(testee.name)): \(result.outcome.rawValue)\(known)</h3>"
+        return "<h3>\(Markup.escaped(testee.name)): \(result.outcome.name)\(known)</h3>"
             + (lines.isEmpty ? "" : "<ul>\(lines.joined())</ul>")
             + block("got", result.evidence?.actual ?? "")
             + block("standard error", result.evidence?.standardError ?? "")
@@ -41,7 +41,7 @@ enum HTMLParts {
         guard let outcome else { return "" }
         let mark = outcome == .passed ? "good" : outcome == .skipped ? "none" : "bad"
         let prefix = name.map { Markup.escaped($0) + ": " } ?? ""
-        return "<span class=\"tag \(mark)\">\(prefix)\(outcome.rawValue)</span>"
+        return "<span class=\"tag \(mark)\">\(prefix)\(outcome.name)</span>"
     }
 
     /// Returns a heading and a preformatted block; empty if the text is empty.

@@ -95,7 +95,7 @@ extension Report {
         guard !rows.ids.isEmpty else { return "<p>No case failed.</p>" }
         let seen = Set(testees.flatMap(\.results).map(\.outcome)).filter(\.isFailure)
         let boxes = Runner.Outcome.all.filter(seen.contains).map {
-            "<label><input type=\"checkbox\" value=\"\($0.rawValue)\" checked> \($0.rawValue)</label>"
+            "<label><input type=\"checkbox\" value=\"\($0.name)\" checked> \($0.name)</label>"
         }
         let ids = Dictionary(grouping: rows.ids) { rows.group(of: $0) }
         let sections = groups.compactMap { group -> String? in

@@ -59,7 +59,7 @@ extension Report.Testee {
             "label": .string(label), "results": .array(results.map { .dictionary($0.members) }),
             "counts": .dictionary(
                 WireDictionary(
-                    Runner.Outcome.all.map { ($0.rawValue, WireValue.integer(count($0))) })),
+                    Runner.Outcome.all.map { ($0.name, WireValue.integer(count($0))) })),
         ]
         members["seconds"] = seconds.flatMap { WireNumber($0) }.map(WireValue.number)
         if let failure = startFailure {
@@ -122,7 +122,7 @@ extension Report.Case {
     fileprivate var members: WireDictionary {
         var members: WireDictionary = [
             "case": .string(id), "group": .string(group), "clause": .string(clause),
-            "level": .string(level.rawValue), "outcome": .string(outcome.rawValue),
+            "level": .string(level.rawValue), "outcome": .string(outcome.name),
         ]
         if expectsRefusal { members["refusal"] = true }
         if isKnownFailure { members["known"] = true }
@@ -139,7 +139,7 @@ extension Report.Case {
     }
 
     fileprivate init(_ fields: FormFields) throws(FormError) {
-        let outcome = Runner.Outcome(rawValue: try fields.string("outcome"))
+        let outcome = Runner.Outcome(name: try fields.string("outcome"))
         guard Runner.Outcome.all.contains(outcome) else {
             throw FormError("outcome", "unknown outcome")
         }

@@ -75,7 +75,7 @@ extension Report {
     private func testCase(_ result: Report.Case, _ classname: String) -> String {
         let name = Markup.escaped(result.id)
         let head = "    <testcase classname=\"\(classname)\" name=\"\(name)\" time=\"0\""
-        let type = result.outcome.rawValue
+        let type = result.outcome.name
         switch verdict(result) {
         case .passed: return head + "/>\n"
         case .skipped(let message):

@@ -64,7 +64,7 @@ private struct OutcomeTable {
         let outcomes = Runner.Outcome.all.filter {
             $0 == .passed || $0 == .failed || testee.count($0) > 0
         }
-        var rows = [["group"] + outcomes.map(\.rawValue)]
+        var rows = [["group"] + outcomes.map(\.name)]
         let results = testee.resultsByGroup
         for group in report.groups {
             guard let results = results[group.name] else { continue }
@@ -112,7 +112,7 @@ extension Report.Testee {
         let optional = results.count {
             $0.outcome.isFailure && !$0.isKnownFailure && $0.level < level
         }
-        var parts = counts.map { "\($0.1) \($0.0.rawValue)" }
+        var parts = counts.map { "\($0.1) \($0.0.name)" }
         if known > 0 { parts.append("\(known) of them known") }
         if optional > 0 { parts.append("\(optional) of them below \(level.rawValue)") }
         let isSuccess = isSuccess(at: level)
@@ -144,7 +144,7 @@ extension Report.Case {
         let weight =
             self.level < level ? "\(self.level.rawValue), not counted" : self.level.rawValue
         var lines = [
-            ReportLine(), ReportLine("\(id): \(outcome.rawValue) (\(clause), \(weight))", .bad),
+            ReportLine(), ReportLine("\(id): \(outcome.name) (\(clause), \(weight))", .bad),
         ]
         lines += self.lines.map { ReportLine("  " + $0) }
         if id.contains("/evaluate-") || id.contains("/map-") {

@@ -139,33 +139,28 @@ public struct Runner: Sendable {
 
 extension Runner {
     /// The outcome of one case. Later versions may add outcomes.
-    public struct Outcome: RawRepresentable, Hashable, Sendable {
+    public struct Outcome: Hashable, Sendable {
         /// The name in reports.
-        public let rawValue: String
-
-        /// Creates an outcome from its name in reports.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public let name: String
 
         /// The answer is right.
-        public static let passed = Outcome(rawValue: "passed")
+        public static let passed = Outcome(name: "passed")
         /// The answer is wrong.
-        public static let failed = Outcome(rawValue: "failed")
+        public static let failed = Outcome(name: "failed")
         /// The testee accepted a payload or a value that the specification forbids.
-        public static let wronglyAccepted = Outcome(rawValue: "wrongly accepted")
+        public static let wronglyAccepted = Outcome(name: "wrongly accepted")
         /// The testee refused a payload or a value that the specification allows.
-        public static let wronglyRefused = Outcome(rawValue: "wrongly refused")
+        public static let wronglyRefused = Outcome(name: "wrongly refused")
         /// The testee does not support the case. This does not count as passed.
-        public static let skipped = Outcome(rawValue: "skipped")
+        public static let skipped = Outcome(name: "skipped")
         /// The testee exited, or reported a failure.
-        public static let crashed = Outcome(rawValue: "crashed")
+        public static let crashed = Outcome(name: "crashed")
         /// The testee did not answer within the time limit.
-        public static let timedOut = Outcome(rawValue: "timed out")
+        public static let timedOut = Outcome(name: "timed out")
         /// The response time grows faster than the input (clause 24.1.2).
-        public static let grows = Outcome(rawValue: "grows")
+        public static let grows = Outcome(name: "grows")
         /// The testee's answer does not follow the protocol.
-        public static let protocolError = Outcome(rawValue: "protocol error")
+        public static let protocolError = Outcome(name: "protocol error")
 
         /// The outcomes of this version, in the order of reports.
         package static let all = [

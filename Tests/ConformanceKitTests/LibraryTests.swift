@@ -23,7 +23,7 @@ struct LibraryTests {
         #expect(report.standings.filter { !$0.isConforming }.isEmpty)
         for result in report.results where result.outcome != .passed {
             Issue.record(
-                "\(result.id): \(result.outcome.rawValue) (\(result.clause)) \(result.lines)")
+                "\(result.id): \(result.outcome.name) (\(result.clause)) \(result.lines)")
         }
     }
 }

@@ -23,7 +23,6 @@ struct SharedViewTests {
     @Test func mainAttachmentDecidesByDefault() {
         #expect(SharedView(item()).deciding.map(\.types) == [[.url, .plainText]])
         #expect(SharedView(item()).stage == .main)
-        #expect(SharedView(item(), stage: "unknown").stage == .main)
         #expect(
             SharedView(attachments: [.init(types: [.url]), .init(types: [.png])])
                 .deciding.map(\.types) == [[.url]])
@@ -63,6 +62,6 @@ struct SharedViewTests {
         var item = item()
         item.excludedActivities = [.mail]
         let offers = item.offers(to: ShareReceiver.activities)
-        #expect(offers[0].reasons.map(\.code) == [.excludedActivity] && offers[1].isOffered)
+        #expect(offers[0].reasons.map(\.kind) == [.excludedActivity] && offers[1].isOffered)
     }
 }

@@ -69,14 +69,14 @@ struct SheetDeliveryTests {
             ShareReceiver(activity: "com.example.upload", name: "Upload", types: []).name
                 == "Upload")
         let view = SharedView(Self.item())
-        #expect(upload.offer(of: view).reasons.map(\.code) == [.type])
+        #expect(upload.offer(of: view).reasons.map(\.kind) == [.type])
         let offer = upload.offer(of: SharedView(Self.item(), stage: .sideBySide))
         #expect(offer.isOffered && offer.received.map(\.attachment) == [2])
         var photo = ExtensionItem(data: Data([1]), typeIdentifier: .png)
         photo.additionalAttachments = [.url(Payloads.url())]
         #expect(photo.offers(to: [upload])[0].received.map(\.attachment) == [0, 1])
         photo.excludedActivities = ["com.example.upload"]
-        #expect(photo.offers(to: [upload])[0].reasons.map(\.code) == [.excludedActivity])
+        #expect(photo.offers(to: [upload])[0].reasons.map(\.kind) == [.excludedActivity])
     }
 
     /// An intent has no placeholder: the image decides.

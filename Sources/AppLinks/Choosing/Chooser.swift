@@ -28,27 +28,22 @@ public struct Chooser: Hashable, Sendable {
     /// The reason for asking.
     public struct Reason: Hashable, Sendable {
         /// The kind of a reason.
-        public struct Kind: RawRepresentable, Hashable, Sendable {
+        public struct Kind: Hashable, Sendable {
             /// The name of the kind, for example `new-apps`.
-            public let rawValue: String
-
-            /// Creates a kind from its name.
-            public init(rawValue: String) {
-                self.rawValue = rawValue
-            }
+            let name: String
 
             /// The options require it; see ``ChoosingOptions/Asking/always``.
-            public static let asked = Kind(rawValue: "asked")
+            public static let asked = Kind(name: "asked")
             /// The person has never chosen a default, or it was forgotten.
-            public static let noDefault = Kind(rawValue: "no-default")
+            public static let noDefault = Kind(name: "no-default")
             /// There are new apps since the person was last asked.
-            public static let newApps = Kind(rawValue: "new-apps")
+            public static let newApps = Kind(name: "new-apps")
             /// The default is no longer installed.
-            public static let defaultUninstalled = Kind(rawValue: "default-gone")
+            public static let defaultUninstalled = Kind(name: "default-gone")
             /// The default is installed but does not have the action.
-            public static let defaultLacksAction = Kind(rawValue: "default-lacks-action")
+            public static let defaultLacksAction = Kind(name: "default-lacks-action")
             /// The default is installed but not offered this time.
-            public static let defaultHidden = Kind(rawValue: "default-hidden")
+            public static let defaultHidden = Kind(name: "default-hidden")
         }
 
         /// The kind of the reason.

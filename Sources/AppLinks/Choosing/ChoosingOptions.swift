@@ -1,21 +1,16 @@
 /// Options for choosing the app of a link.
 public struct ChoosingOptions: Hashable, Sendable {
     /// When to ask the person.
-    public struct Asking: RawRepresentable, Hashable, Sendable {
+    public struct Asking: Hashable, Sendable {
         /// The name of the rule, for example `always`.
-        public let rawValue: String
-
-        /// Creates a rule from its name. An unknown rule counts as ``whenNeeded``.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        let name: String
 
         /// Every time, even with a default or a single app.
-        public static let always = Asking(rawValue: "always")
+        public static let always = Asking(name: "always")
         /// If several apps have the action, and no default is set or an app is new.
-        public static let whenNeeded = Asking(rawValue: "when-needed")
+        public static let whenNeeded = Asking(name: "when-needed")
         /// Never: opens the default, or else the first app.
-        public static let never = Asking(rawValue: "never")
+        public static let never = Asking(name: "never")
     }
 
     /// When to ask the person; `.whenNeeded` by default.

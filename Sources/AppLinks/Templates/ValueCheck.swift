@@ -96,7 +96,7 @@ extension LinkError {
 
     static func control(_ parameter: String) -> LinkError {
         LinkError(
-            code: .controlCharacter, subject: parameter,
+            code: .valueControlCharacter, subject: parameter,
             message: "the value contains a control character that is not allowed here")
     }
 

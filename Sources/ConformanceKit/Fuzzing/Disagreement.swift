@@ -49,7 +49,7 @@ package struct Disagreement: Sendable {
         let count = verdict.outcome == .failed ? 1 : 2
         let words = verdict.lines.prefix(count).flatMap(words)
         return
-            ([String(name), verdict.outcome.rawValue.replacingSpaces] + [
+            ([String(name), verdict.outcome.name.replacingSpaces] + [
                 words.prefix(16).joined(separator: "-")
             ])
             .joined(separator: "/")

@@ -82,7 +82,7 @@ extension Disagreement {
         let times = count == 1 ? "once" : "\(count) times"
         let known = isKnown ? ", known" : ""
         var lines = [ReportLine(), ReportLine(id, isKnown ? .faint : .bad)]
-        lines.append(ReportLine("  \(outcome.rawValue) (\(clause)), seen \(times)\(known)"))
+        lines.append(ReportLine("  \(outcome.name) (\(clause)), seen \(times)\(known)"))
         lines += self.lines.map { ReportLine("  " + $0) }
         for (title, text) in [
             (documentTitle, libraryCase.request.displayText), ("the library", expected),

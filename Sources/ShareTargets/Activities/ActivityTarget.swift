@@ -96,12 +96,12 @@ extension ActivityTarget {
     }
 
     private func refused(
-        _ code: Offer.Reason.Code, _ message: String, _ attachments: Range<Int>,
+        _ kind: Offer.Reason.Kind, _ message: String, _ attachments: Range<Int>,
         types: [TypeIdentifier] = []
     ) -> Offer {
         .refused(
             Offer.Reason(
-                code, place: .key(activity.rawValue), message, attachments: attachments,
+                kind, place: .key(activity.rawValue), message, attachments: attachments,
                 types: types))
     }
 

@@ -2,33 +2,28 @@
 ///
 /// The library also evaluates the alternative. If the answer differs, ``Offer/assumptions`` names the
 /// assumption.
-public struct Assumption: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+public struct Assumption: Hashable, Sendable, CustomStringConvertible {
     /// The stable name, for example `file-is-data`.
-    public let rawValue: String
-
-    /// Creates an assumption from its name.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    package let name: String
 
     /// File means any data, a file URL or a folder. Alternative: only a file URL.
-    package static let fileIsData = Assumption(rawValue: "file-is-data")
+    package static let fileIsData = Assumption(name: "file-is-data")
     /// File includes text and URLs. Alternative: it does not.
-    package static let fileIncludesText = Assumption(rawValue: "file-includes-text")
+    package static let fileIncludesText = Assumption(name: "file-includes-text")
     /// File includes images and movies. Alternative: it does not.
-    package static let fileIncludesMedia = Assumption(rawValue: "file-includes-media")
+    package static let fileIncludesMedia = Assumption(name: "file-includes-media")
     /// Text means `public.text`, with HTML and source code. Alternative: only plain text.
-    package static let textIsAnyText = Assumption(rawValue: "text-is-any-text")
+    package static let textIsAnyText = Assumption(name: "text-is-any-text")
     /// WebURL excludes file URLs. Alternative: it includes them.
-    package static let webURLExcludesFiles = Assumption(rawValue: "web-url-excludes-files")
+    package static let webURLExcludesFiles = Assumption(name: "web-url-excludes-files")
     /// A dictionary of version 1 requires that every attachment is accepted. Alternative: one accepted
     /// attachment is enough.
-    package static let versionOneIsStrict = Assumption(rawValue: "version-1-is-strict")
+    package static let versionOneIsStrict = Assumption(name: "version-1-is-strict")
     /// `NSExtensionActivationUsesStrictMatching` makes version 2 as strict as version 1.
     /// Alternative: it changes nothing.
-    package static let strictMatching = Assumption(rawValue: "strict-matching")
+    package static let strictMatching = Assumption(name: "strict-matching")
     /// AND binds tighter than OR. Alternative: OR binds tighter.
-    package static let andBeforeOr = Assumption(rawValue: "and-before-or")
+    package static let andBeforeOr = Assumption(name: "and-before-or")
 
     /// All assumptions, in order of the number of answers that depend on them.
     public static let all: [Assumption] = [
@@ -37,7 +32,7 @@ public struct Assumption: RawRepresentable, Hashable, Sendable, CustomStringConv
     ]
 
     /// The assumption as a phrase that continues “if”.
-    public var condition: String { Self.conditions[self] ?? rawValue }
+    public var condition: String { Self.conditions[self] ?? name }
 
     private static let conditions: [Assumption: String] = [
         .fileIsData: "File means any data",
@@ -51,5 +46,5 @@ public struct Assumption: RawRepresentable, Hashable, Sendable, CustomStringConv
     ]
 
     /// The name.
-    public var description: String { rawValue }
+    public var description: String { name }
 }

@@ -1,12 +1,20 @@
 public import UniformTypes
-import WireFormat
+public import WireFormat
 
 extension Offer {
     /// A clause of a rule that fails, with the counts involved, or a warning about a rule, such as
     /// an undocumented key.
     public struct Reason: Hashable, Sendable, CustomStringConvertible {
-        /// The kind of reason.
-        public package(set) var code: Code
+        /// The stable name of the kind of reason, for example `rule.count`.
+        ///
+        /// Reasons have the names `rule.type`, `rule.excluded-type`, `rule.count`, `rule.comparison`,
+        /// `rule.false`, `rule.undecided`, `rule.missing`, `rule.limit`, `receiver.disabled`,
+        /// `activity.undocumented` and `activity.excluded`. Warnings have the names `rule.key`,
+        /// `rule.variable`, `rule.quantifier`, `rule.function`, `rule.value`, `rule.steps`,
+        /// `rule.true-predicate`, `rule.undeclared-type`, `rule.nothing`, `rule.precedence`,
+        /// `target.point`, `target.ignored` and `target.shortcut`. Later versions may add names.
+        public var code: Finding.Code { Finding.Code(rawValue: kind.rawValue) }
+        package var kind: Kind
         /// The place of the clause in a message.
         package var rulePlace: RulePlace?
         /// A sentence that states what was found and what the clause requires.
@@ -23,11 +31,11 @@ extension Offer {
         public package(set) var types: [TypeIdentifier] = []
 
         init(
-            _ code: Code, place: RulePlace? = nil, _ message: String, matchCount: Int? = nil,
+            _ kind: Kind, place: RulePlace? = nil, _ message: String, matchCount: Int? = nil,
             expectedCounts: ClosedRange<Int>? = nil, attachments: some Sequence<Int> = [],
             types: [TypeIdentifier] = []
         ) {
-            (self.code, rulePlace, self.message) = (code, place, message)
+            (self.kind, rulePlace, self.message) = (kind, place, message)
             (self.matchCount, self.expectedCounts) = (matchCount, expectedCounts)
             self.types = types
             places = Positions(attachments)
@@ -52,7 +60,7 @@ extension Offer {
 
         /// The code, the place and the message in one line, for a warning.
         package var warning: String {
-            code.rawValue + (place.map { " at \($0)" } ?? "") + ": " + message
+            kind.rawValue + (place.map { " at \($0)" } ?? "") + ": " + message
         }
     }
 }
@@ -107,78 +115,56 @@ package struct Positions: Hashable, Sendable {
 }
 
 extension Offer.Reason {
-    /// The stable name of a kind of reason.
-    ///
-    /// Reasons have the names `rule.type`, `rule.excluded-type`, `rule.count`, `rule.comparison`,
-    /// `rule.false`, `rule.undecided`, `rule.missing`, `rule.limit`, `receiver.disabled`,
-    /// `activity.undocumented` and `activity.excluded`. Warnings have the names `rule.key`,
-    /// `rule.variable`, `rule.quantifier`, `rule.function`, `rule.value`, `rule.steps`,
-    /// `rule.true-predicate`, `rule.undeclared-type`, `rule.nothing`, `rule.precedence`,
-    /// `target.point`, `target.ignored` and `target.shortcut`. Later versions may add names.
-    public struct Code: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
-        /// The name, for example `rule.count`.
-        public let rawValue: String
-
-        /// Creates a code from its name.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
-
-        /// Creates a code from its name as a literal.
-        public init(stringLiteral value: String) {
-            rawValue = value
-        }
+    /// The kinds of reasons and warnings. The raw value is the code.
+    package enum Kind: String, Sendable {
+        /// An attachment has no type that a clause requires.
+        case type = "rule.type"
+        /// An attachment has a type that a clause excludes.
+        case excludedType = "rule.excluded-type"
+        /// Too few or too many attachments match.
+        case count = "rule.count"
+        /// Any other comparison is false.
+        case comparison = "rule.comparison"
+        /// The rule excludes everything.
+        case never = "rule.false"
+        /// The rule cannot be evaluated.
+        case undecided = "rule.undecided"
+        /// The receiver has no rule.
+        case missing = "rule.missing"
+        /// Evaluating the rule takes too many steps.
+        case limit = "rule.limit"
+        /// The receiver is not enabled, not exported or not a share target.
+        case disabled = "receiver.disabled"
+        /// The types of an activity are not documented.
+        case undocumented = "activity.undocumented"
+        /// The item excludes the activity.
+        case excludedActivity = "activity.excluded"
+        /// A key is unknown or undocumented.
+        case key = "rule.key"
+        /// A variable has no value.
+        case variable = "rule.variable"
+        /// A quantifier before a value that is not a collection, or a collection that is compared
+        /// without a quantifier.
+        case quantifier = "rule.quantifier"
+        /// A function call or `MATCHES`; the library evaluates neither.
+        case function = "rule.function"
+        /// A value has a kind that the operator cannot use.
+        case value = "rule.value"
+        /// The evaluation takes more than the allowed number of steps.
+        case steps = "rule.steps"
+        /// `TRUEPREDICATE`, which App Store review refuses.
+        case truePredicate = "rule.true-predicate"
+        /// A type that no known system and no bundle declares.
+        case undeclaredType = "rule.undeclared-type"
+        /// The rule never accepts an attachment.
+        case nothing = "rule.nothing"
+        /// AND and OR are mixed without parentheses.
+        case precedence = "rule.precedence"
+        /// The extension is not offered in share sheets.
+        case point = "target.point"
+        /// The system ignores a declaration.
+        case ignored = "target.ignored"
+        /// A share target appears only with a published shortcut.
+        case shortcut = "target.shortcut"
     }
-}
-
-extension Offer.Reason.Code {
-    /// An attachment has no type that a clause requires.
-    package static let type: Self = "rule.type"
-    /// An attachment has a type that a clause excludes.
-    package static let excludedType: Self = "rule.excluded-type"
-    /// Too few or too many attachments match.
-    package static let count: Self = "rule.count"
-    /// Any other comparison is false.
-    package static let comparison: Self = "rule.comparison"
-    /// The rule excludes everything.
-    package static let never: Self = "rule.false"
-    /// The rule cannot be evaluated.
-    package static let undecided: Self = "rule.undecided"
-    /// The receiver has no rule.
-    package static let missing: Self = "rule.missing"
-    /// Evaluating the rule takes too many steps.
-    package static let limit: Self = "rule.limit"
-    /// The receiver is not enabled, not exported or not a share target.
-    package static let disabled: Self = "receiver.disabled"
-    /// The types of an activity are not documented.
-    package static let undocumented: Self = "activity.undocumented"
-    /// The item excludes the activity.
-    package static let excludedActivity: Self = "activity.excluded"
-    /// A key is unknown or undocumented.
-    package static let key: Self = "rule.key"
-    /// A variable has no value.
-    package static let variable: Self = "rule.variable"
-    /// A quantifier before a value that is not a collection, or a collection that is compared
-    /// without a quantifier.
-    package static let quantifier: Self = "rule.quantifier"
-    /// A function call or `MATCHES`; the library evaluates neither.
-    package static let function: Self = "rule.function"
-    /// A value has a kind that the operator cannot use.
-    package static let value: Self = "rule.value"
-    /// The evaluation takes more than the allowed number of steps.
-    package static let steps: Self = "rule.steps"
-    /// `TRUEPREDICATE`, which App Store review refuses.
-    package static let truePredicate: Self = "rule.true-predicate"
-    /// A type that no known system and no bundle declares.
-    package static let undeclaredType: Self = "rule.undeclared-type"
-    /// The rule never accepts an attachment.
-    package static let nothing: Self = "rule.nothing"
-    /// AND and OR are mixed without parentheses.
-    package static let precedence: Self = "rule.precedence"
-    /// The extension is not offered in share sheets.
-    package static let point: Self = "target.point"
-    /// The system ignores a declaration.
-    package static let ignored: Self = "target.ignored"
-    /// A share target appears only with a published shortcut.
-    package static let shortcut: Self = "target.shortcut"
 }

@@ -9,31 +9,21 @@ public import XExtensionItem
 ///     receiver.offer(of: view).isOffered
 public struct SharedView: Hashable, Sendable {
     /// The way in which an app gives an item to the share sheet of iOS or macOS.
-    public struct Stage: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
+    public struct Stage: Hashable, Sendable {
         /// The name, `main` or `side-by-side`.
-        public let rawValue: String
-
-        /// Creates a stage from its name. The library treats an unknown name as ``main``.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
-
-        /// Creates a stage from its name as a literal.
-        public init(stringLiteral value: String) {
-            rawValue = value
-        }
+        package let name: String
 
         /// One activity item whose placeholder is the main attachment, as XExtensionItem shares an
         /// item.
         ///
         /// The main attachment decides, and the whole item is delivered.
-        public static let main: Stage = "main"
+        public static let main = Stage(name: "main")
 
         /// One activity item for each attachment, without title, text and metadata.
         ///
         /// All attachments decide. An activity gets those that it takes, and a share extension
         /// gets all of them.
-        public static let sideBySide: Stage = "side-by-side"
+        public static let sideBySide = Stage(name: "side-by-side")
     }
 
     /// An attachment before its content is loaded: its types, and the scheme of its URL.

@@ -26,9 +26,9 @@ struct ActivationDictionary: Hashable, Sendable {
         }
     }
 
-    private mutating func warn(_ code: Offer.Reason.Code, _ message: String, _ key: String) {
+    private mutating func warn(_ kind: Offer.Reason.Kind, _ message: String, _ key: String) {
         guard warnings.count < 64 else { return }
-        warnings.append(Offer.Reason(code, place: .key(key), message))
+        warnings.append(Offer.Reason(kind, place: .key(key), message))
     }
 
     private mutating func read(_ value: WireValue, for key: ActivationKey) {

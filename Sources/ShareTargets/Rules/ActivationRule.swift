@@ -136,9 +136,9 @@ struct ParsedRule: Hashable, Sendable {
     private func undecided(_ failure: RuleFailure, _ view: SharedView) -> Offer {
         let place = text.place(of: failure.range)
         let reason = Offer.Reason(
-            failure.code == .steps ? .limit : .undecided, place: place, failure.message,
+            failure.kind == .steps ? .limit : .undecided, place: place, failure.message,
             attachments: view.deciding.indices)
-        let warning = Offer.Reason(failure.code, place: place, failure.message)
+        let warning = Offer.Reason(failure.kind, place: place, failure.message)
         return .refused([reason], warnings: [warning])
     }
 }

@@ -17,7 +17,7 @@ struct RuleCount {
         var isTooLow: Bool { matches.count < expected.lowerBound }
 
         func describe(_ reason: inout Offer.Reason) {
-            reason.code = .count
+            reason.kind = .count
             (reason.matchCount, reason.expectedCounts) = (matches.count, expected)
             let hits = matches.compactMap(\.attachment)
             if !isTooLow, !hits.isEmpty { reason.places = Positions(hits) }

@@ -18,7 +18,7 @@ extension RuleEvaluator {
         case .between: return try isBetween(left, right, range)
         case .matches:
             throw RuleFailure(
-                code: .function, message: "MATCHES is not evaluated", range: range)
+                kind: .function, message: "MATCHES is not evaluated", range: range)
         default: break
         }
         switch (left, right) {
@@ -35,7 +35,7 @@ extension RuleEvaluator {
         _ left: RuleValue, _ comparator: RuleOperator, _ right: RuleValue, _ range: Range<Int>
     ) -> RuleFailure {
         RuleFailure(
-            code: left.isList || right.isList ? .quantifier : .value,
+            kind: left.isList || right.isList ? .quantifier : .value,
             message: "\(comparator.rawValue) cannot compare \(left.words) with \(right.words)",
             range: range)
     }
@@ -102,7 +102,7 @@ extension RuleEvaluator {
         _ value: RuleValue, _ bounds: RuleValue, _ range: Range<Int>
     ) throws(RuleFailure) -> Bool {
         guard case .list(let bounds) = bounds, bounds.count == 2 else {
-            throw RuleFailure(code: .value, message: "BETWEEN needs two bounds", range: range)
+            throw RuleFailure(kind: .value, message: "BETWEEN needs two bounds", range: range)
         }
         if value == .null || bounds.contains(.null) { return false }
         switch (value, bounds[0], bounds[1]) {

@@ -22,7 +22,7 @@ extension RuleEvaluator {
         case .negated(let inner): return .number(try -number(inner))
         case .call(let name):
             throw RuleFailure(
-                code: .function, message: "“\(name)()” is not evaluated", range: expression.range)
+                kind: .function, message: "“\(name)()” is not evaluated", range: expression.range)
         }
     }
 
@@ -39,7 +39,7 @@ extension RuleEvaluator {
     ) throws(RuleFailure) -> RuleValue {
         guard let binding = bindings.last(where: { $0.name == name }) else {
             throw RuleFailure(
-                code: .variable, message: "$\(name) has no value outside its SUBQUERY",
+                kind: .variable, message: "$\(name) has no value outside its SUBQUERY",
                 range: range)
         }
         return binding.value
@@ -70,7 +70,7 @@ extension RuleEvaluator {
             return .list(values)
         default:
             throw RuleFailure(
-                code: .key, message: "\(value.words) has no known key “\(name)”", range: range)
+                kind: .key, message: "\(value.words) has no known key “\(name)”", range: range)
         }
     }
 
@@ -78,14 +78,14 @@ extension RuleEvaluator {
         _ name: String, _ base: RuleExpression, _ range: Range<Int>
     ) throws(RuleFailure) -> RuleValue {
         guard name == "count" else {
-            throw RuleFailure(code: .function, message: "@\(name) is not evaluated", range: range)
+            throw RuleFailure(kind: .function, message: "@\(name) is not evaluated", range: range)
         }
         switch try value(of: base) {
         case .null: return .null
         case .list(let elements): return .number(RuleNumber(elements.count))
         case let other:
             throw RuleFailure(
-                code: .value, message: "@count needs a collection, found \(other.words)",
+                kind: .value, message: "@count needs a collection, found \(other.words)",
                 range: range)
         }
     }
@@ -97,7 +97,7 @@ extension RuleEvaluator {
         guard case .list(let elements) = value else {
             if value == .null { return .null }
             throw RuleFailure(
-                code: .value, message: "an index needs a collection, found \(value.words)",
+                kind: .value, message: "an index needs a collection, found \(value.words)",
                 range: range)
         }
         switch element {
@@ -108,7 +108,7 @@ extension RuleEvaluator {
             let position = Int(exactly: try number(index).value) ?? -1
             guard elements.indices.contains(position) else {
                 throw RuleFailure(
-                    code: .value, message: "no element at \(position) of \(elements.count)",
+                    kind: .value, message: "no element at \(position) of \(elements.count)",
                     range: range)
             }
             return elements[position]
@@ -135,7 +135,7 @@ extension RuleEvaluator {
         case .null: return []
         case let other:
             throw RuleFailure(
-                code: .value, message: "SUBQUERY needs a collection, found \(other.words)",
+                kind: .value, message: "SUBQUERY needs a collection, found \(other.words)",
                 range: subquery.collection.range)
         }
     }
@@ -149,7 +149,7 @@ extension RuleEvaluator {
             guard let next = result.applying(term.sign, operand) else {
                 let isDivision = term.sign == "/" && operand.value == 0
                 throw RuleFailure(
-                    code: .value,
+                    kind: .value,
                     message: isDivision ? "a division by zero" : "the result is not a number",
                     range: range)
             }
@@ -162,7 +162,7 @@ extension RuleEvaluator {
         let value = try value(of: expression)
         guard case .number(let number) = value else {
             throw RuleFailure(
-                code: .value, message: "expected a number, found \(value.words)",
+                kind: .value, message: "expected a number, found \(value.words)",
                 range: expression.range)
         }
         return number

@@ -24,7 +24,7 @@ struct RuleEvaluator {
     mutating func step(_ range: Range<Int>, _ count: Int = 1) throws(RuleFailure) {
         steps += count
         guard steps <= stepCount else {
-            throw RuleFailure(code: .steps, message: "more than \(stepCount) steps", range: range)
+            throw RuleFailure(kind: .steps, message: "more than \(stepCount) steps", range: range)
         }
     }
 
@@ -54,7 +54,7 @@ struct RuleEvaluator {
         }
         guard case .list(let elements) = left else {
             throw RuleFailure(
-                code: .quantifier,
+                kind: .quantifier,
                 message: "\(quantifier.rawValue) needs a collection, found \(left.words)",
                 range: comparison.left.range)
         }

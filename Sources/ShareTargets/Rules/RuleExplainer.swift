@@ -170,7 +170,7 @@ struct RuleExplainer {
         case .comparison(let comparison, let isWanted):
             describe(comparison, isWanted, fault, &reason)
         case .types(let types):
-            (reason.code, reason.types) = (.type, types)
+            (reason.kind, reason.types) = (.type, types)
             reason.message = "\(subject(fault.concerned)) no type of \(Self.words(types))"
         case .count(let count): count.describe(&reason)
         }
@@ -184,14 +184,14 @@ struct RuleExplainer {
         guard comparison.comparator.comparesTypes, !types.isEmpty, comparison.quantifier != .all
         else {
             let outcome = isWanted ? "is false" : "is true, but must be false"
-            reason.code = .comparison
+            reason.kind = .comparison
             reason.message = "“\(text.excerpt(fault.range))” \(outcome)"
             reason.types = isWanted ? types : []
             return
         }
         let verb = comparison.comparator == .conforms ? "that conforms to" : "equal to"
         let isMissing = Self.requiresType(comparison, isWanted)
-        reason.code = isMissing ? .type : .excludedType
+        reason.kind = isMissing ? .type : .excludedType
         reason.types = isMissing ? types : []
         reason.message =
             "\(subject(fault.concerned)) \(isMissing ? "no" : "a") type \(verb) "

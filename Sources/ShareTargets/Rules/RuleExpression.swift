@@ -72,7 +72,7 @@ enum RuleValue: Hashable, Sendable {
 
 /// The reason why a rule cannot be evaluated.
 struct RuleFailure: Error, Hashable, Sendable {
-    let code: Offer.Reason.Code
+    let kind: Offer.Reason.Kind
     let message: String
     let range: Range<Int>
 }

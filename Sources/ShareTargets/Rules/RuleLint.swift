@@ -29,10 +29,10 @@ struct RuleLint {
     }
 
     private mutating func warn(
-        _ code: Offer.Reason.Code, _ message: String, _ range: Range<Int>
+        _ kind: Offer.Reason.Kind, _ message: String, _ range: Range<Int>
     ) {
         guard warnings.count < 64 else { return }
-        warnings.append(Offer.Reason(code, place: rule.text.place(of: range), message))
+        warnings.append(Offer.Reason(kind, place: rule.text.place(of: range), message))
     }
 
     private mutating func check(_ predicate: RulePredicate, variables: [String]) {

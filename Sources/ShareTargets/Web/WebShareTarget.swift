@@ -6,24 +6,14 @@ package import WireFormat
 /// (W3C Web Share Target, level 2).
 public struct WebShareTarget: Hashable, Sendable {
     /// A system whose share sheet offers installed web apps.
-    public struct Platform: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
+    public struct Platform: Hashable, Sendable {
         /// The name, `android` or `desktop`.
-        public let rawValue: String
-
-        /// Creates a platform from its name. The library treats an unknown name as ``desktop``.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
-
-        /// Creates a platform from its name as a literal.
-        public init(stringLiteral value: String) {
-            rawValue = value
-        }
+        package let name: String
 
         /// Android, which puts a link into the field for text.
-        public static let android: Platform = "android"
+        public static let android = Platform(name: "android")
         /// A desktop system, which puts a link into the field for URLs.
-        public static let desktop: Platform = "desktop"
+        public static let desktop = Platform(name: "desktop")
     }
 
     /// A form field for files.

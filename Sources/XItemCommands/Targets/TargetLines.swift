@@ -113,10 +113,10 @@ extension TargetLines {
         var object: WireDictionary = [
             "target": .string(target.file), "kind": .string(target.kind),
             "name": .string(target.receiver.name), "item": .init(report.values.number),
-            "stage": .string(report.stage.rawValue),
+            "stage": .string(report.stage.name),
             "offered": .boolean(offer.isOffered), "unknown": .boolean(offer.isUndocumented),
             "reasons": .array(offer.reasons.map { .dictionary(reason($0)) }),
-            "assumptions": .array(offer.assumptions.map { .string($0.rawValue) }),
+            "assumptions": .array(offer.assumptions.map { .string($0.name) }),
             "warnings": .array(
                 (target.receiver.warnings + offer.warnings).map { .dictionary(self.object($0)) }),
             "receives": pairs(offer.receivedPlaces),

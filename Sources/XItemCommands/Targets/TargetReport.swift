@@ -109,6 +109,6 @@ struct TargetReport {
     /// The first assumption whose alternative changes the answer.
     private var condition: String {
         guard let first = offer.assumptions.first else { return "" }
-        return "; if \(first.condition) (assumption \(first.rawValue))"
+        return "; if \(first.condition) (assumption \(first.name))"
     }
 }

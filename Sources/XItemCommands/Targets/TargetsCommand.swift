@@ -65,7 +65,7 @@ struct TargetsCommand: Command {
         isQuiet = arguments.flag("--quiet")
         file = arguments.operands[0]
         targets = arguments.values("--target").map(\.value)
-        stage = arguments.value("--stage").map(SharedView.Stage.init(rawValue:)) ?? .main
+        stage = arguments.value("--stage") == SharedView.Stage.sideBySide.name ? .sideBySide : .main
         activity = ActivityChoice(&arguments)
         explains = arguments.flag("--explain")
         advises = arguments.flag("--advise")

@@ -19,9 +19,9 @@ struct SpecificationTests {
     }
 
     @Test func errorsOfLinksAreThoseOfAppendixB() {
-        let codes: [LinkError.Code] = [
+        let codes: [Finding.Code] = [
             .unknownType, .unknownAction, .unknownApp, .unsupportedAction, .malformedTemplate,
-            .missingParameter, .controlCharacter, .host, .dotSegment, .structure, .urlScheme,
+            .missingParameter, .valueControlCharacter, .host, .dotSegment, .structure, .urlScheme,
             .malformedURL, .urlLimit,
         ]
         #expect(Specification.rows(below: "Appendix B.").map { $0[0] } == codes.map(\.rawValue))

@@ -36,7 +36,7 @@ struct ActivityTargetTests {
     @Test func activitiesWithoutDocumentedTypesAreUnknown() throws {
         for type in [ActivityType.openInIBooks, .markupAsPDF, .addToHomeScreen, .sharePlay] {
             let offer = try activity(type).offer(of: SharedView(["public.png"]))
-            #expect(offer.isUndocumented && offer.reasons.map(\.code) == [.undocumented])
+            #expect(offer.isUndocumented && offer.reasons.map(\.kind) == [.undocumented])
         }
         #expect(ActivityTarget.builtIn.count == 20)
     }

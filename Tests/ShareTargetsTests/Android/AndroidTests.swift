@@ -72,7 +72,7 @@ struct AndroidTests {
         let target = try #require(AndroidManifest(Data(text.utf8)).filters.first)
         let offer = target.offer(of: SharedView(["public.url"]))
         #expect(
-            !offer.isOffered && offer.isUndocumented && offer.warnings.map(\.code) == [.shortcut])
+            !offer.isOffered && offer.isUndocumented && offer.warnings.map(\.kind) == [.shortcut])
         #expect(!target.offer(of: SharedView(["public.png"])).isUndocumented)
         #expect(ShareReceiver(target).advice(for: SharedView(["public.url"])) == nil)
     }

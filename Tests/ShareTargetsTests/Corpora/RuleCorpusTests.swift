@@ -85,12 +85,12 @@ struct RuleCorpusTests {
 
     /// The known problems of the rules.
     @Test func lintFindsKnownProblems() throws {
-        var codes: [Offer.Reason.Code: Int] = [:]
+        var kinds: [Offer.Reason.Kind: Int] = [:]
         for target in try RuleCorpus.targets() {
-            for code in Set(target.warnings.map(\.code)) { codes[code, default: 0] += 1 }
+            for kind in Set(target.warnings.map(\.kind)) { kinds[kind, default: 0] += 1 }
         }
         #expect(
-            codes == [
+            kinds == [
                 .key: 7, .nothing: 8, .precedence: 1, .truePredicate: 1, .undeclaredType: 9,
                 .value: 7, .point: 1, .ignored: 5,
             ])

@@ -110,9 +110,9 @@ struct ExtensionTargetTests {
     @Test func extensionWithoutARuleIsNotOffered() throws {
         let target = try Self.target("")
         let offer = target.offer(of: SharedView(["public.url"]))
-        #expect(!offer.isOffered && offer.reasons.map(\.code) == [.missing])
+        #expect(!offer.isOffered && offer.reasons.map(\.kind) == [.missing])
         #expect(target.name == "com.example.share" && target.rule == nil)
-        #expect(target.warnings.map(\.code) == [.missing])
+        #expect(target.warnings.map(\.kind) == [.missing])
     }
 
     /// The system ignores a key in a dictionary for which Apple does not document it.
@@ -136,10 +136,10 @@ struct ExtensionTargetTests {
             ])
         #expect(
             target.warnings.contains {
-                $0.code == .ignored && $0.place == "NSExtensionJavaScriptPreprocessingFile"
+                $0.kind == .ignored && $0.place == "NSExtensionJavaScriptPreprocessingFile"
             })
         for name in Self.names {
-            #expect(try !Self.example(name).warnings.contains { $0.code == .ignored }, "\(name)")
+            #expect(try !Self.example(name).warnings.contains { $0.kind == .ignored }, "\(name)")
         }
     }
 
@@ -149,6 +149,6 @@ struct ExtensionTargetTests {
             <string>com.apple.keyboard-service</string></dict></dict></plist>
             """
         let target = try ExtensionTarget(infoPlist: WireDocument(Data(text.utf8)))
-        #expect(target.warnings.map(\.code) == [.point])
+        #expect(target.warnings.map(\.kind) == [.point])
     }
 }

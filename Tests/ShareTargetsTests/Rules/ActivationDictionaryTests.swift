@@ -79,7 +79,7 @@ struct ActivationDictionaryTests {
     func kindRefuses(_ key: String, _ type: String) {
         let offer = rule(["\(key)": 1]).offer(of: SharedView([type]))
         #expect(!offer.isOffered && offer.assumptions.isEmpty)
-        #expect(offer.reasons.map(\.code) == [.type] && offer.reasons[0].attachments == [0])
+        #expect(offer.reasons.map(\.kind) == [.type] && offer.reasons[0].attachments == [0])
     }
 
     @Test func fileURLAsWebURLIsAnAssumption() {
@@ -89,21 +89,21 @@ struct ActivationDictionaryTests {
     }
 
     @Test(arguments: [
-        (WireValue.string("1"), true, Offer.Reason.Code.value), (.boolean(true), true, .value),
+        (WireValue.string("1"), true, Offer.Reason.Kind.value), (.boolean(true), true, .value),
         (.array([1]), false, .value), (.dictionary(["a": 1]), false, .value),
         (.string("one"), false, .value), (.init(0), false, .nothing),
         (.string("-1"), false, .value),
     ])
     func valuesOtherThanCountsAreWarnings(
-        _ value: WireValue, _ accepts: Bool, _ code: Offer.Reason.Code
+        _ value: WireValue, _ accepts: Bool, _ kind: Offer.Reason.Kind
     ) {
         let rule = rule(["SupportsWebURLWithMaxCount": value])
-        #expect(rule.accepts(link) == accepts && rule.warnings.first?.code == code)
+        #expect(rule.accepts(link) == accepts && rule.warnings.first?.kind == kind)
     }
 
     @Test func unknownKeysAreWarnings() {
         let rule = rule(["SupportsAudioWithMaxCount": 1])
-        #expect(rule.warnings.map(\.code) == [.key, .nothing])
-        #expect(rule.offer(of: link).reasons.map(\.code) == [.never])
+        #expect(rule.warnings.map(\.kind) == [.key, .nothing])
+        #expect(rule.offer(of: link).reasons.map(\.kind) == [.never])
     }
 }

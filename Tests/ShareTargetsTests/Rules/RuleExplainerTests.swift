@@ -28,7 +28,7 @@ struct RuleExplainerTests {
         let reason = try #require(
             reasons(Self.matches("public.image") + comparison, images).first)
         #expect(
-            reason.code == .count && reason.matchCount == 2 && reason.expectedCounts == expected)
+            reason.kind == .count && reason.matchCount == 2 && reason.expectedCounts == expected)
         #expect(reason.attachments == (expected.upperBound < 2 ? [0, 1] : [0, 1, 2]))
     }
 
@@ -70,7 +70,7 @@ struct RuleExplainerTests {
             AND NONE $a.registeredTypeIdentifiers UTI-CONFORMS-TO 'public.jpeg').@count >= 2
             """
         let found = try reasons(rule, images)
-        #expect(found.map(\.code) == [.count, .excludedType])
+        #expect(found.map(\.kind) == [.count, .excludedType])
         #expect(found.last?.attachments == [1])
         #expect(found.last?.place?.description == "3:5")
     }
@@ -89,7 +89,7 @@ struct RuleExplainerTests {
     }
 
     @Test func ruleThatIsAlwaysFalseReportsThat() throws {
-        #expect(try reasons("FALSEPREDICATE", images).map(\.code) == [.never])
-        #expect(try reasons(Self.matches("public.image") + " < 0", images).map(\.code) == [.never])
+        #expect(try reasons("FALSEPREDICATE", images).map(\.kind) == [.never])
+        #expect(try reasons(Self.matches("public.image") + " < 0", images).map(\.kind) == [.never])
     }
 }

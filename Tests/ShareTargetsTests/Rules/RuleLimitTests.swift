@@ -61,7 +61,7 @@ struct RuleLimitTests {
         #expect(throws: RuleFailure.self) { try evaluator.evaluate(rule.predicate) }
         #expect(evaluator.steps <= RuleLimits.stepCount + 1_000)
         let offer = try ActivationRule(predicate: text).offer(of: view)
-        #expect(offer.reasons.map(\.code) == [.limit] && offer.reasons[0].place != nil)
+        #expect(offer.reasons.map(\.kind) == [.limit] && offer.reasons[0].place != nil)
     }
 
     @Test func stepsGrowLinearlyWithAttachments() throws {
@@ -138,7 +138,7 @@ struct RuleLimitTests {
                 '\(Self.marks(30_000))' ==[cd] 'x').@count > 0
                 """)
         let view = SharedView(items: [(0..<400).map { ["com.example.type\($0)"] }])
-        #expect(rule.offer(of: view).reasons.map(\.code) == [.limit])
+        #expect(rule.offer(of: view).reasons.map(\.kind) == [.limit])
     }
 
     /// Only the first 64 clauses become reasons.

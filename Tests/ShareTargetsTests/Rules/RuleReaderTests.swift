@@ -86,7 +86,7 @@ struct RuleReaderTests {
 
     /// If a rule cannot be evaluated, the receiver is never offered.
     @Test(arguments: [
-        ("$x.y == 1", Offer.Reason.Code.variable), ("unknown == nil", .key),
+        ("$x.y == 1", Offer.Reason.Kind.variable), ("unknown == nil", .key),
         ("NOT extensionItems[0].color == 1", .key), ("ANY 1 == 1", .quantifier),
         ("'a' MATCHES 'a'", .function), ("now() != nil", .function),
         ("extensionItems.@sum > 0", .function), ("1 / 0 == 1", .value), ("'a' + 1 == 1", .value),
@@ -95,17 +95,17 @@ struct RuleReaderTests {
         ("NOT extensionItems.@count UTI-CONFORMS-TO 'a'", .value),
         ("NOT {'a'} UTI-CONFORMS-TO 'a'", .quantifier),
     ])
-    func undecidedRulesAreNeverOffered(_ text: String, _ code: Offer.Reason.Code) throws {
+    func undecidedRulesAreNeverOffered(_ text: String, _ kind: Offer.Reason.Kind) throws {
         let offer = try ActivationRule(predicate: text).offer(of: Self.view)
-        #expect(!offer.isOffered && offer.warnings.map(\.code) == [code])
-        #expect(offer.reasons.map(\.code) == [.undecided])
+        #expect(!offer.isOffered && offer.warnings.map(\.kind) == [kind])
+        #expect(offer.reasons.map(\.kind) == [.undecided])
         #expect(offer.reasons.allSatisfy { $0.place != nil && $0.attachments == [0, 1] })
     }
 
     @Test func alternativePrecedenceIsAnAssumption() throws {
         let rule = try ActivationRule(predicate: "1 == 1 OR 1 == 1 AND 1 == 2")
         #expect(rule.offer(of: Self.view).assumptions == [.andBeforeOr])
-        #expect(rule.warnings.map(\.code) == [.precedence])
+        #expect(rule.warnings.map(\.kind) == [.precedence])
         let clear = try ActivationRule(predicate: "1 == 1 OR (1 == 1 AND 1 == 2)")
         #expect(clear.offer(of: Self.view).assumptions.isEmpty && clear.warnings.isEmpty)
     }

@@ -60,7 +60,7 @@ struct WebShareTargetTests {
             #"{"action": "/", "method": "POST", "enctype": "multipart/form-data", "params": {"files": {"name": "f", "accept": ""}}}"#
         let target = try #require(WebTargets.target(text))
         #expect(!target.accepts(SharedView(["public.png"])))
-        #expect(target.warnings.map(\.code) == [.ignored])
+        #expect(target.warnings.map(\.kind) == [.ignored])
     }
 
     @Test(arguments: [
