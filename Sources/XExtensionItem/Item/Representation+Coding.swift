@@ -201,11 +201,17 @@ extension Representation.Content {
         case .propertyList(let value): try members.write(.propertyList, checked: value, &writer)
         case .text(let value): try members.write(.text, checked: value, &writer)
         case .url(let value):
-            writer.check(unless: !value.isEmptyValue)
-            try members.write(.url, checked: value, &writer)
+            try members.write(.url, checked: RequiredURL(text: value.text), &writer)
         case .unknown: break
         }
     }
+}
+
+/// The URL of a representation. Unlike that of an item, it cannot be absent, so an empty text is a fault.
+private struct RequiredURL: MemberValue {
+    let text: String
+
+    func write(to writer: inout ItemWriter) throws(WireFault) { try writer.wire.urlString(text) }
 }
 
 extension Thumbnail: MemberValue {
