@@ -15,7 +15,7 @@ enum JSONText {
         return unit
     }
 
-    /// Returns the number of hexadecimal digits at an offset.
+    /// Returns the number of hexadecimal digits that start at an offset.
     static func digitCount(_ bytes: RawSpan, at offset: Int) -> Int {
         (offset..<bytes.byteCount).prefix { hexadecimal.contains(bytes.byte(at: $0)) }.count
     }
@@ -77,7 +77,7 @@ extension JSONText {
         return plain < length ? (plain, true) : (length, false)
     }
 
-    /// Returns the index of the first backslash in a word; or 8.
+    /// Returns the index of the first backslash in a word, or 8.
     @inline(__always)
     private static func firstBackslash(_ word: UInt64) -> Int {
         word.bytes(equal: UInt8(ascii: "\\")).trailingZeroBitCount >> 3

@@ -18,14 +18,14 @@ extension String {
         withBytes { $0.hasByte(byte, in: 0..<$0.byteCount) }
     }
 
-    /// Not inlined, so that native strings are not retained for this case.
+    /// Not inlined, so that the path for native strings needs no retain.
     @inline(never)
     private func withCopiedBytes<Value>(_ body: (RawSpan) -> Value) -> Value {
         Array(utf8).withUnsafeBytes { body($0.bytes) }
     }
 }
 
-/// Creation from UTF-8 whose length is unknown before writing.
+/// Creates strings and arrays from UTF-8 whose length is unknown before writing.
 ///
 /// A closure gets memory of the given capacity, in which each store is bounds-checked. It returns
 /// how many bytes to keep from the start, and must have written all of these.
@@ -64,7 +64,7 @@ extension String {
 }
 
 extension RawSpan {
-    /// Returns a string of bytes that the caller knows to be well-formed UTF-8.
+    /// Returns a string from bytes that the caller knows to be well-formed UTF-8.
     ///
     /// If the system allows it, the bytes are copied without a check, so malformed bytes would
     /// result in a malformed string. Builds with assertions check again: the tests, the sanitizers
@@ -81,7 +81,7 @@ extension RawSpan {
         }
     }
 
-    /// Returns a string of the bytes in a range, up to the first malformed character.
+    /// Returns a string from the bytes in a range, up to the first malformed character.
     func wellFormedStart(of range: Range<Int>) -> String {
         let count = UTF8Sequence.wellFormedCount(extracting(range))
         return uncheckedString(range.lowerBound..<range.lowerBound + count)
@@ -108,7 +108,7 @@ extension Optional where Wrapped == String {
     /// Whether the string is nil or empty.
     package var isNilOrEmpty: Bool { self?.utf8.isEmpty ?? true }
 
-    /// Whether both are nil, or the strings have the same code points.
+    /// Returns whether both are nil, or both are strings with the same code points.
     package func isIdentical(to other: String?) -> Bool {
         switch (self, other) {
         case (nil, nil): true

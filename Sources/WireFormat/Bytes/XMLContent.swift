@@ -138,7 +138,7 @@ enum XMLContent {
     }
 }
 
-/// The decoding of text that was checked before.
+/// Decodes text that was already checked.
 extension XMLContent {
     static func decoded(_ bytes: RawSpan, _ range: Range<Int>) -> String {
         String(decoding: utf8(bytes, range), as: UTF8.self)
@@ -183,7 +183,7 @@ extension XMLContent {
         return position + 1
     }
 
-    /// Appends a byte unchanged, except line ends, which XML turns into LF (section 2.11).
+    /// Appends a byte unchanged, except line ends, which XML converts to LF (section 2.11).
     @inline(__always)
     private static func appendLine(_ bytes: RawSpan, at position: Int, to utf8: inout [UInt8]) {
         let byte = bytes.byte(at: position)

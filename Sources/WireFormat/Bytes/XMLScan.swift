@@ -83,8 +83,8 @@ enum XMLScan {
     static func endOfWhiteSpace(_ bytes: RawSpan, from start: Int) -> Int {
         var offset = start
         while let word = bytes.wordIfPresent(at: offset) {
-            // XML allows no bytes up to the space except white space. Adding 5F leaves the high bit
-            // clear only for these bytes, and no sum carries into the next byte.
+            // Of the bytes up to the space, XML allows only white space. Adding 5F leaves the high
+            // bit clear only for these bytes, and no sum carries into the next byte.
             let (ones, high) = (UInt64.ones, UInt64.highBits)
             let others = ((word & ~high) &+ ones &* 0x5F | word) & high
             if others != 0 { return offset + others.trailingZeroBitCount >> 3 }
@@ -116,7 +116,7 @@ enum XMLScan {
         } ?? false
     }
 
-    /// Returns the number of bytes before the first `>` in a word; or 8.
+    /// Returns the number of bytes before the first `>` in a word, or 8.
     @inline(__always)
     static func countBeforeBracket(_ word: UInt64) -> Int {
         word.bytes(equal: UInt8(ascii: ">")).trailingZeroBitCount >> 3

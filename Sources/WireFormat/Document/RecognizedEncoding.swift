@@ -1,6 +1,6 @@
 package import Essentials
 
-/// The encoding of an input, from its first bytes.
+/// The encoding of an input, recognized from its first bytes.
 struct RecognizedEncoding: Sendable {
     enum ByteOrder {
         case big, little

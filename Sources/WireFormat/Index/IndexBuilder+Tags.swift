@@ -1,5 +1,5 @@
-/// Tagged values: a dictionary whose only key is `$data`, `$date`, `$integer`, `$url` or `$string`
-/// and whose value is a string *is* the value that it describes, in every encoding.
+/// Tagged values. In every encoding, a dictionary whose only key is `$data`, `$date`, `$integer`,
+/// `$url` or `$string` is not a dictionary, but the value that its content, a string, describes.
 extension IndexBuilder {
     /// Closes a dictionary with one member as a tag or as a dictionary; returns whether it counts
     /// as a level.
@@ -136,8 +136,8 @@ extension IndexBuilder {
         return true
     }
 
-    /// Adds a finding on a needless tag, unless a tag in its content has reported one at the same
-    /// position (clause 21.1.5).
+    /// Adds a finding about a needless tag, unless a tag in its content has already caused this
+    /// finding at the same position (clause 21.1.5).
     private mutating func reportNeedless(_ position: Int) {
         let needless = WireFinding(.needlessTag, at: position)
         if index.findings.last != needless { index.findings.append(needless) }

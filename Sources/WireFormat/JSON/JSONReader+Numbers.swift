@@ -49,7 +49,7 @@ extension JSONReader {
 
     /// Reads the digits before the point.
     private mutating func scanInteger(_ bytes: RawSpan, _ digits: inout Digits) throws(Fault) {
-        // A number with a leading zero ends there.
+        // If the first digit is 0, the integer ends after it.
         if digit(bytes) == 0 {
             digits.count = 1
             position += 1

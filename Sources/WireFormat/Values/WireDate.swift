@@ -29,8 +29,8 @@ public struct WireDate: Hashable, Sendable, Comparable, CustomStringConvertible 
         guard abs(seconds) < 1e12 else { return nil }
         let product = seconds * 1000
         var nearest = product.rounded(.toNearestOrEven)
-        // The product is rounded too. Its rounding error decides the direction if the product looks
-        // like a tie but is not one.
+        // The multiplication has rounded the product. If the product looks like a tie but is not
+        // one, the rounding error decides the direction.
         let lost = (-product).addingProduct(seconds, 1000)
         if abs(product - nearest) == 0.5, lost != 0 {
             nearest = lost > 0 ? product.rounded(.up) : product.rounded(.down)

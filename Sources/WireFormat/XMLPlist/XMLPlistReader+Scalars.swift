@@ -9,7 +9,8 @@ extension XMLPlistReader {
 
     /// Reads the text and the end tag of an element.
     ///
-    /// `element` equals the element of `tag`; the separate parameter makes its name a constant.
+    /// `element` is the element of `tag`, passed separately so that its name is a constant for the
+    /// compiler.
     @inline(__always)
     mutating func scanContent(
         of element: Element, _ tag: Tag, _ bytes: RawSpan
@@ -101,7 +102,7 @@ extension XMLPlistReader {
         guard range.count <= builder.limits.numberByteCount else {
             throw Fault(
                 .numberLimit, at: tag.offset,
-                "\(range.count) bytes; \(builder.limits.numberByteCount) are allowed")
+                "a number of \(range.count) bytes; \(builder.limits.numberByteCount) are allowed")
         }
     }
 
