@@ -5,7 +5,7 @@ import XExtensionItem
 struct MarkdownReader {
     /// The runs read so far.
     private(set) var runs: [TextRun] = []
-    /// The number of visits to bytes and delimiters, which tests limit.
+    /// The number of visits to bytes and delimiters. Tests check that it is linear in the length.
     private(set) var steps = 0
 
     /// Reads a whole string.
@@ -76,7 +76,6 @@ struct MarkdownScanner {
     /// Adds the steps of another reader.
     mutating func steps(_ count: Int) { looked += count }
 
-    /// Reads the paragraph.
     mutating func scan() {
         while position < source.count {
             let end = source[position...].firstIndex(where: Self.special.contains) ?? source.count
