@@ -65,7 +65,7 @@ public struct FindingMark: Hashable, Sendable {
         return offset.map { "@\($0)" } ?? "no location"
     }
 
-    /// Returns whether `other` has the known parts of this mark's location.
+    /// Returns whether `other` agrees with every known part of this mark's location.
     func matchesLocation(of other: FindingMark) -> Bool {
         [(line, other.line), (column, other.column), (offset, other.offset)]
             .allSatisfy { $0.0 == nil || $0.0 == $0.1 }

@@ -62,8 +62,8 @@ public struct Report: Sendable {
     /// A known failure that passed is not a success, because the list of known failures is outdated.
     public var isSuccess: Bool { testees.allSatisfy { $0.isSuccess(at: level) } }
 
-    /// A table of groups and outcomes for each testee, followed by its failures, at most 40 in full.
-    /// Valid input that was refused comes last.
+    /// A table of groups and outcomes for each testee, followed by its failures, at most 40 in
+    /// full. Failures in which the testee refused valid input come last.
     ///
     /// Control characters in the output of a testee are escaped.
     public var text: String { table().map { $0.text.inOneLine + "\n" }.joined() }

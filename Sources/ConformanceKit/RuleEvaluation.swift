@@ -6,7 +6,7 @@ package struct RuleEvaluation: Sendable {
     package enum Verdict: String, Sendable, CaseIterable {
         /// The rule accepts the items.
         case yes
-        /// The rule does not accept them.
+        /// The rule does not accept the items.
         case no
         /// The rule cannot be evaluated with the items, so its extension is not offered.
         case undecided

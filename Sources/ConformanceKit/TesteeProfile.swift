@@ -96,7 +96,7 @@ extension TesteeProfile {
         guard version == 1 else {
             throw FormError("protocol", "expected protocol 1, found \(version)")
         }
-        // Reports repeat these.
+        // Limit the length of these strings, because reports repeat them.
         name = try fields.string("name").cut(to: 200)
         self.version = try fields.optionalString("version")?.cut(to: 80) ?? ""
         language = try fields.optionalString("language")?.cut(to: 80) ?? ""

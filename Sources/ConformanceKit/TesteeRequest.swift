@@ -74,8 +74,8 @@ public struct TesteeRequest: Sendable {
     /// The id of the case, which testees may use in their messages.
     var caseID = ""
     var input: VectorInput?
-    /// Whether the vector only tests that the payload is accepted. A large payload then needs no
-    /// description.
+    /// Whether the vector only tests that the payload is accepted. If so, a large payload need not
+    /// be described.
     var onlyTestsAcceptance = false
     /// Whether to write indented JSON (clause 9.2.1).
     var isIndented = false

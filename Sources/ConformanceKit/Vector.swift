@@ -68,8 +68,8 @@ package struct Vector: Sendable {
         case valid(Payload, meaning: Description?, canonical: [(WireEncoding, Data)])
         /// A payload that strict reading refuses.
         ///
-        /// `lenient` is the result of lenient reading; nil if a finding is an error. If a finding
-        /// `ends` reading, a testee may report any one of the findings (clause 21.1.3).
+        /// `lenient` is the result of lenient reading; nil if a finding is an error. If `ends` is
+        /// true, the findings end reading, and a testee may report any one of them (clause 21.1.3).
         case invalid(Payload, findings: [FindingMark], ends: Bool, lenient: Description?)
         /// A payload, read leniently and resolved for an activity (clause 19.3).
         case resolve(Payload, activity: String?, Result)
