@@ -14,7 +14,7 @@ package struct Case: Sendable {
         case notices([FindingMark])
         /// The result of an evaluation.
         case verdict(RuleEvaluation.Verdict)
-        /// A payload with this meaning. Canonical writers must match the bytes, if given.
+        /// A payload with this meaning. If the bytes are given, canonical writers must match them.
         case payload(Description, canonical: Data?)
         /// A payload with this meaning that an editor wrote back, without nulls and redundant tags.
         case rewritten(Description)
@@ -23,7 +23,7 @@ package struct Case: Sendable {
         /// A refusal with these findings. If the array is empty, the testee may name any findings
         /// or none. If `ends` is true, the findings end reading, so naming one of them suffices.
         case refusal([FindingMark], ends: Bool)
-        /// An answer of this size, in time (clause 24.1.2).
+        /// An answer of this size, within the time limit (clause 24.1.2).
         case size(AnswerSize)
     }
 

@@ -36,7 +36,8 @@ struct FormFields {
 
     subscript(name: String) -> WireValue? { members[name] }
 
-    /// Returns the member `name`, or nil.
+    /// Returns the member `name`, converted by `content`; nil if it is missing. The error names the
+    /// expected `type`.
     func optional<Content>(
         _ name: String, _ type: String, _ content: (WireValue) -> Content?
     ) throws(FormError) -> Content? {

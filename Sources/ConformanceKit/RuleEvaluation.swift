@@ -33,7 +33,9 @@ extension RuleEvaluation {
     }
 
     private static func attachments(_ item: WireValue) throws(FormError) -> [[String]] {
-        guard let elements = item.arrayValue else { throw FormError("items", "expected arrays") }
+        guard let elements = item.arrayValue else {
+            throw FormError("items", "expected an array for each item")
+        }
         var attachments: [[String]] = []
         for element in elements { attachments.append(try strings(element, "items")) }
         return attachments

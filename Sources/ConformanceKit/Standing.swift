@@ -48,7 +48,7 @@ extension Report.Testee {
         }
     }
 
-    /// Returns the counts and the standings.
+    /// Returns the lines about the number of cases and about the standings.
     func summaryLines(at level: Vector.Level) -> [ReportLine] {
         [summary(at: level)] + standingLines(at: level)
     }

@@ -20,7 +20,7 @@ public struct TesteeProfile: Sendable {
         /// Findings have a line and column, or an offset (clause 21.4).
         public static let locations = Claim(rawValue: "locations")
 
-        /// Conversion to JSON can indent (clause 9.2.1).
+        /// The testee can write indented JSON when it converts a payload (clause 9.2.1).
         static let indented = Claim(rawValue: "indented")
 
         static let all = [canonical, findings, indented, locations]

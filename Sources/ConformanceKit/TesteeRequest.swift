@@ -60,7 +60,7 @@ public struct TesteeRequest: Sendable {
     public var payload: Data? { input?.bytes }
     /// The JSON of the description to write; nil if the operation writes none.
     public package(set) var meaning: WireValue?
-    /// The activity type to resolve for; nil for none.
+    /// The activity type to resolve for; nil for no activity type.
     public package(set) var activity: String?
 
     /// A direction of a mapping.

@@ -43,7 +43,7 @@ package struct Vector: Sendable {
 
     /// The result of evaluating a rule.
     package enum Evaluated: Sendable {
-        /// The rule is well-formed.
+        /// The rule is well-formed, and its evaluation has this verdict.
         case verdict(RuleEvaluation.Verdict)
         /// The rule is refused because of these findings.
         case refused([FindingMark])
@@ -76,7 +76,8 @@ package struct Vector: Sendable {
         /// A payload that an editor reads and writes without a change, or refuses to write
         /// (clause 21.3).
         case writeBack(Payload, Result)
-        /// A payload and its exact bytes in another encoding; nil if the conversion is refused.
+        /// A payload and its exact bytes in another encoding. `output` is nil if the conversion is
+        /// refused.
         case convert(Payload, to: WireEncoding, output: Data?, findings: [FindingMark])
         /// A payload that strict reading accepts, and its notices (clause 24.2).
         case notices(Payload, [FindingMark])

@@ -45,7 +45,7 @@ public struct VectorGroup: Sendable {
         }
         let count = try fields.optionalInteger("count")
         guard count == nil || count == vectors.count else {
-            throw FormError("count", "the file has \(vectors.count) vectors")
+            throw FormError("count", "expected \(vectors.count), the number of vectors")
         }
         try checkIDs()
     }

@@ -35,7 +35,7 @@ struct MarkdownReader {
         paragraph = []
     }
 
-    /// Returns the lines, which end with LF, CR or CR LF, with U+FFFD instead of U+0000.
+    /// Splits text into lines at LF, CR and CR LF, and replaces U+0000 with U+FFFD.
     private static func lines(of markdown: String) -> [[UInt8]] {
         var lines: [[UInt8]] = [[]]
         var previous: UInt8 = 0

@@ -71,7 +71,7 @@ struct MarkdownStretch: Sendable {
 /// white space. White space in links and code does not move.
 enum MarkdownSpacing {
     /// Returns the stretches of a line, changed so that emphasis starts or ends with white space
-    /// only if it continues in the neighbour.
+    /// only if the emphasis continues in the neighbouring stretch.
     static func adjusted(_ stretches: [MarkdownStretch]) -> [MarkdownStretch] {
         var parts: [Part] = stretches.flatMap(parts)
         var start = 0

@@ -34,7 +34,7 @@ struct BinaryPlistEmitter: ~Copyable {
         let start: Int
     }
 
-    // All counts are below 2^32: more objects would not fit in memory.
+    // All counts and indexes fit in 32 bits, because more objects would not fit in memory.
     private var objects: [Object] = []
     private var scalars = BinaryScalarTable()
     /// The index in `objects` of each scalar's object.

@@ -30,11 +30,11 @@ struct BinaryPlistReader: ~Copyable {
     /// For each object number, whether the object is a container or a long string that was already
     /// read.
     private var wasRead: [Bool] = []
-    /// The level of the outermost open container that was already read before, or nil.
+    /// The level of the outermost open container that is being read again; nil if none is.
     private var repeatLevel: Int?
-    /// The total byte count of repeated reads of long strings.
+    /// The total size in bytes of the long strings that were read again.
     private var repeatedByteCount = 0
-    /// The ranges of decoded UTF-16 keys in the arena, by object number.
+    /// The ranges of decoded UTF-16 keys in the arena of the index, by object number.
     var decodedKeys: [Int: Range<Int>] = [:]
 
     /// An open container, and the references in it that were not followed yet.

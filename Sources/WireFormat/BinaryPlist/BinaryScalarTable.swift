@@ -6,7 +6,7 @@
 struct BinaryScalarTable: ~Copyable {
     /// The encoded scalars, concatenated.
     private(set) var bytes = OutputBuffer()
-    /// The start of each scalar, then the end of the last one.
+    /// The start of each scalar in ``bytes``, followed by the end of the last scalar.
     private var starts = [0]
     /// One entry per slot: the hash in the upper half, and the number of a scalar plus one in the
     /// lower half; 0 marks a free slot.

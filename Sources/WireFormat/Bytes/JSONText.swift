@@ -24,12 +24,12 @@ enum JSONText {
 }
 
 extension JSONText {
-    /// Returns the decoded string of text with escapes.
+    /// Returns text with escapes as a decoded string.
     static func unescaped(_ bytes: RawSpan, _ range: Range<Int>) -> String {
         String(utf8Capacity: capacity(range)) { unescape(range, of: bytes, to: &$0) }
     }
 
-    /// Returns the decoded UTF-8 of text with escapes.
+    /// Returns text with escapes as decoded UTF-8.
     static func utf8(_ bytes: RawSpan, _ range: Range<Int>) -> [UInt8] {
         [UInt8](utf8Capacity: capacity(range)) { unescape(range, of: bytes, to: &$0) }
     }

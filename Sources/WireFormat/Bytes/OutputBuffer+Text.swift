@@ -78,9 +78,9 @@ extension OutputBuffer {
         _ = append(short: text, between: first, and: last) { _ in .zero }
     }
 
-    /// Appends a short text between two marks if `marks` returns zero for each of its words;
-    /// returns whether it did. Text shorter than a word is padded with the digit 0 before `marks`
-    /// checks it.
+    /// Appends a short text between `first` and `last` if the closure `marks` returns zero for each
+    /// word of the text; returns whether it did. Text shorter than a word is padded with the digit
+    /// 0 before the closure checks it.
     @inline(__always)
     mutating func append(
         short text: RawSpan, between first: TextMark, and last: TextMark,

@@ -9,7 +9,7 @@ import Essentials
 struct OutputBuffer: ~Copyable {
     /// The number of bytes to collect before draining them, and the maximum size of a chunk.
     static let chunkSize = 64 << 10
-    /// The slack for word-sized stores past the last byte.
+    /// How many bytes after the last byte a store of a whole word may overwrite.
     static let storeSlack = 16
 
     private var memory: UnsafeMutableRawPointer

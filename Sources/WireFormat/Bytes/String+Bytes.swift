@@ -3,8 +3,9 @@ package import Essentials
 extension String {
     /// Calls a closure with the string's UTF-8 bytes.
     ///
-    /// `String.utf8.span` needs newer systems than the package supports. The pointer does not
-    /// outlive the call. Native strings are read in place; bridged strings are copied.
+    /// This uses a pointer that does not outlive the call, because `String.utf8.span` needs newer
+    /// systems than the package supports. Native strings are read in place; bridged strings are
+    /// copied.
     @inline(__always)
     func withBytes<Value>(_ body: (RawSpan) -> Value) -> Value {
         if let value = utf8.withContiguousStorageIfAvailable({ body($0.span.bytes) }) {
@@ -55,7 +56,8 @@ extension [UInt8] {
 extension String {
     /// Creates a string from bytes; nil if they are not well-formed UTF-8.
     ///
-    /// `String(validating:as:)` needs newer systems than the package supports.
+    /// This checks the bytes itself, because `String(validating:as:)` needs newer systems than the
+    /// package supports.
     package init?(wellFormed bytes: Data) {
         let span = bytes.bytes
         guard UTF8Sequence.isWellFormed(span) else { return nil }
@@ -66,7 +68,7 @@ extension String {
 extension RawSpan {
     /// Returns a string from bytes that the caller knows to be well-formed UTF-8.
     ///
-    /// If the system allows it, the bytes are copied without a check, so malformed bytes would
+    /// On systems with `UTF8Span`, the bytes are copied without a check, so malformed bytes would
     /// result in a malformed string. Builds with assertions check again: the tests, the sanitizers
     /// and the fuzzer.
     func uncheckedString(_ range: Range<Int>) -> String {
@@ -91,8 +93,8 @@ extension RawSpan {
 extension Array {
     /// Calls a closure with a span of the elements, without copying them.
     ///
-    /// `Array.span` needs newer systems than the package supports. The pointer does not outlive the
-    /// call.
+    /// This uses a pointer that does not outlive the call, because `Array.span` needs newer systems
+    /// than the package supports.
     @inlinable
     package func withSpan<Value, Failure>(
         _ body: (Span<Element>) throws(Failure) -> Value

@@ -32,7 +32,8 @@ package enum URIGrammar {
 
     /// Returns the offset of the colon after a well-formed scheme, or nil.
     private static func schemeEnd(_ bytes: RawSpan) -> Int? {
-        // Most URLs begin with one of these, compared as one word, first byte lowest.
+        // Most URLs begin with “https://” or “http://”. Each is compared as one word, first byte
+        // lowest.
         if let word = bytes.wordIfPresent(at: 0) {
             if word == 0x2F2F_3A73_7074_7468 { return "https".utf8.count }
             if word << 8 == 0x2F2F_3A70_7474_6800 { return "http".utf8.count }

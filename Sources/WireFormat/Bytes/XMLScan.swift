@@ -22,7 +22,7 @@ enum XMLScan {
 
     private static let textCharacters = ASCIISet("<&]\r")
 
-    /// Returns a block with the high bit set in each of the four characters.
+    /// Returns a block with the high bit set in each byte that is one of these four characters.
     @inline(__always)
     private static func textBytes(_ block: SIMD16<UInt8>) -> SIMD16<UInt8> {
         block.equal("<") | block.equal("&") | block.equal("]") | block.equal("\r")

@@ -30,7 +30,7 @@ package struct KeyNames: Sendable {
     private var names: [Name] = []
     private var texts: [String] = []
 
-    /// Creates a table of names, in the order of their indexes.
+    /// Creates a table. The index of a name in the table is its index in `names`.
     package init(_ names: [String] = []) {
         for name in names { append(name) }
     }

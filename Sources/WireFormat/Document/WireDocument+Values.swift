@@ -96,7 +96,7 @@ extension WireDocument {
     public var value: WireValue? { value(at: .root) }
 
     /// The value at a JSON Pointer (RFC 6901), with everything below it; nil if the document has no
-    /// such value, or a null.
+    /// such value, or if the value is null.
     ///
     /// A known tag is not a step of a pointer, because it is one value in every encoding.
     ///

@@ -45,7 +45,7 @@ extension WireWriter {
         return isWritten
     }
 
-    /// Writes any other key: not in compact JSON, or not known to be short and plain.
+    /// Writes a key that is not in compact JSON, or is not known to be short and plain.
     @inline(never)
     private mutating func emitSlow(
         key value: borrowing String, without byte: UInt8

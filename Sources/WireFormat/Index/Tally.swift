@@ -95,8 +95,8 @@ extension Tally {
         else {
             throw Fault(
                 .valueLimit, at: offset,
-                "\(valueCount) values in \(byteCount) bytes; a document with very short or shared"
-                    + " values may have \(budget.base)")
+                "\(valueCount) values in \(byteCount) bytes; if values are very short or shared,"
+                    + " only \(budget.base) are allowed")
         }
         // Each further value can be both large and repeated, so the smaller of both rests counts.
         let rest = min(budget.large - largeCount, repeatedRest)

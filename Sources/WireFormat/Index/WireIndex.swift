@@ -7,8 +7,8 @@ struct WireIndex: ~Copyable, Sendable {
     var arena: ContiguousArray<UInt8> = []
     /// The decoded byte counts of base64 with fillers, by the position of the entry.
     var byteCounts: [Int: Int] = [:]
-    /// For each entry whose offset is not the start of its value, that start in the input, by
-    /// position: tagged values, and text decoded into the arena.
+    /// The start in the input, by position, of each value whose entry has another offset: tagged
+    /// values, and text decoded into the arena.
     var origins = OriginTable()
     /// The findings about values; in document order after reading.
     var findings: [WireFinding] = []
@@ -61,7 +61,7 @@ extension WireIndex {
 extension WireIndex {
     /// The maximum length of a string that needs no allocation, in bytes.
     static let shortByteCount = 15
-    /// The total size of repeated long strings up to which they are not shared.
+    /// Strings are shared only if the repeated long strings exceed this size in total.
     static let unsharedByteCount = 1 << 20
 
     /// Creates each repeated long string once, for all entries that refer to it.

@@ -149,8 +149,8 @@ struct ShortDecimal {
         guard 1e-6..<1e15 ~= magnitude else { return nil }
         var wholeCount = 0
         while magnitude >= NumberText.exactPowers[wholeCount] { wholeCount += 1 }
-        // If such a decimal exists, the product is rounded once, and is within a quarter of its
-        // digits.
+        // If such a decimal exists, the product is rounded only once, and differs from its digits
+        // by less than 0.25.
         let scale = NumberText.exactPowers[15 - wholeCount]
         let digits = UInt64(magnitude * scale + 0.5)
         // Doubles represent `digits` and `scale` exactly, so the quotient is the double nearest to

@@ -60,7 +60,8 @@ public struct WireDate: Hashable, Sendable, Comparable, CustomStringConvertible 
 
 /// Dates as text: `2026-11-20T01:02:03Z`, or `2026-11-20T01:02:03.250Z` with milliseconds.
 ///
-/// Foundation's parsers accept 30 February, second 60 and trailing letters; the format does not.
+/// Foundation's parsers are not used, because they accept 30 February, second 60 and trailing
+/// letters, which the format does not allow.
 enum DateText {
     /// Returns the text of a date, with a fraction only if it is not zero.
     static func spelling(of date: WireDate) -> String {

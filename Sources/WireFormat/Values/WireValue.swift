@@ -105,7 +105,7 @@ extension WireValue: Hashable {
         case (.array(let one), .array(let other)): one == other
         case (.dictionary(let one), .dictionary(let other)): one == other
         case (.unknownTag, _), (_, .unknownTag): isEqual(left.decodingTags, right.decodingTags)
-        // Different kinds.
+        // Values of different kinds are not equal.
         default: false
         }
     }

@@ -115,7 +115,9 @@ extension XMLPlistReader {
     }
 
     private func cut(_ bytes: RawSpan) -> Fault {
-        Fault(.xmlTruncated, at: bytes.byteCount, "the input ends in the document type")
+        Fault(
+            .xmlTruncated, at: bytes.byteCount,
+            "the input ends inside the document type declaration")
     }
 
     private mutating func skipExternalIdentifier(_ bytes: RawSpan) throws(Fault) {

@@ -57,7 +57,7 @@ extension XMLPlistReader {
         case .data: try readData(tag, bytes)
         case .integer: try readInteger(tag, scanContent(of: tag.element, tag, bytes), bytes)
         case .real: try readReal(tag, scanContent(of: tag.element, tag, bytes), bytes)
-        // `date`: the caller reads every other element.
+        // Only `date` is left, because the caller reads every other element.
         default: try readDate(tag, scanContent(of: tag.element, tag, bytes), bytes)
         }
     }
@@ -71,7 +71,8 @@ extension XMLPlistReader {
                 throw truncated("expected an end tag")
             }
             guard isEndTag(bytes) else {
-                throw Fault(.xmlElement, at: position, "expected no content")
+                throw Fault(
+                    .xmlElement, at: position, "expected no content in “<\(tag.element.name)>”")
             }
             try scanEndTag(of: tag.element, bytes)
         }
