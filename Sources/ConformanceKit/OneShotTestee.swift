@@ -98,7 +98,7 @@ public struct OneShotTestee: Testee {
     /// value other than an object. Returns nil if the output is not exactly one JSON value.
     private static func described(_ output: Data) -> FormFields? {
         let text = Data(#"{"meaning":"#.utf8) + output + Data("}".utf8)
-        // Output such as `{},"losses":[]` would add a second member.
+        // Refuse output such as `{},"losses":[]`, which adds a second member.
         guard let fields = try? FormFields(text: text), fields.members.count == 1 else {
             return nil
         }

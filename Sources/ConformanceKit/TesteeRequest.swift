@@ -152,7 +152,7 @@ extension TesteeRequest {
 /// Schemas/conformance/v1/request.schema.json is their schema.
 enum TesteeMessage {
     static func start(seed: UInt64) -> Data {
-        // Every JSON parser reads integers up to 2^53−1.
+        // Limit the seed to 2^53−1, because every JSON parser reads such integers exactly.
         let seed = WireNumber(seed & (1 << 53 - 1))
         return line(0, "start", ["protocol": 1, "seed": .number(seed)])
     }

@@ -73,7 +73,7 @@ struct MarkdownScanner {
     /// The number of visits to bytes and delimiters.
     var steps: Int { looked + delimiters.steps }
 
-    /// Adds the steps of another reader.
+    /// Adds the steps of another reader to the count.
     mutating func steps(_ count: Int) { looked += count }
 
     mutating func scan() {

@@ -169,7 +169,7 @@ enum Base64Characters {
         let distance =
             select(-65, isUpper) | select(-71, isLower) | select(4, isDigit) | select(19, isPlus)
             | select(16, isSlash)
-        // Every character of the alphabet has a nonzero distance.
+        // Every character of the alphabet has a nonzero distance, so a distance of 0 is a fault.
         let faults = bits(distance .== all(0))
         return (SIMD16(characters &+ distance), SIMD16(faults))
     }

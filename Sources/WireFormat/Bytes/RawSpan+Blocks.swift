@@ -68,7 +68,7 @@ extension MutableRawSpan {
         let count = source.count
         precondition(count <= byteCount)
         guard count > 0, let start = source.baseAddress else { return 0 }
-        // A nonempty span has an address.
+        // The span has an address, because it is not empty.
         withUnsafeMutableBytes {
             $0.baseAddress.unsafelyUnwrapped.copyMemory(from: start, byteCount: count)
         }
@@ -141,7 +141,7 @@ extension SIMD16<UInt8> {
     /// Returns 255 in each byte from one ASCII character to another, and 0 elsewhere.
     @inline(__always)
     func isBetween(_ first: Unicode.Scalar, _ last: Unicode.Scalar) -> SIMD16<UInt8> {
-        // As signed integers, non-ASCII bytes are below all ASCII bytes.
+        // As signed integers, non-ASCII bytes are below all ASCII bytes, so they are not between.
         let first = SIMD16<Int8>(repeating: Int8(truncatingIfNeeded: first.value))
         let last = SIMD16<Int8>(repeating: Int8(truncatingIfNeeded: last.value))
         let isBefore: SIMDMask<SIMD16<Int8>> = signed .< first

@@ -126,7 +126,7 @@ extension UInt64 {
     func isPlain(without byte: UInt8) -> Bool {
         let outside = self &- Self.ones &* 0x28 | self
         let backslash = (self ^ Self.ones &* UInt64(UInt8(ascii: "\\"))) &- Self.ones
-        // The brackets differ only in the second bit.
+        // The brackets differ only in the second bit, so one comparison finds both.
         let second = self | Self.ones &* 0x02
         let brackets = (second ^ Self.ones &* UInt64(UInt8(ascii: ">"))) &- Self.ones
         let other = (self ^ Self.ones &* UInt64(byte)) &- Self.ones

@@ -19,7 +19,7 @@ package enum Spelling {
         var best: (word: String, distance: Int)?
         for one in words {
             let limit = best?.distance ?? max(1, letters.count / 3) + 1
-            // The difference in length is the minimum number of edits.
+            // Skip words whose length already requires too many edits.
             guard abs(one.utf8.count - letters.count) < limit else { continue }
             let distance = distance(letters, Array(one.utf8))
             if distance < limit { best = (one, distance) }

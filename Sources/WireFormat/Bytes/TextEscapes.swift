@@ -55,7 +55,7 @@ enum XMLEscapes: TextEscapes {
 
     @inline(__always)
     static func marks(_ words: SIMD2<UInt64>) -> SIMD2<UInt64> {
-        // `<` and `>` differ only in the second bit.
+        // `<` and `>` differ only in the second bit, so one comparison finds both.
         words.bytes(equal: UInt8(ascii: "&"))
             | (words | SIMD2(repeating: 0x0202_0202_0202_0202)).bytes(equal: UInt8(ascii: ">"))
     }

@@ -55,7 +55,7 @@ enum UTF8Sequence {
         return (scalar, length)
     }
 
-    /// Returns the number of bytes of a code point.
+    /// Returns the number of bytes of a code point in UTF-8.
     static func byteCount(of scalar: UInt32) -> Int {
         scalar < 0x80 ? 1 : scalar < 0x800 ? 2 : scalar < 0x10000 ? 3 : 4
     }

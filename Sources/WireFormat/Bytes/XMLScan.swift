@@ -37,7 +37,7 @@ enum XMLScan {
         while true {
             offset = bytes.endOfBlocks(from: offset) { otherBytes($0) }
             guard areCharacters(bytes, offset..<offset + 64) else { return offset }
-            // A character can continue after the block.
+            // If a character continues after the block, the next block starts with that character.
             offset += 64 - UTF8Blocks.cutCount(bytes, at: offset + 64)
         }
     }

@@ -30,9 +30,10 @@ enum XMLText {
         return true
     }
 
-    /// Returns a word with the highest bit set in the lowest byte that is suspect, a control
-    /// character or the first byte of U+FFFE or U+FFFF, and perhaps in later bytes; zero if no byte
-    /// is suspect.
+    /// Marks suspect bytes: control characters, and EF, the first byte of U+FFFE and U+FFFF.
+    ///
+    /// Returns a word with the highest bit set in the lowest suspect byte, and perhaps in later
+    /// bytes; zero if no byte is suspect.
     @inline(__always)
     private static func marks(_ word: UInt64) -> UInt64 {
         word.bytes(below: 0x20) | word.bytes(equal: 0xEF)

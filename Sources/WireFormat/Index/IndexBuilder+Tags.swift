@@ -160,7 +160,7 @@ extension IndexBuilder {
         var position = range.lowerBound
         while position < range.upperBound {
             if bytes.byte(at: position) == UInt8(ascii: "\\") {
-                // In bounds: the reader has checked the escapes, so one more byte follows.
+                // In bounds: the reader has checked the escapes, so a byte follows each backslash.
                 guard bytes.byte(at: position + 1) == UInt8(ascii: "/") else { return false }
                 position += 1
             }

@@ -69,7 +69,8 @@ extension XMLPlistReader {
         default:
             throw Fault(
                 .xmlEncoding, at: offset,
-                "the encoding \(encoding.quotedStart); expected UTF-8, or UTF-16 with its mark")
+                "the encoding \(encoding.quotedStart); expected UTF-8, or UTF-16 with a byte order mark"
+            )
         }
     }
 
