@@ -3,7 +3,7 @@ import WireFormat
 
 /// A program that runs once per case.
 ///
-/// The arguments specify the request. Standard input contains the data:
+/// Standard input contains the data, and the arguments specify the request:
 ///
 ///     command decode json
 ///     command encode xml

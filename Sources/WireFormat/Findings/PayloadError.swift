@@ -67,8 +67,8 @@ extension PayloadError {
 extension PayloadError: LocalizedError, CustomStringConvertible {
     /// Up to three findings, errors first, and the number of further findings.
     ///
-    /// A later finding often states the cause of an error: if a reader sets aside the only
-    /// representation of the main attachment, the main attachment is missing.
+    /// A later finding can state the cause of an error: if the main attachment is missing, a later
+    /// finding can be about the representation that the reader set aside.
     public var description: String {
         let findings = findings.causesFirst
         let errors = findings.filter(\.isError)
