@@ -48,9 +48,9 @@ extension Report {
 }
 
 extension Report: CustomStringConvertible {
-    /// The last lines of ``text`` for each testee: the number of cases with each outcome, and the
-    /// profiles to which the testee conforms. A test that fails with `#expect(report.isSuccess)`
-    /// shows these lines.
+    /// The last lines of ``text`` for each testee: the number of cases with each outcome, and
+    /// whether the testee conforms to each of its profiles. A test that fails with
+    /// `#expect(report.isSuccess)` shows these lines.
     public var description: String {
         testees.flatMap { $0.summaryLines(at: level) }.map(\.text.inOneLine)
             .joined(separator: "\n")

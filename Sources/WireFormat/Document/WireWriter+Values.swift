@@ -153,8 +153,8 @@ extension WireWriter {
 }
 
 extension Span where Element: ~Copyable {
-    /// Calls a closure with an element, without copying it. For a copyable element, the subscript
-    /// would return a copy.
+    /// Calls a closure with an element, without copying it. Where the element is known to be
+    /// copyable, the subscript would copy it.
     @inline(__always)
     fileprivate func lend(
         _ position: Int, _ body: (borrowing Element) throws(WireFault) -> Void
