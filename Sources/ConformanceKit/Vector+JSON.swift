@@ -203,7 +203,7 @@ extension FormFields {
             let byteCount = try count("bytes", below: 9)
             let times = try count("times", below: 1 << 24)
             guard 0..<(1 << 53) ~= Int64(first), 0..<(1 << 24) ~= step else {
-                throw FormError("first", "expected at most 2^53−1, and a step below 2^24")
+                throw FormError("first", "expected 0 to 2^53−1, and a step of 0 to 2^24−1")
             }
             return .numbers(first: first, step: step, byteCount: byteCount, times: times)
         }
