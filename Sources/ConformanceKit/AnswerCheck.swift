@@ -45,7 +45,7 @@ struct AnswerCheck {
         return verdict(lines, expected?.pretty ?? "", actual.pretty)
     }
 
-    /// Compares the size of an answer to a large input.
+    /// Compares the size of the answer to a large input with the expected size.
     private func sizeVerdict(_ answer: TesteeAnswer.Content, _ expected: AnswerSize) -> Verdict {
         if expected.outcome == "refused" { return refusalVerdict(answer, [], ends: true) }
         let wanted = expected.text(of: expected)

@@ -1,6 +1,7 @@
 import WireFormat
 
-/// The size of the answer to a large input (clause 24.1.2): what is counted instead of compared.
+/// The size of the answer to a large input (clause 24.1.2). The kit compares these counts instead
+/// of the content.
 package struct AnswerSize: Sendable {
     /// The outcome of the answer as the protocol names it, such as "meaning".
     let outcome: String
@@ -25,7 +26,8 @@ package struct AnswerSize: Sendable {
         self.counts = counts
     }
 
-    /// Counts values and text as limits do (clause 10.1.1), in a userInfo only in its dictionary.
+    /// Counts values and text as limits do (clause 10.1.1). In a `userInfo`, only the dictionary
+    /// counts.
     ///
     /// - Throws: An error if the answer is a payload that cannot be read.
     init(_ answer: TesteeAnswer.Content) throws(WireFault) {
@@ -51,7 +53,7 @@ package struct AnswerSize: Sendable {
     /// The outcome with its article: "a meaning".
     var kind: String { Self.outcomes[outcome] ?? outcome }
 
-    /// The outcome and the counts that the vector names, in a line.
+    /// The outcome, and each count that `other` has, on one line.
     func text(of other: AnswerSize) -> String {
         let counts = Self.names.filter { other.counts[$0] != nil }
         return ([kind] + counts.map { "\($0): \(self.counts[$0] ?? 0)" }).joined(separator: ", ")

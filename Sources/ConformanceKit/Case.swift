@@ -5,8 +5,8 @@ package import WireFormat
 package struct Case: Sendable {
     /// The expected answer.
     enum Expectation: Sendable {
-        /// A description; nil accepts any. Losses and findings are compared if they are given;
-        /// findings only of testees that claim them.
+        /// A description; nil accepts any description. Losses and findings are compared unless they
+        /// are nil; findings are only compared if the testee claims them.
         case meaning(Description?, losses: [FindingMark]?, findings: [FindingMark]? = nil)
         /// Upstream's extension item.
         case userInfo(UserInfo, losses: [FindingMark])
@@ -14,16 +14,16 @@ package struct Case: Sendable {
         case notices([FindingMark])
         /// The result of an evaluation.
         case verdict(RuleEvaluation.Verdict)
-        /// A payload with this meaning. Canonical writers must match the bytes, if given.
+        /// A payload with this meaning. If the bytes are given, canonical writers must match them.
         case payload(Description, canonical: Data?)
         /// A payload with this meaning that an editor wrote back, without nulls and redundant tags.
         case rewritten(Description)
         /// Exactly these bytes.
         case bytes(Data)
-        /// A refusal with these findings. If the array is empty, the testee may name any or none. If a
-        /// finding ends reading, any one of them suffices.
+        /// A refusal with these findings. If the array is empty, the testee may name any findings
+        /// or none. If `ends` is true, the findings end reading, so naming one of them suffices.
         case refusal([FindingMark], ends: Bool)
-        /// An answer of this size, in time (clause 24.1.2).
+        /// An answer of this size, within the time limit (clause 24.1.2).
         case size(AnswerSize)
     }
 
@@ -51,7 +51,7 @@ package struct Case: Sendable {
         [request.encoding, request.target].compactMap { $0 }
     }
 
-    /// The same request with a tenth of the payload, if the case measures time.
+    /// The same request with a tenth of the payload; nil if the case does not measure time.
     var tenth: TesteeRequest? {
         guard case .scale(let scale) = vector.subject else { return nil }
         var tenth = request
@@ -181,7 +181,8 @@ extension Case {
         }
     }
 
-    /// Reads the input, and writes its meaning, in its own encoding and in every other encoding.
+    /// Returns the requests that read, write and write back a payload, in its own encoding and in
+    /// every other encoding.
     private static func valid(
         _ payload: Vector.Payload, _ meaning: Description?, _ canonical: [(WireEncoding, Data)]
     ) -> [Exchange] {

@@ -11,8 +11,8 @@ import Essentials
 
 /// A running program, with pipes to its three standard streams.
 ///
-/// The program leads its own process group, so its child processes end with it. The owner of a value
-/// must call ``end(within:)`` once.
+/// The program leads its own process group, so its child processes end with it. Call
+/// ``end(within:)`` once for each program.
 struct ChildProcess: Sendable {
     /// The reason that a program did not start.
     struct Failure: Error {
@@ -109,7 +109,7 @@ struct ChildProcess: Sendable {
         closeErrors()
         let deadline = Deadline(seconds: seconds)
         while !hasEnded(), !deadline.isOver { BlockingThread.pause() }
-        // Kill the remaining child processes. The group exists as long as it has a member.
+        // Kill the remaining child processes, which are members of the program's process group.
         kill(-identifier, SIGKILL)
         if ending == nil { wait(0) }
     }

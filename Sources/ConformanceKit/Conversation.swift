@@ -72,7 +72,7 @@ struct Conversation: Sendable {
             if closes, written == unwritten.count { child.closeInput() }
             if deadline.isOver { return .timedOut }
             if !step(deadline), child.hasEnded() {
-                // The program has ended. Other processes that hold the pipes do not matter.
+                // The program has ended. Do not wait for other processes that hold its pipes.
                 drain()
                 if child.output < 0 { return .outputClosed }
                 return awaitsLine && output.contains(UInt8(ascii: "\n")) ? .line : .programEnded
@@ -159,7 +159,8 @@ struct Conversation: Sendable {
     mutating func takeLine() -> Data? {
         guard let end = output.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
         let line = Data(output[..<end])
-        // Keep a slice: copying the rest for each line would be quadratic. An empty rest frees the bytes.
+        // Keep a slice: copying the rest for each line would be quadratic. If nothing is left, free
+        // the bytes.
         output = end + 1 == output.endIndex ? Data() : output[(end + 1)...]
         return line
     }

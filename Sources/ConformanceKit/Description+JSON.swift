@@ -83,7 +83,7 @@ extension Description {
     }
 
     private static func real(_ text: String, _ place: String) throws(FormError) -> Description {
-        // `Double.init` also accepts hexadecimal, "inf" and "nan".
+        // Check the characters first, because `Double.init` accepts hexadecimal, "inf" and "nan".
         guard text.utf8.allSatisfy({ 0x30...0x39 ~= $0 || "+-.eE".utf8.contains($0) }),
             let value = Double(text), value.isFinite
         else { throw FormError(place, "expected a finite real") }

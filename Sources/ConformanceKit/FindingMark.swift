@@ -49,8 +49,8 @@ public struct FindingMark: Hashable, Sendable {
 
     /// Returns whether two marks have the same code and pointer.
     ///
-    /// All limit errors are treated as the same: readers choose their own limits, and these determine
-    /// which one is exceeded first, and where (clause 10.1.1).
+    /// All limit errors are treated as the same, because readers choose their own limits. These
+    /// determine which limit is exceeded first, and where (clause 10.1.1).
     func isSame(as other: FindingMark) -> Bool {
         (isLimit && other.isLimit) || name.hasSameBytes(as: other.name)
     }
@@ -65,7 +65,7 @@ public struct FindingMark: Hashable, Sendable {
         return offset.map { "@\($0)" } ?? "no location"
     }
 
-    /// Returns whether `other` has the known parts of this mark's location.
+    /// Returns whether `other` agrees with every known part of this mark's location.
     func matchesLocation(of other: FindingMark) -> Bool {
         [(line, other.line), (column, other.column), (offset, other.offset)]
             .allSatisfy { $0.0 == nil || $0.0 == $0.1 }

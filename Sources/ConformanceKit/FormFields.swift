@@ -31,12 +31,13 @@ struct FormFields {
 
     private static func place(_ location: Finding.Location?) -> String {
         guard let line = location?.line, let column = location?.column else { return "" }
-        return " in line \(line), column \(column)"
+        return " at line \(line), column \(column)"
     }
 
     subscript(name: String) -> WireValue? { members[name] }
 
-    /// Returns the member `name`, or nil.
+    /// Returns the member `name`, converted by `content`; nil if it is missing. The error names the
+    /// expected `type`.
     func optional<Content>(
         _ name: String, _ type: String, _ content: (WireValue) -> Content?
     ) throws(FormError) -> Content? {
@@ -149,7 +150,7 @@ package struct FormError: Error, LocalizedError, Hashable, Sendable, CustomStrin
 enum Base64Text {
     /// Returns the decoded bytes; nil if `text` is not canonical base64.
     static func bytes(of text: String) -> Data? {
-        // Foundation accepts nonzero pad bits. Here, each byte sequence has exactly one text.
+        // Foundation accepts nonzero pad bits. Encoding the bytes again detects them.
         guard let bytes = Data(base64Encoded: text),
             bytes.base64EncodedString().hasSameBytes(as: text)
         else { return nil }

@@ -2,13 +2,15 @@
 enum Growth {
     /// The maximum ratio of the times, for ten times the input.
     private static let factor = 30.0
-    /// The minimum time in seconds, so that clock resolution and scheduling do not matter.
+    /// The time in seconds that counts if the tenth takes less, so that clock resolution and
+    /// scheduling do not matter.
     private static let shortest = 0.02
-    /// The number of measurements of the tenth. The shortest counts: other programs can only slow it down.
+    /// How often the tenth is measured. The shortest time counts, because other programs can only
+    /// slow the testee down.
     private static let tenthCount = 3
 
-    /// Measures the tenth and the whole. If the whole took too long, this tries once more, because the
-    /// machine may have been busy.
+    /// Measures a tenth of the input, then the whole input. If the whole input takes too long, this
+    /// tries once more, because the machine may have been busy.
     static func verdict(
         on testee: any Testee, _ tenth: TesteeRequest, _ one: Case
     ) async throws -> Verdict {

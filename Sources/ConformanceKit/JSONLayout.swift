@@ -1,7 +1,8 @@
 import Essentials
 import WireFormat
 
-/// Formats JSON: a value that fits is on one line, any other has one line per member or element.
+/// Formats JSON: a value that fits is written on one line, any other value with one line per member
+/// or element.
 enum JSONLayout {
     private static let width = 100
     /// The maximum length of the text, in bytes. Longer text is truncated.

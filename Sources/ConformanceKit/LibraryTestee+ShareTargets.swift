@@ -4,7 +4,7 @@ import UniformTypes
 import WireFormat
 import XExtensionItem
 
-/// Activation rules and mappings (Schemas/share-targets.md) with descriptions.
+/// Evaluates activation rules, and maps payloads for receivers (Schemas/share-targets.md).
 extension LibraryTestee {
     func evaluating(_ request: TesteeRequest) throws(Refusal) -> TesteeAnswer.Content {
         guard let evaluation = request.evaluation else {
@@ -24,7 +24,7 @@ extension LibraryTestee {
         }
         let offer = rule.offer(of: SharedView(items: items))
         if offer.isOffered { return .verdict(.yes) }
-        // An evaluation only has warnings if it cannot continue.
+        // An evaluation has warnings only if it cannot continue; its verdict is then “undecided”.
         return .verdict(offer.warnings.isEmpty ? .no : .undecided)
     }
 
@@ -56,7 +56,7 @@ extension LibraryTestee {
         _ item: ExtensionItem, _ request: TesteeRequest
     ) throws(Refusal) -> TesteeAnswer.Content {
         guard let route = request.route else { return .skipped("the request has no receiver") }
-        // A reserved name has no overlay, as in resolution.
+        // Without an activity type, use a reserved name, which has no overlay, as in resolution.
         let item = item.resolved(for: ActivityType(rawValue: request.activity ?? "$"))
         let content: Description
         let losses: [Loss]

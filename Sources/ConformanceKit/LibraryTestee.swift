@@ -20,7 +20,6 @@ public struct LibraryTestee: Testee {
         TesteeAnswer(content(for: request))
     }
 
-    /// Performs the operation with this library.
     func content(for request: TesteeRequest) -> TesteeAnswer.Content {
         do throws(Refusal) {
             return try reply(to: request)
@@ -79,7 +78,8 @@ public struct LibraryTestee: Testee {
 
     /// Returns the meaning of an item, which is the value that the library writes for it.
     private func meaning(of item: ExtensionItem) throws(Refusal) -> Description {
-        // Values that lenient reading kept may not be writable. Then encode without checks.
+        // Some values that lenient reading keeps cannot be written. Encode such an item without
+        // checks.
         let written = try? item.encoded(as: .binary)
         return try wire { () throws(WireFault) in
             let bytes = if let written { written } else { try item.uncheckedData(as: .json) }
@@ -167,7 +167,7 @@ extension FindingMark {
     }
 }
 
-/// The `userInfo` mapping (section 23) with descriptions.
+/// Maps items to upstream's `userInfo` and back (section 23).
 extension LibraryTestee {
     func importing(_ request: TesteeRequest) throws(Refusal) -> TesteeAnswer.Content {
         let upstream = try wire { () throws(WireFault) in

@@ -3,7 +3,7 @@ import WireFormat
 
 /// A program that runs once per case.
 ///
-/// The arguments specify the request. Standard input contains the data:
+/// Standard input contains the data, and the arguments specify the request:
 ///
 ///     command decode json
 ///     command encode xml
@@ -17,10 +17,11 @@ import WireFormat
 ///     command map import
 ///     command map export json <activity or nothing>
 ///
-/// `--folder` is the last argument if the payload belongs to a payload folder. The program reads a
-/// payload, the JSON of a description, or an object with the members of the request: `userInfo` and
-/// `namespaces`, a rule and items, or a receiver with its content. For `map export`, the object has
-/// the receiver and the payload in base64. The program writes a payload or JSON.
+/// `--folder` follows if the payload belongs to a payload folder, and `--indented` if the output must
+/// be indented, which is only requested of testees that claim it. The program reads a payload, the
+/// JSON of a description, or an object with the members of the request: `userInfo` and `namespaces`,
+/// a rule and items, or a receiver with its content. For `map export`, the object has the receiver
+/// and the payload in base64. The program writes a payload or JSON.
 ///
 /// Exit status 0 means done, 3 means refused, and 4 means skipped. Any other status, or a signal, is a
 /// crash.
@@ -98,7 +99,7 @@ public struct OneShotTestee: Testee {
     /// value other than an object. Returns nil if the output is not exactly one JSON value.
     private static func described(_ output: Data) -> FormFields? {
         let text = Data(#"{"meaning":"#.utf8) + output + Data("}".utf8)
-        // Output such as `{},"losses":[]` would add a second member.
+        // Refuse output such as `{},"losses":[]`, which adds a second member.
         guard let fields = try? FormFields(text: text), fields.members.count == 1 else {
             return nil
         }

@@ -53,7 +53,8 @@ public actor ProcessTestee: Testee {
             _ = try answer.content(for: request.operation)
             return answer
         } catch {
-            // A program that reports a failure may continue. A protocol error ends it.
+            // A program that reports a failure keeps running. A program that breaks the protocol is
+            // ended.
             guard error.kind == .crashed else { throw await fail(error) }
             throw TesteeError(
                 .crashed, error.message, standardError: conversation?.errorText ?? "")

@@ -47,7 +47,7 @@ extension Report {
             return text + "</li>"
         }
         let order = seed.map { "; shuffled with seed \($0)" } ?? ""
-        return "<p>Cases of level \(level.rawValue) and above count\(order).</p>\n<ul>\n"
+        return "<p>Cases of level \(level.rawValue) and above are counted\(order).</p>\n<ul>\n"
             + items.joined(separator: "\n") + "\n</ul>"
     }
 

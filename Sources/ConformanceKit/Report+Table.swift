@@ -32,7 +32,7 @@ extension Report {
             lines += OutcomeTable(self, testee).lines
         }
         let all = testee.results.filter { $0.isUnexpected(at: .may) }
-        // Wrong refusals last: a testee that lacks a feature has hundreds.
+        // Show wrong refusals last, because a testee that lacks a feature has hundreds of them.
         let unexpected =
             all.filter { $0.outcome != .wronglyRefused }
             + all.filter { $0.outcome == .wronglyRefused }
@@ -48,8 +48,9 @@ extension Report {
 }
 
 extension Report: CustomStringConvertible {
-    /// The last lines of ``text`` for each testee: the number of cases with each outcome, and its
-    /// conformance. A test that fails with `#expect(report.isSuccess)` shows them.
+    /// The last lines of ``text`` for each testee: the number of cases with each outcome, and
+    /// whether the testee conforms to each of its profiles. A test that fails with
+    /// `#expect(report.isSuccess)` shows these lines.
     public var description: String {
         testees.flatMap { $0.summaryLines(at: level) }.map(\.text.inOneLine)
             .joined(separator: "\n")

@@ -59,11 +59,11 @@ public struct Report: Sendable {
     /// Whether every testee succeeded: at least one case passed, and every case that counts passed,
     /// was skipped or is a known failure.
     ///
-    /// A known failure that passed is not a success, because the list of known failures is outdated.
+    /// If a known failure passes, the run is not a success, because the list is outdated.
     public var isSuccess: Bool { testees.allSatisfy { $0.isSuccess(at: level) } }
 
-    /// A table of groups and outcomes for each testee, followed by its failures, at most 40 in full.
-    /// Valid input that was refused comes last.
+    /// A table of groups and outcomes for each testee, followed by its failures, at most 40 in
+    /// full. Failures in which the testee refused valid input come last.
     ///
     /// Control characters in the output of a testee are escaped.
     public var text: String { table().map { $0.text.inOneLine + "\n" }.joined() }
@@ -98,7 +98,7 @@ extension Report {
             results.count { $0.outcome == outcome }
         }
 
-        /// The results, grouped by the name of their group.
+        /// The results, by the name of their vector group.
         var resultsByGroup: [String: [Case]] { Dictionary(grouping: results, by: \.group) }
 
         func isSuccess(at level: Vector.Level) -> Bool {

@@ -6,7 +6,7 @@ package struct RuleEvaluation: Sendable {
     package enum Verdict: String, Sendable, CaseIterable {
         /// The rule accepts the items.
         case yes
-        /// The rule does not accept them.
+        /// The rule does not accept the items.
         case no
         /// The rule cannot be evaluated with the items, so its extension is not offered.
         case undecided
@@ -33,7 +33,9 @@ extension RuleEvaluation {
     }
 
     private static func attachments(_ item: WireValue) throws(FormError) -> [[String]] {
-        guard let elements = item.arrayValue else { throw FormError("items", "expected arrays") }
+        guard let elements = item.arrayValue else {
+            throw FormError("items", "expected an array for each item")
+        }
         var attachments: [[String]] = []
         for element in elements { attachments.append(try strings(element, "items")) }
         return attachments

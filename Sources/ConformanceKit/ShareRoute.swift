@@ -13,7 +13,7 @@ package struct ShareRoute: Sendable {
 
     /// A platform that runs web apps.
     package enum Platform: String, Sendable, CaseIterable {
-        /// Android, which includes links in the text.
+        /// Android, which passes links as part of the text.
         case android
         /// A desktop platform.
         case desktop

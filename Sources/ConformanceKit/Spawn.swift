@@ -16,8 +16,8 @@ enum Spawn {
 
     /// Creates pipes and starts a program, one caller at a time.
     ///
-    /// Otherwise, a program that starts between the creation of a pipe and setting its close-on-exec flag
-    /// would inherit the pipe.
+    /// With concurrent callers, a program could start after another caller has created a pipe, but
+    /// before the pipe is marked close-on-exec. The program would then inherit the pipe.
     static func oneAtATime(
         _ body: () throws(ChildProcess.Failure) -> ChildProcess
     ) throws(ChildProcess.Failure) -> ChildProcess {
@@ -150,8 +150,8 @@ private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
 
 /// The handling of writes to a program that has ended.
 enum BrokenPipes {
-    /// Ignores SIGPIPE, so that the write fails instead of terminating the kit. Keeps a handler of the
-    /// host.
+    /// Ignores SIGPIPE, so that the write fails instead of terminating the kit. If the host has
+    /// installed a handler, this keeps it.
     static let areErrors: Void = {
         var action = sigaction()
         guard sigaction(SIGPIPE, nil, &action) == 0 else { return }

@@ -9,7 +9,7 @@ public struct Standing: Hashable, Sendable {
     public let passedCount: Int
     /// Whether every case of the profile ran, and every case that counts passed.
     public let isConforming: Bool
-    /// Whether a case shows more than that the testee can refuse.
+    /// Whether any case shows more than refusing; false if all were skipped or are correct refusals.
     fileprivate let isTested: Bool
 
     /// The name of the profile, for example "JSON producer".
@@ -48,7 +48,7 @@ extension Report.Testee {
         }
     }
 
-    /// Returns the counts and the standings.
+    /// Returns the lines about the number of cases and about the standings.
     func summaryLines(at level: Vector.Level) -> [ReportLine] {
         [summary(at: level)] + standingLines(at: level)
     }
@@ -81,8 +81,8 @@ extension Report.Testee {
 }
 
 extension Report.Case {
-    /// Whether the outcome tests the implementation. A testee that refuses everything passes the
-    /// cases that expect a refusal.
+    /// Whether the outcome shows that the testee implements something. A correct refusal does not,
+    /// because a testee that refuses everything passes every case that expects a refusal.
     fileprivate var isTest: Bool {
         outcome != .skipped && !(expectsRefusal && outcome == .passed)
     }

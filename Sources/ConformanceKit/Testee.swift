@@ -5,7 +5,7 @@ import WireFormat
 ///
 /// ``LibraryTestee`` is this library, ``ProcessTestee`` is a program that answers JSON Lines, and
 /// ``OneShotTestee`` is a program that runs once per case. A runner calls each instance serially.
-/// Requirements of later versions have defaults.
+/// If later versions add requirements, these will have default implementations.
 public protocol Testee: Sendable {
     /// Starts the testee. The runner calls this once, first. The default profile has all operations and
     /// encodings, no claims, and the name of the type.

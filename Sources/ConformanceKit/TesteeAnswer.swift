@@ -5,8 +5,8 @@ public import WireFormat
 public struct TesteeAnswer: Sendable {
     /// The content of an answer that follows the protocol.
     package enum Content: Sendable {
-        /// The meaning that the testee read, imported or mapped, the losses of the mapping, and
-        /// the findings of lenient reading; nil if it names none.
+        /// The meaning that the testee read, imported or mapped, the losses of the mapping, and the
+        /// findings of lenient reading. `findings` is nil if the testee names none.
         case meaning(Description, losses: [FindingMark], findings: [FindingMark]? = nil)
         /// The upstream extension item that the testee exported, and the losses of the export.
         case userInfo(UserInfo, losses: [FindingMark])
@@ -86,7 +86,8 @@ extension TesteeAnswer {
         TesteeAnswer(.notices(marks))
     }
 
-    /// The testee refuses the input because of these findings. Nil, the default, does not name them.
+    /// The testee refuses the input because of these findings. If `findings` is nil, the default,
+    /// the testee does not name them.
     public static func refused(_ findings: [FindingMark]? = nil) -> TesteeAnswer {
         TesteeAnswer(.refused(findings))
     }

@@ -20,7 +20,7 @@ public struct TesteeProfile: Sendable {
         /// Findings have a line and column, or an offset (clause 21.4).
         public static let locations = Claim(rawValue: "locations")
 
-        /// Conversion to JSON can indent (clause 9.2.1).
+        /// The testee can write indented JSON when it converts a payload (clause 9.2.1).
         static let indented = Claim(rawValue: "indented")
 
         static let all = [canonical, findings, indented, locations]
@@ -96,7 +96,7 @@ extension TesteeProfile {
         guard version == 1 else {
             throw FormError("protocol", "expected protocol 1, found \(version)")
         }
-        // Reports repeat these.
+        // Limit the length of these strings, because reports repeat them.
         name = try fields.string("name").cut(to: 200)
         self.version = try fields.optionalString("version")?.cut(to: 80) ?? ""
         language = try fields.optionalString("language")?.cut(to: 80) ?? ""

@@ -60,7 +60,7 @@ public struct TesteeRequest: Sendable {
     public var payload: Data? { input?.bytes }
     /// The JSON of the description to write; nil if the operation writes none.
     public package(set) var meaning: WireValue?
-    /// The activity type to resolve for; nil for none.
+    /// The activity type to resolve for; nil for no activity type.
     public package(set) var activity: String?
 
     /// A direction of a mapping.
@@ -74,8 +74,8 @@ public struct TesteeRequest: Sendable {
     /// The id of the case, which testees may use in their messages.
     var caseID = ""
     var input: VectorInput?
-    /// Whether the vector only tests that the payload is accepted. A large payload then needs no
-    /// description.
+    /// Whether the vector only tests that the payload is accepted. If so, a large payload need not
+    /// be described.
     var onlyTestsAcceptance = false
     /// Whether to write indented JSON (clause 9.2.1).
     var isIndented = false
@@ -152,7 +152,7 @@ extension TesteeRequest {
 /// Schemas/conformance/v1/request.schema.json is their schema.
 enum TesteeMessage {
     static func start(seed: UInt64) -> Data {
-        // Every JSON parser reads integers up to 2^53−1.
+        // Limit the seed to 2^53−1, because every JSON parser reads such integers exactly.
         let seed = WireNumber(seed & (1 << 53 - 1))
         return line(0, "start", ["protocol": 1, "seed": .number(seed)])
     }

@@ -203,7 +203,7 @@ extension FormFields {
             let byteCount = try count("bytes", below: 9)
             let times = try count("times", below: 1 << 24)
             guard 0..<(1 << 53) ~= Int64(first), 0..<(1 << 24) ~= step else {
-                throw FormError("first", "out of range")
+                throw FormError("first", "expected 0 to 2^53−1, and a step of 0 to 2^24−1")
             }
             return .numbers(first: first, step: step, byteCount: byteCount, times: times)
         }
@@ -215,7 +215,9 @@ extension FormFields {
 
     private func count(_ name: String, below limit: Int) throws(FormError) -> Int {
         let count = try optionalInteger(name) ?? 1
-        guard 0..<limit ~= count else { throw FormError(name, "out of range") }
+        guard 0..<limit ~= count else {
+            throw FormError(name, "expected 0 to \(limit - 1), found \(count)")
+        }
         return count
     }
 

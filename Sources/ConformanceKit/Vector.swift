@@ -43,7 +43,7 @@ package struct Vector: Sendable {
 
     /// The result of evaluating a rule.
     package enum Evaluated: Sendable {
-        /// The rule is well-formed.
+        /// The rule is well-formed, and its evaluation has this verdict.
         case verdict(RuleEvaluation.Verdict)
         /// The rule is refused because of these findings.
         case refused([FindingMark])
@@ -68,15 +68,16 @@ package struct Vector: Sendable {
         case valid(Payload, meaning: Description?, canonical: [(WireEncoding, Data)])
         /// A payload that strict reading refuses.
         ///
-        /// `lenient` is the result of lenient reading; nil if a finding is an error. If a finding
-        /// `ends` reading, a testee may report any one of the findings (clause 21.1.3).
+        /// `lenient` is the result of lenient reading; nil if a finding is an error. If `ends` is
+        /// true, the findings end reading, and a testee may report any one of them (clause 21.1.3).
         case invalid(Payload, findings: [FindingMark], ends: Bool, lenient: Description?)
         /// A payload, read leniently and resolved for an activity (clause 19.3).
         case resolve(Payload, activity: String?, Result)
         /// A payload that an editor reads and writes without a change, or refuses to write
         /// (clause 21.3).
         case writeBack(Payload, Result)
-        /// A payload and its exact bytes in another encoding; nil if the conversion is refused.
+        /// A payload and its exact bytes in another encoding. `output` is nil if the conversion is
+        /// refused.
         case convert(Payload, to: WireEncoding, output: Data?, findings: [FindingMark])
         /// A payload that strict reading accepts, and its notices (clause 24.2).
         case notices(Payload, [FindingMark])

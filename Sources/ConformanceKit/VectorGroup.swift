@@ -45,7 +45,7 @@ public struct VectorGroup: Sendable {
         }
         let count = try fields.optionalInteger("count")
         guard count == nil || count == vectors.count else {
-            throw FormError("count", "the file has \(vectors.count) vectors")
+            throw FormError("count", "expected \(vectors.count), the number of vectors")
         }
         try checkIDs()
     }
@@ -88,7 +88,7 @@ extension VectorGroup {
         do throws(FormError) {
             return try VectorGroup(json: Data($0.text.utf8), file: $0.path)
         } catch {
-            // The tests of the kit read every embedded file.
+            // This cannot happen, because the tests of the kit read every embedded file.
             preconditionFailure("The embedded vectors violate their schema: \(error)")
         }
     }

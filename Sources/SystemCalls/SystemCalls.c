@@ -14,7 +14,7 @@ int xitem_terminal_width(int descriptor) {
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// Call by number: older C libraries lack these functions.
+// Pass the number of the system call, because older C libraries lack these functions.
 int xitem_rename_exclusively(int folder, const char *name, int targetFolder, const char *newName) {
     const unsigned int noReplace = 1;
     return (int)syscall(SYS_renameat2, folder, name, targetFolder, newName, noReplace);

@@ -141,7 +141,7 @@ extension BinaryDocument {
 }
 
 extension BinaryDocument.Object {
-    /// Removes elements or members.
+    /// Removes a range of the elements or members of a container.
     fileprivate mutating func remove(_ range: Range<Int>) {
         let count = isDictionary ? references.count / 2 : references.count
         guard range.upperBound <= count else { return }

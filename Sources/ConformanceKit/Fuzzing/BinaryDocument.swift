@@ -15,14 +15,15 @@ struct BinaryDocument: Sendable {
 
     /// A replacement of one byte of the written document.
     struct Patch: Sendable, Equatable {
-        /// The position from the end, so that it stays in the trailer or the offset table.
+        /// The position of the byte, counted from the end, so that the patch stays in the trailer
+        /// or the offset table.
         var fromEnd: Int
         var value: UInt8
     }
 
     var objects: [Object]
     var top = 0
-    /// The minimum width in bytes. The writer uses more bytes if necessary.
+    /// The minimum width of a reference in bytes. The writer uses more bytes if necessary.
     var referenceSize = 1
     var offsetSize = 1
     var patches: [Patch] = []

@@ -48,7 +48,7 @@ extension Disagreement {
         case (.writeBack, .rewritten(let meaning)):
             return members.merging(kind: "write-back", ["meaning": meaning.json])
         case (.resolve, .refusal), (.writeBack, .refusal):
-            // A payload that lenient reading refuses is also refused by strict reading.
+            // Strict reading refuses the payload, too, so a vector of the kind “invalid” fits.
             return refused(members, [], false)
         case (.convert, .bytes(let bytes)):
             return members.merging(kind: "convert", ["to": target, "output": Self.text(bytes)])

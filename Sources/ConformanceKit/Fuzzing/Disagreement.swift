@@ -117,7 +117,7 @@ extension TesteeOperation {
         case .notices: "24.2.1"
         case .evaluate: "31.1.2"
         case .map: "35.1.1"
-        // The fuzzer only uses known operations.
+        // This case does not occur, because the fuzzer only uses known operations.
         default: "1.2"
         }
     }

@@ -56,7 +56,8 @@ struct FuzzComparison: Sendable {
     private func request(_ bytes: Data, _ question: FuzzQuestion) -> TesteeRequest? {
         guard var request = question.request(bytes) else { return nil }
         guard question.direction == .import else { return request }
-        // Import the library's export, unless it has no attachments: a program may synthesize one.
+        // Import the library's export. An export without attachments is not used, because a program
+        // may synthesize one.
         request.direction = .export
         guard case .userInfo(let userInfo, _) = library.content(for: request),
             userInfo.attachments?.isEmpty == false,
@@ -105,7 +106,8 @@ struct FuzzComparison: Sendable {
             let marks = marks ?? []
             if request.operation == .resolve, isUIDAfterRemovingNulls(marks, request) { return nil }
             let ends = marks.contains(where: \.endsReading)
-            // A converter may report any of several nulls. Writing and mapping need no reason.
+            // The reason must match only for reading, and for conversions that an error ends: a
+            // converter may report any of several nulls, and writing and mapping need no reason.
             let isNamed = request.operation == .decode || (request.operation == .convert && ends)
             return .refusal(isNamed ? marks : [], ends: ends || request.operation != .decode)
         case .skipped: return nil
@@ -128,8 +130,9 @@ struct FuzzComparison: Sendable {
 
     /// Whether two refusals agree although they name different errors (clause 21.1.3).
     ///
-    /// Errors at different locations are different errors, unless they have the same code and pointer:
-    /// then one location is wrong. Two pointers can lead to one object of a binary property list.
+    /// Errors at different locations are different errors, unless they have the same code and
+    /// pointer: then one location is wrong. In a binary property list, errors with different
+    /// pointers always agree, because two pointers can lead to the same object.
     private static func isAllowedDifference(_ answer: TesteeAnswer.Content, _ libraryCase: Case)
         -> Bool
     {

@@ -182,7 +182,7 @@ extension FuzzValue {
         }
     }
 
-    /// Pairs of values that differ only in their kind, or that are equal without nulls.
+    /// Pairs of values that differ only in their kind, or that are equal after nulls are removed.
     private static let similarValues: [(FuzzValue, FuzzValue)] = [
         (.integer("12"), .string("12")), (.boolean(true), .string("true")),
         (.boolean(true), .integer("1")),

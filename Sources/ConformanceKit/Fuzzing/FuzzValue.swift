@@ -42,7 +42,7 @@ indirect enum FuzzValue: Sendable {
     }
 }
 
-/// Random free-form values, biased towards those that programs get wrong.
+/// Random free-form values, biased towards values that programs get wrong.
 extension FuzzValue {
     static func free(_ random: inout Random, depth: Int = 3) -> FuzzValue {
         switch random.int(below: depth > 0 ? 16 : 11) {

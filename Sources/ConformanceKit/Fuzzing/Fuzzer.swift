@@ -118,7 +118,7 @@ package struct FuzzOptions: Sendable {
     package init() {}
 }
 
-/// Reduces a document for as long as it shows the disagreement.
+/// Reduces a document as long as the smaller document still shows the disagreement.
 struct FuzzShrinker: Sendable {
     /// The maximum number of questions for one disagreement.
     private static let attemptCount = 3000

@@ -46,7 +46,7 @@ extension TextDocument {
         tokens.replaceSubrange(part.value, with: marks[0] + value + marks[1])
     }
 
-    /// Replaces a value with one of another document.
+    /// Replaces a value with a value of another document.
     private mutating func splice(_ part: Part, _ donor: TextDocument?, _ random: inout Random) {
         guard let donor, donor.isXML == isXML else { return }
         let others = donor.parts
@@ -169,7 +169,8 @@ extension TextDocument {
         return ranges
     }
 
-    /// Replaces a value with a trivial value, or with one of its elements.
+    /// Returns reductions that replace a value with a trivial value, or with one of the elements
+    /// inside it.
     private func hoisting(_ part: Part, _ parts: [Part]) -> [(inout TextDocument) -> Void] {
         let inner = parts.filter {
             $0.depth == part.depth + 1 && part.value.contains($0.value.lowerBound)

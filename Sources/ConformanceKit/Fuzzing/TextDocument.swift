@@ -10,7 +10,7 @@ struct TextDocument: Sendable {
     let isXML: Bool
     var form = Form.utf8
 
-    /// The bytes of the document. Invalid UTF-8 is only preserved by the UTF-8 forms.
+    /// The bytes of the document. Only the UTF-8 forms preserve invalid UTF-8.
     var bytes: Data {
         let text = tokens.flatMap(\.self)
         switch form {
@@ -89,7 +89,7 @@ struct TextDocument: Sendable {
     }
 }
 
-/// The structure of a document, if its tokens have one.
+/// The structure that the tokens of a document form, if any.
 extension TextDocument {
     /// A part of a container: an element, or a member with its key.
     struct Part {
@@ -101,7 +101,7 @@ extension TextDocument {
         var depth: Int
     }
 
-    /// The parts of all containers, outer ones first.
+    /// The parts of all containers, outer parts first.
     var parts: [Part] {
         (isXML ? partsOfXML : partsOfJSON).sorted {
             ($0.depth, $0.range.lowerBound) < ($1.depth, $1.range.lowerBound)

@@ -1,8 +1,8 @@
 #ifndef XITEM_SYSTEM_CALLS_H
 #define XITEM_SYSTEM_CALLS_H
 
-/// Returns the width in columns of the terminal that a file is; 0 if it is not a terminal: `ioctl`
-/// with `TIOCGWINSZ`.
+/// Returns the width of a terminal in columns, from `ioctl` with `TIOCGWINSZ`; 0 if the file is not
+/// a terminal.
 int xitem_terminal_width(int descriptor);
 
 #if defined(__linux__)

@@ -34,15 +34,15 @@ extension AttributedText {
     /// The text as an HTML fragment, for use inside a paragraph or another element with text.
     ///
     /// The elements are `a`, `span`, `strong`, `em`, `u`, `s`, `code` and `br`; the attributes are
-    /// `href`, `rel` and `style`. Of elements that start at the same position, the longest is
-    /// outermost; if their lengths are equal, the one listed first here. The text cannot contain
-    /// markup: `& < > " '` become references.
+    /// `href`, `rel` and `style`. If several elements start at the same position, the longest is
+    /// outermost; if their lengths are equal, the one that is listed first here. The text cannot
+    /// contain markup: `& < > " '` become references.
     ///
     /// A link is kept if its scheme is http, https, mailto or tel and it has no user or password;
     /// any other link becomes plain text. `rel="noopener noreferrer"` protects a page that opens
     /// the link in another window. Colors are written in the payload's notation. A font name is
-    /// written if it has only ASCII letters, digits, spaces and hyphens; a font size, if it is from
-    /// 4 to 288 points.
+    /// written if it has only ASCII letters, digits, spaces and hyphens. A font size is written if
+    /// it is from 4 to 288 points.
     ///
     /// LF, CR and CR LF become `<br>`. Other control characters except TAB become U+FFFD, because
     /// HTML cannot represent them. Bidirectional embeddings, overrides and isolates are dropped,

@@ -1,7 +1,7 @@
 import WireFormat
 import XExtensionItem
 
-/// An element around a stretch of text in an HTML fragment; the cases are in nesting order.
+/// An element around a stretch of text in an HTML fragment.
 enum HTMLLayer: Hashable {
     case link(String)
     case style(String)
@@ -11,7 +11,8 @@ enum HTMLLayer: Hashable {
     case strikethrough
     case code
 
-    /// Returns the elements of a run, outermost first if their lengths are equal.
+    /// Returns the elements of a run. Elements of equal length are nested in this order, outermost
+    /// first.
     static func layers(of run: TextRun) -> [HTMLLayer] {
         var layers: [HTMLLayer] = []
         if let link = run.link.flatMap(MarkupLink.text) { layers.append(.link(link)) }
@@ -37,7 +38,6 @@ enum HTMLLayer: Hashable {
         }
     }
 
-    /// The start tag.
     var startTag: String {
         switch self {
         case .link(let link):
@@ -47,7 +47,6 @@ enum HTMLLayer: Hashable {
         }
     }
 
-    /// The end tag.
     var endTag: String { "</\(name)>" }
 }
 

@@ -20,14 +20,14 @@ struct HTMLReader {
     private var lists: [Int?] = []
     /// The number of open elements that are not shown.
     private var hiddenCount = 0
-    /// The number of visits to bytes and elements, which tests limit.
+    /// The number of visits to bytes and elements. Tests check that it is linear in the length.
     private(set) var steps = 0
 
     init(_ html: String) {
         tokenizer = HTMLTokenizer(html)
     }
 
-    /// Reads the whole text.
+    /// Reads the whole text, and returns its runs.
     mutating func runs() -> [TextRun] {
         var start = 0
         while let token = tokenizer.next() {

@@ -13,7 +13,6 @@ struct HTMLTextOutput {
     private var isMarked = false
     private var isEmpty = true
 
-    /// Adds text.
     mutating func add(_ text: [UInt8], _ style: HTMLTextStyle) {
         if style.isPreformatted { return addPreformatted(text, style) }
         for byte in text {

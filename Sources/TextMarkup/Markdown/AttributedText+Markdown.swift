@@ -6,9 +6,9 @@ extension AttributedText {
     /// Text never becomes markup: a backslash escapes every character that could, or a reference
     /// (`&#32;`) replaces it where a backslash does not suffice. Underline, colors and fonts have
     /// no Markdown equivalent and are dropped. One LF becomes a hard break; two start a paragraph.
-    /// Emphasis ends with the line, and white space at its edges moves outside. A link is kept if
-    /// its scheme is http, https, mailto or tel and it has no user or password; any other link
-    /// becomes plain text.
+    /// Emphasis is closed at the end of each line and reopened on the next; white space at its
+    /// edges moves outside. A link is kept if its scheme is http, https, mailto or tel and it has
+    /// no user or password; any other link becomes plain text.
     ///
     /// CR and CR LF become LF. Other control characters except TAB become U+FFFD. Bidirectional
     /// embeddings, overrides and isolates are dropped. Apart from these changes, `init(markdown:)`

@@ -31,7 +31,7 @@ struct MarkdownAtom {
     /// Whether the atom is a strikethrough marker.
     var isTildes: Bool { kind != .text && text.utf8.first == UInt8(ascii: "~") }
 
-    /// Whether `other`, the next delimiter run, would join this run.
+    /// Whether a reader would join `other`, the next atom, to this delimiter run.
     func joins(_ other: MarkdownAtom) -> Bool {
         kind == other.kind && kind != .verbatim && kind != .text
             && text.utf8.first == other.text.utf8.first

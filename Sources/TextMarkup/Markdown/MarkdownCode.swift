@@ -2,7 +2,8 @@
 enum MarkdownCode {
     /// Returns the code span, with the shortest fence that the text does not contain.
     ///
-    /// Both ends get a space if a reader would remove one, or if a backtick would join the fence.
+    /// If a reader would remove spaces at both ends, or if a backtick would join the fence, both
+    /// ends get another space.
     static func span(_ text: String) -> String {
         let fence = String(repeating: "`", count: fenceLength(for: text))
         let padding = needsPadding(text) ? " " : ""
@@ -51,7 +52,7 @@ struct MarkdownFences {
         }
     }
 
-    /// Returns the first run of a length at or after a position, or nil.
+    /// Returns the first backtick run of a given length at or after a position, or nil.
     ///
     /// Positions must not decrease from call to call; no run is then visited twice.
     mutating func next(length: Int, from position: Int) -> Int? {

@@ -6,7 +6,7 @@ struct MarkdownDelimiters {
     private struct Delimiter {
         var segment: Int
         var byte: UInt8
-        /// The original length of the run, for the rule of three.
+        /// The original length of the run, for CommonMark's rule about multiples of three.
         var length: Int
         /// The number of delimiters without a pair.
         var rest: Int
@@ -22,7 +22,8 @@ struct MarkdownDelimiters {
     /// The number of visits to entries.
     private(set) var steps = 0
 
-    /// Adds a run between two scalars, unless it can neither open nor close emphasis.
+    /// Adds a delimiter run, unless it can neither open nor close emphasis. `before` and `after`
+    /// are the classes of the characters around it.
     mutating func add(
         _ byte: UInt8, length: Int, segment: Int, before: MarkdownFlank, after: MarkdownFlank
     ) {
@@ -43,8 +44,8 @@ struct MarkdownDelimiters {
         last = delimiters.count - 1
     }
 
-    /// Pairs the delimiters after an entry, or all of them after -1, and removes them from the
-    /// list.
+    /// Pairs the delimiters after the entry `bottom`, or all delimiters if `bottom` is -1, and
+    /// removes them from the list.
     mutating func pair(after bottom: Int, in segments: inout MarkdownSegments) {
         var bottoms = Array(repeating: bottom, count: 13)
         var closer = first(after: bottom)
@@ -94,7 +95,8 @@ struct MarkdownDelimiters {
         return nil
     }
 
-    /// Whether an opener and a closer match: the same character, and the rule of three.
+    /// Whether an opener and a closer match: they have the same character, and satisfy the rule
+    /// about multiples of three.
     private func isPair(_ opener: Delimiter, _ closer: Delimiter) -> Bool {
         guard opener.canOpen, opener.byte == closer.byte else { return false }
         if closer.byte == UInt8(ascii: "~") || !(opener.canClose || closer.canOpen) { return true }
@@ -143,16 +145,15 @@ struct MarkdownBrackets {
         var segment: Int
         /// The index of the last delimiter before the bracket, or -1.
         var delimiter: Int
-        /// Whether `!` precedes the bracket. Such a bracket does not start a link, but has a
-        /// closing bracket too.
+        /// Whether `!` precedes the bracket. Such a bracket cannot start a link, but it has a
+        /// closing bracket, too.
         var isImage: Bool
     }
 
     private var open: [Bracket] = []
-    /// The number of outer brackets that cannot start a link because they contain one.
+    /// The number of outer brackets that cannot start a link because they contain a link.
     private var closed = 0
 
-    /// Adds a bracket.
     mutating func add(_ bracket: Bracket) { open.append(bracket) }
 
     /// Removes the last bracket, and returns it if it can start a link.
@@ -163,7 +164,8 @@ struct MarkdownBrackets {
         return isActive && !last.isImage ? last : nil
     }
 
-    /// Records a link inside all open brackets, because a link cannot contain a link.
+    /// Records a link inside all open brackets. These brackets cannot start a link any more,
+    /// because a link cannot contain another link.
     mutating func closeLinks() { closed = open.count }
 }
 

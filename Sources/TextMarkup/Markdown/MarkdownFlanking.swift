@@ -1,13 +1,15 @@
 /// Encodes the characters that keep a delimiter run from opening or closing emphasis.
 ///
 /// `**a!**b` is not bold in CommonMark, because the closing run is between punctuation and a
-/// letter. `**a!**&#98;` is bold, because a reference starts and ends with punctuation. The
-/// character outside the run becomes a reference. A character inside the run becomes a reference only
-/// if it is white space next to an interrupted element. Openers are processed from right to left and closers from left to right,
-/// because a reference can only affect a run of the same kind on its other side.
+/// letter. `**a!**&#98;` is bold, because a reference starts and ends with punctuation. Therefore,
+/// the character outside the emphasis becomes a reference. The character inside becomes a reference
+/// only if it is white space, which occurs where an overlapping element interrupts the emphasis.
 ///
-/// GitHub's reader ignores tildes when it finds the neighbours of `*` and `_`; other readers do
-/// not. Runs must work with both.
+/// Openers are processed from right to left and closers from left to right: a reference that one
+/// run needs can only affect the next run of the same kind.
+///
+/// GitHub's reader skips tildes to find the neighbours of `*` and `_`; other readers do not. A run
+/// must work in both kinds of reader.
 enum MarkdownFlanking {
     /// Marks the characters to write as references.
     static func markReferences(_ atoms: inout [MarkdownAtom]) {
@@ -19,7 +21,8 @@ enum MarkdownFlanking {
         }
     }
 
-    /// Fixes one run. Its inside is after it if `step` is 1, and before it if `step` is -1.
+    /// Fixes one run. The emphasized text is after the run if `step` is 1, and before it if `step`
+    /// is -1.
     private static func markReferences(
         _ index: Int, inside step: Int, _ atoms: inout [MarkdownAtom]
     ) {

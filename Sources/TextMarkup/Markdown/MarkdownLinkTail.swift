@@ -147,7 +147,8 @@ enum MarkdownDestination {
         return name.first { !nameCharacters.contains($0) } == UInt8(ascii: ";")
     }
 
-    /// Exceeds HTML's longest name, `CounterClockwiseContourIntegral;`.
+    /// How many bytes after an `&` can belong to a reference: more than HTML's longest name,
+    /// `CounterClockwiseContourIntegral;`.
     private static let longestReference = 40
     private static let nameCharacters = ASCIISet(
         "#ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789")

@@ -5,7 +5,7 @@ import XExtensionItem
 struct MarkdownReader {
     /// The runs read so far.
     private(set) var runs: [TextRun] = []
-    /// The number of visits to bytes and delimiters, which tests limit.
+    /// The number of visits to bytes and delimiters. Tests check that it is linear in the length.
     private(set) var steps = 0
 
     /// Reads a whole string.
@@ -35,7 +35,7 @@ struct MarkdownReader {
         paragraph = []
     }
 
-    /// Returns the lines, which end with LF, CR or CR LF, with U+FFFD instead of U+0000.
+    /// Splits text into lines at LF, CR and CR LF, and replaces U+0000 with U+FFFD.
     private static func lines(of markdown: String) -> [[UInt8]] {
         var lines: [[UInt8]] = [[]]
         var previous: UInt8 = 0
@@ -73,10 +73,9 @@ struct MarkdownScanner {
     /// The number of visits to bytes and delimiters.
     var steps: Int { looked + delimiters.steps }
 
-    /// Adds the steps of another reader.
+    /// Adds the steps of another reader to the count.
     mutating func steps(_ count: Int) { looked += count }
 
-    /// Reads the paragraph.
     mutating func scan() {
         while position < source.count {
             let end = source[position...].firstIndex(where: Self.special.contains) ?? source.count

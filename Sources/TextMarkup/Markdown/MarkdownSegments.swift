@@ -4,7 +4,7 @@ import XExtensionItem
 /// The text of a paragraph in segments, with their styles.
 ///
 /// Emphasis is not a tree: each pair of delimiters adds 1 to the depth at its first segment, and
-/// subtracts 1 after its last segment. The cost does not depend on nesting depth.
+/// subtracts 1 after its last segment. Therefore, the cost does not depend on nesting depth.
 struct MarkdownSegments {
     /// The style of a pair of delimiters.
     enum Emphasis: Int {
@@ -64,8 +64,8 @@ struct MarkdownSegments {
         segments[closer].changes[emphasis.rawValue] -= 1
     }
 
-    /// Converts segments to a link; leaves them as text if the destination is nil, because it is
-    /// not allowed.
+    /// Converts segments to a link. If `link` is nil, because the destination is not allowed, the
+    /// segments stay text.
     mutating func link(_ range: Range<Int>, to link: URL?) {
         if let last = segments.indices.last { segments[last].takesMore = false }
         guard let link else { return }

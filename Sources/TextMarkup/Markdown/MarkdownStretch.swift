@@ -37,7 +37,8 @@ struct MarkdownStretch: Sendable {
         return copy
     }
 
-    /// The layers around the text, outermost first if their lengths are equal.
+    /// The layers around the text. Layers of equal length are nested in this order, outermost
+    /// first.
     var layers: [Layer] {
         let order: [Layer] = [.strikethrough, .bold, .italic]
         return (link.map { [.link($0)] } ?? []) + order.filter(emphasis.contains)
@@ -53,7 +54,8 @@ struct MarkdownStretch: Sendable {
         var result: [MarkdownStretch] = []
         for stretch in stretches {
             if let last = result.indices.last, result[last].isLike(stretch) {
-                // Appends in place: a copy of the last stretch would share its storage.
+                // Append in place: appending to a copy of the last stretch would copy the text each
+                // time.
                 result[last].text += stretch.text
             } else {
                 result.append(stretch)
@@ -68,8 +70,8 @@ struct MarkdownStretch: Sendable {
 /// White space keeps only the emphasis that it shares with the text on both sides and with adjacent
 /// white space. White space in links and code does not move.
 enum MarkdownSpacing {
-    /// Returns the stretches of a line, changed so that emphasis does not start or end with white
-    /// space, unless it continues in the neighbour.
+    /// Returns the stretches of a line, changed so that emphasis starts or ends with white space
+    /// only if the emphasis continues in the neighbouring stretch.
     static func adjusted(_ stretches: [MarkdownStretch]) -> [MarkdownStretch] {
         var parts: [Part] = stretches.flatMap(parts)
         var start = 0

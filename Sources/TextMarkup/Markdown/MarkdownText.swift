@@ -4,8 +4,10 @@ import WireFormat
 ///
 /// A backslash escapes:
 /// - ``\ ` * _ [ ] < & ~ |`` everywhere;
-/// - `# + - = > :` at the start of a line, and the point or parenthesis after up to nine digits there;
-/// - the colon of `://`, `mailto:` and `xmpp:` and the point of `www.`, which GitHub converts to links.
+/// - `# + - = > :` at the start of a line, and a point or parenthesis after up to nine digits at the
+///   start of a line;
+/// - the colon of `://`, `mailto:` and `xmpp:`, and the point of `www.`, because GitHub converts
+///   such text to links.
 ///
 /// References replace white space at both ends of a line, and characters that renderers treat
 /// differently.
@@ -114,7 +116,8 @@ struct MarkdownReference {
             : character(digits, radix: 10, most: 7)
     }
 
-    /// Returns the character of a number; U+FFFD for 0 and for invalid numbers.
+    /// Returns the character of a number, or U+FFFD if the number is 0 or not a Unicode scalar; nil
+    /// if the digits are malformed.
     private static func character(
         _ digits: Substring.UTF8View, radix: Int, most: Int
     ) -> String? {

@@ -1,7 +1,8 @@
 /// Turns overlapping layers into nested elements.
 ///
-/// Of layers that start at the same position, the longest is outermost; if their lengths are equal,
-/// the one that the stretch lists first. A layer that would cross another is closed and reopened.
+/// If several layers start at the same position, the longest is outermost; if their lengths are
+/// equal, the one that the stretch lists first. A layer that would cross another layer is closed
+/// and reopened.
 struct MarkupNesting<Layer: Hashable> {
     /// A step in writing nested elements.
     enum Event: Hashable {
@@ -10,7 +11,8 @@ struct MarkupNesting<Layer: Hashable> {
         case stretch(Int)
     }
 
-    /// Returns the events that write stretches of text, each with its layers, without duplicates.
+    /// Returns the events that write stretches of text. Each stretch is given as its layers, each
+    /// at most once.
     ///
     /// - Complexity: O(n) in the number of stretches, if each has a bounded number of layers.
     static func events(_ stretches: [[Layer]]) -> [Event] {
@@ -33,7 +35,8 @@ struct MarkupNesting<Layer: Hashable> {
         while open.count > count { events.append(.close(open.removeLast())) }
     }
 
-    /// Returns the number of stretches that each layer of each stretch continues for.
+    /// For each layer of each stretch, returns the number of stretches in a row that have the
+    /// layer, starting with this one.
     private static func lengths(of stretches: [[Layer]]) -> [[Int]] {
         var result: [[Int]] = Array(repeating: [], count: stretches.count)
         for position in stretches.indices.reversed() {
@@ -47,7 +50,7 @@ struct MarkupNesting<Layer: Hashable> {
         return result
     }
 
-    /// Returns the indices by length, longest first; equal lengths keep their order.
+    /// Returns the indices sorted by length, longest first; equal lengths keep their order.
     private static func order(_ lengths: [Int]) -> [Int] {
         lengths.indices.sorted {
             lengths[$0] == lengths[$1] ? $0 < $1 : lengths[$0] > lengths[$1]

@@ -1,6 +1,6 @@
 /// The common types as macOS declares them, and their lookup.
 ///
-/// Each type has one row, and each family of types one file:
+/// Each type has one row, and each family of types is one string of rows:
 ///
 ///     public.jpeg | public.image | jpeg jpg jpe | image/jpeg image/jpg
 ///     identifier  | conforms to  | extensions   | media types
@@ -23,7 +23,8 @@ package struct TypeCatalog: Sendable {
 
     /// All declarations, by family, ancestors first.
     package private(set) var declarations: [TypeDeclaration] = []
-    /// The positions of the declared types, followed by the types that occur only as parents.
+    /// The position of each declared type, followed by those of the types that occur only as
+    /// parents.
     private var places: [TypeIdentifier: Int] = [:]
     private var byExtension: [CaselessText: Int] = [:]
     private var byMediaType: [CaselessText: Int] = [:]
@@ -115,7 +116,8 @@ extension TypeCatalog {
         return found
     }
 
-    /// Returns the types that a type outside the catalog conforms to only by its text.
+    /// Returns the types that a type outside the catalog conforms to according to its text, because
+    /// it is a dynamic type or a media type.
     private func undeclaredParents(of type: TypeIdentifier) -> [TypeIdentifier] {
         guard type.rawValue.utf8.count <= Self.nameByteCount else { return [] }
         return DynamicType(type)?.parents ?? MediaTypes.parents(of: type.rawValue)

@@ -8,8 +8,8 @@ struct TypeClosure: Sendable {
     /// The number of words of a row.
     private let width: Int
     private var rows: [UInt64] = []
-    /// The component of each type, by the position of its row; -1 until it is complete, and for a type
-    /// without parents.
+    /// For each type, the start of its component's row in `rows`; -1 until the component is
+    /// complete, and for a type without parents.
     private var components: [Int]
 
     /// Computes the transitive closure of the parents.
@@ -57,7 +57,8 @@ struct TypeClosure: Sendable {
 private struct Search {
     /// The order in which types were visited, from 1; 0 for a type that was not visited.
     private var order: [Int]
-    /// The lowest ``order`` that is reachable from a type in the incomplete components.
+    /// For each type, the lowest ``order`` of a type that is reachable from it in the incomplete
+    /// components.
     private var lowest: [Int]
     private var count = 0
     /// The types that have no component yet, in the order in which they were visited.

@@ -32,9 +32,9 @@ package enum MediaTypes {
 
     /// Returns the types that a media type outside the catalog conforms to.
     ///
-    /// They follow from its suffix and its top-level type: `model/x-box+xml` conforms to
-    /// `public.xml` and `public.3d-content`. Every media type describes bytes, and conforms to
-    /// `public.data`.
+    /// The types follow from the suffix and the top-level type: `model/x-box+xml` conforms to
+    /// `public.xml` and `public.3d-content`. Every media type describes bytes, and therefore
+    /// conforms to `public.data`.
     static func parents(of text: String) -> [TypeIdentifier] {
         let name = bare(text)
         guard isWellFormed(name) else { return [] }

@@ -33,7 +33,7 @@ public struct TypeIdentifier: RawRepresentable, Codable, Sendable, ExpressibleBy
     /// Whether the identifier is a media type.
     public var isMediaType: Bool { rawValue.utf8.contains(UInt8(ascii: "/")) }
 
-    /// Whether the text satisfies clause 14.3.1.
+    /// Whether the text is a reverse DNS name or a media type (clause 14.3.1).
     package var isWellFormed: Bool {
         ReverseDNSName.matches(rawValue) || isMediaType && MediaTypes.isWellFormed(rawValue)
     }

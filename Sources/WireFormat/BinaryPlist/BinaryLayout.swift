@@ -1,4 +1,5 @@
-/// The layout of a binary property list, from its trailer. No number of the trailer is trusted.
+/// The layout of a binary property list, read from its trailer. Every number of the trailer is
+/// checked before use.
 struct BinaryLayout {
     static let headerSize = 8
     static let trailerSize = 32
@@ -7,8 +8,8 @@ struct BinaryLayout {
     private(set) var root = 0
     private(set) var referenceSize = 1
     private var offsetSize = 1
-    /// The number of low bits to shift out of a word, so that only an offset or a reference
-    /// remains.
+    /// How many low bits to shift out of an eight-byte word, so that only the offset at its start
+    /// remains; `referenceShift` does the same for a reference.
     private var offsetShift: UInt64 = 56
     private var referenceShift: UInt64 = 56
     /// The offset of the offset table, where the objects end.
@@ -48,8 +49,8 @@ struct BinaryLayout {
         try checkOffsets(bytes)
     }
 
-    /// Returns the message for a wrong trailer. Usually the list is cut short, so its last 32 bytes
-    /// are something else.
+    /// Returns the message for a malformed trailer. The usual cause is a truncated list, whose last
+    /// 32 bytes are not the trailer.
     private static func trailerFault(_ found: String) -> String {
         "the last 32 bytes are not a trailer: found \(found); is the list cut short?"
     }
@@ -64,7 +65,7 @@ struct BinaryLayout {
         guard root < count else {
             throw Fault(
                 .binaryTrailer, at: trailer + 16,
-                Self.trailerFault("top object \(root) of \(count) objects"))
+                Self.trailerFault("top object \(root) in a list of \(count) objects"))
         }
         guard table > UInt64(Self.headerSize), table < UInt64(trailer) else {
             throw Fault(
@@ -75,7 +76,7 @@ struct BinaryLayout {
         guard !overflow, size == UInt64(trailer) - table else {
             throw Fault(
                 .binaryTrailer, at: trailer + 24,
-                Self.trailerFault("an offset table of another size than its \(count) offsets"))
+                Self.trailerFault("an offset table whose size does not match its \(count) offsets"))
         }
         (objectCount, self.root, self.table) = (Int(count), Int(root), Int(table))
     }
@@ -87,7 +88,8 @@ struct BinaryLayout {
             let offset = bytes.bigEndianWord(at: place) &>> offsetShift
             guard offset &- UInt64(Self.headerSize) < size else {
                 throw Fault(
-                    .binaryOffset, at: place, "offset \(offset) of object \(object) is outside")
+                    .binaryOffset, at: place,
+                    "the offset \(offset) of object \(object) is outside the objects")
             }
             place += offsetSize
         }
@@ -103,7 +105,7 @@ struct BinaryLayout {
         return Int(truncatingIfNeeded: word &>> offsetShift)
     }
 
-    /// Returns the number of a referenced object.
+    /// Reads a reference and returns the number of its object.
     ///
     /// - Throws: `binary.reference`.
     @inline(__always)
@@ -118,6 +120,6 @@ struct BinaryLayout {
     private static func wrongReference(_ number: UInt64, of count: Int, at place: Int) -> Fault {
         Fault(
             .binaryReference, at: place,
-            "a reference to object \(number); there are \(count)")
+            "a reference to object \(number); the list has \(count) objects")
     }
 }

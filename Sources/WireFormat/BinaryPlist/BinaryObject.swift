@@ -1,9 +1,10 @@
-/// One object of a binary property list. Its content is checked against the end of the objects.
+/// One object of a binary property list. Reading its content checks that it ends before the offset
+/// table.
 struct BinaryObject {
     /// The offset of the marker.
     let offset: Int
     let marker: UInt8
-    /// The offset at which the objects end.
+    /// The offset of the offset table, where the objects end.
     private let end: Int
 
     /// Finds an object by its number.
@@ -26,8 +27,8 @@ struct BinaryObject {
 
     // MARK: Items
 
-    /// Returns the offset and the number of the bytes, units or references. The count in the object
-    /// is not trusted.
+    /// Returns the range of the object's items (bytes, UTF-16 units or references) and their count,
+    /// and checks that they end before the offset table.
     ///
     /// - Throws: `binary.truncated`, `binary.integer`.
     @inline(__always)
@@ -37,7 +38,7 @@ struct BinaryObject {
         var start = offset + 1
         var count = Int(marker & 0x0F)
         if count == 15 {
-            // Most counts have one byte.
+            // Fast path: if a count follows the marker, it usually is an integer of one byte.
             if end &- offset > 2, bytes.byte(at: offset &+ 1) == 0x10 {
                 (start, count) = (offset &+ 3, Int(bytes.byte(at: offset &+ 2)))
             } else {
@@ -58,7 +59,8 @@ struct BinaryObject {
         guard 0x10...0x13 ~= marker else { throw wrongCount() }
         let width = 1 << Int(marker & 0x0F)
         guard width <= end - offset - 2 else { throw truncated(1) }
-        // In bounds: the trailer follows every object.
+        // In bounds, even if the count is shorter than a word: the 32-byte trailer follows every
+        // object.
         let word = bytes.bigEndianWord(at: offset + 2)
         let count = Int64(bitPattern: word &>> UInt64(64 - 8 * width))
         guard let count = Int(exactly: count), count >= 0 else { throw wrongCount() }
@@ -66,11 +68,11 @@ struct BinaryObject {
     }
 
     private func wrongCount() -> Fault {
-        Fault(.binaryInteger, at: offset + 1, "the length is not a whole number")
+        Fault(.binaryInteger, at: offset + 1, "the length is not an integer of 0 or more")
     }
 
     private func truncated(_ count: Int) -> Fault {
-        Fault(.binaryTruncated, at: offset, "\(count) items do not fit before the table")
+        Fault(.binaryTruncated, at: offset, "\(count) items do not fit before the offset table")
     }
 
     // MARK: Numbers and dates
@@ -110,11 +112,13 @@ struct BinaryObject {
         return date
     }
 
-    /// Returns the bytes of a number; the marker specifies how many, at most eight.
+    /// Returns the big-endian bytes of a number as an integer. The marker contains their count,
+    /// here at most eight.
     private func bits(_ bytes: RawSpan) throws(Fault) -> UInt64 {
         let width = 1 << Int(marker & 0x0F)
         guard width < end - offset else { throw truncated(1) }
-        // In bounds: the trailer follows every object.
+        // In bounds, even if the number is shorter than a word: the 32-byte trailer follows every
+        // object.
         return bytes.bigEndianWord(at: offset + 1) &>> UInt64(64 - 8 * width)
     }
 }

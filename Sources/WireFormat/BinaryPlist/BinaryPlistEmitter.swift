@@ -1,15 +1,16 @@
 /// Writes binary property lists: collects a flat list of objects, then numbers and writes them.
 ///
-/// Numbers follow a walk from the root: a dictionary, its keys, then its values with everything
-/// inside them. Equal strings, numbers, dates and booleans are stored once. Data is neither
-/// compared nor copied.
+/// Objects are numbered in the order of a walk from the root: first a dictionary, then its keys,
+/// then each value with everything inside it. Equal strings, numbers, dates and booleans are stored
+/// once. Data is neither compared nor copied.
 struct BinaryPlistEmitter: ~Copyable {
     private enum Kind: UInt8 {
         case scalar, data, array, dictionary
     }
 
-    /// The content of an object: an index into ``scalars`` or ``data``; for a container, a range of
-    /// ``references``, where a dictionary's keys come before its values.
+    /// An object, and where its content is. For a scalar or data, `start` is an index into
+    /// ``scalars`` or ``data``. For a container, `start` and `count` are a range of ``references``;
+    /// the keys of a dictionary come before its values.
     private struct Object {
         var kind: Kind
         var start: UInt32
@@ -23,17 +24,17 @@ struct BinaryPlistEmitter: ~Copyable {
         var range: Range<Int> { Int(start)..<Int(start) + Int(count) }
     }
 
-    /// The maximum length of a marker with a length, in bytes.
+    /// The maximum size in bytes of a marker with the length that follows it.
     private static let maxMarkerLength = 10
     private static let trailerSize = 32
 
     private struct Open {
         let object: Int
-        /// The start of the container's references on the stack.
+        /// The index in ``stack`` of the container's first reference.
         let start: Int
     }
 
-    // All counts are below 2^32: more objects would not fit in memory.
+    // All counts and indexes fit in 32 bits, because more objects would not fit in memory.
     private var objects: [Object] = []
     private var scalars = BinaryScalarTable()
     /// The index in `objects` of each scalar's object.
@@ -84,7 +85,7 @@ struct BinaryPlistEmitter: ~Copyable {
         open.append(Open(object: object, start: stack.count))
     }
 
-    /// Moves the references of the innermost container from the stack to the list.
+    /// Closes the innermost container, and moves its references from ``stack`` to ``references``.
     private mutating func end() {
         guard let ended = open.popLast() else { return }
         let count = stack.count - ended.start

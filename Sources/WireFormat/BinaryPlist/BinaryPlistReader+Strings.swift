@@ -1,11 +1,11 @@
 /// Strings of binary property lists, in ASCII or UTF-16, and the caches for keys.
 extension BinaryPlistReader {
-    /// A checked ASCII key. Dictionaries with the same keys share it.
+    /// A cached ASCII key, so that dictionaries that share a key object check it only once.
     struct KnownKey {
         /// The size of the cache, a power of two.
         static let placeCount = 64
-        /// The maximum number of objects in a document that is read without the cache, because
-        /// filling it would cost more than it saves.
+        /// Documents with at most this many objects are read without the cache, because creating it
+        /// would cost more than it saves.
         static let fewObjects = 256
 
         var number = -1
@@ -95,7 +95,7 @@ extension BinaryPlistReader {
         var (seen, differences): (UInt64, UInt64) = (0, 0)
         var position = range.lowerBound
         while position < range.upperBound {
-            // In bounds: the trailer follows every string.
+            // In bounds: the 32-byte trailer follows every string.
             var word = bytes.wordIfPresent(at: position) ?? high
             let count = range.upperBound &- position
             if count < 8 {
@@ -121,7 +121,7 @@ extension BinaryPlistReader {
         do throws(UTF16Text.Malformed) {
             return (range, try UTF16Text.utf8Count(bytes, range))
         } catch {
-            throw Fault(.binaryString, at: error.offset, "the string is not UTF-16")
+            throw Fault(.binaryString, at: error.offset, "the string is not valid UTF-16")
         }
     }
 

@@ -1,39 +1,43 @@
-/// Reads a binary property list in place, without recursion. It does not touch the bytes of data.
+/// Reads a binary property list in place, without recursion. It does not read the contents of data.
 ///
 ///      0         8                                   table          size − 32      size
 ///     +----------+----------------------------------+--------------+--------------+
 ///     | bplist00 | objects                          | offsets      | trailer      |
 ///     +----------+----------------------------------+--------------+--------------+
-///                 marker: kind (high 4 bits), length (low 4; 15: an integer object follows)
+///                 marker: kind (high 4 bits), length (low 4 bits; if 15, an integer follows)
 ///                 0 null, false, true   1 integer   2 real   3 date   4 data
-///                 5 ASCII   6 UTF-16   A array of references   D keys' references, then values'
+///                 5 ASCII   6 UTF-16   A array of references
+///                 D dictionary: references to keys, then references to values
 ///
-///     trailer: 6 unused bytes, size of an offset, size of a reference,
-///              count of objects, number of the root object, offset of the table: 8 bytes each
+///     trailer: 6 unused bytes; 1 byte each: size of an offset, size of a reference;
+///              8 bytes each: count of objects, number of the root object, offset of the table
 ///
-/// A shared object is indexed once per reference, so that limits apply to the tree.
+/// An object that is referenced several times is indexed once per reference, so that the limits
+/// apply to the expanded tree.
 struct BinaryPlistReader: ~Copyable {
     var builder: IndexBuilder
     private(set) var layout = BinaryLayout()
     /// The innermost open container.
     private var innermost = Pending()
-    /// The containers around it, outermost first. The first element is the sentinel around the
-    /// root.
+    /// The containers around ``innermost``, outermost first. The first element is the sentinel
+    /// around the root.
     private var outer: [Pending] = []
     /// A cache of recent ASCII keys. The low bits of an object's number select its slot.
     var keys = [KnownKey()]
-    /// The open containers by object number. A reference to one of them is a cycle.
+    /// For each object number, whether the object is an open container. A reference to an open
+    /// container is a cycle.
     private var isOpen: [Bool] = []
-    /// Whether a container or a long string was read before, by object number.
+    /// For each object number, whether the object is a container or a long string that was already
+    /// read.
     private var wasRead: [Bool] = []
-    /// The level of the outermost open container that was read before, or nil.
+    /// The level of the outermost open container that is being read again; nil if none is.
     private var repeatLevel: Int?
-    /// The total byte count of repeated reads of long strings.
+    /// The total size in bytes of the long strings that were read again.
     private var repeatedByteCount = 0
-    /// The ranges of UTF-16 keys in the arena, by object number.
+    /// The ranges of decoded UTF-16 keys in the arena of the index, by object number.
     var decodedKeys: [Int: Range<Int>] = [:]
 
-    /// An open container, with the references that remain.
+    /// An open container, and the references in it that were not followed yet.
     private struct Pending {
         var object = 0
         var isDictionary = false

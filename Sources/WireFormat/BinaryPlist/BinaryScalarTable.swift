@@ -1,12 +1,12 @@
 /// The encoded strings, numbers, dates and booleans of a binary property list, each stored once.
 ///
-/// A scalar is appended, and removed again if the table already has it. Its bytes identify it,
-/// because they start with its kind and length. The table uses open addressing. Its hash has a
-/// random seed in each process, to resist collision attacks.
+/// A scalar is appended, and removed again if the table already contains it. Scalars with the same
+/// bytes are equal, because the bytes start with the kind and the length. The table uses open
+/// addressing. Its hash has a random seed in each process, to resist collision attacks.
 struct BinaryScalarTable: ~Copyable {
     /// The encoded scalars, concatenated.
     private(set) var bytes = OutputBuffer()
-    /// The start of each scalar, then the end of the last one.
+    /// The start of each scalar in ``bytes``, followed by the end of the last scalar.
     private var starts = [0]
     /// One entry per slot: the hash in the upper half, and the number of a scalar plus one in the
     /// lower half; 0 marks a free slot.
@@ -33,8 +33,8 @@ struct BinaryScalarTable: ~Copyable {
 
     /// Adds a string of well-formed UTF-8; returns its number, and whether it is new.
     ///
-    /// The table searches for an ASCII string before encoding it, because the encoding ends with
-    /// the same bytes.
+    /// An ASCII string is looked up before it is encoded. Its encoding ends with the bytes of
+    /// `text`, so the two can be compared directly.
     mutating func add(string text: RawSpan) -> (number: Int, isNew: Bool) {
         let (hash, isASCII) = text.hash(seed: seed)
         guard isASCII else {
@@ -70,8 +70,8 @@ struct BinaryScalarTable: ~Copyable {
 
     private static let hashBits: UInt64 = 0xFFFF_FFFF_0000_0000
 
-    /// Returns the slot of the scalar with the hash that satisfies `predicate`, or else a free
-    /// slot.
+    /// Returns the slot and the number of the scalar that has the hash and satisfies `predicate`.
+    /// If there is no such scalar, returns a free slot and nil.
     @inline(__always)
     private func find(
         _ hash: UInt64, where predicate: (Range<Int>) -> Bool

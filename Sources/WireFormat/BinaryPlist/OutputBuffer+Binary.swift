@@ -46,7 +46,8 @@ extension OutputBuffer {
         append(text)
     }
 
-    /// Appends a string of well-formed UTF-8 that is not entirely ASCII.
+    /// Appends text that is not entirely ASCII as a UTF-16 string. The text must be well-formed
+    /// UTF-8.
     mutating func append(binaryUTF16 text: RawSpan) {
         append(binaryMarker: 0x60, count: UTF16Text.unitCount(text))
         append(utf16: text)
@@ -55,7 +56,8 @@ extension OutputBuffer {
     /// Appends well-formed UTF-8 as big-endian UTF-16.
     private mutating func append(utf16 text: RawSpan) {
         let count = text.byteCount
-        // Each byte of UTF-8 takes at most one unit, and each store is at most 16 bytes.
+        // Each byte of UTF-8 becomes at most one UTF-16 unit. A store writes up to 16 bytes, so 16
+        // more bytes are reserved.
         write(atMost: 2 * count + 16) { output in
             var written = 0
             var position = 0

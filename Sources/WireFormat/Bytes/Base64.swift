@@ -1,14 +1,14 @@
 /// Base64 (RFC 4648, section 4): padded, with zero pad bits.
 ///
-/// Foundation's decoder accepts `QR==` and `QUJD====`, so different texts would decode to the same
-/// bytes.
+/// Foundation's decoder is not used, because it accepts `QR==` and `QUJD====`: different texts
+/// would decode to the same bytes.
 enum Base64 {
     /// Bytes that are ignored between base64 characters.
     enum Filler: UInt8, Hashable {
         case none
         /// XML's white space.
         case whiteSpace
-        /// JSON's backslash. Every escape in the text is `\/`.
+        /// JSON's backslash, in text whose only escape is `\/`.
         case backslash
 
         /// Returns whether a byte can be a filler.
@@ -39,13 +39,14 @@ enum Base64 {
         return decoder.isFinished ? count : nil
     }
 
-    /// Returns the decoded byte count of base64 without fillers, from its length and its end.
+    /// Returns the decoded byte count of base64 without fillers, computed from its length. Only the
+    /// last four characters are checked.
     static func byteCountFromLength(_ bytes: RawSpan, _ range: Range<Int>) -> Int? {
         byteCountFromLength(bytes, range, characterCount: range.count, filler: .none)
     }
 
-    /// Returns the decoded byte count of base64, from the number of its characters without fillers
-    /// and the last four.
+    /// Returns the decoded byte count of base64, computed from `characterCount`, the number of its
+    /// characters without fillers. Only the last four characters are checked.
     static func byteCountFromLength(
         _ bytes: RawSpan, _ range: Range<Int>, characterCount: Int, filler: Filler
     ) -> Int? {
@@ -65,7 +66,7 @@ extension Base64 {
     static func encode(_ bytes: RawSpan, to output: inout OutputBuffer) {
         let count = bytes.byteCount
         let room = characterCount(ofBytes: count)
-        // Each store is sixteen characters, so the last store needs room beyond the text.
+        // Each store writes sixteen characters, so the last store needs room beyond the text.
         output.write(atMost: room + 16) { output in
             var position = encodeBlocks(bytes, to: &output)
             while position < count {
@@ -83,13 +84,14 @@ extension Base64 {
         }
     }
 
-    /// Stores 64 characters at a time; returns the number of encoded bytes.
+    /// Encodes 48 bytes as 64 characters at a time; returns the number of encoded bytes.
     @inline(__always)
     private static func encodeBlocks(_ bytes: RawSpan, to output: inout MutableRawSpan) -> Int {
         var position = 0
         var written = 0
-        // Twelve bytes become sixteen characters. Two words, six bytes apart, hold the twelve bytes
-        // and two more.
+        // Twelve bytes become sixteen characters. They are loaded as two words that start six bytes
+        // apart; the last two bytes of each word are ignored. Four such steps therefore load 50
+        // bytes to encode 48.
         while let blocks = bytes.withNext(
             50, at: position,
             { next in
@@ -132,8 +134,8 @@ extension RawSpan {
 
 /// Conversion between sixteen base64 characters and their sixteen values of six bits.
 ///
-/// This needs no table: the alphabet consists of five ranges, and comparisons with their bounds
-/// give the distance between a character and its value.
+/// This needs no table: the alphabet consists of five ranges, and within a range the difference
+/// between a character and its value is constant.
 enum Base64Characters {
     typealias Vector = SIMD16<Int8>
 
@@ -167,7 +169,7 @@ enum Base64Characters {
         let distance =
             select(-65, isUpper) | select(-71, isLower) | select(4, isDigit) | select(19, isPlus)
             | select(16, isSlash)
-        // Every character of the alphabet has a nonzero distance.
+        // Every character of the alphabet has a nonzero distance, so a distance of 0 is a fault.
         let faults = bits(distance .== all(0))
         return (SIMD16(characters &+ distance), SIMD16(faults))
     }
@@ -181,18 +183,18 @@ enum Base64Characters {
         return SIMD16(characters)
     }
 
-    /// Returns a number where a mask is set, and 0 elsewhere.
+    /// Returns a vector with `value` where a mask is set, and 0 elsewhere.
     @inline(__always)
     private static func select(_ value: Int8, _ mask: SIMDMask<Vector>) -> Vector {
         bits(mask) & all(value)
     }
 
-    /// Returns all ones where a mask is set, and all zeros elsewhere.
+    /// Returns a vector with all bits set where a mask is set, and 0 elsewhere.
     @inline(__always)
     private static func bits(_ mask: SIMDMask<Vector>) -> Vector { SIMD16<UInt8>(mask).signed }
 
-    /// Returns a vector that repeats one number, because only operators between vectors are single
-    /// instructions.
+    /// Returns a vector that repeats one number. Use it instead of operators between a vector and a
+    /// number, because only operators between vectors are single instructions.
     @inline(__always)
     private static func all(_ value: Int8) -> Vector { Vector(repeating: value) }
 

@@ -1,7 +1,7 @@
 /// Decodes base64 in chunks. Each chunk except the last has a multiple of three bytes.
 ///
-/// Sixteen characters of the alphabet are decoded at a time, after fillers are removed from them. A
-/// group of four characters with padding or a fault is decoded character by character.
+/// Sixteen characters are decoded at a time, after removing fillers between them. A group of four
+/// characters with padding or a fault is decoded character by character.
 struct Base64Decoder {
     typealias Malformed = Base64.Malformed
 
@@ -83,7 +83,7 @@ struct Base64Decoder {
         _ text: RawSpan, atMost room: Int, to output: inout OutputBuffer
     ) {
         guard !isPadded, position + 16 <= end, room >= 12 else { return }
-        // The last store writes two bytes beyond the decoded ones.
+        // The last store overwrites two bytes after the decoded bytes.
         output.write(atMost: room + 2) { output in
             var written = decodeBlocks(text, atMost: room, to: &output)
             while written + 12 <= room, position + 16 <= end {
@@ -128,7 +128,7 @@ struct Base64Decoder {
         return written
     }
 
-    /// Stores the twelve bytes of sixteen values, and two more bytes.
+    /// Stores the twelve bytes that sixteen values represent, and overwrites two more bytes.
     @inline(__always)
     private static func store(
         _ values: SIMD16<UInt8>, in output: inout MutableRawSpan, at offset: Int
@@ -141,9 +141,9 @@ struct Base64Decoder {
     /// The values of sixteen characters.
     private struct Block {
         var values: SIMD16<UInt8>
-        /// The decoded byte count of the whole groups of four before the first fault.
+        /// The decoded byte count of the complete groups of four characters before the first fault.
         var byteCount = 12
-        /// The length of the text of these groups.
+        /// The length of the text of these groups, with fillers.
         var length = 16
     }
 
@@ -158,8 +158,9 @@ struct Base64Decoder {
         return Block(values: values, byteCount: first / 4 * 3, length: first & ~3)
     }
 
-    /// Removes the filler at an index of sixteen characters, and each filler after it, by moving
-    /// the later bytes forward; returns nil if a character outside the alphabet remains.
+    /// Removes the filler at index `first` of sixteen characters, and every filler after it, by
+    /// moving the later characters forward. Returns nil if a character outside the alphabet
+    /// remains, or if the text ends.
     @inline(never)
     private func withoutFillers(
         _ characters: Base64Characters.Vector, at first: Int, _ text: RawSpan

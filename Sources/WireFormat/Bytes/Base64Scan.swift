@@ -3,7 +3,8 @@ enum Base64Scan {
     /// Returns the offset of the first byte that is not a base64 character, or else the end.
     static func end(_ bytes: RawSpan, from start: Int) -> Int {
         var offset = start
-        // Lines of base64 can be short, and blocks are faster only beyond a few characters.
+        // Check a few bytes one by one first: lines of base64 can be short, and blocks are faster
+        // only for longer text.
         while offset < min(start + 8, bytes.byteCount) {
             guard characters.contains(bytes.byte(at: offset)) else { return offset }
             offset += 1

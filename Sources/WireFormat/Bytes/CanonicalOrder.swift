@@ -1,8 +1,9 @@
 /// The order of keys in RFC 8785: by UTF-16 code units, computed on the bytes of UTF-8.
 ///
-/// Byte order is code point order. UTF-16 order differs only between a character above U+FFFF,
-/// which starts with a surrogate (D800 or above), and one of U+E000…U+FFFF. The first byte of UTF-8
-/// distinguishes the two, and moving EE and EF after F4 corrects the order.
+/// Byte order is code point order. UTF-16 order differs from it only between a character above
+/// U+FFFF, which starts with a surrogate (D800 or above), and a character of U+E000…U+FFFF. The
+/// first byte of UTF-8 distinguishes the two, so ordering EE and EF after F4 corrects the
+/// difference.
 package enum CanonicalOrder {
     @inline(__always)
     static func weight(_ byte: UInt8) -> UInt8 {
@@ -16,7 +17,7 @@ package enum CanonicalOrder {
         _ left: RawSpan, _ leftRange: Range<Int>, _ right: RawSpan, _ rightRange: Range<Int>
     ) -> Int {
         // Most keys are ASCII and differ in their first eight bytes. Short keys are padded with
-        // zeros. If the words are equal, compare the rest.
+        // zeros. If the first words do not decide, all bytes are compared.
         let first = firstWord(left, leftRange)
         let second = firstWord(right, rightRange)
         if areAscending(first, second) { return -1 }
@@ -24,7 +25,7 @@ package enum CanonicalOrder {
         return compareRest(left, leftRange, right, rightRange)
     }
 
-    /// Returns whether the first word of a key proves that the key precedes the other.
+    /// Returns whether the first words of two keys prove that the first key precedes the second.
     @inline(__always)
     static func areAscending(_ first: UInt64, _ second: UInt64) -> Bool {
         first < second && (first | second).isASCII

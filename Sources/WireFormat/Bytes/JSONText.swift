@@ -15,7 +15,7 @@ enum JSONText {
         return unit
     }
 
-    /// Returns the number of hexadecimal digits at an offset.
+    /// Returns the number of hexadecimal digits that start at an offset.
     static func digitCount(_ bytes: RawSpan, at offset: Int) -> Int {
         (offset..<bytes.byteCount).prefix { hexadecimal.contains(bytes.byte(at: $0)) }.count
     }
@@ -24,12 +24,12 @@ enum JSONText {
 }
 
 extension JSONText {
-    /// Returns the decoded string of text with escapes.
+    /// Returns text with escapes as a decoded string.
     static func unescaped(_ bytes: RawSpan, _ range: Range<Int>) -> String {
         String(utf8Capacity: capacity(range)) { unescape(range, of: bytes, to: &$0) }
     }
 
-    /// Returns the decoded UTF-8 of text with escapes.
+    /// Returns text with escapes as decoded UTF-8.
     static func utf8(_ bytes: RawSpan, _ range: Range<Int>) -> [UInt8] {
         [UInt8](utf8Capacity: capacity(range)) { unescape(range, of: bytes, to: &$0) }
     }
@@ -77,7 +77,7 @@ extension JSONText {
         return plain < length ? (plain, true) : (length, false)
     }
 
-    /// Returns the index of the first backslash in a word; or 8.
+    /// Returns the index of the first backslash in a word, or 8.
     @inline(__always)
     private static func firstBackslash(_ word: UInt64) -> Int {
         word.bytes(equal: UInt8(ascii: "\\")).trailingZeroBitCount >> 3

@@ -58,7 +58,7 @@ extension OutputBuffer {
     }
 }
 
-/// Short texts: most keys and names are short.
+/// A faster path for short text, because most keys and names are short.
 extension OutputBuffer {
     /// The maximum length of a short text, in bytes.
     static let shortTextSize = 32
@@ -78,8 +78,9 @@ extension OutputBuffer {
         _ = append(short: text, between: first, and: last) { _ in .zero }
     }
 
-    /// Appends a short text between two marks if `marks` returns zero for each of its words;
-    /// returns whether it did. A single word is padded with the digit 0.
+    /// Appends a short text between `first` and `last` if the closure `marks` returns zero for each
+    /// word of the text; returns whether it did. Text shorter than a word is padded with the digit
+    /// 0 before the closure checks it.
     @inline(__always)
     mutating func append(
         short text: RawSpan, between first: TextMark, and last: TextMark,
@@ -109,7 +110,7 @@ extension TextEscapes {
         let count = text.byteCount
         precondition(
             start >= 0 && output.byteCount >= start &+ maxEscapeLength &* count &+ 16)
-        // In bounds: no byte read so far takes more than the longest escape, so there is room for
+        // In bounds: no byte so far needed more room than the longest escape, so there is room for
         // the remaining bytes and sixteen more.
         var position = 0
         // The difference between a byte's offset in the output and its offset in the text.
@@ -131,7 +132,8 @@ extension TextEscapes {
                 output.store(words, uncheckedAt: position &+ shift)
                 marks = Self.marks(words)
             }
-            // The last block is padded with zeros, which are marked too.
+            // The last block is padded with zeros. They are marked too, so ignore marks from
+            // `rest`.
             let bits =
                 marks.x != 0 ? marks.x.trailingZeroBitCount : 64 &+ marks.y.trailingZeroBitCount
             guard bits >> 3 < rest else {
@@ -172,13 +174,13 @@ extension RawSpan {
         return SIMD2(UInt64(littleEndian: words[0]), UInt64(littleEndian: words[1]))
     }
 
-    /// Returns the last bytes, 1 to 15, as two words padded with zeros, first byte lowest.
+    /// Returns the last `count` bytes (1 to 15) as two words padded with zeros, first byte lowest.
     @inline(__always)
     fileprivate func lastBlock(_ count: Int) -> SIMD2<UInt64> {
         guard byteCount >= 8 else {
             return SIMD2(shortWord &>> UInt64(8 &* (byteCount &- count)), 0)
         }
-        // In bounds: the span has eight bytes and `count` bytes, or more.
+        // In bounds: the span has at least eight bytes, and at least `count`.
         let last = uncheckedWord(at: byteCount &- 8)
         guard count > 8 else { return SIMD2(last &>> UInt64(64 &- 8 &* count), 0) }
         return SIMD2(uncheckedWord(at: byteCount &- count), last &>> UInt64(128 &- 8 &* count))
@@ -195,8 +197,8 @@ extension RawSpan {
             littleEndian: unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self))
     }
 
-    /// Copies at most 32 bytes to other memory, in two parts that may overlap; returns the union of
-    /// the closure's results for their words.
+    /// Copies at most 32 bytes to other memory, in two parts that may overlap. Calls a closure with
+    /// the words of each part, and returns the bitwise OR of its results.
     @inline(__always)
     fileprivate func copyShort(
         to output: inout MutableRawSpan, at place: Int,

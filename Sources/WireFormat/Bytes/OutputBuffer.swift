@@ -1,14 +1,15 @@
 import Essentials
 
-/// The bytes of the output. With a drain, the buffer passes them to it in chunks; without, it
-/// collects them.
+/// A buffer for the output. With a drain, it passes the bytes to that closure in chunks; without
+/// one, it collects them.
 ///
 /// Every store goes through ``write(atMost:_:)``. Its closure gets a span of the requested size,
-/// checks its stores (each, or all at once), and returns how many bytes to keep from the start.
+/// checks that its stores are in bounds (one by one, or all at once), and returns how many bytes to
+/// keep from the start.
 struct OutputBuffer: ~Copyable {
     /// The number of bytes to collect before draining them, and the maximum size of a chunk.
     static let chunkSize = 64 << 10
-    /// The slack for word-sized stores past the last byte.
+    /// How many bytes after the last byte a store of a whole word may overwrite.
     static let storeSlack = 16
 
     private var memory: UnsafeMutableRawPointer
@@ -32,7 +33,8 @@ struct OutputBuffer: ~Copyable {
     init(drain: ((RawSpan) throws -> Void)? = nil, countsData: Bool = false) {
         self.drain = drain
         self.countsData = countsData
-        // Callers write less than one chunk between two calls of `drainIfNeeded`.
+        // With a drain, two chunks suffice, because callers write less than one chunk between two
+        // calls of `drainIfNeeded`.
         capacity = drain == nil ? 4 << 10 : 2 * Self.chunkSize
         limit = drain == nil ? capacity : Self.chunkSize
         memory = .allocate(byteCount: capacity, alignment: 16)
@@ -69,7 +71,8 @@ struct OutputBuffer: ~Copyable {
         limit &- filled >= count
     }
 
-    /// Reserves room for `count` bytes and a few more. Otherwise, the buffer grows on demand.
+    /// Reserves room for `count` bytes and a few more. Without this call, the buffer grows on
+    /// demand.
     mutating func reserve(_ count: Int) {
         if capacity - filled < count { grow(for: count + count / 16) }
     }
@@ -122,7 +125,8 @@ struct OutputBuffer: ~Copyable {
         if let failure { throw failure }
     }
 
-    /// Drains the buffer if it holds at least one chunk. A later call throws its error.
+    /// Drains the buffer if it holds at least one chunk. If the drain fails, a later call of
+    /// ``flush()`` throws the error.
     mutating func drainDeferringErrors() {
         if filled >= Self.chunkSize { drainAll() }
     }

@@ -1,7 +1,7 @@
 /// Loads and stores with one bounds check for many bytes.
 extension RawSpan {
-    /// Calls a closure with a span of the next bytes; returns nil if there are fewer, or if the
-    /// offset is negative.
+    /// Calls a closure with a span of the next `count` bytes; returns nil if fewer bytes remain, or
+    /// if the offset is negative.
     ///
     /// Pass a constant count, and use constant offsets for the loads in the closure. The compiler
     /// then removes the checks of these loads; only the check here remains.
@@ -9,7 +9,7 @@ extension RawSpan {
     func withNext<Value>(
         _ count: Int, at offset: Int, _ body: (_ next: RawSpan) -> Value
     ) -> Value? {
-        // The optimizer hoists the first comparison out of a loop, because it is invariant.
+        // `byteCount >= count` is invariant in a loop, so the optimizer moves it out of the loop.
         guard count > 0, byteCount >= count,
             UInt(bitPattern: offset) <= UInt(bitPattern: byteCount &- count)
         else { return nil }
@@ -20,8 +20,8 @@ extension RawSpan {
         return body(UnsafeRawBufferPointer(start: start + offset, count: count).bytes)
     }
 
-    /// Skips blocks of 64 bytes while a closure sets no high bit in them; returns the offset of the
-    /// first block with a high bit.
+    /// Skips blocks of 64 bytes as long as the closure sets no high bit in its result; returns the
+    /// offset after the skipped blocks.
     @inline(__always)
     func endOfBlocks(
         from start: Int, without marks: (_ block: SIMD16<UInt8>) -> SIMD16<UInt8>
@@ -68,7 +68,7 @@ extension MutableRawSpan {
         let count = source.count
         precondition(count <= byteCount)
         guard count > 0, let start = source.baseAddress else { return 0 }
-        // A nonempty span has an address.
+        // The span has an address, because it is not empty.
         withUnsafeMutableBytes {
             $0.baseAddress.unsafelyUnwrapped.copyMemory(from: start, byteCount: count)
         }
@@ -95,15 +95,16 @@ extension RawSpan {
         withNext(8, at: offset) { $0.word(at: 0) }
     }
 
-    /// Returns the byte at an offset; or 0 past the end.
+    /// Returns the byte at an offset, or 0 past the end.
     @inline(__always)
     func byteIfPresent(at offset: Int) -> UInt8 {
         UInt(bitPattern: offset) < UInt(bitPattern: byteCount) ? byte(at: offset) : 0
     }
 }
 
-/// Conversions without a public operator. Each conversion reinterprets sixteen bytes, and every bit
-/// pattern is valid on both sides; a mask consists of all ones and all zeros.
+/// Conversions that the standard library does not offer. Each conversion reinterprets sixteen
+/// bytes, and every bit pattern is valid in both types; an element of a mask is all ones or all
+/// zeros.
 extension SIMD16<UInt8> {
     @inline(__always)
     init(_ signed: SIMD16<Int8>) { self = unsafeBitCast(signed, to: Self.self) }
@@ -140,7 +141,7 @@ extension SIMD16<UInt8> {
     /// Returns 255 in each byte from one ASCII character to another, and 0 elsewhere.
     @inline(__always)
     func isBetween(_ first: Unicode.Scalar, _ last: Unicode.Scalar) -> SIMD16<UInt8> {
-        // As signed integers, non-ASCII bytes are below all ASCII bytes.
+        // As signed integers, non-ASCII bytes are below all ASCII bytes, so they are not between.
         let first = SIMD16<Int8>(repeating: Int8(truncatingIfNeeded: first.value))
         let last = SIMD16<Int8>(repeating: Int8(truncatingIfNeeded: last.value))
         let isBefore: SIMDMask<SIMD16<Int8>> = signed .< first
@@ -156,7 +157,7 @@ extension SIMD16<UInt8> {
     @inline(__always)
     var firstHighBit: Int {
         let (low, high) = (UInt64(littleEndian: highBits.x), UInt64(littleEndian: highBits.y))
-        // If the lower word is zero, add its eight bytes and the zero bytes of the higher word.
+        // If the lower word is zero, the index is 8 plus the index in the higher word.
         let count = low.trailingZeroBitCount >> 3
         return count &+ (count >> 3) &* (high.trailingZeroBitCount >> 3)
     }

@@ -51,7 +51,7 @@ extension RawSpan {
         extracting(range).withUnsafeBytes { Array($0) }
     }
 
-    /// Returns whether the bytes at an offset are an ASCII string.
+    /// Returns whether an ASCII string is found at an offset.
     @inline(__always)
     func matches(_ text: StaticString, at offset: Int) -> Bool {
         let count = text.utf8CodeUnitCount
@@ -62,15 +62,14 @@ extension RawSpan {
         }
     }
 
-    /// Returns whether the bytes at an offset are two ASCII characters.
+    /// Returns whether two ASCII characters are found at an offset, one after the other.
     @inline(__always)
     func hasPair(_ first: Unicode.Scalar, _ second: Unicode.Scalar, at offset: Int) -> Bool {
         offset < byteCount - 1 && byte(at: offset) == UInt8(ascii: first)
             && byte(at: offset + 1) == UInt8(ascii: second)
     }
 
-    /// Returns the length of the longest start of an ASCII string that the bytes at an offset
-    /// match.
+    /// Returns how many bytes at an offset match an ASCII string, up to the first difference.
     func commonCount(with text: StaticString, at offset: Int) -> Int {
         let end = min(byteCount, offset + text.utf8CodeUnitCount)
         return extracting(min(offset, end)..<end).withUnsafeBytes { bytes in
@@ -82,7 +81,7 @@ extension RawSpan {
         }
     }
 
-    /// Returns whether the bytes from an offset to the end are a proper start of an ASCII string.
+    /// Returns whether the bytes from an offset to the end are a proper prefix of an ASCII string.
     func isCut(_ text: StaticString, at offset: Int) -> Bool {
         let count = byteCount - offset
         guard count < text.utf8CodeUnitCount else { return false }

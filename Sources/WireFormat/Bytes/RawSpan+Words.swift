@@ -101,7 +101,7 @@ extension UInt64 {
     }
 }
 
-/// Eight bytes of text, examined at a time.
+/// Examines eight bytes of text at a time.
 extension UInt64 {
     static let ones: UInt64 = 0x0101_0101_0101_0101
     static let highBits: UInt64 = 0x8080_8080_8080_8080
@@ -120,13 +120,13 @@ extension UInt64 {
         (self ^ Self.ones &* UInt64(byte)).bytes(below: 1)
     }
 
-    /// Returns whether all bytes are ASCII, starting with the opening parenthesis, except
-    /// backslash, angle brackets and `byte`.
+    /// Returns whether every byte is an ASCII character not below the opening parenthesis, and is
+    /// neither a backslash, an angle bracket nor `byte`.
     @inline(__always)
     func isPlain(without byte: UInt8) -> Bool {
         let outside = self &- Self.ones &* 0x28 | self
         let backslash = (self ^ Self.ones &* UInt64(UInt8(ascii: "\\"))) &- Self.ones
-        // The brackets differ only in the second bit.
+        // The brackets differ only in the second bit, so one comparison finds both.
         let second = self | Self.ones &* 0x02
         let brackets = (second ^ Self.ones &* UInt64(UInt8(ascii: ">"))) &- Self.ones
         let other = (self ^ Self.ones &* UInt64(byte)) &- Self.ones
@@ -139,7 +139,7 @@ extension UInt64 {
 
     /// The number of bytes with the highest bit set. No other bit may be set.
     ///
-    /// Not every processor has an instruction that counts bits.
+    /// This needs no instruction that counts bits, because some processors have none.
     @inline(__always)
     var countOfHighBits: Int { Int(truncatingIfNeeded: (self >> 7 &* Self.ones) >> 56) }
 

@@ -12,14 +12,14 @@ package enum Spelling {
         return nearest(to: name.lowercased(), in: names).map { "; did you mean “\($0)”?" } ?? ""
     }
 
-    /// Returns the word that needs the fewest edits; nil if every word needs more than one edit,
-    /// and more edits than a third of the letters.
+    /// Returns the known word that is the fewest edits away from `word`; nil if even that word is
+    /// more than one edit away, and more edits than a third of the letters.
     package static func nearest(to word: String, in words: some Sequence<String>) -> String? {
         let letters = Array(word.utf8)
         var best: (word: String, distance: Int)?
         for one in words {
             let limit = best?.distance ?? max(1, letters.count / 3) + 1
-            // The difference in length is the minimum number of edits.
+            // Skip words whose length already requires too many edits.
             guard abs(one.utf8.count - letters.count) < limit else { continue }
             let distance = distance(letters, Array(one.utf8))
             if distance < limit { best = (one, distance) }
@@ -27,7 +27,8 @@ package enum Spelling {
         return best?.word
     }
 
-    /// Returns the Levenshtein distance, with two swapped letters as one edit. Keeps three rows.
+    /// Returns the Levenshtein distance; swapping two adjacent letters counts as one edit. Only
+    /// three rows of the table are kept.
     private static func distance(_ one: [UInt8], _ other: [UInt8]) -> Int {
         var before: [Int] = []
         var last = Array(0...other.count)

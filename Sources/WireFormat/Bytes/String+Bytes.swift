@@ -3,8 +3,9 @@ package import Essentials
 extension String {
     /// Calls a closure with the string's UTF-8 bytes.
     ///
-    /// `String.utf8.span` needs newer systems than the package supports. The pointer does not
-    /// outlive the call. Native strings are read in place; bridged strings are copied.
+    /// This uses a pointer that does not outlive the call, because `String.utf8.span` needs newer
+    /// systems than the package supports. Native strings are read in place; bridged strings are
+    /// copied.
     @inline(__always)
     func withBytes<Value>(_ body: (RawSpan) -> Value) -> Value {
         if let value = utf8.withContiguousStorageIfAvailable({ body($0.span.bytes) }) {
@@ -18,14 +19,14 @@ extension String {
         withBytes { $0.hasByte(byte, in: 0..<$0.byteCount) }
     }
 
-    /// Not inlined, so that native strings are not retained for this case.
+    /// Not inlined, so that the path for native strings needs no retain.
     @inline(never)
     private func withCopiedBytes<Value>(_ body: (RawSpan) -> Value) -> Value {
         Array(utf8).withUnsafeBytes { body($0.bytes) }
     }
 }
 
-/// Creation from UTF-8 whose length is unknown before writing.
+/// Creates strings and arrays from UTF-8 whose length is unknown before writing.
 ///
 /// A closure gets memory of the given capacity, in which each store is bounds-checked. It returns
 /// how many bytes to keep from the start, and must have written all of these.
@@ -55,7 +56,8 @@ extension [UInt8] {
 extension String {
     /// Creates a string from bytes; nil if they are not well-formed UTF-8.
     ///
-    /// `String(validating:as:)` needs newer systems than the package supports.
+    /// This checks the bytes itself, because `String(validating:as:)` needs newer systems than the
+    /// package supports.
     package init?(wellFormed bytes: Data) {
         let span = bytes.bytes
         guard UTF8Sequence.isWellFormed(span) else { return nil }
@@ -64,9 +66,9 @@ extension String {
 }
 
 extension RawSpan {
-    /// Returns a string of bytes that the caller knows to be well-formed UTF-8.
+    /// Returns a string from bytes that the caller knows to be well-formed UTF-8.
     ///
-    /// If the system allows it, the bytes are copied without a check, so malformed bytes would
+    /// On systems with `UTF8Span`, the bytes are copied without a check, so malformed bytes would
     /// result in a malformed string. Builds with assertions check again: the tests, the sanitizers
     /// and the fuzzer.
     func uncheckedString(_ range: Range<Int>) -> String {
@@ -81,7 +83,7 @@ extension RawSpan {
         }
     }
 
-    /// Returns a string of the bytes in a range, up to the first malformed character.
+    /// Returns a string from the bytes in a range, up to the first malformed character.
     func wellFormedStart(of range: Range<Int>) -> String {
         let count = UTF8Sequence.wellFormedCount(extracting(range))
         return uncheckedString(range.lowerBound..<range.lowerBound + count)
@@ -91,8 +93,8 @@ extension RawSpan {
 extension Array {
     /// Calls a closure with a span of the elements, without copying them.
     ///
-    /// `Array.span` needs newer systems than the package supports. The pointer does not outlive the
-    /// call.
+    /// This uses a pointer that does not outlive the call, because `Array.span` needs newer systems
+    /// than the package supports.
     @inlinable
     package func withSpan<Value, Failure>(
         _ body: (Span<Element>) throws(Failure) -> Value
@@ -108,7 +110,7 @@ extension Optional where Wrapped == String {
     /// Whether the string is nil or empty.
     package var isNilOrEmpty: Bool { self?.utf8.isEmpty ?? true }
 
-    /// Whether both are nil, or the strings have the same code points.
+    /// Returns whether both are nil, or both are strings with the same code points.
     package func isIdentical(to other: String?) -> Bool {
         switch (self, other) {
         case (nil, nil): true

@@ -16,7 +16,8 @@ enum JSONEscapes: TextEscapes {
 
     @inline(__always)
     static func marks(_ words: SIMD2<UInt64>) -> SIMD2<UInt64> {
-        // With the second bit flipped, the quotation mark, 22, follows the control characters.
+        // Flipping the second bit moves the quotation mark (22) to 20, directly after the control
+        // characters, so that one comparison finds both.
         (words ^ SIMD2(repeating: 0x0202_0202_0202_0202)).bytes(below: 0x21)
             | words.bytes(equal: UInt8(ascii: "\\"))
     }
@@ -39,7 +40,7 @@ enum JSONEscapes: TextEscapes {
         return (UInt64(UInt8(ascii: "\\")) | UInt64(letter) << 8, 2)
     }
 
-    /// Returns the character after the backslash for a control character.
+    /// Returns the character that follows the backslash in the escape of a control character.
     @inline(__always)
     private static func controlLetter(_ byte: UInt8) -> UInt8 {
         let letters: StaticString = "uuuuuuuubtnufruuuuuuuuuuuuuuuuuu"
@@ -54,7 +55,7 @@ enum XMLEscapes: TextEscapes {
 
     @inline(__always)
     static func marks(_ words: SIMD2<UInt64>) -> SIMD2<UInt64> {
-        // `<` and `>` differ only in the second bit.
+        // `<` and `>` differ only in the second bit, so one comparison finds both.
         words.bytes(equal: UInt8(ascii: "&"))
             | (words | SIMD2(repeating: 0x0202_0202_0202_0202)).bytes(equal: UInt8(ascii: ">"))
     }
@@ -99,7 +100,7 @@ struct TextMark {
         self.count = count
     }
 
-    /// The characters after a comma; at most seven.
+    /// This mark with a comma before it. The mark must have at most seven characters.
     @inline(__always)
     var afterComma: TextMark {
         TextMark(word: word << 8 | UInt64(UInt8(ascii: ",")), count: count + 1)

@@ -1,10 +1,10 @@
 /// Skips the most common characters of URIs, sixteen bytes at a time.
 ///
-/// The grammar allows more characters. The caller checks the byte at the returned offset, and the
-/// last bytes of the text.
+/// The grammar allows more characters, so the caller must check the byte at the returned offset. It
+/// must also check the last bytes of the text, which do not fill a block.
 enum URIBlocks {
-    /// The number of bytes to examine for a block of a query, because an escape can start in its
-    /// last byte.
+    /// The number of bytes to examine for a block of sixteen bytes in a query. Two more are needed,
+    /// because an escape can start in the last byte of the block.
     static let byteCount = 18
 
     /// Returns an offset before which all bytes are letters, digits, points and hyphens.
@@ -38,8 +38,8 @@ enum URIBlocks {
         return max(position, last &+ 16)
     }
 
-    /// Returns a block with the high bit set in each of the first sixteen bytes that is not known.
-    /// The two bytes after them can belong to an escape.
+    /// Returns a block with the high bit set in each of the first sixteen bytes that is not a
+    /// common character. The two bytes after the block can belong to an escape.
     @inline(__always)
     private static func unknownInQuery(_ bytes: RawSpan) -> SIMD16<UInt8> {
         let block = bytes.block(at: 0)

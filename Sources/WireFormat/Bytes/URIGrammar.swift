@@ -1,8 +1,8 @@
 /// URIs (RFC 3986, section 3): `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]`, in
 /// ASCII.
 ///
-/// Foundation repairs or accepts text that the grammar refuses, and parsers disagree on where
-/// `"\tfile:"` starts. The grammar is unambiguous.
+/// Foundation's parser is not used, because it repairs or accepts text that the grammar refuses.
+/// Parsers also disagree on where `"\tfile:"` starts; the grammar is unambiguous.
 package enum URIGrammar {
     /// Returns whether a string is an absolute URI with any scheme.
     package static func matches(_ text: String) -> Bool {
@@ -22,7 +22,7 @@ package enum URIGrammar {
             guard let end = authorityEnd(bytes, from: position + 2) else { return nil }
             position = end
         }
-        // A path and the query after it: a query allows all characters of a path, and “?”.
+        // Read the path and the query together: a query allows all characters of a path, and “?”.
         position = endOfQuery(bytes, from: position)
         if position < count, bytes.byte(at: position) == UInt8(ascii: "#") {
             position = endOfQuery(bytes, from: position + 1)
@@ -30,9 +30,10 @@ package enum URIGrammar {
         return position == count ? colon : nil
     }
 
-    /// Returns the offset of the colon after a well-formed scheme; or nil.
+    /// Returns the offset of the colon after a well-formed scheme, or nil.
     private static func schemeEnd(_ bytes: RawSpan) -> Int? {
-        // Most URLs begin with one of these, compared as one word, first byte lowest.
+        // Most URLs begin with “https://” or “http://”. Each is compared as one word, first byte
+        // lowest.
         if let word = bytes.wordIfPresent(at: 0) {
             if word == 0x2F2F_3A73_7074_7468 { return "https".utf8.count }
             if word << 8 == 0x2F2F_3A70_7474_6800 { return "http".utf8.count }
@@ -177,7 +178,7 @@ package enum URIGrammar {
         return true
     }
 
-    /// Returns the offset after a character of a set or after an escape; nil at anything else.
+    /// Returns the offset after an allowed character or an escape; nil if neither is at `position`.
     @inline(__always)
     private static func next(_ position: Int, _ bytes: RawSpan, _ allowed: ASCIISet) -> Int? {
         let byte = bytes.byte(at: position)

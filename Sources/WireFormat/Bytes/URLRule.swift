@@ -5,7 +5,8 @@ package enum URLRule {
     /// The schemes of URLs that only the sender can open, or that carry code (clause 18.1.2).
     static let excludedSchemes = ["file", "content", "blob", "data", "javascript"]
 
-    /// The first letters of the excluded schemes. Most URLs start with another letter.
+    /// The first letters of the excluded schemes. Most URLs start with another letter, so they need
+    /// no comparison with the schemes.
     private static let firstLetters = ASCIISet(String(excludedSchemes.compactMap(\.first)))
 
     /// Returns the code and message for a string that is not a valid URL; nil for a valid URL.

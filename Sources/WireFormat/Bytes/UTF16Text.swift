@@ -1,6 +1,6 @@
 import Essentials
 
-/// UTF-16: XML with a byte order mark, and strings of binary property lists.
+/// Decodes UTF-16: XML with a byte order mark, and strings of binary property lists.
 enum UTF16Text {
     /// The error for an unpaired surrogate or half a code unit, with its offset.
     struct Malformed: Error {
@@ -94,7 +94,7 @@ extension UTF16Text {
         return count
     }
 
-    /// Returns a code point, and the offset after it.
+    /// Returns the code point at a position, and the offset after it.
     @inline(__always)
     private static func scalar(
         _ bytes: RawSpan, at position: Int, before limit: Int
@@ -107,12 +107,12 @@ extension UTF16Text {
         return (0x10000 + UInt32(first & 0x3FF) << 10 + UInt32(second & 0x3FF), position + 4)
     }
 
-    /// Returns a string that was checked before.
+    /// Decodes a string that was already checked.
     static func decoded(_ bytes: RawSpan, _ range: Range<Int>) -> String {
         String(utf8Capacity: capacity(range)) { write(range, of: bytes, to: &$0) }
     }
 
-    /// Returns the UTF-8 of a string that was checked before.
+    /// Decodes a string that was already checked, as UTF-8.
     static func utf8(_ bytes: RawSpan, _ range: Range<Int>) -> [UInt8] {
         [UInt8](utf8Capacity: capacity(range)) { write(range, of: bytes, to: &$0) }
     }
@@ -157,8 +157,8 @@ extension UTF16Text {
 enum UTF16Blocks {
     private typealias Units = SIMD8<UInt16>
 
-    /// Measures a range while nine units are left; returns the offset of the next character, and
-    /// the UTF-8 byte count before it. Returns nil for an unpaired surrogate.
+    /// Measures a range in blocks until fewer than nine units remain. Returns the offset of the
+    /// next character, and the UTF-8 byte count before it; nil for an unpaired surrogate.
     static func utf8Count(
         _ bytes: RawSpan, _ range: Range<Int>
     ) -> (end: Int, count: Int)? {
@@ -171,8 +171,8 @@ enum UTF16Blocks {
             let isFirstHalf = (units & all(0xFC00)) .== all(0xD800)
             let isSecondHalf = (next & all(0xFC00)) .== all(0xDC00)
             faults |= SIMD16(isFirstHalf .^ isSecondHalf)
-            // A unit takes one byte in ASCII, two below U+0800, and three above; half a pair takes
-            // two.
+            // In UTF-8, a unit becomes one byte if it is ASCII, two if it is below U+0800, and
+            // three otherwise; each half of a surrogate pair becomes two.
             let isASCII = (units & all(0xFF80)) .== all(0)
             let isShort = (units & all(0xF800)) .== all(0)
             let isHalf = (units & all(0xF800)) .== all(0xD800)
@@ -195,8 +195,9 @@ enum UTF16Blocks {
         bytes.bigEndianUnit(at: offset) & 0xFC00 == 0xDC00
     }
 
-    /// Returns a vector that repeats one unit in the order of memory, because only operators
-    /// between vectors are single instructions.
+    /// Returns a vector that repeats one unit in the order of memory. Use it instead of operators
+    /// between a vector and a number, because only operators between vectors are single
+    /// instructions.
     @inline(__always)
     private static func all(_ unit: UInt16) -> Units { Units(repeating: unit.bigEndian) }
 

@@ -12,7 +12,7 @@ enum UTF8Sequence {
     ///
     /// A continuation byte is `10xxxxxx`. In a sequence of three bytes, `100xxxxx` must not follow
     /// `E0`, and `101xxxxx` must not follow `ED`. In a sequence of four, `1000xxxx` must not follow
-    /// `F0`, and nothing else may follow `F4`. One comparison checks all of these bits.
+    /// `F0`, and only `1000xxxx` may follow `F4`. Each comparison checks several of these bits.
     @inline(__always)
     static func length(_ word: UInt64) -> Int {
         if word & 0xC0_C0F0 == 0x80_80E0 {
@@ -55,7 +55,7 @@ enum UTF8Sequence {
         return (scalar, length)
     }
 
-    /// Returns the number of bytes of a code point.
+    /// Returns the number of bytes of a code point in UTF-8.
     static func byteCount(of scalar: UInt32) -> Int {
         scalar < 0x80 ? 1 : scalar < 0x800 ? 2 : scalar < 0x10000 ? 3 : 4
     }
@@ -107,8 +107,8 @@ enum UTF8Blocks {
         return !found.hasHighBit
     }
 
-    /// Returns how many bytes before an offset belong to a sequence that continues at it. Three
-    /// bytes or more must precede the offset.
+    /// Returns how many bytes before an offset belong to a sequence that continues at the offset.
+    /// At least three bytes must precede the offset.
     static func cutCount(_ bytes: RawSpan, at offset: Int) -> Int {
         if bytes.byte(at: offset - 1) >= 0xC0 { return 1 }
         if bytes.byte(at: offset - 2) >= 0xE0 { return 2 }
@@ -130,8 +130,8 @@ enum UTF8Blocks {
         let wrong = expected ^ mask(block .< all(-64))
         // No sequence starts with C0, C1, or F5 and above.
         let unused = mask(block & all(-2) .== all(-64)) | block & mask(block .> all(-12))
-        // Sequences can be overlong after E0 and F0, surrogates after ED, and beyond the last plane
-        // after F4.
+        // After E0 and F0, a sequence can be overlong; after ED, a surrogate; after F4, beyond the
+        // last plane.
         let limited =
             mask(first .== all(-32)) & mask(block .< all(-96))
             | mask(first .== all(-19)) & mask(block .> all(-97))
@@ -156,8 +156,8 @@ enum UTF8Blocks {
         bytes.block(at: offset).signed
     }
 
-    /// Returns a vector that repeats one number, because only operators between vectors are single
-    /// instructions.
+    /// Returns a vector that repeats one number. Use it instead of operators between a vector and a
+    /// number, because only operators between vectors are single instructions.
     @inline(__always)
     private static func all(_ value: Int8) -> Vector { Vector(repeating: value) }
 

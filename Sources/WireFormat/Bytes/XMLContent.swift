@@ -1,4 +1,4 @@
-/// The text of XML elements: its end, and its markup.
+/// Finds the end of the text of an XML element, and the markup in it.
 enum XMLContent {
     static func isWhiteSpace(_ byte: UInt8) -> Bool {
         byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
@@ -12,7 +12,7 @@ enum XMLContent {
         return start..<end
     }
 
-    /// The parts of element text that need decoding.
+    /// The constructs in element text that need decoding.
     struct Markup {
         /// Whether the text has references, CDATA sections, comments or processing instructions.
         var isPresent = false
@@ -138,7 +138,7 @@ enum XMLContent {
     }
 }
 
-/// The decoding of text that was checked before.
+/// Decodes text that was already checked.
 extension XMLContent {
     static func decoded(_ bytes: RawSpan, _ range: Range<Int>) -> String {
         String(decoding: utf8(bytes, range), as: UTF8.self)
@@ -151,7 +151,7 @@ extension XMLContent {
         return utf8
     }
 
-    /// Appends the UTF-8 of decoded text.
+    /// Decodes text, and appends its UTF-8.
     static func appendUTF8(_ bytes: RawSpan, _ range: Range<Int>, to utf8: inout [UInt8]) {
         var position = range.lowerBound
         while true {
@@ -183,7 +183,7 @@ extension XMLContent {
         return position + 1
     }
 
-    /// Appends a byte unchanged, except line ends, which XML turns into LF (section 2.11).
+    /// Appends a byte unchanged, except line ends, which XML converts to LF (section 2.11).
     @inline(__always)
     private static func appendLine(_ bytes: RawSpan, at position: Int, to utf8: inout [UInt8]) {
         let byte = bytes.byte(at: position)

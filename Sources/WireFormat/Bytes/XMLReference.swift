@@ -38,8 +38,8 @@ struct XMLReference {
         (scalar, end) = (number, semicolon + 1)
     }
 
-    /// Returns one of the five entities and its length. The bytes are compared as one word, first
-    /// byte lowest.
+    /// Returns the code point and the length of one of the five entities; nil for any other
+    /// reference. The bytes are compared as one word, first byte lowest.
     @inline(__always)
     private static func entity(
         _ bytes: RawSpan, at start: Int

@@ -22,7 +22,7 @@ enum XMLScan {
 
     private static let textCharacters = ASCIISet("<&]\r")
 
-    /// Returns a block with the high bit set in each of the four characters.
+    /// Returns a block with the high bit set in each byte that is one of these four characters.
     @inline(__always)
     private static func textBytes(_ block: SIMD16<UInt8>) -> SIMD16<UInt8> {
         block.equal("<") | block.equal("&") | block.equal("]") | block.equal("\r")
@@ -37,7 +37,7 @@ enum XMLScan {
         while true {
             offset = bytes.endOfBlocks(from: offset) { otherBytes($0) }
             guard areCharacters(bytes, offset..<offset + 64) else { return offset }
-            // A character can continue after the block.
+            // If a character continues after the block, the next block starts with that character.
             offset += 64 - UTF8Blocks.cutCount(bytes, at: offset + 64)
         }
     }
@@ -83,8 +83,8 @@ enum XMLScan {
     static func endOfWhiteSpace(_ bytes: RawSpan, from start: Int) -> Int {
         var offset = start
         while let word = bytes.wordIfPresent(at: offset) {
-            // XML allows no bytes up to the space except white space. Adding 5F leaves the high bit
-            // clear only for these bytes, and no sum carries into the next byte.
+            // Of the bytes up to the space, XML allows only white space. Adding 5F leaves the high
+            // bit clear only for these bytes, and no sum carries into the next byte.
             let (ones, high) = (UInt64.ones, UInt64.highBits)
             let others = ((word & ~high) &+ ones &* 0x5F | word) & high
             if others != 0 { return offset + others.trailingZeroBitCount >> 3 }
@@ -116,7 +116,7 @@ enum XMLScan {
         } ?? false
     }
 
-    /// Returns the number of bytes before the first `>` in a word; or 8.
+    /// Returns the number of bytes before the first `>` in a word, or 8.
     @inline(__always)
     static func countBeforeBracket(_ word: UInt64) -> Int {
         word.bytes(equal: UInt8(ascii: ">")).trailingZeroBitCount >> 3

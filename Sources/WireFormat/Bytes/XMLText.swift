@@ -1,4 +1,5 @@
-/// The text that XML 1.0 can represent (section 2.2) unchanged (section 2.11 converts CR to LF).
+/// The text that XML 1.0 can represent unchanged: characters that section 2.2 allows, except CR,
+/// which section 2.11 converts to LF.
 enum XMLText {
     /// Returns whether XML can represent the UTF-8 in a range unchanged: it has no control
     /// characters except TAB and LF, and neither U+FFFE nor U+FFFF.
@@ -12,7 +13,7 @@ enum XMLText {
         while position < text.byteCount {
             let isWhole = position + 8 <= text.byteCount
             let marks = marks(isWhole ? text.word(at: position) : text.lastWord(from: position))
-            // The next load does not depend on the marks.
+            // This branch is separate, so that the next load does not have to wait for the marks.
             if marks == 0 {
                 position += 8
                 continue
@@ -29,8 +30,10 @@ enum XMLText {
         return true
     }
 
-    /// Returns a word with the highest bit set in the lowest byte that may belong to text that XML
-    /// cannot represent, and perhaps in later bytes; zero if no byte may.
+    /// Marks suspect bytes: control characters, and EF, the first byte of U+FFFE and U+FFFF.
+    ///
+    /// Returns a word with the highest bit set in the lowest suspect byte, and perhaps in later
+    /// bytes; zero if no byte is suspect.
     @inline(__always)
     private static func marks(_ word: UInt64) -> UInt64 {
         word.bytes(below: 0x20) | word.bytes(equal: 0xEF)
@@ -66,7 +69,7 @@ enum XMLCharacters {
     private static func check(_ bytes: RawSpan) throws(Fault) {
         var position = 0
         while position < bytes.byteCount {
-            // Starting at offset 16, blocks are aligned, until a character crosses a block
+            // The blocks start at offset 16, so they are aligned until a character crosses a block
             // boundary.
             if position >= 16 { position = XMLScan.endOfCharacters(bytes, from: position) }
             guard position < bytes.byteCount else { return }
@@ -79,7 +82,7 @@ enum XMLCharacters {
         let byte = bytes.byte(at: position)
         guard byte < 0x80 else { return try sequence(bytes, at: position) }
         guard byte >= 0x20 || XMLContent.isWhiteSpace(byte) else {
-            throw Fault(.xmlCharacter, at: position, "a control character XML forbids")
+            throw Fault(.xmlCharacter, at: position, "a control character that XML forbids")
         }
         return 1
     }
@@ -102,8 +105,8 @@ enum XMLCharacters {
 
 /// Names in XML 1.0 (Fifth Edition, section 2.3).
 enum XMLName {
-    /// Returns the offset after a name, in bytes that are known to be UTF-8; `start` if no name is
-    /// at it.
+    /// Returns the offset after the name at `start`, or `start` if no name begins at it. The bytes
+    /// must be well-formed UTF-8.
     static func end(_ bytes: RawSpan, from start: Int) -> Int {
         var position = start
         while position < bytes.byteCount {

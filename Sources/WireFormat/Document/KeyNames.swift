@@ -1,9 +1,10 @@
 import Essentials
 
-/// A table of member names that finds a key without creating a string for it.
+/// A table of member names. It finds the index of a key without creating a string for the key.
 package struct KeyNames: Sendable {
-    /// Three words of a name: the first eight bytes, the next eight, and the last eight, which
-    /// overlap. A name of fewer than eight bytes has one word, padded with zeros.
+    /// The length of a name, and three words that can overlap: the first eight bytes, the next
+    /// eight, and the last eight. For a name shorter than eight bytes, each word is the name padded
+    /// with zeros.
     private struct Name: Equatable {
         /// The maximum length of a name whose bytes are all in the three words.
         static let wholeCount = 24
@@ -29,7 +30,7 @@ package struct KeyNames: Sendable {
     private var names: [Name] = []
     private var texts: [String] = []
 
-    /// Creates a table of names, in the order of their indexes.
+    /// Creates a table. The index of a name in the table is its index in `names`.
     package init(_ names: [String] = []) {
         for name in names { append(name) }
     }
@@ -51,7 +52,8 @@ package struct KeyNames: Sendable {
     /// Returns the index of a name; nil if it is not in the table.
     ///
     /// Most dictionaries have their members in canonical order, so the search begins at `start`,
-    /// and continues at the first name. `start` is at most the number of names.
+    /// the expected name, and wraps around to the first name. `start` is at most the number of
+    /// names.
     @inline(__always)
     func index(of bytes: RawSpan, _ range: Range<Int>, from start: Int = 0) -> Int? {
         guard range.count <= Name.wholeCount else { return index(ofLong: bytes, range) }
@@ -88,8 +90,8 @@ extension WireDocument {
 
         /// Returns the next member: the index of its name, and its value; nil at the end.
         ///
-        /// Members that are null are left out. The index is nil if the name is not in the table;
-        /// the value may then be any node.
+        /// Members whose value is null are omitted. If the name is not in the table, the index is
+        /// nil, and the value can be any node.
         @inline(__always)
         package mutating func next(
             in document: WireDocument, _ names: KeyNames, _ bytes: RawSpan
@@ -138,7 +140,7 @@ extension WireDocument {
     ///   - node: The dictionary.
     ///   - names: The names, in canonical order.
     ///   - bytes: The document's bytes.
-    ///   - isOrdered: Whether the members come in the order of the names.
+    ///   - isOrdered: Whether to return the members in the order of the names.
     /// - Returns: The members.
     @inline(__always)
     package func members(
@@ -151,8 +153,8 @@ extension WireDocument {
         return members
     }
 
-    /// Returns the value of the member with the only name of a table, or nil if it is missing or
-    /// null.
+    /// Returns the value of the member whose name is the only name in a table; nil if the member is
+    /// missing or null.
     package func value(of name: KeyNames, in node: WireNode, _ bytes: RawSpan) -> WireNode? {
         guard var content = content(of: node, .dictionary) else { return nil }
         while let (key, value) = nextMember(&content) {
@@ -182,8 +184,8 @@ extension WireDocument {
         return names.index(of: bytes, entry.range)
     }
 
-    /// Returns whether any key of a dictionary is empty or contains a byte, including keys with
-    /// null values.
+    /// Returns whether any key of a dictionary is empty or contains the byte `wanted`. Keys with
+    /// null values count too.
     package func isAnyKey(
         of node: WireNode, emptyOrWith wanted: UInt8, _ bytes: RawSpan
     ) -> Bool {

@@ -1,6 +1,6 @@
 package import Essentials
 
-/// The encoding of an input, from its first bytes.
+/// The encoding of an input, recognized from its first bytes.
 struct RecognizedEncoding: Sendable {
     enum ByteOrder {
         case big, little
@@ -111,7 +111,8 @@ struct RecognizedEncoding: Sendable {
         return (utf8, isWhole ? nil : Fault(.xmlEncoding, at: utf8.count, reason))
     }
 
-    /// Returns the offset in the input for an offset in the storage.
+    /// Converts an offset in the document's storage to an offset in the input. They differ for
+    /// UTF-16.
     func originalOffset(_ offset: Int, _ counter: LineCounter) -> Int {
         utf16 == nil ? offset : 2 + counter.utf16Count * 2
     }

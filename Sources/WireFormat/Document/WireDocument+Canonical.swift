@@ -2,7 +2,7 @@ import Essentials
 
 extension WireDocument {
     /// Returns the members of a dictionary, or the only member of an unknown tag, in canonical
-    /// order. Members that are null are left out unless `nulls` is true.
+    /// order. Members whose value is null are omitted unless `nulls` is true.
     package func canonicalMembers(of node: WireNode, nulls: Bool = false) -> CanonicalMembers {
         var members = members(of: node)
         members.skipsNulls = !nulls
@@ -32,8 +32,8 @@ extension WireDocument {
         }
     }
 
-    /// Returns whether a value is null, or a nonempty container with only nulls. For both,
-    /// ``value(at:)`` returns nil.
+    /// Returns whether a value is null, or a nonempty container with only nulls below it. In both
+    /// cases, ``value(at:)`` returns nil.
     package func isAbsent(_ node: WireNode) -> Bool {
         (node.position..<index.next(after: node.position)).allSatisfy { position in
             let entry = index.entries[position]
@@ -43,8 +43,8 @@ extension WireDocument {
 }
 
 extension WireDocument {
-    /// Returns the key of a member's value as a node, because the key has a position in the input;
-    /// returns any other node unchanged.
+    /// If a node is the value of a member, returns the node of the member's key, so that a finding
+    /// can point at the key; returns any other node unchanged.
     package func keyNode(of value: WireNode) -> WireNode {
         let isMember = value.position > 0 && index.entries[value.position - 1].isKey
         return isMember ? WireNode(value.position - 1) : value
@@ -60,6 +60,7 @@ extension WireDocument {
 }
 
 extension WireDocument.Member {
-    /// The member's key as a node, so that it has a place. Its pointer is the member's.
+    /// The node of the member's key, for the place of the key. Its pointer is that of the member's
+    /// value.
     package var keyNode: WireNode { WireNode(keyPosition) }
 }

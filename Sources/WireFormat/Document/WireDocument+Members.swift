@@ -11,7 +11,7 @@ extension WireDocument {
     /// Returns the members of a dictionary, or the only member of an unknown tag, in the order of
     /// the document; empty for any other node.
     ///
-    /// Members that are null are left out; ``findings`` lists them.
+    /// Members whose value is null are omitted; ``findings`` lists them.
     package func members(of node: WireNode) -> Members {
         let entry = index.entries[node.position]
         let isKeyed = entry.kind == .dictionary || entry.kind == .unknownTag

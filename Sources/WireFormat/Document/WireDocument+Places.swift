@@ -16,8 +16,8 @@ extension WireDocument {
         places(of: nodes, pointerByteCount: Self.pointerByteCount)
     }
 
-    /// The maximum total size of the pointers in one call. Many pointers can contain the same long
-    /// key.
+    /// The maximum total size of the pointers in one call. It is needed because many pointers can
+    /// contain the same long key.
     package static let pointerByteCount = 16 << 20
 
     /// Returns the places of many nodes. If the pointers exceed `pointerByteCount` in total, the
@@ -56,7 +56,7 @@ extension WireDocument {
     }
 }
 
-/// Counts lines, and Unicode scalars in the last line, up to ascending offsets.
+/// Converts ascending offsets to lines and columns, by counting line ends and Unicode scalars.
 struct LineCounter {
     private var offset: Int
     private var line = 1

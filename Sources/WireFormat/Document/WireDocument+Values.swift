@@ -70,7 +70,8 @@ extension WireDocument {
         }
     }
 
-    /// Returns the URL at a node, which is a tagged value; nil if the node is of another kind.
+    /// Returns the URL at a node; nil if the node is of another kind. URLs are tagged values in
+    /// every encoding.
     package func url(at node: WireNode) -> URL? {
         entry(node, .url).flatMap {
             URL(verbatim: index.plainString($0, storage.bytes))
@@ -91,11 +92,11 @@ extension WireDocument {
 
 extension WireDocument {
     /// The whole document as a value; nil for a null, and for a container with only nulls. All
-    /// other nulls are left out.
+    /// other nulls are omitted.
     public var value: WireValue? { value(at: .root) }
 
     /// The value at a JSON Pointer (RFC 6901), with everything below it; nil if the document has no
-    /// such value, or a null.
+    /// such value, or if the value is null.
     ///
     /// A known tag is not a step of a pointer, because it is one value in every encoding.
     ///
@@ -109,7 +110,7 @@ extension WireDocument {
     /// Returns a node and everything below it as a value; nil for a null, and for a container with
     /// only nulls.
     ///
-    /// Nulls are left out, as in lenient reading.
+    /// All other nulls are omitted, as in lenient reading.
     package func value(at node: WireNode) -> WireValue? { value(at: node, storage.bytes) }
 
     /// Returns a node as a value, from the bytes of ``withBytes(_:)``.

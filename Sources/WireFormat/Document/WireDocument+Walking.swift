@@ -1,8 +1,8 @@
-/// A walk over a document that inspects values in place, without creating any.
+/// Inspects values in place, without creating any.
 ///
-/// Each function takes the bytes of ``WireDocument/withBytes(_:)``.
+/// Pass the bytes of ``WireDocument/withBytes(_:)`` to functions that need them.
 extension WireDocument {
-    /// Whether the values have no findings, and therefore no nulls.
+    /// Whether no value is null or has another finding.
     package var hasCleanValues: Bool { index.findings.isEmpty && !index.hasNulls }
 
     /// The content of a container: elements, or keys and values in turn.
@@ -56,21 +56,21 @@ extension WireDocument {
     package func isFilledString(_ node: WireNode, _ bytes: RawSpan) -> Bool {
         let entry = index.entries[node.position]
         guard entry.isKind(.string), entry.byteCount > 0 else { return false }
-        // Comments and CDATA sections can be empty.
+        // Text that consists of comments and CDATA sections can be empty, so it must be decoded.
         return entry.form != .xmlEscapes || bytes.byte(at: entry.offset) != UInt8(ascii: "<")
             || !index.string(entry, bytes).utf8.isEmpty
     }
 
     /// Returns whether the UTF-8 of a string or a key meets a condition; false for any other node.
     ///
-    /// Only strings that are stored in another form are decoded.
+    /// The string is decoded only if it is not stored as UTF-8.
     ///
     /// - Parameters:
     ///   - node: The string or key.
     ///   - bytes: The document's bytes.
-    ///   - escaped: A condition that suffices for text with JSON escapes, as it is stored; by
-    ///     default, such text is decoded.
-    ///   - holds: The condition.
+    ///   - escaped: A condition on stored text that has JSON escapes. If it holds, the result is
+    ///     true, and the text is not decoded. By default, such text is always decoded.
+    ///   - holds: The condition on the UTF-8.
     /// - Returns: Whether the text meets the condition.
     package func isText(
         at node: WireNode, _ bytes: RawSpan, escaped: (RawSpan) -> Bool = { _ in false },
@@ -89,9 +89,9 @@ extension WireDocument {
 }
 
 extension WireDocument {
-    /// Returns the range of a string in the bytes of a JSON document, without its quotation marks;
-    /// nil for any other node, for any other encoding, and for a string that is stored in another
-    /// form.
+    /// Returns the range of a string in the bytes of a JSON document, without its quotation marks.
+    /// Returns nil for any other node and any other encoding, and for a string that is stored in
+    /// the arena.
     package func jsonTextRange(at node: WireNode) -> Range<Int>? {
         let entry = index.entries[node.position]
         guard entry.isKind(.string), input.encoding == .json,
@@ -117,7 +117,7 @@ extension WireDocument {
         }
     }
 
-    /// Returns the tag and the content of a malformed known tag, which readers keep.
+    /// Returns the tag and the content of a known tag with malformed content, which readers keep.
     private func knownTag(at node: WireNode) -> (tag: WireTag, content: WireNode)? {
         guard kind(of: node) == .unknownTag,
             let member = canonicalMembers(of: node, nulls: true).first(where: { _ in true }),

@@ -57,7 +57,7 @@ public struct WireDocument: Sendable {
         }
     }
 
-    /// The same as the public initializer, with the library's internal error.
+    /// Does the same as the public initializer, but throws the library's internal error.
     package init(
         opening bytes: Data, limits: WireLimits = WireLimits(), checksBase64: Bool = true
     ) throws(WireFault) {

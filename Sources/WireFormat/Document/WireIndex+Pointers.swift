@@ -1,8 +1,8 @@
 extension WireIndex {
     /// Returns the maximum length of a pointer in a document of this size.
     ///
-    /// Only a binary property list whose containers all share a long key can exceed it. The pointer
-    /// then ends at the last container that fits.
+    /// Only in a binary property list whose nested containers share a long key could a pointer be
+    /// longer. Such a pointer ends at the last container that fits.
     static func longestPointer(_ bytes: RawSpan) -> Int { max(1 << 20, 2 * bytes.byteCount) }
 
     /// Returns the pointers to entries with ascending positions, in one walk; fewer if the pointers
@@ -21,7 +21,7 @@ extension WireIndex {
     }
 }
 
-/// The containers around a position, and the place of the walk in each.
+/// The containers around a position, each with the child that the walk has reached.
 private struct PointerPath {
     struct Step {
         let container: Int
@@ -87,7 +87,6 @@ extension IndexBuilder {
         let pointer: String
     }
 
-    /// Returns the index, and the fault, if any, with its pointer.
     consuming func result(_ fault: Fault?, _ bytes: RawSpan) -> Result {
         index.findings.sort { $0.position < $1.position }
         let pointer = fault == nil ? "" : pointer(bytes)
@@ -113,7 +112,7 @@ extension IndexBuilder {
     }
 }
 
-/// JSON Pointer (RFC 6901), for writing: `~` and `/` in a key become `~0` and `~1`.
+/// JSON Pointer (RFC 6901). In a pointer, `~` and `/` of a key are written as `~0` and `~1`.
 package enum JSONPointer {
     /// Returns one step of a pointer, with its slash.
     package static func step(_ key: String) -> String {

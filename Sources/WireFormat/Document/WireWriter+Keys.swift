@@ -1,6 +1,6 @@
 extension WireWriter {
-    /// Writes a key of the innermost dictionary that needs no escapes: ASCII without quotes,
-    /// backslashes, `&`, `<`, `>` and control characters.
+    /// Writes a key that needs no escapes: ASCII without quotes, backslashes, `&`, `<`, `>` and
+    /// control characters.
     package mutating func key(plain value: borrowing String) {
         value.withBytes { text in
             tally.text(text.byteCount)
@@ -15,7 +15,7 @@ extension WireWriter {
     @inline(never)
     private mutating func emitSlow(plainKey text: RawSpan) { _ = emit(key: text, isPlain: true) }
 
-    /// Writes a key of the innermost dictionary, without escaping a leading `$`.
+    /// Writes a key of a dictionary with several members, without escaping a leading `$`.
     ///
     /// - Throws: `key.unsupported` if the output is XML, which cannot represent the key.
     package mutating func key(_ value: borrowing String) throws(WireFault) {
@@ -30,7 +30,8 @@ extension WireWriter {
         }
     }
 
-    /// Writes a key of compact JSON if it is known to be short and plain; returns whether it did.
+    /// Writes a key in compact JSON if it is known to be short and plain; returns whether it wrote
+    /// the key.
     @inline(__always)
     private mutating func emitShort(key value: borrowing String, without byte: UInt8) -> Bool {
         var isWritten = false
@@ -44,7 +45,7 @@ extension WireWriter {
         return isWritten
     }
 
-    /// Writes any other key: not in compact JSON, or not known to be short and plain.
+    /// Writes a key that is not in compact JSON, or is not known to be short and plain.
     @inline(never)
     private mutating func emitSlow(
         key value: borrowing String, without byte: UInt8
@@ -59,7 +60,7 @@ extension WireWriter {
     }
 
     /// Writes a key, after the checks that the purpose requires; returns whether the output can
-    /// represent it.
+    /// represent the key.
     private mutating func emitChecked(key text: RawSpan, without byte: UInt8) -> Bool {
         tally.text(text.byteCount)
         if form.holdsEveryText, purpose == .conversion { return emit(key: text, isPlain: false) }
@@ -90,8 +91,8 @@ extension WireWriter {
         try onlyKey(value, without: 0)
     }
 
-    /// Writes the only key of a dictionary, and requires a check if it is empty or contains `byte`; 0
-    /// means no character.
+    /// Writes the only key of a dictionary. If the key is empty or contains `byte`, the document
+    /// must be checked afterwards. If `byte` is 0, no check is needed.
     mutating func onlyKey(_ value: String, without byte: UInt8) throws(WireFault) {
         if value.isIdentical(to: "CF$UID") {
             try refuse(

@@ -41,8 +41,8 @@ extension WireWriter {
         try self.dictionary(dictionary, keysWithout: 0)
     }
 
-    /// Writes a dictionary. A key requires a check if it is empty or contains `byte`; 0 means no
-    /// character.
+    /// Writes a dictionary. If a key is empty or contains `byte`, the document must be checked
+    /// afterwards. If `byte` is 0, no check is needed.
     private mutating func dictionary(
         _ dictionary: borrowing WireDictionary, keysWithout byte: UInt8
     ) throws(WireFault) {
@@ -64,15 +64,15 @@ extension WireWriter {
         try endDictionary()
     }
 
-    /// Writes a dictionary of nonempty dictionaries, and requires a check if it has any other
-    /// value.
+    /// Writes a dictionary whose values are nonempty dictionaries. If it has any other value, the
+    /// document must be checked afterwards.
     ///
     /// - Parameters:
     ///   - dictionaries: The outer dictionary.
-    ///   - byte: An ASCII character. A key of an inner dictionary requires a check if the key is
-    ///     empty or contains the character.
-    ///   - isName: Returns whether a key of the outer dictionary is valid and needs no escapes.
-    ///     Other keys require a check.
+    ///   - byte: An ASCII character. If a key of an inner dictionary is empty or contains it, the
+    ///     document must be checked afterwards.
+    ///   - isName: Returns whether a key of the outer dictionary is valid and needs no escapes. If it
+    ///     returns false, the document must be checked afterwards.
     /// - Throws: Errors of data, and of the drain.
     package mutating func dictionaries(
         _ dictionaries: borrowing WireDictionary, keysWithout byte: UInt8,
@@ -153,7 +153,8 @@ extension WireWriter {
 }
 
 extension Span where Element: ~Copyable {
-    /// Calls a closure with an element. The subscript would copy a copyable element.
+    /// Calls a closure with an element, without copying it. Where the element is known to be
+    /// copyable, the subscript would copy it.
     @inline(__always)
     fileprivate func lend(
         _ position: Int, _ body: (borrowing Element) throws(WireFault) -> Void
@@ -181,7 +182,8 @@ extension WireDocument {
         }
     }
 
-    /// The same as ``encoded(as:isPretty:keepsNulls:)``, with the library's internal error.
+    /// Does the same as ``encoded(as:isPretty:keepsNulls:)``, but throws the library's internal
+    /// error.
     package func bytes(
         as encoding: WireEncoding = .json, isPretty: Bool = false, keepsNulls: Bool = false
     ) throws(WireFault) -> Data {
@@ -210,8 +212,8 @@ extension WireDocument {
         }
     }
 
-    /// The same as ``write(as:isPretty:into:)``, with an error of the drain as the underlying
-    /// error.
+    /// Does the same as ``write(as:isPretty:into:)``, but throws the library's internal error,
+    /// whose underlying error is that of the drain.
     package func output(
         as encoding: WireEncoding, isPretty: Bool, to drain: @escaping (RawSpan) throws -> Void
     ) throws(WireFault) {
@@ -276,7 +278,7 @@ extension WireValue {
         }
     }
 
-    /// The same as ``encoded(as:isPretty:)``, with the library's internal error.
+    /// Does the same as ``encoded(as:isPretty:)``, but throws the library's internal error.
     package func bytes(
         as encoding: WireEncoding = .json, isPretty: Bool = false
     ) throws(WireFault) -> Data {

@@ -1,6 +1,6 @@
 package import Essentials
 
-/// Writes a document from events, without a tree. Data passes through in chunks.
+/// Writes a document value by value, without building a tree. Data passes through in chunks.
 ///
 /// The caller writes the keys of each dictionary in canonical order, each once. Compact JSON is
 /// then canonical (RFC 8785).
@@ -9,13 +9,14 @@ package struct WireWriter: ~Copyable {
     package enum Purpose: Sendable {
         /// A document or a value in another encoding. Invalid values are errors.
         case conversion
-        /// An item. Invalid values are written too, and the output then requires a check, because
-        /// strict reading might report findings.
+        /// An item. Invalid values are written too. Strict reading might then report findings, so
+        /// the output must be checked.
         case item
         /// The size of an item. Like ``item``, but data is checked and counted instead of written.
         case measuring
         /// A draft of an item, which is read only for its findings. Like ``item``, but a digest
-        /// replaces long data. The encoding must be JSON, which can represent every finding.
+        /// replaces long data. The encoding must be JSON, the only one that can represent every
+        /// invalid value.
         case draft
     }
 
@@ -87,20 +88,22 @@ package struct WireWriter: ~Copyable {
     /// The number of bytes written so far.
     package var byteCount: Int { output.count }
 
-    /// Throws an error in a conversion; requires a check of the output otherwise.
+    /// Throws an error in a conversion; for any other purpose, records that the output must be
+    /// checked.
     mutating func refuse(_ error: @autoclosure () -> WireFault) throws(WireFault) {
         guard purpose != .conversion else { throw error() }
         needsCheck = true
     }
 
-    /// Whether the innermost container is deeper than any reader accepts, so its content does not
-    /// matter. A container that is too deep requires a check.
+    /// Whether the innermost container is deeper than any reader accepts, so that its content can
+    /// be omitted. If the container is deeper than the limit, the output must be checked.
     var isTooDeep: Bool {
         mutating get {
             guard purpose != .conversion else { return false }
             let depth = depth
             if depth > Self.limits.depth { needsCheck = true }
-            // The next level can be a tagged value, which is not a level.
+            // Allow one level more: the innermost container can be a tagged value, which is not a
+            // level.
             return depth > Self.limits.depth + 1
         }
     }
@@ -114,7 +117,7 @@ package struct WireWriter: ~Copyable {
         }
     }
 
-    /// Writes a null, which only JSON has. Converters keep nulls.
+    /// Writes a null, for conversions that keep nulls. Only JSON can represent it.
     package mutating func null() throws(WireFault) {
         switch form {
         case .json: json.null(&output)
@@ -225,7 +228,7 @@ package struct WireWriter: ~Copyable {
 
     package mutating func data(_ value: WireData) throws(WireFault) {
         tally.value()
-        // Short data is counted at the end.
+        // Short data is not checked here, because `finish()` checks the size of the whole output.
         if purpose == .conversion || value.byteCount <= OutputBuffer.chunkSize, purpose != .draft {
             try emit(value)
         } else {
@@ -264,8 +267,8 @@ package struct WireWriter: ~Copyable {
         if form == .json, try url(text, { $0.emit(url: $1) }) { return }
         try beginDictionary()
         try key(WireTag.url.rawValue)
-        // In a draft, write an invalid URL inside an array: the tag stays malformed, and differs
-        // from every malformed tag that reading has kept.
+        // In a draft, write an invalid URL inside an array: the tag is then malformed, and is not
+        // equal to any malformed tag that reading has kept.
         if purpose == .draft { try beginArray() }
         try urlString(text)
         if purpose == .draft { try endArray() }

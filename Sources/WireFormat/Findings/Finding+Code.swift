@@ -1,5 +1,6 @@
 extension Finding {
-    /// The stable name of a rule that a finding breaks. The specification lists all codes and their clauses.
+    /// The stable name of the rule that a finding reports. The specification lists all codes and
+    /// their clauses.
     public struct Code: RawRepresentable, Hashable, Codable, Sendable, ExpressibleByStringLiteral {
         /// The name in the specification, for example `json.syntax`.
         public let rawValue: String
@@ -20,7 +21,8 @@ extension Finding {
     }
 }
 
-// Public are the codes that programs branch on. Appendix A of the specification defines every code.
+// Only the codes that programs branch on are public. Appendix A of the specification defines every
+// code.
 extension Finding.Code {
     package static let unrecognizedEncoding = Self("encoding.unrecognized")
     package static let openStepList = Self("encoding.openstep")
@@ -81,7 +83,7 @@ extension Finding.Code {
     package static let impreciseNumber = Self("number.imprecise")
     package static let unsupportedKey = Self("key.unsupported")
 
-    /// `data.base64`: the base64 of the data is malformed, which was found while loading it.
+    /// `data.base64`: the base64 of the data is malformed. This is found when the data is loaded.
     public static let malformedBase64 = Self("data.base64")
     /// `input.failed`: a document or a file could not be read.
     public static let input = Self("input.failed")
@@ -129,7 +131,8 @@ extension Finding.Code {
 
     /// A control character, or a line break in one-line text.
     package static let controlCharacter = Self("text.control-character")
-    /// A character that changes the direction of surrounding text, or is left open.
+    /// A character that overrides the direction of text, or that opens an embedding or isolate and
+    /// leaves it open.
     package static let bidirectionalControl = Self("text.bidirectional-control")
     /// Data whose first bytes indicate a type other than the declared one.
     package static let typeMismatch = Self("data.type-mismatch")

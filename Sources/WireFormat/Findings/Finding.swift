@@ -150,7 +150,7 @@ extension [Finding] {
         return findings
     }
 
-    /// Moves the finding about a missing main attachment behind the findings inside it.
+    /// Moves the finding about a missing main attachment after the findings inside that attachment.
     private mutating func moveMissingMainAttachment() {
         guard let place = firstIndex(where: { $0.code == .missingMainAttachment }),
             !self[place].pointer.isEmpty

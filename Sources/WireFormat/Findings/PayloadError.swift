@@ -67,8 +67,8 @@ extension PayloadError {
 extension PayloadError: LocalizedError, CustomStringConvertible {
     /// Up to three findings, errors first, and the number of further findings.
     ///
-    /// A finding after an error often states its cause: if a reader sets aside the only
-    /// representation of the main attachment, the main attachment is missing.
+    /// A later finding can state the cause of an error: if the main attachment is missing, a later
+    /// finding can be about the representation that the reader set aside.
     public var description: String {
         let findings = findings.causesFirst
         let errors = findings.filter(\.isError)
@@ -99,12 +99,13 @@ extension PayloadError {
 
         /// The document needs a newer reader: `version.unsupported`, `must-understand.unknown`.
         public static let newerVersion = Reason(name: "newerVersion")
-        /// The document exceeds a limit: `limit.`.
+        /// The document exceeds a limit: all codes that start with `limit.`.
         public static let tooLarge = Reason(name: "tooLarge")
         /// A file or another source of bytes cannot be read or written: `input.failed`,
-        /// `output.failed`, `file.`.
+        /// `output.failed`, and all codes that start with `file.`.
         public static let unavailable = Reason(name: "unavailable")
-        /// The bytes are not a document: `encoding.`, `json.`, `xml.`, `binary.`, `document.`.
+        /// The bytes are not a document: all codes that start with `encoding.`, `json.`, `xml.`,
+        /// `binary.` or `document.`.
         public static let notAPayload = Reason(name: "notAPayload")
         /// Any other rule is broken.
         public static let invalid = Reason(name: "invalid")

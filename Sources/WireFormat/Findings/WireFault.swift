@@ -3,7 +3,7 @@ import Essentials
 /// The internal error of the library: a code, a place, and a message that states what was found and
 /// what was expected.
 ///
-/// Public functions convert it to a ``PayloadError``, only when they fail.
+/// When a public function fails, it converts this error to a ``PayloadError``.
 package struct WireFault: Error, Sendable {
     /// The stable name of the error.
     package var code: Finding.Code
@@ -28,7 +28,8 @@ package struct WireFault: Error, Sendable {
         self.underlying = underlying
     }
 
-    /// Creates the error for an error of the caller's code. An error of this library is kept.
+    /// Wraps an error that the caller's code threw, for example in a drain. If that code threw an
+    /// error of this library, keeps its code and message.
     package init(_ error: any Error, or code: Finding.Code) {
         if let fault = error as? WireFault {
             self = fault

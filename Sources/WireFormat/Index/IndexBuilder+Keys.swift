@@ -87,7 +87,7 @@ extension IndexBuilder {
         index.entries.append(key)
     }
 
-    /// Counts a dictionary that is not a tag, because it has a second key.
+    /// Counts a presumed tag as a dictionary, because it has a second key.
     private mutating func countTag(keyByteCount: Int) throws(Fault) {
         try checkLevel()
         try countAsDictionary(keyByteCount: keyByteCount)

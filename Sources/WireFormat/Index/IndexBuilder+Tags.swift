@@ -1,5 +1,5 @@
-/// Tagged values: a dictionary whose only key is `$data`, `$date`, `$integer`, `$url` or `$string`
-/// and whose value is a string *is* the value that it describes, in every encoding.
+/// Tagged values. In every encoding, a dictionary whose only key is `$data`, `$date`, `$integer`,
+/// `$url` or `$string` is not a dictionary, but the value that its content, a string, describes.
 extension IndexBuilder {
     /// Closes a dictionary with one member as a tag or as a dictionary; returns whether it counts
     /// as a level.
@@ -109,7 +109,7 @@ extension IndexBuilder {
             let count = Base64.checkedByteCount(bytes, content.range, filler: .none)
             return try collapse(position, content.range, .base64, byteCount: count)
         default:
-            // Text with escapes is checked as thoroughly as other text.
+            // Decode text with escapes, and check it as thoroughly as text without escapes.
             let text = ContiguousArray(index.string(content, bytes).utf8)
             let (span, range) = (text.span.bytes, 0..<text.count)
             let count =
@@ -136,8 +136,8 @@ extension IndexBuilder {
         return true
     }
 
-    /// Adds a finding on a needless tag, unless a tag in its content has reported one at the same
-    /// position (clause 21.1.5).
+    /// Adds a finding about a needless tag, unless a tag in its content has already caused this
+    /// finding at the same position (clause 21.1.5).
     private mutating func reportNeedless(_ position: Int) {
         let needless = WireFinding(.needlessTag, at: position)
         if index.findings.last != needless { index.findings.append(needless) }
@@ -160,7 +160,7 @@ extension IndexBuilder {
         var position = range.lowerBound
         while position < range.upperBound {
             if bytes.byte(at: position) == UInt8(ascii: "\\") {
-                // In bounds: the reader has checked the escapes, so one more byte follows.
+                // In bounds: the reader has checked the escapes, so a byte follows each backslash.
                 guard bytes.byte(at: position + 1) == UInt8(ascii: "/") else { return false }
                 position += 1
             }

@@ -21,7 +21,8 @@ struct IndexBuilder: ~Copyable {
         /// Whether the keys so far ascend in canonical order, so no key occurs twice.
         var isSorted = true
         /// Whether the only key so far starts with `$`. The key and content of a tag do not count
-        /// as text of the document, so they are counted only if the dictionary is not a tag.
+        /// as text of the document, so they are not counted until the dictionary turns out not to
+        /// be a tag.
         var mayBeTag = false
         /// Whether the only key so far is `$data`.
         var mayBeData = false
@@ -205,7 +206,7 @@ struct IndexBuilder: ~Copyable {
         let offset = index.entries[Int(innermost.position)].offset
         try tally.text(keyByteCount, at: offset)
         if innermost.content >= 0 {
-            // A fault belongs to the content, which was read before.
+            // Attribute a fault to the content, which was read before.
             isReading = true
             try tally.text(innermost.content, at: offset)
             isReading = false
@@ -236,7 +237,8 @@ struct IndexBuilder: ~Copyable {
     mutating func collapse(_ position: Int, to entry: IndexEntry) {
         let offset = index.entries[position].offset
         index.origins.removeAll(after: position)
-        // Strings and data have other content, even if its offset happens to equal the tag's.
+        // Always record the tag's offset for strings and data: without it, `startOffset` would
+        // derive the offset from that of their content.
         if entry.offset != offset || entry.kind == .string || entry.kind == .data {
             index.origins.append(position, offset: offset)
         }

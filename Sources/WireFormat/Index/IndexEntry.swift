@@ -1,4 +1,5 @@
-/// One value, or one key, of the flat index: sixteen bytes, in the order of the document.
+/// An entry of the flat index: one value or one key, in sixteen bytes. Entries are in document
+/// order.
 ///
 ///     head  63            16 15     8 7      0
 ///          +----------------+--------+--------+
@@ -9,13 +10,13 @@
 ///                    array, dictionary, unknown tag: end (high half), count (low half)
 ///
 /// The entries of a container's content follow its entry; in a dictionary, keys and values
-/// alternate. `end` is the position after the last entry. The offset is the start of the stored
-/// content, in the input or in the arena; for immediate values and containers, the first byte of
-/// the value.
+/// alternate. `end` is the position after the last entry. `offset` is the start of the stored
+/// content, in the input or in the arena. For a container, and for a value that is stored in the
+/// entry itself, it is the first byte of the value.
 struct IndexEntry {
-    /// The storage of the content, or another property of the value.
+    /// How the content is stored, or another property of the value.
     enum Form: UInt8 {
-        /// UTF-8 or bytes in the input without change; any container.
+        /// UTF-8 or bytes that the input contains unchanged; also every value without another form.
         case plain
         /// UTF-8 in the arena, decoded once while reading.
         case arena

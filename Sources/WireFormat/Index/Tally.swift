@@ -21,7 +21,8 @@ struct Tally {
         uncheckedCount = budget.base
     }
 
-    /// Counts a value. A tag counts as one value, so its content may exceed the limit by one.
+    /// Counts a value. A tag counts as one value, so the limit may be exceeded by one while the
+    /// tag's content is read.
     @inline(__always)
     mutating func value(isTagContent: Bool = false, at offset: Int) throws(Fault) {
         valueCount += 1
@@ -30,7 +31,7 @@ struct Tally {
         }
     }
 
-    /// Checks the number of values again, without the extra value for a tag's content.
+    /// Checks the number of values again, this time without room for the content of a tag.
     mutating func checkValueCount(at offset: Int) throws(Fault) {
         guard valueCount <= limits.valueCount else {
             throw Self.valueFault(at: offset, limits.valueCount)
@@ -48,7 +49,7 @@ struct Tally {
     /// memory.
     mutating func uncountLargeValue() { largeCount -= 1 }
 
-    /// Records the start or the end of a container that was read before.
+    /// Records the start or the end of a container that was already read through another reference.
     mutating func setRepeating(_ isRepeating: Bool) {
         if let repeatStart { repeatedCount += valueCount - repeatStart }
         repeatStart = isRepeating ? valueCount : nil
@@ -83,7 +84,7 @@ struct Tally {
 }
 
 extension Tally {
-    /// Checks the values beyond the base budget, and sets the count for the next check.
+    /// Checks the values beyond the base budget, and sets how many to count before the next check.
     @inline(never)
     private mutating func checkValues(room: Int, at offset: Int) throws(Fault) {
         guard valueCount <= limits.valueCount + room else {
@@ -94,10 +95,10 @@ extension Tally {
         else {
             throw Fault(
                 .valueLimit, at: offset,
-                "\(valueCount) values in \(byteCount) bytes; a document with very short or shared"
-                    + " values may have \(budget.base)")
+                "\(valueCount) values in \(byteCount) bytes; if values are very short or shared,"
+                    + " only \(budget.base) are allowed")
         }
-        // Each further value can be large and repeated.
+        // Each further value can be both large and repeated, so the smaller of both rests counts.
         let rest = min(budget.large - largeCount, repeatedRest)
         uncheckedCount = min(budget.total, valueCount + rest)
     }
@@ -151,7 +152,8 @@ struct ValueBudget {
     }
 }
 
-/// The counts of the values and text written so far, never lower than the counts of a reader.
+/// Counts the values and the text written so far. The counts are never lower than those of a
+/// reader.
 struct WriterTally {
     private var valueCount = 0
     private var textByteCount = 0

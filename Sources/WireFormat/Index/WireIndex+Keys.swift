@@ -11,7 +11,8 @@ extension WireIndex {
             right.isInArena ? arena : bytes, right.range)
     }
 
-    /// Returns the first eight bytes of a key as one word; the order of such words is canonical.
+    /// Returns the first eight bytes of a key as one word; see
+    /// ``CanonicalOrder/areAscending(_:_:)``.
     @inline(__always)
     func firstWord(_ key: IndexEntry, _ bytes: RawSpan) -> UInt64 {
         key.isInArena

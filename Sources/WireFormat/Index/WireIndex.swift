@@ -7,7 +7,7 @@ struct WireIndex: ~Copyable, Sendable {
     var arena: ContiguousArray<UInt8> = []
     /// The decoded byte counts of base64 with fillers, by the position of the entry.
     var byteCounts: [Int: Int] = [:]
-    /// The offsets in the input of values whose entries have another offset, by position: tagged
+    /// The start in the input, by position, of each value whose entry has another offset: tagged
     /// values, and text decoded into the arena.
     var origins = OriginTable()
     /// The findings about values; in document order after reading.
@@ -36,7 +36,7 @@ struct WireIndex: ~Copyable, Sendable {
         sharedString(entry) ?? ownString(entry, bytes)
     }
 
-    /// Returns the same string, created only for this entry.
+    /// Returns the same string, created for this entry even if it is shared.
     func ownString(_ entry: IndexEntry, _ bytes: RawSpan) -> String {
         entry.isInArena
             ? arena.span.bytes.uncheckedString(entry.range) : bytes.uncheckedString(entry.range)
@@ -61,7 +61,7 @@ extension WireIndex {
 extension WireIndex {
     /// The maximum length of a string that needs no allocation, in bytes.
     static let shortByteCount = 15
-    /// The total size of repeated long strings up to which they are not shared.
+    /// Strings are shared only if the repeated long strings exceed this size in total.
     static let unsharedByteCount = 1 << 20
 
     /// Creates each repeated long string once, for all entries that refer to it.
@@ -77,7 +77,7 @@ extension WireIndex {
         }
     }
 
-    /// Returns the string that an entry shares with others; or nil.
+    /// Returns the string that an entry shares with other entries, or nil.
     @inline(__always)
     func sharedString(_ entry: IndexEntry) -> String? {
         sharedStrings.isEmpty ? nil : sharedStrings[Self.place(of: entry)]

@@ -79,7 +79,6 @@ struct JSONEmitter {
         endTag(&output)
     }
 
-    /// Writes a key.
     mutating func key(_ text: RawSpan, _ output: inout OutputBuffer) {
         let first = separated(TextMark("\""), &output)
         output.append(text, escaping: JSONEscapes.self, between: first, and: afterKey)
@@ -94,8 +93,8 @@ struct JSONEmitter {
         previous = .key
     }
 
-    /// Writes a short key of compact JSON if it is known to be plain and to lack `byte`; returns
-    /// whether it did.
+    /// Writes a short key in compact JSON if it is known to be plain and to lack `byte`; returns
+    /// whether it wrote the key.
     @inline(__always)
     mutating func key(
         _ text: RawSpan, ifPlainWithout byte: UInt8, _ output: inout OutputBuffer

@@ -23,7 +23,7 @@ extension JSONReader {
                 "a number of \(position - start) bytes; \(builder.limits.numberByteCount) are allowed"
             )
         }
-        // 2^53−1 has sixteen digits.
+        // Up to 2^53−1, which has sixteen digits, an integer is exact.
         if isInteger, digits.count <= 16, digits.magnitude <= UInt64(WireNumber.maxSafeInteger) {
             let value = Int64(digits.magnitude)
             try builder.number(WireNumber(isNegative ? -value : value), at: start)
@@ -49,7 +49,7 @@ extension JSONReader {
 
     /// Reads the digits before the point.
     private mutating func scanInteger(_ bytes: RawSpan, _ digits: inout Digits) throws(Fault) {
-        // A number with a leading zero ends there.
+        // If the first digit is 0, the integer ends after it.
         if digit(bytes) == 0 {
             digits.count = 1
             position += 1

@@ -17,8 +17,8 @@ extension JSONReader {
         try scanString(bytes, from: position + 1)
     }
 
-    /// Reads a string whose bytes before an offset are known to be plain, except for `slashCount`
-    /// escaped slashes.
+    /// Reads a string whose bytes before `plain` are known to need no check, except that they
+    /// contain `slashCount` escaped slashes.
     @inline(__always)
     private mutating func scanString(
         _ bytes: RawSpan, from plain: Int, slashCount: Int = 0
@@ -42,7 +42,7 @@ extension JSONReader {
         var (end, slashCount) = (start + 1, 0)
         if !builder.checksBase64 { end = JSONScan.endOfPlain(bytes, from: end) }
         if builder.checksBase64 || JSONScan.byte(bytes, at: end) == UInt8(ascii: "\\") {
-            // No base64 character is special in a string.
+            // No base64 character is special in a string, so this scan can skip all of them.
             (end, slashCount) = Base64Scan.end(bytes, from: start + 1, over: .backslash)
         }
         let string = try scanString(bytes, from: end, slashCount: slashCount)
@@ -61,7 +61,7 @@ extension JSONReader {
         do throws(Fault) {
             try scanToQuote(bytes, &string)
         } catch {
-            // Malformed UTF-8 before the error is the first fault.
+            // If the bytes before the error are not valid UTF-8, that is the first fault.
             try Self.checkUTF8(bytes, string.range.lowerBound..<error.offset)
             throw error
         }
@@ -133,7 +133,7 @@ extension JSONReader {
         case 0xD800...0xDBFF:
             let start = position
             guard !bytes.isCut("\\u", at: start) else {
-                throw Self.truncated("the input ends after half of a pair of escapes", bytes)
+                throw Self.truncated("the input ends between the two escapes of a pair", bytes)
             }
             guard bytes.matches("\\u", at: start), case 0xDC00...0xDFFF = try scanUnit(bytes)
             else {

@@ -26,7 +26,7 @@ enum JSONScan {
         return count < shortCount ? start &+ count : endOfLong(bytes, from: start &+ shortCount)
     }
 
-    /// The same for a long string, 64 bytes at a time.
+    /// Does the same for a long string, 64 bytes at a time.
     @inline(never)
     private static func endOfLong(_ bytes: RawSpan, from start: Int) -> Int {
         var offset = bytes.endOfBlocks(from: start) { specialBytes($0) }
@@ -38,7 +38,7 @@ enum JSONScan {
         return endOfLast(bytes, from: offset)
     }
 
-    /// The same word by word, and byte by byte at the end of the input.
+    /// Does the same word by word, and byte by byte at the end of the input.
     private static func endOfLast(_ bytes: RawSpan, from start: Int) -> Int {
         var offset = start
         while let word = bytes.wordIfPresent(at: offset) {

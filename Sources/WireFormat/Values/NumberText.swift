@@ -149,10 +149,12 @@ struct ShortDecimal {
         guard 1e-6..<1e15 ~= magnitude else { return nil }
         var wholeCount = 0
         while magnitude >= NumberText.exactPowers[wholeCount] { wholeCount += 1 }
-        // The product is rounded once, and is within a quarter of the integer.
+        // If such a decimal exists, the product is rounded only once, and differs from its digits
+        // by less than 0.25.
         let scale = NumberText.exactPowers[15 - wholeCount]
         let digits = UInt64(magnitude * scale + 0.5)
-        // Doubles represent both exactly, so the quotient is the double nearest to the decimal.
+        // Doubles represent `digits` and `scale` exactly, so the quotient is the double nearest to
+        // the decimal.
         guard Double(digits) / scale == magnitude else { return nil }
         let unit = UInt64(scale)
         isNegative = value < 0
@@ -172,7 +174,7 @@ struct EightDigits {
     @inline(__always)
     init(_ value: UInt64) {
         // Split into lanes of four digits, then of two, then of one. A product and a shift divide
-        // all lanes; they are exact up to 9,999 and 99.
+        // all lanes at once: by 100, exact up to 9,999; then by 10, exact up to 99.
         let fours = value / 10_000 | (value % 10_000) << 32
         let hundreds = (fours &* 10_486) >> 20 & 0x7F_0000_007F
         let twos = hundreds | (fours &- hundreds &* 100) << 16

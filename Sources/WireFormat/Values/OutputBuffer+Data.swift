@@ -13,7 +13,7 @@ extension OutputBuffer {
         _ = try append(data, inChunksOf: Self.dataSize) { true }
     }
 
-    /// Appends the bytes of data that is read or decoded, in chunks.
+    /// Appends, in chunks, the bytes of data that must be read from a source or decoded.
     ///
     /// - Parameters:
     ///   - data: The data.
@@ -73,7 +73,7 @@ extension OutputBuffer {
         skip(count)
     }
 
-    /// Calls a closure with each chunk of data that is read or decoded.
+    /// Calls a closure with each chunk of data that must be read from a source or decoded.
     private mutating func forEachDecodedChunk(
         of data: WireData, _ size: Int, while isWanted: () -> Bool,
         _ body: (inout OutputBuffer, RawSpan) throws(WireFault) -> Void

@@ -62,7 +62,7 @@ public struct WireData: Sendable {
         try PayloadError.of { () throws(WireFault) in try loadBytes() }
     }
 
-    /// The same as ``load()``, with the library's internal error.
+    /// Does the same as ``load()``, but throws the library's internal error.
     package func loadBytes() throws(WireFault) -> Data { try load { true } ?? Data() }
 
     /// Calls a closure with the bytes in chunks, in order.
@@ -93,7 +93,7 @@ public struct WireData: Sendable {
         let error: any Error
     }
 
-    /// The same as ``forEachChunk(ofAtMost:_:)``, with the library's internal error.
+    /// Does the same as ``forEachChunk(ofAtMost:_:)``, but throws the library's internal error.
     package func forEachByteChunk(
         ofAtMost count: Int = 48 << 10, _ body: (RawSpan) throws(WireFault) -> Void
     ) throws(WireFault) {
@@ -101,7 +101,8 @@ public struct WireData: Sendable {
         while try chunks.next(body) {}
     }
 
-    /// Returns at most the first `count` bytes, and reads no others. The count must be 3 or more.
+    /// Returns at most the first `count` bytes, and reads no further bytes. The count must be 3 or
+    /// more.
     package func firstChunk(ofAtMost count: Int) throws(WireFault) -> Data {
         var first = Data()
         var chunks = WireDataChunks(self, byteCount: count)
@@ -123,8 +124,8 @@ extension WireData: Hashable {
             return one.identity.isIdentical(to: other.identity)
         }
         if left.filler == right.filler, left.source == right.source { return true }
-        // Strict base64 has exactly one text for each byte sequence, so only values in different
-        // forms require decoding.
+        // Without fillers, each byte sequence has exactly one base64 text, so texts that differ
+        // mean different bytes. Only other forms require decoding.
         if left.filler == right.filler, left.filler == nil || left.filler == Base64.Filler.none {
             return false
         }
@@ -180,7 +181,7 @@ package protocol CheckedDataSource: WireDataSource {
 
 extension WireData {
     /// Finds the errors that loading would find, without loading: malformed base64, a missing file,
-    /// or one with another size.
+    /// or a file of another size.
     func check() throws(WireFault) {
         try (external as? any CheckedDataSource)?.check()
         guard let filler else { return }
@@ -192,8 +193,8 @@ extension WireData {
         }
     }
 
-    /// Returns a few bytes that differ for different data, to replace content that does not matter.
-    /// Returns short data unchanged.
+    /// Returns a short replacement for data whose content does not matter. Different data has
+    /// different replacements; short data is returned unchanged.
     func digest() throws(WireFault) -> WireData {
         guard byteCount > Self.maxDigestLength else { return self }
         var hasher = Hasher()
@@ -213,7 +214,7 @@ public protocol WireDataSource: Sendable {
     var byteCount: Int { get }
 
     /// Identifies the bytes without reading them. Two sources with the same identity and size are
-    /// equal. By default, a source equals nothing but itself.
+    /// equal. By default, a source is equal only to itself.
     var identity: String { get }
 
     /// Reads a range of the bytes.

@@ -47,7 +47,7 @@ struct WireDataChunks: ~Copyable {
         guard bytes.count == range.count else {
             throw WireFault(
                 code: .output,
-                message: "\(external.identity): \(bytes.count) bytes of \(range.count)")
+                message: "\(external.identity): read \(bytes.count) bytes, expected \(range.count)")
         }
         return bytes
     }

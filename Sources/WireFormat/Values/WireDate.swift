@@ -29,8 +29,8 @@ public struct WireDate: Hashable, Sendable, Comparable, CustomStringConvertible 
         guard abs(seconds) < 1e12 else { return nil }
         let product = seconds * 1000
         var nearest = product.rounded(.toNearestOrEven)
-        // The product is rounded too. Its rounding error decides the direction if the product looks
-        // like a tie but is not one.
+        // The multiplication has rounded the product. If the product looks like a tie but is not
+        // one, the rounding error decides the direction.
         let lost = (-product).addingProduct(seconds, 1000)
         if abs(product - nearest) == 0.5, lost != 0 {
             nearest = lost > 0 ? product.rounded(.up) : product.rounded(.down)
@@ -60,7 +60,8 @@ public struct WireDate: Hashable, Sendable, Comparable, CustomStringConvertible 
 
 /// Dates as text: `2026-11-20T01:02:03Z`, or `2026-11-20T01:02:03.250Z` with milliseconds.
 ///
-/// Foundation's parsers accept 30 February, second 60 and trailing letters; the format does not.
+/// Foundation's parsers are not used, because they accept 30 February, second 60 and trailing
+/// letters, which the format does not allow.
 enum DateText {
     /// Returns the text of a date, with a fraction only if it is not zero.
     static func spelling(of date: WireDate) -> String {
@@ -99,7 +100,8 @@ enum DateText {
         return WireDate(millisecondsSince1970: seconds * 1000 + fraction)
     }
 
-    /// Returns the numbers in a string. Each run of `0` in the shape is a field of that width.
+    /// Returns the numbers in a string. Each `0` in the shape is the place of a number with a fixed
+    /// width; every other character must match.
     private static func numbers(in bytes: [UInt8], shape: [UInt8]) -> [Int64]? {
         let widths = [4, 2, 2, 2, 2, 2, 3]
         var fields: [Int64] = []

@@ -42,7 +42,7 @@ public struct WireEncoding: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// The properties that distinguish the encodings, apart from their readers and emitters. Other code
-/// uses these, or switches over the list.
+/// uses these properties, or switches over the cases.
 extension WireEncoding.Form {
     /// The filename extension.
     package var filenameExtension: String {

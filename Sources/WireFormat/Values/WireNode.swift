@@ -6,7 +6,7 @@ package struct WireNode: Hashable, Sendable {
         self.position = position
     }
 
-    /// The root of a document: a dictionary or a scalar.
+    /// The root value of a document.
     package static let root = WireNode(0)
 }
 

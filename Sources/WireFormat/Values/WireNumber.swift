@@ -1,7 +1,7 @@
 /// An integer from −2^63 to 2^64−1, or a finite real.
 ///
-/// A real with an integral value within ±(2^53−1) *is* that integer, and minus zero is zero, in
-/// every encoding. Numbers therefore compare equal across encodings.
+/// A real with an integral value within ±(2^53−1) becomes that integer, and minus zero becomes
+/// zero, in every encoding. Numbers therefore compare equal across encodings.
 public struct WireNumber: Hashable, Sendable {
     enum Storage: Hashable {
         case signed(Int64)
@@ -107,7 +107,7 @@ public struct WireNumber: Hashable, Sendable {
 }
 
 extension WireNumber: CustomStringConvertible {
-    /// The number as RFC 8785 writes it; integers with all digits.
+    /// The number as RFC 8785 writes it, except that every integer has all its digits.
     public var description: String {
         switch storage {
         case .signed(let value): String(value)

@@ -48,11 +48,12 @@ enum WireTag: String, CaseIterable {
 }
 
 extension WireValue {
-    /// The value after decoding tags as a reader would. An `.unknownTag` with the name and content
-    /// of a known tag or an escaped key becomes that value; other values are unchanged.
+    /// The value after decoding tags as a reader would. An `.unknownTag` becomes the value of its
+    /// tag if the tag is known and its content is valid. It becomes a dictionary if its name is an
+    /// escaped key, or does not start with `$`. Other values are unchanged.
     ///
-    /// Content that is a tag is decoded first (clause 7.1.9). Only `$string` matters there, so this
-    /// needs no recursion.
+    /// Content that is a tag is decoded first (clause 7.1.9). Only nested `$string` tags can change
+    /// the result, so a loop suffices.
     package var decodingTags: WireValue {
         guard case .unknownTag(let name, var content) = self else { return self }
         var names = [name]
@@ -65,7 +66,7 @@ extension WireValue {
         return names.reversed().reduce(content) { Self.tag(named: $1, $0) }
     }
 
-    /// Returns the value of a dictionary with one member, whose content has no tags left to decode.
+    /// Returns the value of a dictionary with one member. The content must already be decoded.
     private static func tag(named name: String, _ content: WireValue) -> WireValue {
         let dollar = UInt8(ascii: "$")
         guard name.utf8.first == dollar else {

@@ -27,8 +27,8 @@ public enum WireValue: Sendable {
     /// An unknown tag: a dictionary whose only key starts with `$`. This version does not know the
     /// tag, or the content of a known tag is malformed.
     ///
-    /// If code creates a tag that readers decode to another value, it equals that value and is
-    /// written as that value: `.unknownTag("$integer", "7")` is the integer 7.
+    /// If code creates a tag that readers would decode to another value, the tag equals that value
+    /// and is written as that value: `.unknownTag("$integer", "7")` is the integer 7.
     indirect case unknownTag(String, WireValue)
 }
 
@@ -105,12 +105,12 @@ extension WireValue: Hashable {
         case (.array(let one), .array(let other)): one == other
         case (.dictionary(let one), .dictionary(let other)): one == other
         case (.unknownTag, _), (_, .unknownTag): isEqual(left.decodingTags, right.decodingTags)
-        // Different kinds.
+        // Values of different kinds are not equal.
         default: false
         }
     }
 
-    /// Returns whether two values are equal. At least one was an unknown tag, and both are decoded.
+    /// Returns whether two values are equal. At least one was an unknown tag; both are decoded now.
     private static func isEqual(_ left: WireValue, _ right: WireValue) -> Bool {
         switch (left, right) {
         case (.unknownTag(let name, let one), .unknownTag(let otherName, let other)):

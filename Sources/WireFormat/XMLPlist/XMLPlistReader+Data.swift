@@ -17,7 +17,7 @@ extension XMLPlistReader {
         }
         position = characters.next
         try scanEndTag(of: .data, bytes)
-        // Only the last four characters can be malformed here.
+        // All other characters are known to be base64, so checking the last four is enough.
         let byteCount = Base64.byteCountFromLength(
             bytes, characters.range, characterCount: characters.count, filler: .whiteSpace)
         guard let byteCount else { throw Self.malformedData(tag) }
@@ -64,6 +64,6 @@ extension XMLPlistReader {
     private static func malformedData(_ tag: Tag) -> Fault {
         Fault(
             .xmlData, at: tag.offset,
-            "expected base64, padded and with zero pad bits, with only white space in it")
+            "expected padded base64 with zero pad bits; only white space may separate characters")
     }
 }

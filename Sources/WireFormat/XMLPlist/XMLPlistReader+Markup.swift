@@ -69,7 +69,8 @@ extension XMLPlistReader {
         default:
             throw Fault(
                 .xmlEncoding, at: offset,
-                "the encoding \(encoding.quotedStart); expected UTF-8, or UTF-16 with its mark")
+                "the encoding \(encoding.quotedStart); expected UTF-8, or UTF-16 with a byte order mark"
+            )
         }
     }
 
@@ -115,7 +116,9 @@ extension XMLPlistReader {
     }
 
     private func cut(_ bytes: RawSpan) -> Fault {
-        Fault(.xmlTruncated, at: bytes.byteCount, "the input ends in the document type")
+        Fault(
+            .xmlTruncated, at: bytes.byteCount,
+            "the input ends inside the document type declaration")
     }
 
     private mutating func skipExternalIdentifier(_ bytes: RawSpan) throws(Fault) {

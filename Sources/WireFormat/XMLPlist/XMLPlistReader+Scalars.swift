@@ -9,7 +9,8 @@ extension XMLPlistReader {
 
     /// Reads the text and the end tag of an element.
     ///
-    /// `element` equals the element of `tag`; the separate parameter makes its name a constant.
+    /// `element` is the element of `tag`, passed separately so that its name is a constant for the
+    /// compiler.
     @inline(__always)
     mutating func scanContent(
         of element: Element, _ tag: Tag, _ bytes: RawSpan
@@ -56,7 +57,7 @@ extension XMLPlistReader {
         case .data: try readData(tag, bytes)
         case .integer: try readInteger(tag, scanContent(of: tag.element, tag, bytes), bytes)
         case .real: try readReal(tag, scanContent(of: tag.element, tag, bytes), bytes)
-        // `date`: the caller reads every other element.
+        // Only `date` is left, because the caller reads every other element.
         default: try readDate(tag, scanContent(of: tag.element, tag, bytes), bytes)
         }
     }
@@ -70,7 +71,8 @@ extension XMLPlistReader {
                 throw truncated("expected an end tag")
             }
             guard isEndTag(bytes) else {
-                throw Fault(.xmlElement, at: position, "expected no content")
+                throw Fault(
+                    .xmlElement, at: position, "expected no content in “<\(tag.element.name)>”")
             }
             try scanEndTag(of: tag.element, bytes)
         }
@@ -101,7 +103,7 @@ extension XMLPlistReader {
         guard range.count <= builder.limits.numberByteCount else {
             throw Fault(
                 .numberLimit, at: tag.offset,
-                "\(range.count) bytes; \(builder.limits.numberByteCount) are allowed")
+                "a number of \(range.count) bytes; \(builder.limits.numberByteCount) are allowed")
         }
     }
 

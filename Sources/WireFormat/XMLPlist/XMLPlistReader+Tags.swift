@@ -84,7 +84,7 @@ extension XMLPlistReader {
             position = XMLName.end(bytes, from: name)
             guard position == name || position == bytes.byteCount else {
                 throw Fault(
-                    .xmlAttribute, at: name, "a property list has attributes on “<plist>” only")
+                    .xmlAttribute, at: name, "an attribute; only “<plist>” can have attributes")
             }
         }
         try expect(">", bytes)

@@ -89,7 +89,7 @@ struct XMLPlistReader: ~Copyable {
         }
     }
 
-    /// Reads the next construct, unless it is a tag that consists only of a name.
+    /// Reads the next construct if it is not a tag that consists only of a name.
     @inline(never)
     private mutating func readOther(_ bytes: RawSpan) throws(Fault) {
         try skipToTag(bytes)
@@ -113,7 +113,7 @@ struct XMLPlistReader: ~Copyable {
     private static func misplaced(_ tag: Tag) -> Fault {
         let reason =
             tag.element == .key
-            ? "expected a value, not “<key>”" : "“<\(tag.element.name)>” out of place"
+            ? "expected a value, not “<key>”" : "“<\(tag.element.name)>” is not allowed here"
         return Fault(.xmlElement, at: tag.offset, reason)
     }
 

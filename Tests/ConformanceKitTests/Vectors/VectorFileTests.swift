@@ -123,7 +123,7 @@ struct VectorFileTests {
             (
                 Samples.file([Samples.valid]).replacingOccurrences(
                     of: "\"count\": 1", with: "\"count\": 2"),
-                "s.json: count: the file has 1 vectors"
+                "s.json: count: expected 1, the number of vectors"
             ),
             (
                 Samples.file([Samples.valid]).replacingOccurrences(of: "MUST", with: "SHALL"),
