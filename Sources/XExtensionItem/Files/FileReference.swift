@@ -1,7 +1,7 @@
 import Essentials
 package import WireFormat
 
-/// A reference to a file of a payload folder that holds an attachment's bytes.
+/// A reference to a file in a payload folder. The file contains the bytes of a representation.
 package struct FileReference: Sendable {
     /// The path relative to the payload folder: `attachments/` and a file name; clause 14.6.2.
     package var path: String
@@ -11,7 +11,7 @@ package struct FileReference: Sendable {
     /// The folder that the document was read from; if nil, the file cannot be loaded.
     var folder: PayloadFolder?
 
-    /// The members that the format does not define, which encoding writes back.
+    /// The members that the format does not define. Encoding writes them back.
     package var unknownMembers: WireDictionary {
         get { kept.unknown }
         set { kept.unknown = newValue }
@@ -67,8 +67,8 @@ extension FileReference: CustomStringConvertible {
     package var description: String { "<\(byteCount) bytes in \(path.cut(to: 80))>" }
 }
 
-/// The bytes of a file in a payload folder. Each read opens the file, because a payload may name
-/// more files than a process may have open.
+/// The bytes of a file in a payload folder. Each read opens the file, because a payload can name
+/// more files than a process can have open.
 struct FolderFile: CheckedDataSource {
     let folder: PayloadFolder
     let reference: FileReference
@@ -84,12 +84,12 @@ struct FolderFile: CheckedDataSource {
 }
 
 extension FileReference {
-    /// The file's bytes, not opened yet; nil if the folder is unknown.
+    /// The file's bytes, without opening the file; nil if the folder is unknown.
     var data: WireData? {
         folder.map { WireData(source: FolderFile(folder: $0, reference: self)) }
     }
 
-    /// Opens the file and returns its bytes. The open file stays valid if its name changes.
+    /// Opens the file and returns its bytes. The open file stays valid even if its name changes.
     ///
     /// - Throws: the errors of ``PayloadFolder/file(_:)``; `file.outside-folder` if the folder is
     ///   unknown.

@@ -40,7 +40,7 @@ struct ItemWriter: ~Copyable {
     @inline(__always)
     func data(_ value: WireData) -> WireData { isDraft ? WireData(Data()) : value }
 
-    /// Writes a kept member, or a member of the model among kept ones.
+    /// Writes a kept member, or a defined member that is sorted among kept members.
     mutating func write(_ member: WrittenMember, isOnly: Bool) throws(WireFault) {
         let start = wire.byteCount
         do throws(WireFault) {
@@ -56,8 +56,7 @@ struct ItemWriter: ~Copyable {
 
 /// Writes one dictionary: the model's members in canonical order, with kept members between them.
 struct MemberWriter<Name: MemberName> {
-    /// The kept members that are not written yet, unknown members and values set aside; usually
-    /// nil.
+    /// The unknown members and the values set aside that are not written yet; usually nil.
     private var kept: ArraySlice<WrittenMember>?
     private var isEmpty = true
 
@@ -112,7 +111,7 @@ struct MemberWriter<Name: MemberName> {
         if let value { try write(name, checked: value, &writer) }
     }
 
-    /// Writes a member without a rule of its own, which therefore requires a check.
+    /// Writes a member that the writer has no rule for, and requires a check of it.
     mutating func write(
         _ name: Name, _ value: (some MemberValue)?, _ writer: inout ItemWriter
     ) throws(WireFault) {
@@ -158,7 +157,8 @@ struct MemberWriter<Name: MemberName> {
 }
 
 extension WireFault {
-    /// Returns the error with a step of its enclosing container before its pointer.
+    /// Returns the error with `step`, the key or index in the enclosing container, prepended to its
+    /// pointer.
     func inside(_ step: String) -> WireFault {
         var error = self
         error.pointer = JSONPointer.step(step) + error.pointer

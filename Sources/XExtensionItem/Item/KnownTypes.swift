@@ -12,8 +12,8 @@ struct KnownTypes {
             self = identifier == .url ? .url : identifier == .fileURL ? .fileURL : .other
         }
 
-        /// Returns the fault of this type for content with or without a URL, or nil. URLs require
-        /// the type of a URL, and the reverse; clause 14.3.3.
+        /// Returns the fault if a type does not match its content, or nil: a URL requires the type
+        /// `public.url`, and that type requires a URL; clause 14.3.3.
         func fault(ofContentWithURL hasURL: Bool) -> Fault? {
             if self == .fileURL { return (.urlTypeIdentifier, "a file URL cannot be shared") }
             if (self == .url) == hasURL { return nil }

@@ -33,8 +33,8 @@ extension ItemMembers {
     /// Whether an overlay inherits everything; such an overlay is not encoded.
     var isEmpty: Bool { kept.isEmpty && hasNoValue }
 
-    /// Whether lenient reading delivers no value of an overlay, because values set aside are only
-    /// written back; clause 21.2.2.
+    /// Whether lenient reading delivers nothing of an overlay. Values set aside do not count,
+    /// because they are only written back; clause 21.2.2.
     var hasOnlySetAsideValues: Bool { kept.unknown.isEmpty && hasNoValue }
 
     /// Removes a member, so that it is absent or inherited.
@@ -62,7 +62,7 @@ extension ItemMembers {
         (own[dynamicMember: place] ?? inherited[dynamicMember: place]).unlessEmpty
     }
 
-    /// Replaces values by those of an overlay.
+    /// Replaces values with those of an overlay.
     mutating func apply(_ overlay: ItemMembers) {
         self = Self.visitAll(Application(overlay: overlay, members: self)).members
         kept.apply(overlay.kept)
@@ -109,8 +109,8 @@ struct LayeredMembers: Sendable {
     subscript<Value: ItemValue>(dynamicMember place: ItemMembers.Place<Value>) -> Value? {
         get { value(at: place) }
         _modify {
-            // Taken out during the change, so that the change happens in place instead of on a
-            // copy.
+            // The value is taken out during the change, so that the change happens in place instead
+            // of on a copy.
             var value = value(at: place)
             own[dynamicMember: place] = nil
             defer { own[dynamicMember: place] = value ?? Value.empty }
@@ -122,7 +122,7 @@ struct LayeredMembers: Sendable {
         ItemMembers.value(at: place, own: own, inherited: inherited)
     }
 
-    /// The unknown members that the activity gets; each is inherited or replaced on its own.
+    /// The unknown members that the activity gets. Each is inherited or replaced separately.
     ///
     /// - Complexity: O(n log n) for n members, however many of them change.
     var unknown: WireDictionary {

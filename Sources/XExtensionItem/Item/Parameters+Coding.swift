@@ -52,7 +52,7 @@ extension ItemWalk {
             if !NameRule.isParameter(key) {
                 report(
                     .parameterKey, member.keyNode,
-                    "the key \(key.quotedStart); expected one that is not empty and holds no dot")
+                    "expected a key that is not empty and has no dot, found \(key.quotedStart)")
             }
         }
         return true

@@ -11,8 +11,8 @@ extension ItemWalk {
         return isFirst ? representation : nil
     }
 
-    /// Whether no earlier representation of the attachment has the same type; otherwise, this
-    /// reports it; clause 14.3.5.
+    /// Returns true if no earlier representation of the attachment has the same type. Otherwise
+    /// reports the duplicate; clause 14.3.5.
     private mutating func checkType(
         of node: WireNode, _ bytes: RawSpan, _ types: inout SeenTypes?
     ) -> Bool {
@@ -31,7 +31,7 @@ extension ItemWalk {
         return form(node, bytes, isThumbnail: true).map { Thumbnail(image: $0) }
     }
 
-    /// Reads the members that representations and thumbnails share: a type and one content.
+    /// Reads the members that representations and thumbnails share: a type and one content member.
     private mutating func form(
         _ node: WireNode, _ bytes: RawSpan, isThumbnail: Bool
     ) -> Representation? {
@@ -77,7 +77,8 @@ extension ItemWalk {
         setUncertainNotices { $0.hasFirstBytesOfType(form, bytes) }
     }
 
-    /// Reports a URL without the type of a URL, and the type of a URL without a URL; clause 14.3.3.
+    /// Reports a URL whose type is not `public.url`, and content of that type that is not a URL;
+    /// clause 14.3.3.
     @inline(__always)
     private mutating func checkURLType(_ form: RepresentationDraft, _ bytes: RawSpan) {
         guard let node = form.typeNode,
@@ -140,7 +141,7 @@ extension ItemWalk {
 }
 
 extension RepresentationMember {
-    /// The members that hold content, for messages.
+    /// The names of the content members, for messages.
     static var contentNames: String {
         allCases.filter { $0 != .typeIdentifier }.map { "“\($0.rawValue)”" }
             .joined(separator: ", ")
@@ -242,7 +243,7 @@ private struct RepresentationDraft {
     var hasURL = false
     /// Whether the content is of a kind that a thumbnail cannot have.
     var isMisplaced = false
-    /// Whether only unknown members can be the content.
+    /// Whether the content is in unknown members.
     var isUnknown = false
     var content: Representation.Content?
 

@@ -19,7 +19,7 @@ struct KeptMembers: Hashable, Sendable {
 
     private var members: Members?
 
-    /// Keeps no members.
+    /// Creates an empty value.
     init() {}
 
     /// Creates the members to keep.
@@ -64,7 +64,7 @@ struct KeptMembers: Hashable, Sendable {
         if !isEmpty { setAside[name.rawValue] = nil }
     }
 
-    /// Applies the unknown members of an overlay; an empty value removes one.
+    /// Applies the unknown members of an overlay; an empty value removes the member.
     mutating func apply(_ overlay: KeptMembers) {
         let changes = overlay.unknown
         guard !changes.isEmpty else { return }
@@ -104,7 +104,8 @@ struct KeptMembers: Hashable, Sendable {
 struct WrittenMember {
     let key: String
     let value: WireValue
-    /// Whether a kept member is unchanged since it was read; nil for a member of the model.
+    /// Whether a kept member is unchanged since it was read; nil for a member that the format
+    /// defines.
     let isUntouched: Bool?
 }
 

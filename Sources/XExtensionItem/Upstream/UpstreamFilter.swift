@@ -9,7 +9,7 @@ struct UpstreamFilter {
     static let maximumLevel = WireLimits.guaranteed.depth
 
     private(set) var losses: [Loss] = []
-    /// The paths of files so far; each may occur once in a payload.
+    /// The paths of files so far; each can occur only once in a payload.
     var paths: Set<String> = []
     /// Whether the URL of a folder passes; an extension item can hold it, a payload cannot.
     let passesFolders: Bool
@@ -73,7 +73,7 @@ struct UpstreamFilter {
         return copy
     }
 
-    /// Returns the strings that are not empty, each checked on its own; nil if none is left.
+    /// Returns the strings that are not empty, each checked separately; nil if none is left.
     mutating func strings(_ value: WireValue?, at pointer: String) -> [String]? {
         guard let value else { return nil }
         guard let elements = value.arrayValue else {
@@ -111,13 +111,15 @@ extension UpstreamFilter {
         if run.isCode {
             recordLoss(
                 .notCarriedUpstream, at: place(.code, pointer),
-                "attributed strings have no attribute for source text")
+                "attributed strings have no attribute for source code")
             result.isCode = false
         }
         result.link = url(run.link, at: place(.link, pointer))
         result.fontName = string(run.fontName.map(WireValue.string), at: place(.fontName, pointer))
         if let size = run.fontSize, !(size > 0 && size.isFinite) {
-            recordLoss(.fontSize, at: place(.fontSize, pointer), "a font size of \(size) points")
+            recordLoss(
+                .fontSize, at: place(.fontSize, pointer),
+                "expected a positive, finite font size, found \(size)")
             result.fontSize = nil
         }
         return result
@@ -129,8 +131,8 @@ extension UpstreamFilter {
 }
 
 extension UpstreamFilter {
-    /// Returns a value of user info or a parameter, without the parts that the format cannot hold;
-    /// clause 23.1.5.
+    /// Returns a value of user info or a parameter, without the parts that the format cannot
+    /// represent; clause 23.1.5.
     ///
     /// `level` is the nesting level of the value in a payload; the document has level 1.
     mutating func value(_ value: WireValue, at pointer: String, level: Int) -> WireValue? {
@@ -193,7 +195,8 @@ extension UpstreamFilter {
         return isSupported
     }
 
-    /// Returns the value of a parameter or of user info, or nil if its key or value cannot be held.
+    /// Returns the value of a parameter or of user info, or nil if the key or the value is not
+    /// allowed.
     ///
     /// Both are checked as parameters, which are one level deeper, because user info may be read
     /// back as a parameter, or the reverse.

@@ -73,7 +73,8 @@ extension UpstreamItem {
             iOSAppURL: url(.referrerIOSAppURL), androidAppURL: url(.referrerAndroidAppURL))
     }
 
-    /// Reads the title and the content text, for which the system has its own keys.
+    /// Reads the title and the content text from their properties. Their keys in `userInfo` are
+    /// reserved for the system.
     private func readProperties(into general: inout ItemMembers, _ filter: inout UpstreamFilter) {
         for key in UpstreamKey.system where userInfo[key.rawValue] != nil {
             filter.recordLoss(

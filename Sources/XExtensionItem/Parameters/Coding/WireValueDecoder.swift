@@ -5,7 +5,8 @@ struct WireValueDecoder: Decoder {
     let value: WireValue
     let codingPath: [any CodingKey]
     let userInfo: [CodingUserInfoKey: Any] = [:]
-    /// Collects the findings of dropped optional values; if nil, such a value throws.
+    /// Collects the findings of dropped optional values. If it is nil, no value is dropped:
+    /// decoding throws instead.
     let drops: DroppedValues?
 
     init(_ value: WireValue, path: [any CodingKey], drops: DroppedValues? = nil) {

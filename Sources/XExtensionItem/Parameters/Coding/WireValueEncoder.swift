@@ -60,7 +60,7 @@ struct WireValueEncoder: Encoder {
         self.storage = storage
     }
 
-    /// Encodes a value inside another one.
+    /// Encodes a nested value.
     static func encode(
         _ value: some Encodable, path: [any CodingKey]
     ) throws -> Storage {
@@ -155,8 +155,8 @@ extension WireValue {
     ///
     ///     let draft = try item.userInfo["draft"]?.decode(Draft.self)
     ///
-    /// - Throws: `DecodingError` if a value is missing or has another type than its property; the
-    ///   errors of the type.
+    /// - Throws: `DecodingError` if a value is missing or does not have the type of its property;
+    ///   the errors of the type.
     public func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
         try WireValueDecoder(self, path: []).decode(type)
     }
