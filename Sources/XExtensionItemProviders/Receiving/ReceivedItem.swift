@@ -42,7 +42,7 @@
                         code: .notCarriedUpstream, pointer: SystemProperties.titlePointer,
                         message: "the styling of the title"))
             }
-            // Safari sets an empty string.
+            // Safari sets an empty string, which counts as absent.
             contentText = properties.contentText.flatMap { text in
                 guard text.length > 0 else { return nil }
                 return AttributedText(
@@ -74,9 +74,9 @@
 
     /// The properties of an extension item, each checked for its class.
     ///
-    /// The system keeps the properties in the user info, where a sender can put objects of any class.
-    /// A property whose object has another class must not be touched: using it would trap. On iOS the
-    /// texts are RTF data there, which the properties decode.
+    /// The system keeps the properties in the user info, where a sender can put objects of any
+    /// class. A property whose object has the wrong class must not be used, because that would
+    /// trap. On iOS the user info has the texts as RTF data, which the properties decode.
     struct SystemProperties {
         private(set) var userInfo: [(key: Any, value: Any)] = []
         private(set) var title: NSAttributedString?
