@@ -17,18 +17,19 @@ public struct AppType: Sendable {
     public package(set) var apps: [LinkedApp]
     /// The key of the app to open without asking, if ``ChoosingOptions/usesPreferredApp`` is set.
     package var preferredApp: String?
-    /// The key of the system's own app, which is hidden while an in-app presenter can do the same.
+    /// The key of the system's own app, which is hidden while an in-app presenter has the same
+    /// action.
     package var firstPartyApp: String?
     /// The name of IntentKit's handler class that has the actions of this type as commands; nil for
     /// the types of IntentKit's own handlers.
     package var handler: String?
-    /// The members that the format does not define, which encoding writes back.
+    /// The members that the format does not define. Encoding writes them back.
     package var unknownMembers = WireDictionary()
     var origin = CatalogOrigin()
     /// The spelling of the files that the type was read from.
     var spelling = Spelling()
 
-    /// Differences between files that describe equal types.
+    /// Details in which files can differ although their types are equal.
     struct Spelling: Sendable {
         /// The arrays that Choosy's file omits. Other files contain them, even if they are empty.
         var absentMembers: Set<String> = []
@@ -52,7 +53,7 @@ public struct AppType: Sendable {
         self.firstPartyApp = firstPartyApp
     }
 
-    /// The key of the type that holds the apps of a PhotoAppLink list.
+    /// The key of the type that contains the apps of a PhotoAppLink list.
     package static let photoHandoffKey = "photo-handoff"
 
     /// Returns the display name; see ``LinkedApp/name(in:)``.
@@ -72,7 +73,7 @@ public struct AppType: Sendable {
         parameters.first { $0.key.isIdentical(to: key) }
     }
 
-    /// Returns the values of a request, with the defaults of parameters without a value.
+    /// Returns the values of a request, and the default values of all other parameters.
     func filled(_ parameters: [String: String]) -> [String: String] {
         var filled = parameters
         let given = LinkValues(parameters)

@@ -29,8 +29,8 @@ package struct IconName: Hashable, Sendable {
     /// - Parameters:
     ///   - scale: pixels per point of the screen.
     ///   - isPad: whether the device is an iPad; false by default.
-    /// - Returns: the name for this scale and device, then smaller scales, then larger ones, then
-    ///   those for the other device in the same order. Scales are limited to 1 to 9.
+    /// - Returns: the name for this scale and device, then smaller scales, then larger scales, then
+    ///   the names for the other device in the same order. Scales are limited to 1 to 9.
     package func fileNames(scale: Int, isPad: Bool = false) -> [String] {
         let greatest = max(3, min(scale, 9))
         let wanted = max(1, min(scale, 9))
@@ -56,8 +56,8 @@ extension LinkedApp {
     /// - Parameters:
     ///   - scale: pixels per point of the screen.
     ///   - isPad: whether the device is an iPad; false by default.
-    /// - Returns: the name for this scale and device, then smaller scales, then larger ones, then
-    ///   those for the other device in the same order. Scales are limited to 1 to 9.
+    /// - Returns: the name for this scale and device, then smaller scales, then larger scales, then
+    ///   the names for the other device in the same order. Scales are limited to 1 to 9.
     public func iconFileNames(scale: Int, isPad: Bool = false) -> [String] {
         IconName(self).fileNames(scale: scale, isPad: isPad)
     }

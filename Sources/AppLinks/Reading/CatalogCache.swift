@@ -58,9 +58,9 @@ public struct CatalogCache: Hashable, Codable, Sendable {
     ///
     /// - Parameters:
     ///   - now: the current time.
-    ///   - lifetime: the seconds for which an answer is valid; 24 hours by default.
-    /// - Returns: true if the server has not answered yet, or its answer is too old. An answer from the
-    ///   future counts as too old; the clock was set back since then.
+    ///   - lifetime: the number of seconds that an answer stays valid; 24 hours by default.
+    /// - Returns: true if the server has not answered yet, or if its answer is too old. An answer
+    ///   from the future counts as too old, because the clock must have been set back.
     public func isDue(at now: Date, lifetime: TimeInterval = 24 * 60 * 60) -> Bool {
         guard bytes != nil, let checkedAt else { return true }
         let age = now.timeIntervalSince(checkedAt)

@@ -107,7 +107,7 @@ extension AppCatalog {
     }
 }
 
-/// The apps of a type by the names that IntentKit's files give them.
+/// The apps of a type, by their names in IntentKit's files.
 private struct AppNames {
     private var byKey: KeyIndex<CaselessText>
     private var byName = KeyIndex<ExactText>()

@@ -15,7 +15,7 @@ extension MemberNames {
     }
 }
 
-/// The members of the project's own format.
+/// The members of the XExtensionItem format.
 enum CatalogMember: String, MemberNames {
     case version = "app-catalog"
     case types

@@ -134,7 +134,7 @@ struct TypeCheck {
         if let number = actions[CaselessText(action)] {
             usedActions.insert(number)
         } else {
-            check.report(.unknownAction, place(), "no action “\(action.cut(to: 80))”")
+            check.report(.unknownAction, place(), "the type has no action “\(action.cut(to: 80))”")
         }
     }
 
@@ -154,7 +154,7 @@ struct TypeCheck {
             usedParameters.insert(number)
         } else {
             check.report(
-                .unknownPlaceholder, place, "no parameter “\(parameter.cut(to: 80))”")
+                .unknownPlaceholder, place, "the type has no parameter “\(parameter.cut(to: 80))”")
         }
     }
 
@@ -178,7 +178,8 @@ struct TypeCheck {
             ("preferred-app", type.preferredApp), ("first-party-app", type.firstPartyApp),
         ] {
             guard let key, apps[CaselessText(key)] == nil else { continue }
-            check.report(.unknownApp, place.member(member), "no app “\(key.cut(to: 80))”")
+            check.report(
+                .unknownApp, place.member(member), "the type has no app “\(key.cut(to: 80))”")
         }
     }
 

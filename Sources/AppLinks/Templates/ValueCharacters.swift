@@ -26,7 +26,7 @@ struct ControlCharacters: OptionSet {
     /// A line break that is already escaped, `%0a` or `%0d`.
     static let escapedLineBreak = ControlCharacters(rawValue: 8)
 
-    /// Allowed in a mail header, in which a line break would begin another header.
+    /// Allowed in a mail header. A line break is not, because it would begin another header.
     static let header: ControlCharacters = [.tab]
     static let lines: ControlCharacters = [.tab, .lineBreak]
 }
