@@ -52,7 +52,8 @@
         ///   - names: the names of the files for a scale and a device, the best first.
         ///   - scale: pixels per point of the screen.
         ///   - isPad: whether the device is an iPad.
-        /// - Returns: the first file of the first folder that has one; nil if none has one.
+        /// - Returns: the first readable image of these names in the first folder that contains
+        ///   one, or nil.
         @MainActor func image(
             _ names: (_ scale: Int, _ isPad: Bool) -> [String], scale: CGFloat, isPad: Bool
         ) -> UIImage? {
