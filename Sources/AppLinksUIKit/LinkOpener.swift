@@ -8,8 +8,9 @@
     ///     let availability = SystemAvailability()
     ///     let opener = LinkOpener(
     ///         catalog, load: store.load, update: store.update,
-    ///         installed: { availability.installedSchemes(of: catalog, asking: .shared).installed
-    /// },
+    ///         installed: {
+    ///             availability.installedSchemes(of: catalog, asking: .shared).installed
+    ///         },
     ///         open: { await UIApplication.shared.open($0) })
     ///     opener.register(profileButton, for: request)
     ///

@@ -39,7 +39,7 @@ public actor CatalogUpdater {
         public static let valid = Outcome(rawValue: "valid")
         /// The server has not changed the catalog.
         public static let unchanged = Outcome(rawValue: "unchanged")
-        /// The server's catalog replaced the old one.
+        /// The server's catalog replaced the old catalog.
         public static let replaced = Outcome(rawValue: "replaced")
     }
 
@@ -115,8 +115,8 @@ public actor CatalogUpdater {
         folder.appending(path: type.lowercased() + ".json")
     }
 
-    /// Merges the stored catalogs into a built-in one, in the order of the URLs. Values of later
-    /// catalogs replace those of earlier ones.
+    /// Merges the stored catalogs into a built-in catalog, in the order of the URLs. Values of
+    /// later catalogs replace those of earlier ones.
     public nonisolated func catalog(from urls: [URL], over builtIn: AppCatalog) -> AppCatalog {
         urls.reduce(builtIn) { catalog, url in
             cache(of: url)?.catalog(over: catalog) ?? catalog

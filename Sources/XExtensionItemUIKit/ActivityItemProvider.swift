@@ -144,7 +144,7 @@
             return try await source.delivery(for: activity, rules: rules)
         }
 
-        /// The item for an activity that gets only the main attachment. It calls no provider, so
+        /// The item for an activity that gets only the main attachment. This calls no provider, so
         /// the additional attachments have no content.
         private func plainItem(
             _ attachment: ExtensionItem.Attachment, _ activity: ActivityType?

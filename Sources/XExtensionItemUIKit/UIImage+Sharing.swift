@@ -34,7 +34,7 @@
         /// - Parameters:
         ///   - image: the image. If it has no pixels, creating an item throws.
         ///   - suggestedName: the suggested name.
-        /// - Returns: the provider. The type of its placeholder is ``TypeIdentifier/image``.
+        /// - Returns: the provider. The type of its placeholder is `TypeIdentifier.image`.
         public static func image(_ image: UIImage, suggestedName: String? = nil)
             -> AttachmentProvider
         {

@@ -25,11 +25,12 @@ public struct AppCatalog: Sendable {
 }
 
 extension AppCatalog {
-    /// Returns this catalog with the entries of a newer one merged into it; clause 2.2.
+    /// Returns this catalog with the entries of a newer catalog merged into it; clause 2.2.
     ///
-    /// Values of the newer catalog replace those of this one. Entries and members that the newer
-    /// catalog lacks stay. A small catalog can therefore, for example, add a role to a parameter.
-    /// Existing entries keep their order and the spelling of their keys, and new entries follow.
+    /// Values of the newer catalog replace this catalog's values. Entries and members that the
+    /// newer catalog lacks stay. A small catalog can therefore, for example, add a role to a
+    /// parameter. Existing entries keep their order and the spelling of their keys, and new entries
+    /// follow.
     public func merged(with newer: AppCatalog) -> AppCatalog {
         var result = self
         result.types = overlaid(types, newer.types, by: { CaselessText($0.key) }) {

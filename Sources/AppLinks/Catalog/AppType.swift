@@ -9,7 +9,7 @@ public struct AppType: Sendable {
     package var name: AppName
     /// The group of types on a settings page, or nil; IntentKit has `utility` and `social`.
     package var group: String?
-    /// The parameters of links, in the order in which a form requests their values.
+    /// The parameters of links, in the order in which a form shows them.
     public package(set) var parameters: [LinkParameter]
     /// The actions of the apps.
     public package(set) var actions: [LinkAction]
@@ -20,8 +20,8 @@ public struct AppType: Sendable {
     /// The key of the system's own app, which is hidden while an in-app presenter has the same
     /// action.
     package var firstPartyApp: String?
-    /// The name of IntentKit's handler class that has the actions of this type as commands; nil for
-    /// the types of IntentKit's own handlers.
+    /// The name of the app's own handler class for IntentKit, whose commands are the actions of
+    /// this type; nil for the types of IntentKit's built-in handlers.
     package var handler: String?
     /// The members that the format does not define. Encoding writes them back.
     package var unknownMembers = WireDictionary()
@@ -31,9 +31,10 @@ public struct AppType: Sendable {
 
     /// Details in which files can differ although their types are equal.
     struct Spelling: Sendable {
-        /// The arrays that Choosy's file omits. Other files contain them, even if they are empty.
+        /// The arrays that Choosy's file omits. Writing the file omits them too, as long as they
+        /// are empty.
         var absentMembers: Set<String> = []
-        /// The names of preferred and hidden apps in IntentKit's file, by their keys.
+        /// The names of preferred and hidden apps in IntentKit's file, by the keys of the apps.
         var appNames: [CaselessText: String] = [:]
     }
 

@@ -23,8 +23,9 @@ extension AppCatalog {
 
     /// Reads the files of a catalog, merges them, and checks the result.
     ///
-    /// A file that cannot be read adds an error to the findings, and nothing to the catalog.
-    /// All IntentKit files form one catalog, which is merged at the position of the first of them.
+    /// A file that cannot be read adds an error to the findings, and nothing to the catalog. All
+    /// IntentKit files form one catalog, which is merged at the position of the first IntentKit
+    /// file.
     ///
     /// - Parameters:
     ///   - files: the files with their names or paths, in any of the formats, the oldest first. IntentKit

@@ -101,10 +101,10 @@ public struct CatalogCache: Hashable, Codable, Sendable {
         checkedAt = now
     }
 
-    /// Returns the downloaded catalog merged into the app's built-in one.
+    /// Returns the downloaded catalog merged into the app's built-in catalog.
     ///
     /// - Parameter builtIn: the catalog that the app contains.
-    /// - Returns: the merged catalog, or the built-in one before the first download.
+    /// - Returns: the merged catalog, or the built-in catalog before the first download.
     public func catalog(over builtIn: AppCatalog) -> AppCatalog {
         guard let bytes, let fetched = try? AppCatalog(decoding: bytes) else { return builtIn }
         return builtIn.merged(with: fetched)

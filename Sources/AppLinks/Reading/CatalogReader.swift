@@ -95,7 +95,7 @@ struct CatalogReader {
                 + "custom names must contain a dot")
     }
 
-    /// Reads the members of a dictionary whose keys are not fixed.
+    /// Passes each member of a dictionary to the closure, in document order.
     mutating func each(
         _ node: WireNode, _ body: (inout CatalogReader, String, WireNode) -> Void
     ) {

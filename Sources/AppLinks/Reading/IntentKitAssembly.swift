@@ -119,7 +119,8 @@ private struct AppNames {
         }
     }
 
-    /// Returns the key of the app with a file name or display name, and records the name for writing.
+    /// Returns the key of the app with this file name or display name, and records the name for
+    /// writing.
     mutating func recordedKey(_ name: String, _ type: inout AppType) -> String {
         let key = IntentKitFile.key(of: name)
         let place = byKey[CaselessText(key)] ?? byName[ExactText(name)]

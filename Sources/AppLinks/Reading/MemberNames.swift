@@ -2,7 +2,7 @@ import WireFormat
 
 /// The names of the members of dictionaries in one format.
 ///
-/// Readers and writers use the same types, so that each name is in the code once.
+/// Readers and writers use the same types, so that each name occurs only once in the code.
 protocol MemberNames: RawRepresentable, Sendable where RawValue == String {}
 
 extension MemberNames {

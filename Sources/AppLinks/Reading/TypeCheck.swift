@@ -76,7 +76,7 @@ struct TypeCheck {
                     "the app has no probe or link scheme, so its presence cannot be detected")
             }
             if app.links.isEmpty {
-                check.report(.noLinks, place, "the app can only be opened")
+                check.report(.noLinks, place, "the app has no links, so it can only be opened")
             }
         }
         if let icons = check.icons, !IconName(app).isAny(of: icons) {

@@ -75,7 +75,7 @@ struct TemplateExpansion {
         }
     }
 
-    /// Whether a segment is `.` or `..`, also with `%2e` for a dot.
+    /// Whether a segment is `.` or `..`, where `%2e` counts as a dot.
     static func isDotSegment(_ segment: ArraySlice<UInt8>) -> Bool {
         var rest = segment
         var count = 0

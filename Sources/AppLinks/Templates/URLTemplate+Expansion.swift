@@ -56,8 +56,8 @@ extension URLTemplate {
         return try Self.checked(expansion.url())
     }
 
-    /// Returns the value that is the whole URL; its scheme must be that of a web page or of the
-    /// app.
+    /// Returns the value that is the whole URL. Its scheme must be `http`, `https` or a scheme of
+    /// the app.
     private func wholeURL(
         _ placeholder: Placeholder, _ values: LinkValues, _ schemes: [String]
     ) throws(LinkError) -> String {

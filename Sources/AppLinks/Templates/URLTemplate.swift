@@ -67,7 +67,7 @@ public struct URLTemplate: Sendable {
     /// Whether the template can be expanded: its faults are only notices.
     package var isWellFormed: Bool { firstError == nil }
 
-    /// The first fault that prevents a URL.
+    /// The first fault that prevents expansion.
     var firstError: Finding? { faults.first { $0.severity == .finding } }
 
     /// Whether the template is a single placeholder, so that its value is the whole URL.

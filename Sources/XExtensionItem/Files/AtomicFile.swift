@@ -147,8 +147,8 @@ extension AtomicFile {
 
     /// Renames a file, unless a file with the new name exists.
     ///
-    /// Unlike renaming, creating a hard link fails if the name is taken. On a file system without
-    /// hard links, an existing file is replaced.
+    /// This creates a hard link, because that fails if the name is taken, unlike renaming. On a
+    /// file system without hard links, an existing file is replaced.
     static func moveExclusively(
         _ path: String, to target: String, namedInErrors name: String
     ) throws(WireFault) {

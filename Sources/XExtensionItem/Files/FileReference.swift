@@ -84,7 +84,7 @@ struct FolderFile: CheckedDataSource {
 }
 
 extension FileReference {
-    /// The file's bytes, without opening the file; nil if the folder is unknown.
+    /// The file's bytes, which are read only on demand; nil if the folder is unknown.
     var data: WireData? {
         folder.map { WireData(source: FolderFile(folder: $0, reference: self)) }
     }

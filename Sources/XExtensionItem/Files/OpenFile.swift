@@ -130,7 +130,7 @@ package final class OpenFile: Sendable {
         /// Whether the file is on a local volume that cannot be removed.
         var isOnFixedVolume: Bool {
             var volume = statfs()
-            // MNT_REMOVABLE, which older SDKs do not declare.
+            // This is `MNT_REMOVABLE`, which older SDKs do not declare.
             let removable: UInt32 = 0x200
             return fstatfs(descriptor, &volume) == 0
                 && volume.f_flags & (UInt32(MNT_LOCAL) | removable) == UInt32(MNT_LOCAL)
@@ -203,8 +203,8 @@ package final class OpenFile: Sendable {
 
     /// Flushes the written bytes to the disk.
     ///
-    /// On Apple's systems this is a barrier: the bytes reach the disk before any that are written later,
-    /// but possibly after this returns.
+    /// On Apple's systems this is a barrier: the bytes reach the disk before any bytes that are
+    /// written later, but possibly after this returns.
     package func synchronize() throws(Failure) {
         do throws(Failure) {
             try SystemCall(.synchronize).perform { flush() }

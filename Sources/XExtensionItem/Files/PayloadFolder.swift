@@ -14,7 +14,6 @@ import Essentials
 /// links. Replacing the folder, or replacing a file with a link, therefore has no effect. A file
 /// with more than one hard link is refused too. A link that is created and removed while the file
 /// is open may go undetected.
-/// undetected.
 package struct PayloadFolder: Sendable {
     static let attachmentsName = "attachments"
     /// The possible names of the document, without duplicates.

@@ -103,7 +103,7 @@ extension ExtensionItem {
                 suggestedName: suggestedName ?? (SuggestedName.fault(in: name) == nil ? name : nil))
         }
 
-        /// Creates an image attachment, with the type that the first bytes show.
+        /// Creates an image attachment. Its type is detected from the first bytes.
         ///
         /// The type is ``TypeIdentifier/image`` if the first bytes match no known image format.
         public static func image(_ data: Data, suggestedName: String? = nil)
@@ -202,13 +202,13 @@ extension Attachment {
     ///
     /// The name is a single path component of at most 255 bytes. It is never empty, `.` or `..`,
     /// and never the name of a device. It ends in a filename extension of the representation's
-    /// type, if the type has one, so a file is never saved under another type than that of the
-    /// representation. Applying the rules to a safe name changes nothing. The caller checks whether
-    /// a file of that name exists.
+    /// type, if the type has one, so a file is never saved with the extension of another type.
+    /// Applying the rules to a safe name changes nothing. The caller checks whether a file of that
+    /// name exists.
     ///
     /// - Parameter representation: the representation that the receiver took.
-    /// - Returns: the name. It is derived only from the type if ``suggestedName`` is nil, also if
-    ///   reading set aside a name that the format does not allow.
+    /// - Returns: the name. If ``suggestedName`` is nil, for example because reading set aside a
+    ///   name that the format does not allow, it is derived only from the type.
     public func safeFileName(for representation: Representation) -> String {
         SafeFileName.text(suggestedName, representation.typeIdentifier)
     }

@@ -58,8 +58,8 @@ extension ItemWalk {
 
     /// Reads the version; nil for an unknown major version, whose members have unknown rules.
     ///
-    /// If the version is missing or malformed, this reports it and returns the current one, so that
-    /// the rest of the document is checked.
+    /// If the version is missing or malformed, this reports it and returns the current version, so
+    /// that the rest of the document is checked.
     private mutating func version(_ bytes: RawSpan) -> FormatVersion? {
         guard let node = document.value(of: ItemMember.versionKey, in: .root, bytes) else {
             report(.missingVersion, .root, "expected the member “version”")
@@ -226,7 +226,7 @@ extension ActivityType: MemberValue {
 }
 
 extension ActivityType {
-    /// Requires a check of an activity type whose name is malformed.
+    /// Requires a check if the name of the activity type is malformed.
     fileprivate func requireCheckIfMalformed(_ writer: inout ItemWriter) {
         writer.check(unless: ReverseDNSName.matches(rawValue))
     }

@@ -16,8 +16,8 @@ public struct ExtensionItem: Sendable {
     var members = ItemMembers()
     /// The overlays by activity type; ``subscript(_:)`` changes them.
     ///
-    /// An edit drops whole overlays that could not be read, but keeps unusable values inside other
-    /// overlays.
+    /// Changing any overlay drops the overlays that could not be read at all, but keeps unusable
+    /// values inside other overlays.
     var overlays: [ActivityType: ItemMembers] {
         get { overlaysByActivity }
         _modify {
@@ -87,9 +87,9 @@ public struct ExtensionItem: Sendable {
                 data, typeIdentifier: typeIdentifier, suggestedName: suggestedName))
     }
 
-    /// Creates an item that shares a file, and opens it at once; see
     /// Creates an item that shares a file. The file is opened at once; see
     /// ``ExtensionItem/Attachment/file(at:typeIdentifier:suggestedName:)``.
+    ///
     /// - Throws: `input.failed` if the URL is not a file URL, or the file is not regular or cannot
     ///   be opened.
     public init(sharingFileAt url: URL) throws(PayloadError) {

@@ -17,8 +17,8 @@ protocol ItemValue: MemberValue, Sendable {
     func isIdentical(to other: Self) -> Bool
     /// Passes the kept members of the value and its parts to a closure.
     ///
-    /// Representations are not visited: reading sets a whole representation aside, never a member
-    /// of one.
+    /// Representations are not visited: reading sets a whole representation aside, never only one
+    /// of its members.
     mutating func forEachKept(_ body: (inout KeptMembers) -> Void)
     /// Whether any data that lenient reading checks up front is malformed; clause 21.2.6.
     var hasMalformedFreeData: Bool { get }

@@ -50,7 +50,7 @@ struct FoundNames<Name: MemberName> {
 }
 
 extension ItemWalk {
-    /// Passes each known member of a dictionary to the closure, and keeps the unknown ones.
+    /// Passes each known member of a dictionary to the closure, and keeps the unknown members.
     ///
     /// A null member counts as absent; clause 6.7.1.
     ///
@@ -112,7 +112,7 @@ extension ItemWalk {
     /// Whether a name begins with `$`; if so, this reports it.
     mutating func isReserved(_ key: String, _ node: WireNode) -> Bool {
         guard NameRule.isReserved(key) else { return false }
-        report(.reservedMember, node, "the name \(key.quotedStart) begins with “$”")
+        report(.reservedMember, node, "the name \(key.quotedStart) is reserved: it begins with “$”")
         return true
     }
 

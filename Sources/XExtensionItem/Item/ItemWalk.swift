@@ -10,7 +10,7 @@
 struct ItemWalk<Product: WalkProduct> {
     let document: WireDocument
     let reading: Reading
-    /// The payload folder that the document was read from, which holds its files.
+    /// The payload folder that the document was read from, which contains its files.
     let folder: PayloadFolder?
     /// Whether the document has a newer minor version, which may define names that are unknown
     /// here.
@@ -163,14 +163,15 @@ extension ItemWalk {
 }
 
 extension ExtensionItem {
-    /// The options for reading an item: ``lenient`` or ``strict``, the limits, and the place.
+    /// The options for reading an item: ``lenient`` or ``strict``, the limits, and whether the
+    /// document is in a payload folder.
     public struct Reading: Hashable, Sendable {
         /// Whether any finding rejects the item. Strict reading also checks all base64 up front.
         public let isStrict: Bool
         /// The limits that the payload must respect.
         public var limits = WireLimits()
-        /// Whether the document is in a payload folder; only then may it name files. False by
-        /// default.
+        /// Whether the document is in a payload folder; only such a document can refer to files.
+        /// False by default.
         public var isInPayloadFolder = false
 
         /// Delivers every usable value and reports findings; for share extensions.

@@ -3,8 +3,8 @@ import Essentials
 /// Writes an item without validating it, and records whether the output requires a check.
 ///
 /// It does not report findings: if a value requires a check, ``ItemReader`` reads a draft of the
-/// item and reports them. Most items require none. Every rule here is also a rule of the reader; a
-/// member without a rule here always requires a check.
+/// item and reports them. Most items require no check. Every rule here is also a rule of the
+/// reader; a member without a rule here always requires a check.
 struct ItemWriter: ~Copyable {
     var wire: WireWriter
     /// Whether the output is a draft, which is read for findings and then discarded.
@@ -40,7 +40,7 @@ struct ItemWriter: ~Copyable {
     @inline(__always)
     func data(_ value: WireData) -> WireData { isDraft ? WireData(Data()) : value }
 
-    /// Writes a kept member, or a defined member that is sorted among kept members.
+    /// Writes a kept member, or a namespace of parameters that is written among kept members.
     mutating func write(_ member: WrittenMember, isOnly: Bool) throws(WireFault) {
         let start = wire.byteCount
         do throws(WireFault) {
@@ -88,7 +88,7 @@ struct MemberWriter<Name: MemberName> {
 
     /// Writes a member, or the value that was set aside for it.
     ///
-    /// The caller or the value requires the checks.
+    /// This does not require a check; the caller or `value` does so if necessary.
     @inline(__always)
     mutating func write(
         _ name: Name, checked value: some MemberValue, _ writer: inout ItemWriter

@@ -77,7 +77,7 @@ struct KnownTypes {
             )
         }
         return MediaTypes.preferred(to: text).map { known in
-            (.mediaType, "the media type \(text.quotedStart) is written “\(known)”")
+            (.mediaType, "expected “\(known)”, found the media type \(text.quotedStart)")
         }
     }
 

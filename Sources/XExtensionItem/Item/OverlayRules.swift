@@ -54,8 +54,8 @@ extension ItemMembers {
 }
 
 extension ItemMembers {
-    /// Returns the value that an activity gets: its own, or else the inherited one. An empty value of
-    /// its own removes the inherited one; clause 19.2.3.
+    /// Returns the value that an activity gets: its own, or else the inherited one. An empty own
+    /// value removes the inherited value; clause 19.2.3.
     static func value<Value: ItemValue>(
         at place: Place<Value>, own: ItemMembers, inherited: ItemMembers
     ) -> Value? {
@@ -94,8 +94,8 @@ extension ItemMembers {
     }
 }
 
-/// The values that one activity gets: its own, or else those for all activities. An empty value of
-/// its own removes the value for all; clause 19.2.3.
+/// The values that one activity gets: its own, or else those for all activities. An empty own value
+/// removes the value for all activities; clause 19.2.3.
 @dynamicMemberLookup
 struct LayeredMembers: Sendable {
     /// The values for all activities.

@@ -28,7 +28,7 @@ extension ItemWalk {
                 setAside: WireDictionary(sorted: setAside)))
     }
 
-    /// Whether a namespace begins with `$`. This reports such a name, and one that is not a
+    /// Whether a namespace begins with `$`. Reports such a name, and any other name that is not a
     /// reverse-DNS name; clause 20.1.2.
     private mutating func isReservedNamespace(_ node: WireNode, _ bytes: RawSpan) -> Bool {
         if isReverseDNSName(node, bytes) { return false }

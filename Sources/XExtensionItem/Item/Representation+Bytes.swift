@@ -12,7 +12,7 @@ extension Representation {
         try PayloadError.of { () throws(WireFault) in try openBytes() }
     }
 
-    /// Returns the same bytes, with the internal error type.
+    /// Does the same as ``bytes()``, but throws the internal error type.
     package func openBytes() throws(WireFault) -> WireData {
         switch content {
         case .text(let text):

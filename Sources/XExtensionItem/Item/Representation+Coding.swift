@@ -1,7 +1,8 @@
 import Essentials
 
 extension ItemWalk {
-    /// Reads a representation; nil if it is set aside or repeats the type of an earlier one.
+    /// Reads a representation; nil if it is set aside or repeats the type of an earlier
+    /// representation.
     mutating func representation(
         _ node: WireNode, _ bytes: RawSpan, _ types: inout SeenTypes?
     ) -> Representation? {
@@ -52,8 +53,8 @@ extension ItemWalk {
                 form.content = walk.take(name, node, &kept) { $0.content(name, $1, bytes) }
             }
         }
-        // An unknown member counts even if its name is a finding: reserved with “$”, or without a
-        // dot.
+        // An unknown member counts as content even if its name is a finding, because it begins with
+        // “$” or has no dot.
         form.isUnknown = form.contentCount == 0 && found.otherCount > 0
         check(form, node, bytes)
         // If all unknown members are null, no unknown content is left.

@@ -99,7 +99,7 @@ extension Representation {
         Representation(typeIdentifier: typeIdentifier, content: .data(data))
     }
 
-    /// Creates an image representation, with the type that the first bytes show.
+    /// Creates an image representation. Its type is detected from the first bytes.
     ///
     /// The type is ``TypeIdentifier/image`` if the first bytes match no known image format.
     public static func image(_ data: Data) -> Representation {

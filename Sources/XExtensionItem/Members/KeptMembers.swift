@@ -7,7 +7,7 @@ struct KeptMembers: Hashable, Sendable {
     private final class Members: Sendable {
         let unknown: WireDictionary
         let setAside: WireDictionary
-        /// The unknown members as they were read; a member that is still equal is unchanged.
+        /// The unknown members as they were read. A member with an equal value counts as unchanged.
         let original: WireDictionary
 
         init(_ unknown: WireDictionary, _ setAside: WireDictionary, _ original: WireDictionary) {
@@ -45,7 +45,7 @@ struct KeptMembers: Hashable, Sendable {
         set { replace(newValue, setAside, original) }
     }
 
-    /// The original values of members that are unusable, in whole or in part.
+    /// The original values of members, if a value is unusable in whole or in part.
     ///
     /// - Complexity: setting is O(n), where n is the number of members.
     var setAside: WireDictionary {

@@ -4,9 +4,9 @@ extension ExtensionItem {
     /// Returns the item as a payload; compact JSON is the canonical form.
     ///
     /// Strict reading with default limits accepts the result, and returns an equal item; clause
-    /// 1.2.1. The exception is values with findings of lenient reading: as long as they are
-    /// unchanged, they are written back; clause 1.2.5. Files of the payload folder that the item
-    /// was read from become data in the payload.
+    /// 1.2.1. The exceptions are values with findings of lenient reading, which are written back as
+    /// long as they are unchanged; clause 1.2.5. Files of the payload folder that the item was read
+    /// from become data in the payload.
     ///
     /// - Parameters:
     ///   - encoding: JSON, XML or binary property list; JSON by default.

@@ -9,7 +9,7 @@ struct PayloadOutput {
     let item: ExtensionItem
     let encoding: WireEncoding
     var isPretty = false
-    /// Whether the document is for a payload folder; only then may it name files.
+    /// Whether the document is for a payload folder; only such a document can refer to files.
     var isInPayloadFolder = false
 
     /// Returns the bytes of the payload.
@@ -93,7 +93,7 @@ struct PayloadOutput {
         var bytes = Data()
         let gather = { (piece: RawSpan) in
             guard bytes.count + piece.byteCount <= Self.gatheredByteCount else { throw IsLong() }
-            // Untouched pages of the reserved memory are free.
+            // Reserved memory costs nothing until it is used.
             if !bytes.isEmpty { bytes.reserveCapacity(Self.gatheredByteCount) }
             piece.withUnsafeBytes { $0.withMemoryRebound(to: UInt8.self) { bytes.append($0) } }
         }

@@ -3,7 +3,7 @@ public import Essentials
 /// An attachment of an ``ItemSource`` that exists or is created on demand.
 ///
 /// A share sheet shows the placeholder at once, and requests the attachment after the user chooses
-/// an activity. The attachment may have another type than the placeholder.
+/// an activity. The attachment's type may differ from the placeholder's type.
 public struct AttachmentProvider: Sendable {
     /// The attachment to show until the actual attachment is ready. Its type determines the offered
     /// activities.
@@ -46,9 +46,10 @@ public struct AttachmentProvider: Sendable {
     /// - Parameters:
     ///   - placeholder: the attachment to show before `load` returns, preferably of the same type.
     ///   - load: creates the attachment for one activity; nil means all other activities. If it
-    ///     returns nil for an activity, that activity gets no attachment, or, if this is the main
-    ///     attachment, the attachment for all other activities. It is called at most once for each
-    ///     activity and item, possibly several times in parallel, and must not block its thread.
+    ///     returns nil for an activity, that activity gets no attachment. An activity cannot lack a
+    ///     main attachment; it then gets the main attachment for all other activities. It is called
+    ///     at most once for each activity and item, possibly several times in parallel, and must
+    ///     not block its thread.
     /// - Returns: a provider whose results may differ between activities.
     public static func perActivity(
         placeholder: ExtensionItem.Attachment,

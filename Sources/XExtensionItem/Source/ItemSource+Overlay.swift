@@ -28,7 +28,7 @@ extension ItemSource {
     /// The activity types that have an overlay, in canonical order.
     public var activities: [ActivityType] { overlays.keys.sorted() }
 
-    /// The source without overlays, so that a change of an overlay does not copy all of them.
+    /// The source without overlays, so that a change to one overlay does not copy all overlays.
     private var withoutOverlays: ItemSource {
         var source = self
         source.overlays = [:]

@@ -15,7 +15,7 @@ extension AttributedText {
 
 extension TextRun {
     /// Copies the text by Unicode scalar. If a run begins with a combining mark, copying by
-    /// `Character` would move the mark's base from the run before into this run.
+    /// `Character` would move the mark's base from the previous run into this run.
     fileprivate init(_ run: AttributedString.Runs.Run, in string: AttributedString) {
         var scalars = String.UnicodeScalarView()
         scalars.append(contentsOf: string.unicodeScalars[run.range])
@@ -26,7 +26,8 @@ extension TextRun {
         takeValues(run)
     }
 
-    /// Assigns only set attributes, because every assignment drops the value that was set aside.
+    /// Assigns only attributes that are set, because every assignment drops the value that was set
+    /// aside.
     private mutating func takeFlags(_ run: AttributedString.Runs.Run) {
         let intent = InlineStyle(run)
         if run[TextAttribute.BoldAttribute.self] == true || intent.isBold { isBold = true }

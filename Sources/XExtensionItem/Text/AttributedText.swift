@@ -81,7 +81,7 @@ struct JoinedRuns {
         return true
     }
 
-    /// Appends a run, or its text if the last run has the same attributes.
+    /// Appends a run; if the last run has the same attributes, appends only the text to that run.
     mutating func append(_ run: consuming TextRun) {
         guard !run.text.utf8.isEmpty else { return }
         if continuesLast(run) {

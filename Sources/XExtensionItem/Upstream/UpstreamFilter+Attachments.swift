@@ -117,7 +117,7 @@ extension UpstreamFilter {
         }
     }
 
-    /// Returns a reference to a file, whose bytes an item provider can offer.
+    /// Returns a file reference without unknown members, or nil if the format does not allow it.
     private mutating func file(_ file: FileReference, at pointer: String) -> FileReference? {
         let path = pointer + step(FileMember.path)
         if let fault = FileReference.fault(in: file.path) {

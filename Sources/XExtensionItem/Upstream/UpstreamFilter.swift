@@ -93,7 +93,8 @@ struct UpstreamFilter {
 }
 
 extension UpstreamFilter {
-    /// Returns styled text with the attributes that both sides have, or nil if it is empty.
+    /// Returns styled text with the attributes that both a payload and an upstream item can have,
+    /// or nil if it is empty.
     mutating func text(_ text: AttributedText, at pointer: String) -> AttributedText? {
         var runs: [TextRun] = []
         for (position, run) in AttributedText(text.runs).runs.enumerated() {

@@ -24,8 +24,9 @@
             self.provider = UncheckedBox(provider)
         }
 
-        /// Loads one type. If the sender has an object, a URL, a property list, or text of at most
-        /// 1 MiB becomes content of that kind. All other content is an open file.
+        /// Loads one type. A URL, a property list, or text of at most 1 MiB is loaded as content of
+        /// that kind if the sender registered it as an object. All other content is loaded as an
+        /// open file.
         ///
         /// An image that is an object, such as a `UIImage`, becomes an upright PNG image. For a
         /// file URL, the file itself is loaded.

@@ -9,7 +9,8 @@
     ///         let (item, losses) = try await received.extensionItem()
     ///     }
     ///
-    /// Some hosts pass one extension item for each activity item, so read each separately.
+    /// Some hosts pass one extension item for each activity item, so read each extension item
+    /// separately.
     public struct ReceivedItem: Sendable {
         /// The title, without styling.
         public let title: String?
@@ -101,8 +102,8 @@
             }
         }
 
-        /// Whether a key of the user info is the system's own: that of a property, or one that UIKit,
-        /// Safari or Foundation adds.
+        /// Whether a key of the user info is the system's own: the key of a property, or a key that
+        /// UIKit, Safari or Foundation adds.
         static func isSystemKey(_ name: String) -> Bool {
             let own: [String] = [
                 NSExtensionItemAttributedTitleKey, NSExtensionItemAttributedContentTextKey,

@@ -128,7 +128,8 @@
                             message: "the system uses the key itself"))
                     continue
                 }
-                // A Swift dictionary treats canonically equivalent keys as equal.
+                // A Swift dictionary treats canonically equivalent keys as equal, so another value
+                // may use this key.
                 guard objects[key] == nil else {
                     losses.append(
                         Loss(

@@ -45,12 +45,12 @@
     }
 
     extension ThumbnailProvider.Size {
-        /// Creates a size from the preferred size that a receiver names, an `NSValue`.
+        /// Creates a size from the preferred size that a receiver requests, an `NSValue`.
         fileprivate init?(_ value: Any?) {
             guard let value = value as? NSValue, String(cString: value.objCType).contains("Size=")
             else { return nil }
-            // Not `CGSize.zero`: that is declared in Core Graphics, which Foundation exports only
-            // on macOS.
+            // This does not use `CGSize.zero`, because Foundation exports Core Graphics, which
+            // declares it, only on macOS.
             var size = CGSize()
             value.getValue(&size, size: MemoryLayout<CGSize>.size)
             self.init(width: size.width, height: size.height)

@@ -110,7 +110,7 @@
         /// lines.
         private static func isSingle(_ style: NSNumber) -> Bool { style.intValue & ~1 == 0 }
 
-        /// A link is an `NSURL`, or a string with one.
+        /// Returns the URL of a link attribute, which is an `NSURL` or a string.
         private static func url(_ link: Any?) -> URL? {
             switch link {
             case let url as NSURL: (url as URL).absoluteURL

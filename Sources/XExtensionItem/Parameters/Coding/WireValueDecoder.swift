@@ -108,7 +108,8 @@ final class DroppedValues {
 
     /// Returns the decoded value; if `decode` throws, returns nil and adds a finding.
     ///
-    /// A dropped value has exactly one finding, which replaces those of the values inside it.
+    /// A dropped value has exactly one finding, which replaces the findings of the values inside
+    /// it.
     func value<Value>(at path: [any CodingKey], _ decode: () throws -> Value) -> Value? {
         let count = findings.count
         do {

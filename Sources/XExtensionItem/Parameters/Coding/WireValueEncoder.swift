@@ -36,7 +36,7 @@ struct WireValueEncoder: Encoder {
         func set(_ value: Storage?, for key: String) {
             var members: [(key: String, value: Storage?)] = []
             if case .keyed(let present)? = content { members = present }
-            // Releases the other reference to the array, so that appending does not copy it.
+            // This releases the other reference to the array, so that appending does not copy it.
             content = nil
             members.append((key, value))
             content = .keyed(members)
