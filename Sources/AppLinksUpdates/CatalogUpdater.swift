@@ -196,7 +196,7 @@ public actor CatalogUpdater {
 
     // MARK: Requests
 
-    /// Runs one task per URL at a time; a concurrent call waits for the result of the first.
+    /// Runs one task per URL at a time; a concurrent call waits for the result of the first call.
     private func once(
         _ url: URL, _ body: @escaping @Sendable () async throws -> Outcome
     ) async throws -> Outcome {

@@ -2,7 +2,7 @@ import WireFormat
 
 /// The file names of an app's icon, such as `tweetbot@2x~ipad.png`.
 ///
-/// Choosy has the same names. A name that is not a plain file name is escaped, so that a catalog
+/// Choosy uses the same names. A name that is not a plain file name is escaped, so that a catalog
 /// cannot refer to files in other folders.
 package struct IconName: Hashable, Sendable {
     /// The icon's name without scale, device and extension.
@@ -50,8 +50,8 @@ extension LinkedApp {
     /// Returns the names of the files with the app's icon, the best first, such as
     /// `tweetbot@2x~ipad.png`.
     ///
-    /// Choosy has the same names. A name that is not a plain file name is escaped, so that a catalog
-    /// cannot refer to files in other folders.
+    /// Choosy uses the same names. A name that is not a plain file name is escaped, so that a
+    /// catalog cannot refer to files in other folders.
     ///
     /// - Parameters:
     ///   - scale: pixels per point of the screen.

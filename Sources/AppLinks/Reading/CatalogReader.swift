@@ -149,7 +149,7 @@ struct CatalogReader {
         return text
     }
 
-    /// Reads a non-empty display text.
+    /// Reads a string to display, which must not be empty.
     private mutating func text(_ node: WireNode) -> String? {
         guard let text = shortText(node) else { return nil }
         guard text.utf8.isEmpty else { return text }

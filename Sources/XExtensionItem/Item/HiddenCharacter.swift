@@ -102,8 +102,8 @@ extension HiddenCharacter {
 
     /// Whether an escape may encode a hidden character, given the byte after its backslash.
     ///
-    /// For `\\`, this is called for both backslashes. After the second one, the byte belongs to the
-    /// following text, and the result may be a false positive.
+    /// For `\\`, this is called for both backslashes. After the second backslash, the byte belongs
+    /// to the following text, and the result may be a false positive.
     private static func mayBeHidden(escape: UInt8, _ isOneLine: Bool) -> Bool {
         switch escape {
         case UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"): isOneLine

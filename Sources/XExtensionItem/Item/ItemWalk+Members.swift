@@ -42,8 +42,8 @@ struct FoundNames<Name: MemberName> {
     /// Whether the dictionary has a member, given as its ``MemberNames/bit(of:)``.
     func has(_ bit: UInt64) -> Bool { bits & bit != 0 }
 
-    /// Whether two dictionaries have the same known members, ignoring that of `bit`, and equally
-    /// many unknown members.
+    /// Whether two dictionaries have the same known members, except for the member of `bit`, and
+    /// the same number of unknown members.
     func areEqual(to other: FoundNames, except bit: UInt64) -> Bool {
         (bits ^ other.bits) & ~bit == 0 && otherCount == other.otherCount
     }

@@ -71,8 +71,8 @@ extension ItemWalk {
         if form.isContentWrong {
             report(
                 .representationContent, node,
-                "expected exactly one of \(RepresentationMember.contentNames); of these,"
-                    + " a thumbnail has “data”, “file” or “url”")
+                "expected exactly one of \(RepresentationMember.contentNames);"
+                    + " a thumbnail can only have “data”, “file” or “url”")
         }
         checkURLType(form, bytes)
         setUncertainNotices { $0.hasFirstBytesOfType(form, bytes) }

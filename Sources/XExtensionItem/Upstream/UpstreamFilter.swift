@@ -3,7 +3,8 @@ import Essentials
 /// Filters out values that a payload or an upstream item cannot represent, and records them as
 /// losses.
 ///
-/// Both directions use the same rules, so that a value that passes once passes again.
+/// The mappings in both directions use the same rules, so that a value that passes one mapping also
+/// passes the reverse mapping.
 struct UpstreamFilter {
     /// The nesting level that every reader accepts (clause 23.1.5).
     static let maximumLevel = WireLimits.guaranteed.depth
@@ -199,8 +200,8 @@ extension UpstreamFilter {
     /// Returns the value of a parameter or of user info, or nil if the key or the value is not
     /// allowed.
     ///
-    /// Both are checked as parameters, which are one level deeper, because user info may be read
-    /// back as a parameter, or the reverse.
+    /// User info is checked as a parameter too, which is one level deeper, because user info may be
+    /// read back as a parameter, or the reverse.
     mutating func freeValue(_ key: String, _ value: WireValue, at pointer: String) -> WireValue? {
         if let fault = UpstreamKey.fault(in: key) {
             recordLoss(fault.code, at: pointer, fault.message)

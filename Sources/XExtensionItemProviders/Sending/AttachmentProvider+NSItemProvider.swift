@@ -35,7 +35,8 @@
     }
 
     extension ReceivedAttachment {
-        /// An attachment of the same types, with contents of the same classes.
+        /// A placeholder with the types of the item provider, and with content of the matching
+        /// classes.
         fileprivate var placeholder: ExtensionItem.Attachment {
             ExtensionItem.Attachment(
                 representations: typeIdentifiers.map { type in
