@@ -21,7 +21,7 @@
         public var sendTo = "Send to"
         /// The title of the list of apps to install.
         public var moreApps = "More apps"
-        /// The detail of an app that may not be free.
+        /// The detail of an app that is not free, or whose price is unknown.
         public var store = "Store"
         /// The detail of a free app.
         public var free = "Free"

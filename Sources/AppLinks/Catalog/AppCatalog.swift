@@ -43,7 +43,7 @@ extension AppCatalog {
 
 extension AppCatalog {
     /// Merges catalogs, the oldest first. This merges the two halves recursively, because merging
-    /// many small catalogs into a large one, one by one, is slow.
+    /// many small catalogs one by one into a large catalog is slow.
     static func merging(_ catalogs: ArraySlice<AppCatalog>) -> AppCatalog {
         guard catalogs.count > 1 else { return catalogs.first ?? AppCatalog() }
         let middle = catalogs.startIndex + catalogs.count / 2

@@ -42,7 +42,7 @@ extension AppType {
         }
     }
 
-    /// Returns the app that content may be returned to.
+    /// Returns the app that content can be returned to.
     ///
     /// Any app can send a URL that names a scheme to return to. If this returns nil, do not open
     /// the scheme.
@@ -83,7 +83,8 @@ extension LinkedApp {
     /// Whether the app is free, so that a list shows “Free” instead of “Store”; nil if unknown.
     public var isFree: Bool? { photoBoolean(.freeApp) }
 
-    /// Whether content may be returned to this app. True by default; only lists of 2009 forbid it.
+    /// Whether the app accepts content that is returned to it. True by default; only lists of 2009
+    /// forbid returning content.
     package var allowsReturn: Bool { photoBoolean(.allowReturn) ?? true }
 
     /// Returns whether the app is installed and receives content.

@@ -22,7 +22,8 @@
         /// Creates an item provider whose files are in a folder.
         ///
         /// After a drop or a paste, receivers request texts and property lists as bytes, which the
-        /// system may not create from objects. `offersBytes` therefore registers both as data.
+        /// system does not always create from objects. `offersBytes` therefore registers both as
+        /// data.
         package convenience init(
             _ attachment: ExtensionItem.Attachment, staging: StagingFolder,
             offersBytes: Bool = false
@@ -170,7 +171,7 @@
 
     extension TypeIdentifier {
         /// Whether receivers request an object of the type. For any other type they request bytes,
-        /// which the system may not create from an object.
+        /// which the system does not always create from an object.
         fileprivate var isObject: Bool { conforms(to: .propertyList) || conforms(to: .text) }
     }
 #endif
