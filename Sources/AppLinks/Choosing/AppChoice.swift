@@ -52,7 +52,7 @@ struct AppChoice {
         else {
             throw LinkError(
                 code: .unknownAction, subject: action,
-                message: "neither “\(type.key)” nor any of its apps has the action")
+                message: "neither the type “\(type.key)” nor any of its apps has the action")
         }
     }
 

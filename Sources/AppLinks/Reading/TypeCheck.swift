@@ -114,7 +114,8 @@ struct TypeCheck {
             usePlaceholders(of: link.template, template, &check)
             if let probe, let scheme = link.template.scheme, !isSameApp(scheme, probe) {
                 check.report(
-                    .otherScheme, template, "the link has “\(scheme)”, the probe “\(probe)”")
+                    .otherScheme, template,
+                    "the link has the scheme “\(scheme)”, but the probe has “\(probe)”")
             }
         }
         otherSteps += seen.steps

@@ -115,6 +115,7 @@ package struct PayloadFolder: Sendable {
     /// Returns the error for a link, a folder, a device or a file with several hard links.
     private func irregularFileError(_ name: String) -> WireFault {
         WireFault(
-            code: .filePath, message: "\(path)/…/\(name): expected a regular file with one name")
+            code: .filePath,
+            message: "\(path)/…/\(name): expected a regular file with a single hard link")
     }
 }

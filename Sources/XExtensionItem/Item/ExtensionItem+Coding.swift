@@ -73,7 +73,7 @@ extension ItemWalk {
         guard version.major == FormatVersion.current.major else {
             report(
                 .unsupportedVersion, node,
-                "major version \(version.major); this reader knows \(FormatVersion.current.major)")
+                "expected major version \(FormatVersion.current.major), found \(version.major)")
             return nil
         }
         return version

@@ -57,7 +57,7 @@ struct NoticeWalk {
         guard let found = one.mismatchedType else { return }
         note(
             .typeMismatch, place,
-            "the first bytes are those of \(found); declared is \(one.typeIdentifier)")
+            "the first bytes are those of \(found), but the declared type is \(one.typeIdentifier)")
     }
 
     // MARK: Texts

@@ -63,7 +63,8 @@ extension ParameterNamespace where Self: Encodable {
         try encode(to: encoder)
         guard case .keyed(let members)? = encoder.storage.content else {
             throw EncodingError.invalidValue(
-                self, .init(codingPath: path, debugDescription: "expected a type with keys"))
+                self,
+                .init(codingPath: path, debugDescription: "expected a type that encodes keys"))
         }
         // Create the dictionary in one step: each insertion in the middle would move all later
         // members.

@@ -56,7 +56,7 @@ extension ExtensionItem {
         for member in SharedMember.allCases
         where !Self.carried.contains(member) && general.has(member) {
             filter.recordLoss(
-                .notCarriedUpstream, at: Self.step(member), "upstream has no such value")
+                .notCarriedUpstream, at: Self.step(member), "an upstream item has no such member")
         }
         filter.recordUnknown(general.kept.unknown, at: "")
         return general

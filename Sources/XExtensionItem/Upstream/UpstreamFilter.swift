@@ -68,7 +68,7 @@ struct UpstreamFilter {
         guard let copy = URL(verbatim: text), copy.absoluteString.isIdentical(to: text) else {
             recordLoss(
                 .notCarriedUpstream, at: pointer,
-                "\(text.quotedStart) would be changed as a URL object")
+                "Foundation would change \(text.quotedStart) in a URL object")
             return nil
         }
         return copy

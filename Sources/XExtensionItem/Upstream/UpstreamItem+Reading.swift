@@ -79,7 +79,7 @@ extension UpstreamItem {
         for key in UpstreamKey.system where userInfo[key.rawValue] != nil {
             filter.recordLoss(
                 .memberType, at: key.pointer,
-                "the system's own key; expected its value as a property of the extension item")
+                "expected the value as a property of the extension item, found the system's key")
         }
         general.title = filter.string(title.map(WireValue.string), at: UpstreamKey.title.pointer)
         general.contentText = contentText.flatMap {

@@ -127,7 +127,7 @@
             losses.append(
                 Loss(
                     code: .memberType, pointer: key.pointerStep,
-                    message: "an object of class \(type(of: object)) instead of the system's own"))
+                    message: "expected an object of the system's class, found \(type(of: object))"))
             return nil
         }
     }

@@ -146,7 +146,7 @@ extension WireValue {
     ///   type.
     public init(encoding value: some Encodable) throws {
         guard let encoded = try WireValueEncoder.encode(value, path: []).value else {
-            throw WireValueEncoder.invalid(value, [], "expected a type that encodes something")
+            throw WireValueEncoder.invalid(value, [], "expected a type that encodes a value")
         }
         self = encoded
     }
