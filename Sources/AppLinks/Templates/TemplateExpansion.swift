@@ -2,7 +2,7 @@ import WireFormat
 
 /// Expands a template: checks each value once, then writes the URL in one pass.
 ///
-/// It does not search values for placeholders, so a value cannot insert another value.
+/// Placeholders within values are not expanded, so a value cannot insert another value.
 struct TemplateExpansion {
     let template: URLTemplate
     let values: LinkValues

@@ -3,7 +3,7 @@ extension ItemWalk {
     private struct FoundRun {
         let node: WireNode
         let names: FoundNames<RunMember>
-        /// Whether its text is empty.
+        /// Whether the run's text is empty.
         let isEmpty: Bool
     }
 

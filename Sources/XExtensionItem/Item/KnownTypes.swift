@@ -66,8 +66,8 @@ struct KnownTypes {
         return (type, fault)
     }
 
-    /// Returns the fault of a type identifier, or nil: it is malformed, or a media type with a
-    /// uniform type identifier; clauses 14.3.1 and 14.3.2.
+    /// Returns a fault if a type identifier is malformed, or is a media type that has a uniform
+    /// type identifier; otherwise nil. Clauses 14.3.1 and 14.3.2.
     private static func fault(in identifier: TypeIdentifier) -> Fault? {
         let text = identifier.rawValue
         guard identifier.isWellFormed else {

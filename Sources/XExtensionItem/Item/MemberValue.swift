@@ -1,6 +1,7 @@
 import Essentials
 
-/// A value of a member. Writing never fails because of a rule; a broken rule requires a check.
+/// A member's value. Writing a value that breaks a rule does not fail, but requires a check of the
+/// item.
 protocol MemberValue: ~Copyable {
     /// Writes the value as events.
     func write(to writer: inout ItemWriter) throws(WireFault)

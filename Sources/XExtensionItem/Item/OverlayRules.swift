@@ -105,7 +105,7 @@ struct LayeredMembers: Sendable {
 
     /// The value that the activity gets, or nil if it gets none.
     ///
-    /// A change copies an inherited value first. Setting nil removes the inherited value.
+    /// Changing an inherited value copies it to ``own``. Setting nil removes it for the activity.
     subscript<Value: ItemValue>(dynamicMember place: ItemMembers.Place<Value>) -> Value? {
         get { value(at: place) }
         _modify {

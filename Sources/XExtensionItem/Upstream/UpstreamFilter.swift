@@ -12,7 +12,7 @@ struct UpstreamFilter {
     private(set) var losses: [Loss] = []
     /// The paths of files so far; each can occur only once in a payload.
     var paths: Set<String> = []
-    /// Whether the URL of a folder passes; an extension item can hold it, a payload cannot.
+    /// Whether the URL of a folder passes: an extension item can contain it, but a payload cannot.
     let passesFolders: Bool
 
     init(passesFolders: Bool = false) {

@@ -4,12 +4,14 @@
     public import UniformTypeIdentifiers
     public import XExtensionItem
 
-    /// An item in SwiftUI's `ShareLink`, `draggable`, `dropDestination` and `PasteButton`.
+    /// Lets SwiftUI transfer an item, with `ShareLink`, `draggable`, `dropDestination` and
+    /// `PasteButton`.
     ///
     ///     ShareLink(item: item, preview: SharePreview("A post"))
     ///
     /// SwiftUI creates the item provider, with the whole payload as a file, and the URL for apps
-    /// that do not know the format. Without an extension item, user info is not transferred.
+    /// that do not know the format. It creates no `NSExtensionItem`, so those apps receive no user
+    /// info.
     ///
     /// The app declares the type `org.xextensionitem.payload` in its Info.plist, under
     /// `UTImportedTypeDeclarations`.

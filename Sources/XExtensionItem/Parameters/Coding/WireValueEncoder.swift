@@ -151,7 +151,7 @@ extension WireValue {
         self = encoded
     }
 
-    /// Decodes a Decodable type that ``init(encoding:)`` encoded.
+    /// Decodes a value that ``init(encoding:)`` encoded.
     ///
     ///     let draft = try item.userInfo["draft"]?.decode(Draft.self)
     ///
