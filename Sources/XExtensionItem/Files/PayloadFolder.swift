@@ -12,8 +12,8 @@ import Essentials
 ///
 /// The folder is opened once, and its files are opened relative to that handle, without following
 /// links. Replacing the folder, or replacing a file with a link, therefore has no effect. A file
-/// with more than one hard link is refused too. A link that is created and removed while the file
-/// is open may go undetected.
+/// with more than one hard link is refused. The links are counted after the file is opened, so a
+/// link that is removed in between goes undetected.
 package struct PayloadFolder: Sendable {
     static let attachmentsName = "attachments"
     /// The possible names of the document, without duplicates.
