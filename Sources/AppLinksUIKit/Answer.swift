@@ -31,9 +31,11 @@
     }
 
     extension UIViewController {
-        /// Presents a list or an alert from the topmost controller, because UIKit rejects it from any other.
+        /// Presents a list or an alert from the topmost controller, because UIKit allows no other
+        /// controller to present it.
         ///
-        /// - Returns: whether it is presented. UIKit rejects it during another transition.
+        /// - Returns: whether the list or alert is presented. UIKit refuses to present it during
+        ///   another transition.
         func ask(_ question: UIViewController, anchor: PopoverAnchor) -> Bool {
             var top = self
             while let next = top.presentedViewController, !next.isBeingDismissed { top = next }

@@ -10,7 +10,8 @@
         ///
         /// - Parameters:
         ///   - opener: the catalog, the stored defaults, the icons and the texts.
-        ///   - types: the keys of the types to list, in this order; all of the catalog by default.
+        ///   - types: the keys of the types to list, in this order; all types of the catalog by
+        ///     default.
         public convenience init(defaultsOf opener: LinkOpener, types: [String]? = nil) {
             self.init(title: opener.texts.defaultApps) { list in
                 let types = types?.compactMap(opener.catalog.type) ?? opener.catalog.types

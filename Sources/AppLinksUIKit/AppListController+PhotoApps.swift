@@ -88,7 +88,7 @@
     }
 
     extension LinkOpener {
-        /// Shows the names of the installed apps that accept content in an action sheet.
+        /// Shows an action sheet with the names of the installed apps that accept content.
         ///
         /// - Parameters:
         ///   - controller: the controller on the screen.

@@ -22,7 +22,7 @@
         private let makeSections: @MainActor (AppListController) -> [[Row]]
         private var sections: [[Row]] = []
         private var activation: (any NSObjectProtocol)?
-        /// Called when the list disappears for another reason than a tap on a row.
+        /// Called when the list disappears for a reason other than a tap on a row.
         var closed: (@MainActor () -> Void)?
 
         private static let cell = "app"

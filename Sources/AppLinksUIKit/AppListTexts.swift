@@ -21,7 +21,7 @@
         public var sendTo = "Send to"
         /// The title of the list of apps to install.
         public var moreApps = "More apps"
-        /// The detail of an app that may not be free.
+        /// The detail of an app that is not free, or whose price is unknown.
         public var store = "Store"
         /// The detail of a free app.
         public var free = "Free"
@@ -52,7 +52,8 @@
         ///   - names: the names of the files for a scale and a device, the best first.
         ///   - scale: pixels per point of the screen.
         ///   - isPad: whether the device is an iPad.
-        /// - Returns: the first file of the first folder that has one; nil if none has one.
+        /// - Returns: the first readable image of these names in the first folder that contains
+        ///   one, or nil.
         @MainActor func image(
             _ names: (_ scale: Int, _ isPad: Bool) -> [String], scale: CGFloat, isPad: Bool
         ) -> UIImage? {

@@ -19,7 +19,8 @@
     extension Chooser {
         /// Shows the apps with their icons in a list, and returns the app that the person picked.
         ///
-        /// The list is a popover on an iPad, and a sheet elsewhere. This returns after it has disappeared.
+        /// The list is a popover on an iPad, and a sheet elsewhere. This returns after the list has
+        /// disappeared.
         ///
         /// - Parameters:
         ///   - controller: the controller on the screen.

@@ -30,7 +30,7 @@
             control.accessibilityCustomActions = others + [action]
         }
 
-        /// Removes what ``register(_:for:)`` added.
+        /// Removes the actions that ``register(_:for:)`` added.
         public func unregister(_ control: UIControl) {
             control.removeAction(identifiedBy: Self.tap, for: .primaryActionTriggered)
             for recognizer in control.gestureRecognizers ?? [] where recognizer is LongPress {
@@ -68,8 +68,8 @@
 
     /// A long press that calls a closure when it begins.
     ///
-    /// It is its own delegate, so it needs no selector. The control gets no touches while the long press
-    /// is recognized, so a long press is not also a tap.
+    /// It is its own delegate, so it needs no selector. While the long press is recognized, the
+    /// control gets no touches, so the long press does not count as a tap too.
     private final class LongPress: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
         private let begin: @MainActor () -> Void
 

@@ -5,9 +5,12 @@
     /// Opens links in the apps that a person prefers, asks if `AppLinks` requires it, and stores the
     /// answers.
     ///
+    ///     let availability = SystemAvailability()
     ///     let opener = LinkOpener(
     ///         catalog, load: store.load, update: store.update,
-    ///         installed: { InstalledSchemes(schemes) { UIApplication.shared.canOpenURL($0) } },
+    ///         installed: {
+    ///             availability.installedSchemes(of: catalog, asking: .shared).installed
+    ///         },
     ///         open: { await UIApplication.shared.open($0) })
     ///     opener.register(profileButton, for: request)
     ///
@@ -71,7 +74,7 @@
 
         /// Opens a request: in the default app, in the app that the person picks, or on the web.
         ///
-        /// A second call does nothing while the first call asks.
+        /// A second call does nothing while the first call asks the person.
         ///
         /// - Parameters:
         ///   - request: the request.
@@ -88,7 +91,7 @@
 
         /// Forgets the default for a request, asks even if there is only one app, and opens the picked app.
         ///
-        /// This is Choosy's long press. The parameters and errors are those of
+        /// This is for a long press, as in Choosy. The parameters and errors are those of
         /// ``open(_:from:anchor:)``.
         @discardableResult
         public func askAndOpen(
@@ -174,7 +177,7 @@
                 offersAlways: offersAlways)
         }
 
-        /// Opens a web page in the person's preferred browser, or else in the system's.
+        /// Opens a web page in the person's preferred browser, or else in the system's browser.
         private func openPage(
             _ page: URL, _ options: ChoosingOptions, _ screen: Screen
         ) async throws -> Bool {

@@ -39,7 +39,7 @@ public actor CatalogUpdater {
         public static let valid = Outcome(rawValue: "valid")
         /// The server has not changed the catalog.
         public static let unchanged = Outcome(rawValue: "unchanged")
-        /// The server's catalog replaced the old one.
+        /// The server's catalog replaced the old catalog.
         public static let replaced = Outcome(rawValue: "replaced")
     }
 
@@ -53,7 +53,8 @@ public actor CatalogUpdater {
     /// - Parameters:
     ///   - folder: the folder for catalogs and icons, for example in the caches folder. It is created if
     ///     necessary. Several processes may share it.
-    ///   - configuration: the configuration of the requests; by default, one without a cache of its own.
+    ///   - configuration: the configuration of the requests; `.ephemeral` by default, which stores
+    ///     nothing on disk.
     public init(folder: URL, configuration: URLSessionConfiguration = .ephemeral) {
         self.init(folder: folder, configuration: configuration) { Date() }
     }
@@ -76,7 +77,7 @@ public actor CatalogUpdater {
     ///
     /// - Parameters:
     ///   - url: the URL of the catalog, with https.
-    ///   - lifetime: the seconds for which an answer is valid; 24 hours by default.
+    ///   - lifetime: the number of seconds that an answer stays valid; 24 hours by default.
     /// - Returns: the outcome.
     /// - Throws: ``UpdateError``; an error of `URLSession`; a `PayloadError` if the response is not a catalog; an
     ///   error of the file system. The old catalog then stays.
@@ -92,7 +93,7 @@ public actor CatalogUpdater {
     /// - Parameters:
     ///   - types: the keys of the types.
     ///   - folder: the folder on the server.
-    ///   - lifetime: the seconds for which an answer is valid; 24 hours by default.
+    ///   - lifetime: the number of seconds that an answer stays valid; 24 hours by default.
     /// - Returns: the errors by type; empty if none failed.
     @discardableResult
     public func update(
@@ -114,8 +115,8 @@ public actor CatalogUpdater {
         folder.appending(path: type.lowercased() + ".json")
     }
 
-    /// Merges the stored catalogs into a built-in one, in the order of the URLs. Values of later
-    /// catalogs replace those of earlier ones.
+    /// Merges the stored catalogs into a built-in catalog, in the order of the URLs. Values of
+    /// later catalogs replace those of earlier ones.
     public nonisolated func catalog(from urls: [URL], over builtIn: AppCatalog) -> AppCatalog {
         urls.reduce(builtIn) { catalog, url in
             cache(of: url)?.catalog(over: catalog) ?? catalog
@@ -160,10 +161,11 @@ public actor CatalogUpdater {
 
     // MARK: Icons
 
-    /// Downloads the icon of an app, unless the folder has it.
+    /// Downloads the icon of an app, unless the folder already contains it.
     ///
     /// - Parameters:
-    ///   - app: the app. It is identified by its icon's name, so that an app of several types has one icon.
+    ///   - app: the app. The icon is stored under the icon's name, so an app that belongs to
+    ///     several types has one icon.
     ///   - url: the URL of the icon, with https; `LinkedApp.iconURL` for the apps of PhotoAppLink's list.
     /// - Throws: ``UpdateError``, also if the answer is not a PNG or JPEG image; an error of `URLSession` or of
     ///   the file system.
@@ -194,7 +196,7 @@ public actor CatalogUpdater {
 
     // MARK: Requests
 
-    /// Runs one task per URL at a time; a concurrent call waits for the result of the first.
+    /// Runs one task per URL at a time; a concurrent call waits for the result of the first call.
     private func once(
         _ url: URL, _ body: @escaping @Sendable () async throws -> Outcome
     ) async throws -> Outcome {
@@ -220,7 +222,8 @@ public actor CatalogUpdater {
 
 /// The hash of a URL, for the name of its file.
 private enum FileKey {
-    /// Returns the FNV-1a hash of a URL. The stored cache names its URL, so a collision is harmless.
+    /// Returns the FNV-1a hash of a URL. The stored cache contains its URL, so a collision is
+    /// harmless.
     static func of(_ url: URL) -> String {
         let hash = url.absoluteString.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) {
             ($0 ^ UInt64($1)) &* 0x100_0000_01B3

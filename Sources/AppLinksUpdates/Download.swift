@@ -93,7 +93,8 @@ struct Download {
             case .untrusted(let url): untrusted = url
             }
         }
-        // Only now: FoundationNetworking traps if a task is cancelled during a redirection.
+        // This throws only after the task has ended, because FoundationNetworking traps if a task
+        // is cancelled during a redirection.
         if let untrusted { throw UpdateError.untrusted(untrusted) }
     }
 

@@ -9,8 +9,8 @@ public struct Loss: Hashable, Sendable {
     /// If the format forbids the value, this is the code of the finding, for example `url.scheme`
     /// or `member.type`; otherwise it names the mapping, for example `upstream.not-carried`.
     public let code: Finding.Code
-    /// The JSON Pointer (RFC 6901) of the value in the source of the mapping: in an item, the value
-    /// resolved for the activity.
+    /// The JSON Pointer (RFC 6901) of the value in the source of the mapping. If the source is an
+    /// item, it is the item resolved for the activity.
     ///
     /// In a mapping from an `NSExtensionItem`, it refers to `userInfo`, where title, content text and
     /// attachments have the system's keys, for example `/NSExtensionItemAttachmentsKey/0`.
@@ -40,7 +40,7 @@ extension Finding.Code {
     package static let changed: Self = "changed"
     /// `upstream.not-carried`: the target cannot represent a value.
     package static let notCarriedUpstream: Self = "upstream.not-carried"
-    /// `upstream.replaced`: another value with the same key of `userInfo` replaced a value.
+    /// `upstream.replaced`: another value with the same `userInfo` key replaced the value.
     package static let replacedUpstream: Self = "upstream.replaced"
     /// `upstream.moved`: a parameter will be read back as user info, or user info as a parameter.
     package static let movedUpstream: Self = "upstream.moved"

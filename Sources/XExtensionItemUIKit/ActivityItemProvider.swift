@@ -11,7 +11,7 @@
     ///
     /// The sheet offers the activities for the placeholder of the main attachment. An activity gets
     /// an extension item, or only the main attachment, according to `DeliveryRules`. If creating
-    /// the item fails, it gets `NSNull`, and ``failure`` has the reason.
+    /// the item fails, the activity gets `NSNull`, and ``failure`` has the reason.
     public final class ActivityItemProvider: UIActivityItemProvider, @unchecked Sendable {
         /// The result for one chosen activity.
         private struct Outcome: @unchecked Sendable {
@@ -51,7 +51,8 @@
                 placeholderItem: PlainObject.placeholder(for: source.mainAttachment.placeholder))
         }
 
-        /// The error of the last request; nil if it succeeded or none was made.
+        /// The error of the last request; nil if the request succeeded, or before the first
+        /// request.
         public var failure: (any Error)? { lock.withLock { outcome.failure } }
 
         /// The losses of the last request: those of the extension item. An activity that gets only
@@ -143,7 +144,7 @@
             return try await source.delivery(for: activity, rules: rules)
         }
 
-        /// The item for an activity that gets only the main attachment. It calls no provider, so
+        /// The item for an activity that gets only the main attachment. This calls no provider, so
         /// the additional attachments have no content.
         private func plainItem(
             _ attachment: ExtensionItem.Attachment, _ activity: ActivityType?
@@ -179,7 +180,8 @@
             return source[ActivityType(rawValue: activityType.rawValue)].title ?? ""
         }
 
-        /// The uniform type of the main attachment; that of its placeholder before an activity is chosen.
+        /// The uniform type of the main attachment, or, before an activity is chosen, of its
+        /// placeholder.
         public override func activityViewController(
             _ activityViewController: UIActivityViewController,
             dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
@@ -190,9 +192,9 @@
 
         /// The thumbnail in the size that the sheet suggests.
         ///
-        /// On the main thread, which must not wait, it is that of
-        /// `ThumbnailProvider.drawing(_:)` in this size, or the thumbnail that was created with the
-        /// item.
+        /// On the main thread, which must not wait, this is the image that
+        /// `ThumbnailProvider.drawing(_:)` draws in this size, or the thumbnail that was created
+        /// with the item.
         public override func activityViewController(
             _ activityViewController: UIActivityViewController,
             thumbnailImageForActivityType activityType: UIActivity.ActivityType?,

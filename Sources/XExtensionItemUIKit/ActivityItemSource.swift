@@ -5,10 +5,11 @@
 
     /// Provides an existing item to a share sheet.
     ///
-    /// The share sheet calls it on the main thread, where it loads only a thumbnail. For content
+    /// The share sheet calls it on the main thread, where only a thumbnail is loaded. For content
     /// that is created on demand, use ``ActivityItemProvider``.
     ///
-    /// The protocol is not isolated to an actor, so these methods are not either.
+    /// `UIActivityItemSource` is not isolated to an actor, so these methods are not isolated
+    /// either.
     public final class ActivityItemSource: NSObject, UIActivityItemSource, Sendable {
         private let shared: ExtensionItem
         private let rules: DeliveryRules

@@ -27,8 +27,8 @@
             attachment.representations.first?.typeIdentifier.uniform.rawValue ?? ""
         }
 
-        /// Returns the object for an activity: an `NSURL`, `NSString`, `UIImage` or `NSData`; large
-        /// bytes as the URL of a file.
+        /// Returns the object for an activity: an `NSURL`, `NSString`, `UIImage` or `NSData`. Data
+        /// of 1 MiB or more becomes the URL of a file.
         ///
         /// - Throws: `representation.content` if the attachment has no content that this version knows;
         ///   the errors of `Representation/load()` and `Representation/write(to:)`.
@@ -64,7 +64,7 @@
                 JSONPointer.step($0.rawValue)
             }
             pointers += item.additionalAttachments.indices.map { "/additional-attachments/\($0)" }
-            // An item provider and a file have the name, and an item provider has all types.
+            // An item provider and a file keep the name, but only an item provider keeps all types.
             let main = item.mainAttachment
             if !(object is NSItemProvider) {
                 let sent = main.representations.firstIndex(where: \.isKnown)

@@ -41,7 +41,7 @@
         ///
         /// To receive a drop, create a `ReceivedItem` from `session.items.map(\.itemProvider)`.
         ///
-        /// - Throws: `main-attachment.missing` if nothing of the main attachment can be carried.
+        /// - Throws: `main-attachment.missing` if no part of the main attachment can be carried.
         @MainActor public func dragItems() throws(PayloadError) -> [UIDragItem] {
             try itemProviders().map { UIDragItem(itemProvider: $0) }
         }
@@ -51,11 +51,12 @@
         /// Puts an item on the pasteboard: one pasteboard item for each attachment, the first also with
         /// the whole payload.
         ///
-        /// To read it, create a `ReceivedItem` from the property `itemProviders`. Since iOS 16,
-        /// reading that property of the general pasteboard asks the person first, unless they chose
-        /// Paste; check `hasURLs`, `hasStrings` and `hasImages` before.
+        /// To read the item, create a `ReceivedItem` from the property `itemProviders`. Since iOS
+        /// 16, reading that property of the general pasteboard asks the person first, unless the
+        /// person chose Paste. To avoid the question, check `hasURLs`, `hasStrings` and `hasImages`
+        /// before.
         ///
-        /// - Throws: `main-attachment.missing` if nothing of the main attachment can be carried.
+        /// - Throws: `main-attachment.missing` if no part of the main attachment can be carried.
         @MainActor public func setItem(_ item: ExtensionItem) throws(PayloadError) {
             itemProviders = try item.itemProviders()
         }

@@ -15,10 +15,11 @@
     extension TextStyling {
         /// The attributes of `TextStyling.foundation`, and fonts and colors of UIKit.
         ///
-        /// A font without a name is Helvetica; without a size, it has 12 points. These are the
-        /// defaults of `NSAttributedString`, which a conversion through RTF adds to text without a
-        /// font, so both are read as absent. So are the name of the system's font and its size,
-        /// `UIFont.systemFontSize`. Colors are in sRGB with 8 bits per component.
+        /// Without a font name, a run's font is Helvetica; without a font size, its size is 12
+        /// points. These are the defaults of `NSAttributedString`, which a conversion through RTF
+        /// adds to text without a font. Both are therefore read as absent, and so are the name of
+        /// the system font and its size, `UIFont.systemFontSize`. Colors are in sRGB with 8 bits
+        /// per component.
         public static let uiKit = TextStyling { run in
             var attributes = TextStyling.foundation.attributes(run)
             if let font = UIFont.font(for: run) { attributes[.font] = font }
@@ -88,7 +89,7 @@
                 alpha: part(color.alpha))
         }
 
-        /// The color in sRGB, with components clamped to its range; nil for a pattern.
+        /// The color in sRGB, with components clamped to 0...1; nil for a pattern.
         fileprivate var textColor: TextColor? {
             var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
             guard getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return nil }

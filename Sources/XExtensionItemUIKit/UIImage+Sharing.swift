@@ -34,7 +34,7 @@
         /// - Parameters:
         ///   - image: the image. If it has no pixels, creating an item throws.
         ///   - suggestedName: the suggested name.
-        /// - Returns: the provider, whose placeholder is an image of no format yet.
+        /// - Returns: the provider. The type of its placeholder is `TypeIdentifier.image`.
         public static func image(_ image: UIImage, suggestedName: String? = nil)
             -> AttachmentProvider
         {
@@ -58,9 +58,9 @@
         /// asynchronous provider. Because `draw` is synchronous, it gets the size that the sheet
         /// suggests.
         ///
-        /// - Parameter draw: returns the image for an activity, or for no activity yet, of a
-        ///   suggested size: in points from a share sheet, in pixels from a receiver. The size is
-        ///   zero without a suggestion. The closure is called on any thread.
+        /// - Parameter draw: returns the image for an activity; nil means that no activity is
+        ///   chosen yet. The suggested size is in points from a share sheet, in pixels from a
+        ///   receiver, and zero without a suggestion. The closure is called on any thread.
         /// - Returns: the provider.
         public static func drawing(
             _ draw: @escaping @Sendable (_ activity: ActivityType?, _ size: CGSize) -> UIImage?

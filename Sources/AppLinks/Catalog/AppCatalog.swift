@@ -3,8 +3,8 @@ package import WireFormat
 
 /// The apps that can open links, their actions, and the URL templates of those links.
 ///
-/// A catalog is plain data, read from files in this project's format, Choosy's, IntentKit's or
-/// PhotoAppLink's. It creates the URLs of links, and decides which apps to offer.
+/// A catalog is plain data, read from files in the XExtensionItem, Choosy, IntentKit or
+/// PhotoAppLink format. It creates the URLs of links, and decides which apps to offer.
 ///
 ///     let catalog = try AppCatalog(decoding: bytes)
 ///     let request = LinkRequest(type: "maps", action: "search", parameters: ["query": "cafe"])
@@ -12,7 +12,7 @@ package import WireFormat
 public struct AppCatalog: Sendable {
     /// The types of apps, in display order.
     public package(set) var types: [AppType]
-    /// The members that the format does not define, which encoding writes back.
+    /// The members that the format does not define. Encoding writes them back.
     package var unknownMembers = WireDictionary()
 
     /// Creates a catalog from its types.
@@ -25,11 +25,12 @@ public struct AppCatalog: Sendable {
 }
 
 extension AppCatalog {
-    /// Returns this catalog with the entries of a newer one merged into it; clause 2.2.
+    /// Returns this catalog with the entries of a newer catalog merged into it; clause 2.2.
     ///
-    /// Values of the newer catalog replace those of this one. Entries and members that the newer
-    /// catalog lacks stay. A small catalog can therefore, for example, add a role to a parameter.
-    /// Existing entries keep their order and the spelling of their keys, and new entries follow.
+    /// Values of the newer catalog replace this catalog's values. Entries and members that the
+    /// newer catalog lacks stay. A small catalog can therefore, for example, add a role to a
+    /// parameter. Existing entries keep their order and the spelling of their keys, and new entries
+    /// follow.
     public func merged(with newer: AppCatalog) -> AppCatalog {
         var result = self
         result.types = overlaid(types, newer.types, by: { CaselessText($0.key) }) {
@@ -41,8 +42,8 @@ extension AppCatalog {
 }
 
 extension AppCatalog {
-    /// Merges catalogs, the oldest first. Merging halves recursively avoids merging many small
-    /// catalogs one by one into a large one.
+    /// Merges catalogs, the oldest first. This merges the two halves recursively, because merging
+    /// many small catalogs one by one into a large catalog is slow.
     static func merging(_ catalogs: ArraySlice<AppCatalog>) -> AppCatalog {
         guard catalogs.count > 1 else { return catalogs.first ?? AppCatalog() }
         let middle = catalogs.startIndex + catalogs.count / 2
@@ -117,7 +118,7 @@ extension LinkedApp {
         result.optionalQuery = overlaid(
             optionalQuery, newer.optionalQuery, by: { ExactText($0.parameter) }
         ) { $1 }
-        // An app either presents or links; the newer catalog decides which.
+        // An app has either a presenter or links; the newer catalog decides which.
         result.presenter = newer.presenter ?? (newer.links.isEmpty ? presenter : nil)
         if newer.presenter != nil { result.links = [] }
         result.bundleIdentifier = newer.bundleIdentifier ?? bundleIdentifier
@@ -134,7 +135,8 @@ extension LinkedApp {
 }
 
 extension AppName {
-    /// Readers use the key as the name of an unnamed entry. Such a name does not replace a real one.
+    /// Readers use the key as the name of an unnamed entry. Such a name does not replace an actual
+    /// name.
     fileprivate func merged(with newer: AppName, key: String) -> AppName {
         if let text = newer.plainText, text.isIdentical(to: key) { return self }
         return newer

@@ -29,7 +29,7 @@ package struct AppName: Sendable {
         translations = []
     }
 
-    /// Creates a name from translations; an empty name for all languages if the array is empty.
+    /// Creates a name from translations. If the array is empty, the name is empty in all languages.
     package init(translations: [Translation]) {
         plainText = translations.isEmpty ? "" : nil
         self.translations = translations
@@ -38,9 +38,9 @@ package struct AppName: Sendable {
     /// Returns the name to display.
     ///
     /// - Parameter languages: the person's preferred languages, the best first.
-    /// - Returns: the name in the first of these languages that has one. A tag also matches with
-    ///   its last parts removed, so that `de-CH` finds `de`. If none matches, this is the English
-    ///   name, or else the first one.
+    /// - Returns: the name in the first of these languages that has a name. A tag also matches with
+    ///   its last parts removed, so that `de-CH` finds `de`. If no language matches, this is the
+    ///   English name, or else the first name.
     package func text(in languages: [String] = []) -> String {
         if let plainText { return plainText }
         for language in languages + ["en"] {

@@ -9,7 +9,7 @@ public struct AppType: Sendable {
     package var name: AppName
     /// The group of types on a settings page, or nil; IntentKit has `utility` and `social`.
     package var group: String?
-    /// The parameters of links, in the order in which a form requests their values.
+    /// The parameters of links, in the order in which a form shows them.
     public package(set) var parameters: [LinkParameter]
     /// The actions of the apps.
     public package(set) var actions: [LinkAction]
@@ -17,22 +17,24 @@ public struct AppType: Sendable {
     public package(set) var apps: [LinkedApp]
     /// The key of the app to open without asking, if ``ChoosingOptions/usesPreferredApp`` is set.
     package var preferredApp: String?
-    /// The key of the system's own app, which is hidden while an in-app presenter can do the same.
+    /// The key of the system's own app, which is hidden while an in-app presenter has the same
+    /// action.
     package var firstPartyApp: String?
-    /// The name of IntentKit's handler class that has the actions of this type as commands; nil for
-    /// the types of IntentKit's own handlers.
+    /// The name of the app's own handler class for IntentKit, whose commands are the actions of
+    /// this type; nil for the types of IntentKit's built-in handlers.
     package var handler: String?
-    /// The members that the format does not define, which encoding writes back.
+    /// The members that the format does not define. Encoding writes them back.
     package var unknownMembers = WireDictionary()
     var origin = CatalogOrigin()
     /// The spelling of the files that the type was read from.
     var spelling = Spelling()
 
-    /// Differences between files that describe equal types.
+    /// Details in which files can differ although their types are equal.
     struct Spelling: Sendable {
-        /// The arrays that Choosy's file omits. Other files contain them, even if they are empty.
+        /// The arrays that Choosy's file omits. Writing the file omits them too, as long as they
+        /// are empty.
         var absentMembers: Set<String> = []
-        /// The names of preferred and hidden apps in IntentKit's file, by their keys.
+        /// The names of preferred and hidden apps in IntentKit's file, by the keys of the apps.
         var appNames: [CaselessText: String] = [:]
     }
 
@@ -52,7 +54,7 @@ public struct AppType: Sendable {
         self.firstPartyApp = firstPartyApp
     }
 
-    /// The key of the type that holds the apps of a PhotoAppLink list.
+    /// The key of the type that contains the apps of a PhotoAppLink list.
     package static let photoHandoffKey = "photo-handoff"
 
     /// Returns the display name; see ``LinkedApp/name(in:)``.
@@ -72,7 +74,7 @@ public struct AppType: Sendable {
         parameters.first { $0.key.isIdentical(to: key) }
     }
 
-    /// Returns the values of a request, with the defaults of parameters without a value.
+    /// Returns the values of a request, and the default values of all other parameters.
     func filled(_ parameters: [String: String]) -> [String: String] {
         var filled = parameters
         let given = LinkValues(parameters)

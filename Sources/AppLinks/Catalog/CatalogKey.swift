@@ -20,7 +20,7 @@ struct ExactText: Hashable, Sendable {
 
 /// The position of the first element for each key.
 ///
-/// It counts its steps: a test checks that work grows linearly with the catalog.
+/// It counts its steps, so that a test can check that work grows linearly with the catalog.
 struct KeyIndex<Key: Hashable & Sendable>: Sendable {
     private var positions: [Key: Int] = [:]
     private(set) var steps = 0

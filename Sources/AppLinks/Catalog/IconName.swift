@@ -2,7 +2,7 @@ import WireFormat
 
 /// The file names of an app's icon, such as `tweetbot@2x~ipad.png`.
 ///
-/// Choosy has the same names. A name that is not a plain file name is escaped, so that a catalog
+/// Choosy uses the same names. A name that is not a plain file name is escaped, so that a catalog
 /// cannot refer to files in other folders.
 package struct IconName: Hashable, Sendable {
     /// The icon's name without scale, device and extension.
@@ -29,8 +29,8 @@ package struct IconName: Hashable, Sendable {
     /// - Parameters:
     ///   - scale: pixels per point of the screen.
     ///   - isPad: whether the device is an iPad; false by default.
-    /// - Returns: the name for this scale and device, then smaller scales, then larger ones, then
-    ///   those for the other device in the same order. Scales are limited to 1 to 9.
+    /// - Returns: the name for this scale and device, then smaller scales, then larger scales, then
+    ///   the names for the other device in the same order. Scales are limited to 1 to 9.
     package func fileNames(scale: Int, isPad: Bool = false) -> [String] {
         let greatest = max(3, min(scale, 9))
         let wanted = max(1, min(scale, 9))
@@ -50,14 +50,14 @@ extension LinkedApp {
     /// Returns the names of the files with the app's icon, the best first, such as
     /// `tweetbot@2x~ipad.png`.
     ///
-    /// Choosy has the same names. A name that is not a plain file name is escaped, so that a catalog
-    /// cannot refer to files in other folders.
+    /// Choosy uses the same names. A name that is not a plain file name is escaped, so that a
+    /// catalog cannot refer to files in other folders.
     ///
     /// - Parameters:
     ///   - scale: pixels per point of the screen.
     ///   - isPad: whether the device is an iPad; false by default.
-    /// - Returns: the name for this scale and device, then smaller scales, then larger ones, then
-    ///   those for the other device in the same order. Scales are limited to 1 to 9.
+    /// - Returns: the name for this scale and device, then smaller scales, then larger scales, then
+    ///   the names for the other device in the same order. Scales are limited to 1 to 9.
     public func iconFileNames(scale: Int, isPad: Bool = false) -> [String] {
         IconName(self).fileNames(scale: scale, isPad: isPad)
     }

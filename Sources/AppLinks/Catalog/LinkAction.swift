@@ -10,7 +10,7 @@ public struct LinkAction: Sendable {
     package var name: AppName?
     /// The fallback web page.
     package var fallback: URLTemplate?
-    /// The members that the format does not define, which encoding writes back.
+    /// The members that the format does not define. Encoding writes them back.
     package var unknownMembers = WireDictionary()
     var origin = CatalogOrigin()
     var fallbackOrigin = CatalogOrigin()

@@ -39,7 +39,7 @@ public struct LinkParameter: Sendable {
     package var defaultValue: String?
     /// The role, or nil.
     package var role: Role?
-    /// The members that the format does not define, which encoding writes back.
+    /// The members that the format does not define. Encoding writes them back.
     package var unknownMembers = WireDictionary()
     var origin = CatalogOrigin()
 

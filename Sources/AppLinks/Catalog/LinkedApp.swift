@@ -1,7 +1,7 @@
 import UniformTypes
 package import WireFormat
 
-/// An app that links open, or an in-app presenter that does the same.
+/// An app that links can open, or an in-app presenter with the same actions.
 public struct LinkedApp: Sendable {
     /// The URL template of one action.
     public struct Link: Sendable {
@@ -9,7 +9,7 @@ public struct LinkedApp: Sendable {
         public package(set) var action: String
         /// The URL with placeholders for parameters.
         public package(set) var template: URLTemplate
-        /// The members that the format does not define, which encoding writes back.
+        /// The members that the format does not define. Encoding writes them back.
         package var unknownMembers = WireDictionary()
         var origin = CatalogOrigin()
         var templateOrigin = CatalogOrigin()
@@ -23,11 +23,11 @@ public struct LinkedApp: Sendable {
 
     /// A part of the calling app that offers the same actions as other apps, such as a mail sheet.
     public struct Presenter: Hashable, Sendable {
-        /// The name that identifies it in the calling app, such as a class.
+        /// The name that identifies the presenter in the calling app, such as a class name.
         public package(set) var name: String
-        /// The keys of its actions.
+        /// The keys of the presenter's actions.
         public package(set) var actions: [String]
-        /// The members that the format does not define, which encoding writes back.
+        /// The members that the format does not define. Encoding writes them back.
         package var unknownMembers = WireDictionary()
 
         /// Creates a presenter.
@@ -48,7 +48,7 @@ public struct LinkedApp: Sendable {
     package var icon: String?
     /// The URL templates of the actions. If an action repeats, the first link counts.
     public package(set) var links: [Link]
-    /// The optional pairs of the query of every link.
+    /// The optional key-value pairs, which are added to the query of every link.
     package var optionalQuery: [OptionalPart]
     /// The in-app presenter, or nil. An app with a presenter has no links.
     public package(set) var presenter: Presenter?
@@ -64,19 +64,19 @@ public struct LinkedApp: Sendable {
     public package(set) var sendsContent: Bool?
     /// Whether the app accepts content from other apps; nil if unknown.
     public package(set) var receivesContent: Bool?
-    /// The members that the format does not define, which encoding writes back.
+    /// The members that the format does not define. Encoding writes them back.
     package var unknownMembers = WireDictionary()
     var origin = CatalogOrigin()
     /// The spelling of the file that the app was read from.
     var spelling = Spelling()
 
-    /// Differences between files that describe equal apps.
+    /// Details in which files can differ although their apps are equal.
     struct Spelling: Sendable {
         /// The name of IntentKit's file, which identifies the app.
         var fileName: String?
         /// Whether the actions are at the root of the file, as before IntentKit 0.1.1.
         var isFlat = false
-        /// The members that the file omits. Other files contain them, even if they are empty.
+        /// The members that the file omits, so that writing the file omits them too.
         var absentMembers: Set<String> = []
     }
 
@@ -107,9 +107,9 @@ extension LinkedApp {
     /// Returns the display name.
     ///
     /// - Parameter languages: the person's preferred languages, the best first; English by default.
-    /// - Returns: the name in the first of these languages that has one. A tag also matches with its
-    ///   last parts removed, so that `de-CH` finds `de`. If none matches, this is the English name, or
-    ///   else the first one.
+    /// - Returns: the name in the first of these languages that has a name. A tag also matches with
+    ///   its last parts removed, so that `de-CH` finds `de`. If no language matches, this is the
+    ///   English name, or else the first name.
     public func name(in languages: [String] = ["en"]) -> String { name.text(in: languages) }
 
     /// Returns the first link for an action, ignoring the case of ASCII letters, or nil.
@@ -138,8 +138,8 @@ extension LinkedApp {
         }.map(\.action)
     }
 
-    /// The schemes that show whether the app is installed, in lower case: the probe's, then those
-    /// of its links. Schemes for code or files are omitted.
+    /// The schemes that show whether the app is installed, in lower case: the probe's scheme, then
+    /// those of the links. Schemes for code or files, such as `javascript` and `file`, are omitted.
     public var schemes: [String] {
         var seen: Set<String> = []
         let all = [probe.flatMap { SchemeName.lowercased(of: $0) }] + links.map(\.template.scheme)

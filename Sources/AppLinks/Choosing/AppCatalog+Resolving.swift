@@ -101,7 +101,8 @@ extension AppCatalog {
         let type = try knownType(request)
         guard let found = type.app(app) else {
             throw LinkError(
-                code: .unknownApp, subject: app, message: "“\(type.key)” has no such app")
+                code: .unknownApp, subject: app,
+                message: "the type “\(type.key)” has no such app")
         }
         return try PreparedRequest(type, request)
             .link(found, opensAppWithoutAction: opensAppWithoutAction)

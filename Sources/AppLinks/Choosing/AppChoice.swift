@@ -52,7 +52,7 @@ struct AppChoice {
         else {
             throw LinkError(
                 code: .unknownAction, subject: action,
-                message: "neither “\(type.key)” nor any of its apps has the action")
+                message: "neither the type “\(type.key)” nor any of its apps has the action")
         }
     }
 
@@ -78,7 +78,7 @@ struct AppChoice {
         return isUnknown && choice?.app?.isSameKey(as: app.key) == true
     }
 
-    /// Step 3: returns the apps to offer, without the system's own one if there is an in-app
+    /// Step 3: returns the apps to offer, without the system's own app if there is an in-app
     /// presenter.
     private func shown(_ able: [LinkedApp]) -> [LinkedApp] {
         let able = allowed(able)

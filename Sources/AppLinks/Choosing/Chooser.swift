@@ -12,7 +12,7 @@ public struct Chooser: Hashable, Sendable {
         public let isDefault: Bool
         /// Whether the app is new since the person was last asked.
         public let isNew: Bool
-        /// Whether it is an in-app presenter.
+        /// Whether the row is an in-app presenter.
         public let isInApp: Bool
 
         /// The key of the app.
@@ -34,7 +34,7 @@ public struct Chooser: Hashable, Sendable {
 
             /// The options require it; see ``ChoosingOptions/Asking/always``.
             public static let asked = Kind(name: "asked")
-            /// The person has never chosen a default, or it was forgotten.
+            /// The person has never chosen a default, or the default was forgotten.
             public static let noDefault = Kind(name: "no-default")
             /// There are new apps since the person was last asked.
             public static let newApps = Kind(name: "new-apps")

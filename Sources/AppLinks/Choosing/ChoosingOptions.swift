@@ -24,7 +24,7 @@ public struct ChoosingOptions: Hashable, Sendable {
     public var allowsInApp = true
     /// Whether to open the web page if no app has the action; true by default.
     public var usesFallback = true
-    /// Whether to open an app without the action if no app has it; false by default.
+    /// Whether to open an app without the action if no app has the action; false by default.
     public var opensAppWithoutAction = false
     /// Whether the person can choose “always”; true by default.
     public var offersAlways = true

@@ -15,8 +15,8 @@ extension DefaultApps {
     /// - Parameters:
     ///   - data: JSON or a property list.
     ///   - limits: the limits for reading.
-    /// - Throws: an error of the encoding; `member.type` or `member.missing` if it is another kind
-    ///   of document; `version.unsupported`.
+    /// - Throws: an error of the encoding; `member.type` or `member.missing` if the data is another
+    ///   kind of document; `version.unsupported`.
     public init(decoding data: Data, limits: WireLimits = WireLimits()) throws(PayloadError) {
         let document = try WireDocument(data, limits: limits)
         self.init()

@@ -27,7 +27,7 @@ public struct DefaultApps: Sendable {
     /// Creates defaults without any choice.
     public init() {}
 
-    /// The person's choice for a type; nil if they were never asked.
+    /// The person's choice for a type; nil if the person was never asked.
     public subscript(type: String) -> Choice? {
         get {
             var places = places
@@ -83,7 +83,7 @@ public struct DefaultApps: Sendable {
 }
 
 extension DefaultApps: Hashable {
-    /// Whether both have the same choices in the same order.
+    /// Whether two values have the same choices in the same order.
     public static func == (left: DefaultApps, right: DefaultApps) -> Bool {
         areIdentical(left.texts, right.texts)
     }

@@ -4,8 +4,9 @@ import XExtensionItem
 
 /// A store that keeps defaults in a JSON file, which saving replaces atomically.
 ///
-/// On Linux and macOS, updates by several processes wait for each other. On other systems two updates at
-/// the same time can lose one of them: update the file from only one process, such as the app.
+/// On Linux and macOS, updates by several processes wait for each other. On other systems, one of
+/// two updates at the same time can be lost, so update the file from only one process, such as the
+/// app.
 public struct DefaultAppsFile: Hashable, Sendable {
     /// The URL of the file.
     public let url: URL

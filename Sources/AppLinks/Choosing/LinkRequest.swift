@@ -55,7 +55,7 @@ extension LinkRequest {
     /// - Parameters:
     ///   - item: the item, resolved for the receiver.
     ///   - action: the key of the action; nil to only open an app.
-    ///   - type: the type of apps.
+    ///   - type: the type of the apps.
     public init(_ item: ExtensionItem, action: String?, of type: AppType) {
         self.init(type: type.key, action: action)
         let known = LinkParameter.Role.all.map { ($0, item.value(for: $0)) }

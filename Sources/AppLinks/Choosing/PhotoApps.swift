@@ -42,9 +42,10 @@ extension AppType {
         }
     }
 
-    /// Returns the app that content may be returned to.
+    /// Returns the app that content can be returned to.
     ///
-    /// Any app can send a URL with a scheme to return to. Never open a scheme without an app in the list.
+    /// Any app can send a URL that names a scheme to return to. If this returns nil, do not open
+    /// the scheme.
     ///
     /// - Parameter scheme: the scheme in the URL.
     /// - Returns: the first app with the scheme that receives content and allows returning it.
@@ -82,13 +83,15 @@ extension LinkedApp {
     /// Whether the app is free, so that a list shows “Free” instead of “Store”; nil if unknown.
     public var isFree: Bool? { photoBoolean(.freeApp) }
 
-    /// Whether content may be returned to this app. True by default; only lists of 2009 forbid it.
+    /// Whether the app accepts content that is returned to it. True by default; only lists of 2009
+    /// forbid returning content.
     package var allowsReturn: Bool { photoBoolean(.allowReturn) ?? true }
 
     /// Returns whether the app is installed and receives content.
     ///
     /// - Parameter installed: the schemes that can be opened on the device.
-    /// - Returns: nil if this is unknown, because the app has no scheme or does not receive content.
+    /// - Returns: nil if the app has no scheme or does not receive content, or if it is unknown
+    ///   whether the app is installed.
     package func acceptsHandoff(_ installed: InstalledSchemes) -> Bool? {
         guard receivesContent != false, let probe, let scheme = SchemeName.lowercased(of: probe)
         else {

@@ -6,7 +6,7 @@ import WireFormat
 struct PreparedRequest {
     private let type: AppType
     private let request: LinkRequest
-    /// The values of the request, with the defaults of parameters without a value.
+    /// The values of the request, and the default values of all other parameters.
     let parameters: [String: String]
     /// The ranks of the keys that apps may use for the action: the requested key, then the action's
     /// key and its aliases. Nil without an action.
@@ -31,7 +31,8 @@ struct PreparedRequest {
     /// Returns the web page for the action, or nil.
     func webPage() throws(LinkError) -> URL? { try page.get() }
 
-    /// Whether an app or its presenter has the action. Without an action, every app has it.
+    /// Whether an app or its presenter has the action. If the request has no action, this is true
+    /// for every app.
     func isSupported(by app: LinkedApp) -> Bool {
         guard var ranks else { return true }
         return app.actions.contains { ranks[CaselessText($0)] != nil }
@@ -69,7 +70,8 @@ struct PreparedRequest {
         return .open(try link(app, opensAppWithoutAction: opensAppOnly))
     }
 
-    /// Returns the app's link with the key of the lowest rank; of several, the first link.
+    /// Returns the app's link whose key has the lowest rank; if several links have that rank, the
+    /// first of them.
     private func link(of app: LinkedApp) -> LinkedApp.Link? {
         guard var ranks else { return nil }
         var best: (rank: Int, link: LinkedApp.Link)?

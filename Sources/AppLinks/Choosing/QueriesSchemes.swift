@@ -87,7 +87,7 @@ struct SchemeOrder {
     private(set) var entries: [QueriesSchemes.Entry] = []
     private(set) var systemSchemes: [String] = []
     private var places = KeyIndex<String>()
-    /// The schemes in `systemSchemes`.
+    /// The schemes in `systemSchemes`, for fast lookup.
     private var metSchemes: Set<String> = []
     /// The number of schemes visited, which tests limit.
     private(set) var steps = 0
@@ -107,7 +107,7 @@ struct SchemeOrder {
         for scheme in kept { add(scheme, of: nil) }
         let apps = types.map { $0.apps.map { (key: $0.key, schemes: otherSchemes(of: $0)) } }
         let depth = apps.map(\.count).max() ?? 0
-        // Each round takes one app of each type, and drops types without further apps.
+        // Each round removes the types without further apps, and takes one app of each other type.
         var open = Array(apps.indices)
         for round in 0..<depth {
             open.removeAll { apps[$0].count <= round }

@@ -7,7 +7,8 @@ public import XExtensionItem
 public enum Resolution: Hashable, Sendable {
     /// Open the link.
     case open(OpenedLink)
-    /// Use the in-app presenter, with the given values and the defaults of the other parameters.
+    /// Use the in-app presenter. The values are those of the request, and the default values of all
+    /// other parameters.
     case present(LinkedApp.Presenter, action: String, parameters: [String: String])
     /// Ask the person.
     case choose(Chooser)

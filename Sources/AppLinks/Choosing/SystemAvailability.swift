@@ -15,9 +15,10 @@ public struct SystemAvailability: Hashable, Sendable {
     /// Creates a query.
     ///
     /// - Parameters:
-    ///   - schemes: the schemes that `Info.plist` lists under `LSApplicationQueriesSchemes`, in its order.
-    ///   - limit: the number of them that the system accepts: 25 by default, as for apps built with the iOS
-    ///     27 SDK. It was 50 before.
+    ///   - schemes: the schemes that `Info.plist` lists under `LSApplicationQueriesSchemes`, in the
+    ///     same order.
+    ///   - limit: the number of these schemes that the system accepts. The default, 25, is the
+    ///     limit for apps built with the iOS 27 SDK; for older SDKs it is 50.
     public init(declaredSchemes schemes: [String], limit: Int = 25) {
         let schemes = schemes.map(\.lowercasedASCII)
         declared = Set(schemes.prefix(max(0, limit)))

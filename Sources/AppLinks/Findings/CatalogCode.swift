@@ -129,7 +129,7 @@ extension Finding {
 
     /// Creates a finding about a catalog or a template; the clause is one of Schemas/app-catalog.md.
     ///
-    /// Without a file, the pointer refers to the catalog in the project's own format.
+    /// Without a file, the pointer refers to the catalog in the XExtensionItem format.
     init(
         _ code: CatalogCode, file: String = "", pointer: String = "",
         location: Location? = nil, message: String

@@ -9,16 +9,17 @@ struct UnplacedFinding: Sendable {
 
     let code: CatalogCode
     let origin: CatalogOrigin
-    /// The pointer in the project's own format, for entries without a file.
+    /// The pointer in the XExtensionItem format, for entries without a file.
     var pointer = ""
     let message: String
 
     var isError: Bool { code.severity == .error }
 }
 
-/// The place that an entry of a catalog was read from: the number of a file, and a value in it.
+/// The place that an entry of a catalog was read from: the index of a file, and a value in that
+/// file.
 ///
-/// Comparing catalogs ignores it. An entry created in code has no place.
+/// Comparing catalogs ignores this place. An entry created in code has no place.
 struct CatalogOrigin: Sendable {
     var place: (file: Int, node: WireNode)?
     /// Whether the entry is built-in knowledge about IntentKit, which no file contains.

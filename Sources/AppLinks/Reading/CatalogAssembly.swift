@@ -2,8 +2,8 @@ public import Essentials
 public import WireFormat
 
 extension AppCatalog {
-    /// Reads one file in the project's own format, Choosy's, IntentKit's or PhotoAppLink's; its
-    /// content determines the format.
+    /// Reads one file in the XExtensionItem, Choosy, IntentKit or PhotoAppLink format; its content
+    /// determines the format.
     ///
     /// This ignores findings that do not end reading; ``reading(_:limits:)`` returns them.
     ///
@@ -23,8 +23,9 @@ extension AppCatalog {
 
     /// Reads the files of a catalog, merges them, and checks the result.
     ///
-    /// A file that cannot be read adds an error to the findings, and nothing to the catalog.
-    /// All IntentKit files form one catalog, which is merged at the position of the first of them.
+    /// A file that cannot be read adds an error to the findings, and nothing to the catalog. All
+    /// IntentKit files form one catalog, which is merged at the position of the first IntentKit
+    /// file.
     ///
     /// - Parameters:
     ///   - files: the files with their names or paths, in any of the formats, the oldest first. IntentKit
@@ -50,7 +51,7 @@ extension AppCatalog {
 struct CatalogAssembly {
     private let files: [(name: String, bytes: Data)]
     private var documents: [WireDocument?]
-    /// The errors of files that could not be read, by their numbers.
+    /// The errors of files that could not be read, by the index of the file.
     private var errors: [Int: Finding] = [:]
     var findings: [UnplacedFinding] = []
     private var parts: [AppCatalog] = []
@@ -98,7 +99,8 @@ struct CatalogAssembly {
                 .init(
                     code: .catalogShape, origin: CatalogOrigin(place: (number, .root)),
                     message:
-                        "expected a catalog of this project, of Choosy, IntentKit or PhotoAppLink"))
+                        "expected a catalog in the XExtensionItem, Choosy, IntentKit or PhotoAppLink"
+                        + " format"))
         }
     }
 
@@ -154,8 +156,8 @@ struct CatalogAssembly {
         return placed + (byFile[-1] ?? []).prefix(room).map { Self.finding($0, "", [:]) }
     }
 
-    /// The number of findings whose pointers are computed together. The pointers can share a key as
-    /// long as the document, so they are shortened before the next ones are computed.
+    /// The number of findings whose pointers are computed together. Each pointer can contain a key
+    /// as long as the document, so the pointers are shortened before the next chunk is computed.
     private static let chunkCount = 64
 
     private static func placed(

@@ -58,9 +58,9 @@ public struct CatalogCache: Hashable, Codable, Sendable {
     ///
     /// - Parameters:
     ///   - now: the current time.
-    ///   - lifetime: the seconds for which an answer is valid; 24 hours by default.
-    /// - Returns: true if the server has not answered yet, or its answer is too old. An answer from the
-    ///   future counts as too old; the clock was set back since then.
+    ///   - lifetime: the number of seconds that an answer stays valid; 24 hours by default.
+    /// - Returns: true if the server has not answered yet, or if its answer is too old. An answer
+    ///   from the future counts as too old, because the clock must have been set back.
     public func isDue(at now: Date, lifetime: TimeInterval = 24 * 60 * 60) -> Bool {
         guard bytes != nil, let checkedAt else { return true }
         let age = now.timeIntervalSince(checkedAt)
@@ -101,10 +101,10 @@ public struct CatalogCache: Hashable, Codable, Sendable {
         checkedAt = now
     }
 
-    /// Returns the downloaded catalog merged into the app's built-in one.
+    /// Returns the downloaded catalog merged into the app's built-in catalog.
     ///
     /// - Parameter builtIn: the catalog that the app contains.
-    /// - Returns: the merged catalog, or the built-in one before the first download.
+    /// - Returns: the merged catalog, or the built-in catalog before the first download.
     public func catalog(over builtIn: AppCatalog) -> AppCatalog {
         guard let bytes, let fetched = try? AppCatalog(decoding: bytes) else { return builtIn }
         return builtIn.merged(with: fetched)

@@ -9,7 +9,7 @@ struct CatalogCheck {
     private(set) var steps = 0
     private let limit: Int
     let icons: Set<String>?
-    /// The number of the type that contains each app so far.
+    /// The index of the first type that contains each app.
     private var appPlaces = KeyIndex<CaselessText>()
 
     init(limit: Int, icons: Set<String>? = nil) {
@@ -90,7 +90,7 @@ extension AppCatalog {
     /// Checks the catalog as a whole; section 7 of Schemas/app-catalog.md.
     ///
     /// ``reading(_:limits:)`` reports the same findings with files and lines. Here each finding has
-    /// the JSON Pointer of its entry in the project's own format.
+    /// the JSON Pointer of its entry in the XExtensionItem format.
     ///
     /// - Parameter icons: the names of the existing icon files, or nil to skip the check of icons.
     /// - Returns: the findings and notices in the order of the catalog, at most 1,000.

@@ -3,12 +3,12 @@ import WireFormat
 /// Reads the values of a document, reports invalid values, and keeps unknown members.
 struct CatalogReader {
     let document: WireDocument
-    /// The number of the file.
+    /// The index of the file.
     let file: Int
-    /// The prefix for the names of unknown members; empty in the project's own format.
+    /// The prefix for the names of unknown members; empty in the XExtensionItem format.
     let prefix: String
-    /// Whether unknown members without a dot are reported. They are only in version 1.0, because later
-    /// versions may define them.
+    /// Whether to report unknown members without a dot. False for later versions, which may define
+    /// them.
     private let reportsUnknownMembers: Bool
     private(set) var findings: [UnplacedFinding] = []
 
@@ -60,7 +60,7 @@ struct CatalogReader {
         return nil
     }
 
-    /// Reads a string other than a template, with the limit of other strings.
+    /// Reads a string other than a template, of at most ``maximumTextByteCount`` bytes.
     mutating func shortText(_ node: WireNode) -> String? {
         text(node, atMost: Self.maximumTextByteCount)
     }
@@ -69,8 +69,8 @@ struct CatalogReader {
 
     /// Reads the members of a dictionary in document order.
     ///
-    /// The closure takes the value of a known member, and returns whether the value was usable. This
-    /// returns the unusable and the unknown members, which are kept.
+    /// The closure receives the value of a known member, and returns whether the value was usable.
+    /// The result has the unknown members and the unusable values, which are kept for writing back.
     mutating func members<Names: MemberNames>(
         of node: WireNode, _ names: Names.Type,
         _ take: (inout CatalogReader, Names, WireNode) -> Bool
@@ -95,7 +95,7 @@ struct CatalogReader {
                 + "custom names must contain a dot")
     }
 
-    /// Reads the members of a dictionary whose keys are not fixed.
+    /// Passes each member of a dictionary to the closure, in document order.
     mutating func each(
         _ node: WireNode, _ body: (inout CatalogReader, String, WireNode) -> Void
     ) {
@@ -108,7 +108,8 @@ struct CatalogReader {
         }
     }
 
-    /// Returns the elements of an array that the closure can use; nil if the value is not an array.
+    /// Reads the elements of an array, and omits those that the closure cannot use; nil if the
+    /// value is not an array or has too many elements.
     mutating func array<Element>(
         _ node: WireNode, _ read: (inout CatalogReader, WireNode) -> Element?
     ) -> [Element]? {
@@ -148,7 +149,7 @@ struct CatalogReader {
         return text
     }
 
-    /// Reads a non-empty display text.
+    /// Reads a string to display, which must not be empty.
     private mutating func text(_ node: WireNode) -> String? {
         guard let text = shortText(node) else { return nil }
         guard text.utf8.isEmpty else { return text }
@@ -195,7 +196,7 @@ struct CatalogReader {
     }
 }
 
-/// Sets a property to a value unless it is nil, and returns whether it is not nil.
+/// Sets a property to a value, unless the value is nil, and returns whether it is not nil.
 func set<Value>(_ property: inout Value, _ value: Value?) -> Bool {
     guard let value else { return false }
     property = value

@@ -107,7 +107,7 @@ extension AppCatalog {
     }
 }
 
-/// The apps of a type by the names that IntentKit's files give them.
+/// The apps of a type, by their names in IntentKit's files.
 private struct AppNames {
     private var byKey: KeyIndex<CaselessText>
     private var byName = KeyIndex<ExactText>()
@@ -119,7 +119,8 @@ private struct AppNames {
         }
     }
 
-    /// Returns the key of the app with a file name or display name, and records the name for writing.
+    /// Returns the key of the app with this file name or display name, and records the name for
+    /// writing.
     mutating func recordedKey(_ name: String, _ type: inout AppType) -> String {
         let key = IntentKitFile.key(of: name)
         let place = byKey[CaselessText(key)] ?? byName[ExactText(name)]

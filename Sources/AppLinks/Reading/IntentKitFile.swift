@@ -27,7 +27,7 @@ struct IntentKitFile {
     }
 
     enum Content {
-        /// An app, with fallbacks in files of some versions.
+        /// An app, and its fallbacks; only files of some versions have fallbacks.
         case app(LinkedApp, [Fallback])
         case handler(Handler)
     }

@@ -1,9 +1,10 @@
 import WireFormat
 
-/// A handler class of IntentKit with its commands and their arguments, which are only in its code.
+/// A handler class of IntentKit with its commands and their arguments, which only IntentKit's code
+/// defines.
 ///
-/// The built-in handlers are those of version 0.7.5, commit c520298. A type of the project's own format
-/// with the member `handler` declares a further handler; clause 3.2.6.
+/// The built-in handlers are those of version 0.7.5, commit c520298. A type in the XExtensionItem
+/// format with the member `handler` declares a further handler; clause 3.2.6.
 struct IntentKitHandler: Sendable {
     /// A command and the keys of its arguments.
     struct Command: Sendable {
@@ -58,7 +59,7 @@ struct IntentKitHandler: Sendable {
     }
 
     /// Returns a declared type without apps. Its actions and parameters count as built-in, so that
-    /// unused ones are not reported.
+    /// unused actions and parameters are not reported.
     private static func emptied(_ declaration: AppType) -> AppType {
         var type = declaration
         type.apps = []
@@ -85,8 +86,8 @@ extension [IntentKitHandler] {
         first { $0.className.isSameKey(as: className) }
     }
 
-    /// Returns the handler with the most of the given commands, or nil if no handler has any. Of
-    /// several, it returns the first.
+    /// Returns the handler that has the most of the given commands; nil if no handler has any of
+    /// them. If several have equally many, this returns the first.
     func best(for commands: [String]) -> IntentKitHandler? {
         let names = Set(commands.map(ExactText.init))
         var best: (handler: IntentKitHandler, count: Int)?

@@ -2,7 +2,7 @@ import WireFormat
 
 /// The names of the members of dictionaries in one format.
 ///
-/// Readers and writers use the same types, so that each name is in the code once.
+/// Readers and writers use the same types, so that each name occurs only once in the code.
 protocol MemberNames: RawRepresentable, Sendable where RawValue == String {}
 
 extension MemberNames {
@@ -15,7 +15,7 @@ extension MemberNames {
     }
 }
 
-/// The members of the project's own format.
+/// The members of the XExtensionItem format.
 enum CatalogMember: String, MemberNames {
     case version = "app-catalog"
     case types

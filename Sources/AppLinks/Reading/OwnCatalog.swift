@@ -1,7 +1,7 @@
 import WireFormat
 import XExtensionItem
 
-/// Reads the project's own format; section 3 of Schemas/app-catalog.md.
+/// Reads the XExtensionItem format; section 3 of Schemas/app-catalog.md.
 ///
 /// ```
 /// { "app-catalog": "1.0",
@@ -122,7 +122,7 @@ extension CatalogReader {
         return name ?? AppName(key)
     }
 
-    /// Whether an entry has a key; entries without one are dropped.
+    /// Whether an entry has a key; entries without a key are dropped.
     mutating func isKeyed(_ key: String, _ node: WireNode) -> Bool {
         guard document.kind(of: node) == .dictionary else { return false }
         if key.utf8.isEmpty { report(.missingMember, node, "expected the member “key”") }
@@ -139,7 +139,7 @@ extension CatalogReader {
     }
 }
 
-/// The version of the project's own files: catalogs and defaults.
+/// The version of files in the XExtensionItem formats: catalogs and defaults.
 enum OwnVersion {
     /// Whether this library reads a version: 1.0, or a later minor version.
     static func isReadable(_ text: String) -> Bool { FormatVersion(text)?.major == 1 }

@@ -22,7 +22,7 @@ extension CatalogReader {
         app.origin = origin(node)
         var name: AppName?
         var scheme: String?
-        // The newest vocabulary counts: 2011, 2010, 2009.
+        // If a list has members from several years, the newest counts: 2011, then 2010, then 2009.
         var receives: [PhotoAppMember: Bool] = [:]
         var sends: [PhotoAppMember: Bool] = [:]
         app.unknownMembers = members(of: node, PhotoAppMember.self) { reader, member, value in

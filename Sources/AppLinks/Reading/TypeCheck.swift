@@ -76,7 +76,7 @@ struct TypeCheck {
                     "the app has no probe or link scheme, so its presence cannot be detected")
             }
             if app.links.isEmpty {
-                check.report(.noLinks, place, "the app can only be opened")
+                check.report(.noLinks, place, "the app has no links, so it can only be opened")
             }
         }
         if let icons = check.icons, !IconName(app).isAny(of: icons) {
@@ -114,7 +114,8 @@ struct TypeCheck {
             usePlaceholders(of: link.template, template, &check)
             if let probe, let scheme = link.template.scheme, !isSameApp(scheme, probe) {
                 check.report(
-                    .otherScheme, template, "the link has “\(scheme)”, the probe “\(probe)”")
+                    .otherScheme, template,
+                    "the link has the scheme “\(scheme)”, but the probe has “\(probe)”")
             }
         }
         otherSteps += seen.steps
@@ -134,7 +135,7 @@ struct TypeCheck {
         if let number = actions[CaselessText(action)] {
             usedActions.insert(number)
         } else {
-            check.report(.unknownAction, place(), "no action “\(action.cut(to: 80))”")
+            check.report(.unknownAction, place(), "the type has no action “\(action.cut(to: 80))”")
         }
     }
 
@@ -154,7 +155,7 @@ struct TypeCheck {
             usedParameters.insert(number)
         } else {
             check.report(
-                .unknownPlaceholder, place, "no parameter “\(parameter.cut(to: 80))”")
+                .unknownPlaceholder, place, "the type has no parameter “\(parameter.cut(to: 80))”")
         }
     }
 
@@ -178,7 +179,8 @@ struct TypeCheck {
             ("preferred-app", type.preferredApp), ("first-party-app", type.firstPartyApp),
         ] {
             guard let key, apps[CaselessText(key)] == nil else { continue }
-            check.report(.unknownApp, place.member(member), "no app “\(key.cut(to: 80))”")
+            check.report(
+                .unknownApp, place.member(member), "the type has no app “\(key.cut(to: 80))”")
         }
     }
 

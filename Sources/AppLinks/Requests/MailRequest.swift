@@ -25,8 +25,9 @@ public struct MailRequest: Hashable, Sendable {
 
     /// Returns a `mailto:` URL for the same message.
     ///
-    /// Open it if resolving the request returns ``Resolution/unavailable``: the catalog has only a mail sheet,
-    /// and the device cannot show one. The system opens the person's mail app, or offers to install one.
+    /// Open it if resolving the request returns ``Resolution/unavailable``, for example because the
+    /// catalog has only a mail sheet, and the device cannot show it. The system opens the person's
+    /// mail app, or offers to install one.
     ///
     /// - Throws: `parameter.control-character` if a value contains a control character that a mail header
     ///   cannot have; `url.limit`.

@@ -46,11 +46,12 @@ public struct TwitterRequest: Hashable, Sendable {
         return request("tweetMessage:inReplyTo:", ["message": message, "replyId": replyID])
     }
 
-    /// Returns a request for another command, for example `showLists`; clause 6.2.5 lists them all.
+    /// Returns a request for another command, for example `showLists`; clause 6.2.5 lists all
+    /// commands.
     ///
     /// - Parameters:
     ///   - command: the command.
-    ///   - values: its values by the keys of the parameters; none by default.
+    ///   - values: the values by the keys of the command's parameters; none by default.
     /// - Returns: the request.
     public func request(_ command: String, _ values: [String: String] = [:]) -> LinkRequest {
         var values = values

@@ -6,7 +6,8 @@ package import WireFormat
 package struct OptionalPart: Sendable {
     /// The key of the parameter.
     package let parameter: String
-    /// The pairs as a template, for example `zoom={{zoom}}`. IntentKit's begin with `&` or `?`.
+    /// The pairs as a template, for example `zoom={{zoom}}`. IntentKit's pairs begin with `&` or
+    /// `?`.
     package let text: String
     /// The dialect of the template.
     package let dialect: URLTemplate.Dialect
@@ -21,7 +22,7 @@ package struct OptionalPart: Sendable {
     /// - Parameters:
     ///   - parameter: the key of the parameter. The pairs are added only if its value is not empty.
     ///   - text: the pairs. One leading `&` or `?` is ignored.
-    ///   - dialect: the dialect of the template; the project's own by default.
+    ///   - dialect: the dialect of the template; XExtensionItem's own by default.
     package init(parameter: String, _ text: String, dialect: URLTemplate.Dialect = .own) {
         self.parameter = parameter
         self.text = text

@@ -8,7 +8,8 @@ enum SchemeName {
     /// The schemes of web pages.
     static let web = ["http", "https"]
 
-    /// Whether a scheme is one for code or files, such as `javascript` and `file`.
+    /// Whether links must not have a scheme because it is for code or files, such as `javascript`
+    /// or `file`.
     static func isExcluded(_ scheme: String) -> Bool {
         URLRule.fault(in: scheme + ":x")?.code == .excludedScheme
     }

@@ -2,7 +2,7 @@ import WireFormat
 
 /// Expands a template: checks each value once, then writes the URL in one pass.
 ///
-/// It does not search values for placeholders, so a value cannot insert another value.
+/// Placeholders within values are not expanded, so a value cannot insert another value.
 struct TemplateExpansion {
     let template: URLTemplate
     let values: LinkValues
@@ -75,7 +75,7 @@ struct TemplateExpansion {
         }
     }
 
-    /// Whether a segment is `.` or `..`, also with `%2e` for a dot.
+    /// Whether a segment is `.` or `..`, where `%2e` counts as a dot.
     static func isDotSegment(_ segment: ArraySlice<UInt8>) -> Bool {
         var rest = segment
         var count = 0

@@ -126,7 +126,7 @@ struct TokenReader {
         return taken
     }
 
-    /// Skips literal text if it comes next, and returns whether it did.
+    /// Skips `text` if the current literal continues with it, and returns whether it was skipped.
     mutating func skip(_ text: String) -> Bool {
         guard let bytes = literal, bytes[offset...].starts(with: text.utf8) else { return false }
         offset += text.utf8.count

@@ -5,7 +5,7 @@ struct URLOutput {
     private(set) var bytes: [UInt8] = []
     /// Whether the next byte belongs to the authority, the only part that can contain brackets.
     private var isInAuthority = false
-    /// Whether a `#` begins the fragment.
+    /// Whether the next `#` in a verbatim value begins the fragment.
     private var takesHash: Bool
 
     /// Creates an empty output.
@@ -33,7 +33,7 @@ struct URLOutput {
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Writes text of the template.
+    /// Writes literal text of the template.
     mutating func write(_ literal: some Sequence<UInt8>) {
         bytes.append(contentsOf: literal)
     }
@@ -47,7 +47,7 @@ struct URLOutput {
         isInAuthority = false
     }
 
-    /// Writes a value, with every byte escaped that is not in `kept`.
+    /// Writes a value, and escapes every byte that is not in `kept`.
     mutating func write(_ value: String, keeping kept: ASCIISet) {
         for byte in value.utf8 {
             if kept.contains(byte) { bytes.append(byte) } else { escape(byte) }
@@ -80,7 +80,8 @@ struct URLOutput {
         }
     }
 
-    /// Whether the next slash is the second one after the scheme of a value that is the whole URL.
+    /// Whether a slash written now is the second slash after the scheme, in a value that is the
+    /// whole URL.
     private var opensAuthority: Bool {
         bytes.suffix(2).elementsEqual(":/".utf8) && bytes.firstIndex(of: 0x3A) == bytes.count - 2
     }

@@ -9,7 +9,7 @@ extension URLTemplate {
     ///
     /// - Parameters:
     ///   - parameters: the values by the keys of the parameters, compared byte by byte.
-    ///   - schemes: schemes, in lower case, that a value may have besides `http` and `https` if it
+    ///   - schemes: schemes, in lower case, that are allowed besides `http` and `https` if a value
     ///     is the whole URL.
     /// - Returns: the URL.
     /// - Throws: a ``LinkError`` whose code begins with `parameter.`, `template.` or `url.`.
@@ -25,7 +25,7 @@ extension URLTemplate {
     ///   - parameters: the values by the keys of the parameters.
     ///   - optionalQuery: pairs to add to the query, in this order, if their parameter has a value
     ///     that is not empty. A template that is a single placeholder gets no pairs.
-    ///   - schemes: schemes, in lower case, that a value may have if it is the whole URL.
+    ///   - schemes: schemes, in lower case, that are allowed if a value is the whole URL.
     /// - Returns: the URL.
     /// - Throws: a ``LinkError`` whose code begins with `parameter.`, `template.` or `url.`.
     package func expand(
@@ -56,8 +56,8 @@ extension URLTemplate {
         return try Self.checked(expansion.url())
     }
 
-    /// Returns the value that is the whole URL; its scheme must be that of a web page or of the
-    /// app.
+    /// Returns the value that is the whole URL. Its scheme must be `http`, `https` or a scheme of
+    /// the app.
     private func wholeURL(
         _ placeholder: Placeholder, _ values: LinkValues, _ schemes: [String]
     ) throws(LinkError) -> String {
@@ -68,7 +68,7 @@ extension URLTemplate {
         else {
             throw LinkError(
                 code: .urlScheme, subject: placeholder.name,
-                message: "expected a URL with the scheme “http”, “https” or that of the app")
+                message: "expected a URL with the scheme “http”, “https” or a scheme of the app")
         }
         guard value.utf8.count <= Self.maximumURLByteCount else { throw .tooLong(value) }
         guard ControlCharacters(in: value).isSubset(of: .escapedLineBreak) else {
@@ -94,7 +94,8 @@ extension URLTemplate {
         return url
     }
 
-    /// Whether a URL has a host without escapes. Programs read escapes in a host differently.
+    /// Whether a URL has a host without escapes. Escapes in a host are refused, because programs
+    /// interpret them differently.
     private static func hasPlainHost(_ url: String) -> Bool {
         let colon = UInt8(ascii: ":")
         let rest = url.utf8.drop { $0 != colon }.dropFirst()

@@ -9,14 +9,14 @@ public import WireFormat
 /// // tweetbot:///user_profile/Substantial?callback_url=choosy%3A
 /// ```
 ///
-/// `{{name}}` inserts a value that is escaped for its position, and never changes the structure of the URL.
-/// `{{{name}}}` inserts a verbatim value, in which only bytes that a URL cannot contain are
-/// escaped. With `?` before the closing braces, the value may be absent. The rules are in section 4
-/// of Schemas/app-catalog.md.
+/// `{{name}}` inserts a value that is escaped for its position, and never changes the structure of
+/// the URL. `{{{name}}}` inserts a verbatim value, in which only bytes that a URL cannot contain
+/// are escaped. With `?` before the closing braces, the value is optional. The rules are in section
+/// 4 of Schemas/app-catalog.md.
 public struct URLTemplate: Sendable {
     /// The dialect of a template.
     package enum Dialect: Hashable, Sendable {
-        /// The project's own: `{{x}}`, `{{x?}}`, `{{{x}}}`, `{{{x?}}}`.
+        /// XExtensionItem's own: `{{x}}`, `{{x?}}`, `{{{x}}}`, `{{{x?}}}`.
         case own
         /// Choosy's: `{{x}}`, always optional.
         case choosy
@@ -67,7 +67,7 @@ public struct URLTemplate: Sendable {
     /// Whether the template can be expanded: its faults are only notices.
     package var isWellFormed: Bool { firstError == nil }
 
-    /// The first fault that prevents a URL.
+    /// The first fault that prevents expansion.
     var firstError: Finding? { faults.first { $0.severity == .finding } }
 
     /// Whether the template is a single placeholder, so that its value is the whole URL.

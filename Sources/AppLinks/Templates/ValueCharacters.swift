@@ -5,13 +5,13 @@ enum KeptCharacters {
     private static let unreserved = ASCIISet(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
 
-    /// In the authority, and in the key of a pair.
+    /// Kept in the authority, and in the key of a pair.
     static let strict = unreserved
-    /// In a path segment, in the value of a pair, and in the fragment.
+    /// Kept in a path segment, in the value of a pair, and in the fragment.
     static let ordinary = unreserved.union(ASCIISet(","))
-    /// In an opaque path, such as an address or a telephone number.
+    /// Kept in an opaque path, such as an address or a telephone number.
     static let opaque = ordinary.union(ASCIISet("@+"))
-    /// In a verbatim value: the reserved and unreserved characters of RFC 3986.
+    /// Kept in a verbatim value: the reserved and unreserved characters of RFC 3986.
     static let verbatim = unreserved.union(ASCIISet(":/?#[]@!$&'()*+,;="))
     static let hexadecimal = ASCIISet("0123456789abcdefABCDEF")
 }
@@ -26,7 +26,7 @@ struct ControlCharacters: OptionSet {
     /// A line break that is already escaped, `%0a` or `%0d`.
     static let escapedLineBreak = ControlCharacters(rawValue: 8)
 
-    /// Allowed in a mail header, in which a line break would begin another header.
+    /// Allowed in a mail header. A line break is not, because it would begin another header.
     static let header: ControlCharacters = [.tab]
     static let lines: ControlCharacters = [.tab, .lineBreak]
 }
@@ -58,8 +58,9 @@ extension ControlCharacters {
 
     /// Returns the control characters allowed in a value, either escaped or verbatim.
     ///
-    /// Escaping converts `%0a` to the harmless `%250a`. A verbatim value keeps `%0a` as it is, so
-    /// it may contain escaped line breaks, except in a header, and no other control characters.
+    /// Escaping converts `%0a` to the harmless `%250a`. A verbatim value keeps `%0a` as it is. It
+    /// may therefore contain escaped line breaks, except in a header; no other control characters
+    /// are allowed.
     func whereValuesAre(verbatim isVerbatim: Bool) -> ControlCharacters {
         if !isVerbatim { return union(.escapedLineBreak) }
         return self == .header ? [] : .escapedLineBreak

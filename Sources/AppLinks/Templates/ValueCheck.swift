@@ -48,13 +48,13 @@ struct ValueCheck {
         }
     }
 
-    /// Whether a key is that of a mail header, in which a line break would begin another header.
+    /// Whether a key is that of a mail header: any key of a `mailto` URL except `body`.
     private func isHeader(_ key: [TemplateToken]) -> Bool {
         guard template.scheme == "mailto" else { return false }
         let body = "body"
         var name: [UInt8] = []
         for token in key {
-            // A longer name is not a header's, so it need not be read to its end.
+            // A name longer than `body` is that of a header, so it need not be read to its end.
             let room = body.utf8.count + 1 - name.count
             switch token {
             case .literal(let bytes): name += bytes.prefix(room)

@@ -28,7 +28,9 @@ extension AppCatalog {
             }
         }
         for key in unknownMembers.keys {
-            report.add(.notCarried, .init(pointer: "").at(key), "Choosy's files are arrays")
+            report.add(
+                .notCarried, .init(pointer: "").at(key),
+                "a Choosy file is an array, without members of its own")
         }
         return (files, report.losses)
     }
@@ -148,8 +150,8 @@ extension LinkedApp {
 }
 
 extension LinkedApp {
-    /// Returns the scheme to write for an app without a probe: that of its first link. Nil for an app
-    /// from Choosy's own file, which is written as it was read.
+    /// Returns the scheme to write for an app without a probe: the scheme of its first link. Nil
+    /// for an app from Choosy's own file, which is written as it was read.
     fileprivate func choosyScheme(
         _ place: LossReport.Place, _ report: inout LossReport
     ) -> String? {
@@ -158,7 +160,7 @@ extension LinkedApp {
         else { return nil }
         report.add(
             .changed, place.at(.probe),
-            "Choosy requires a scheme; wrote that of a link, “\(scheme):”")
+            "Choosy requires a scheme; wrote the scheme of a link, “\(scheme):”")
         return scheme + ":"
     }
 }

@@ -2,10 +2,10 @@ public import Essentials
 public import WireFormat
 
 extension AppCatalog {
-    /// Returns the catalog in the project's own format; section 3 of Schemas/app-catalog.md.
+    /// Returns the catalog in the XExtensionItem format; section 3 of Schemas/app-catalog.md.
     ///
-    /// Templates in the dialects of Choosy and IntentKit are rewritten in the format's own dialect,
-    /// with the same meaning.
+    /// Templates in the dialects of Choosy and IntentKit are rewritten in the dialect of that
+    /// format, with the same meaning.
     ///
     /// - Parameters:
     ///   - encoding: the encoding; JSON by default.

@@ -1,8 +1,8 @@
 import Essentials
 import WireFormat
 
-/// Writes members in the given order. A dictionary would not keep the order of links and names,
-/// which matters.
+/// Writes members in the given order, because the order of links and names matters. A dictionary
+/// would not keep that order.
 struct CatalogWriter: ~Copyable {
     private var writer: WireWriter
 

@@ -32,7 +32,8 @@ struct LossReport {
         }
     }
 
-    /// Returns the unknown members that have a prefix, without it, and reports all other members.
+    /// Returns the unknown members whose names begin with a prefix, with the prefix removed, and
+    /// reports all other members.
     mutating func members(
         of unknown: WireDictionary, with prefix: String, _ place: Place
     ) -> WireDictionary {
@@ -59,7 +60,7 @@ struct LossReport {
         }
     }
 
-    /// Reports that only one name of several languages is written.
+    /// Reports that only one of several translations is written.
     mutating func dropTranslations(of name: AppName?, _ place: Place, in format: String) {
         guard let name, name.translations.count > 1 else { return }
         add(.changed, place.at(.name), "\(format) has one name for all languages")

@@ -13,7 +13,7 @@ package enum AtomicFile {
     /// Receives the bytes of a file in chunks.
     package typealias Drain = (RawSpan) throws(WireFault) -> Void
 
-    /// Writes a file; `body` receives the drain that takes the bytes.
+    /// Writes a file. `body` receives a drain, and calls it with the bytes.
     ///
     /// An existing file is replaced, and its permissions are kept, unless `replaces` is false.
     /// Symbolic links are followed, even if the target does not exist. A pipe or a device is
@@ -45,8 +45,8 @@ package enum AtomicFile {
         try? synchronizeFolder(folder(of: target))
     }
 
-    /// Whether writing to a path would replace a file, links followed. Pipes and devices are not
-    /// replaced.
+    /// Whether writing to a path would replace a file. Links are followed. Pipes and devices are
+    /// not replaced.
     package static func replacesFile(at path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.isRegular
@@ -92,7 +92,7 @@ package enum AtomicFile {
 
     /// Flushes a folder's entries to the disk.
     ///
-    /// - Throws: the system's error; none if the file system has nothing to flush.
+    /// - Throws: the system's error, unless the file system has nothing to flush.
     package static func synchronizeFolder(_ path: String) throws(OpenFile.Failure) {
         try OpenFile.open(path, O_RDONLY | O_DIRECTORY).synchronize()
     }
@@ -112,7 +112,7 @@ package enum AtomicFile {
     /// Returns the path that symbolic links lead to, whether or not a file exists there.
     static func followingLinks(_ path: String) -> String {
         var path = path
-        // The limit of Linux; more links are presumed to be a cycle.
+        // Linux follows at most 40 links; more are presumed to be a cycle.
         for _ in 0..<40 {
             guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
             else { break }
@@ -123,7 +123,7 @@ package enum AtomicFile {
 }
 
 extension AtomicFile {
-    /// Creates a folder; an existing one is an error.
+    /// Creates a folder; an existing folder is an error.
     package static func makeFolder(
         _ path: String, namedInErrors name: String
     ) throws(WireFault) {
@@ -147,8 +147,8 @@ extension AtomicFile {
 
     /// Renames a file, unless a file with the new name exists.
     ///
-    /// Unlike renaming, creating a hard link fails if the name is taken. On a file system without
-    /// hard links, an existing file is replaced.
+    /// This creates a hard link, because that fails if the name is taken, unlike renaming. On a
+    /// file system without hard links, an existing file is replaced.
     static func moveExclusively(
         _ path: String, to target: String, namedInErrors name: String
     ) throws(WireFault) {

@@ -1,7 +1,7 @@
 import Essentials
 package import WireFormat
 
-/// A reference to a file of a payload folder that holds an attachment's bytes.
+/// A reference to a file in a payload folder. The file contains the bytes of a representation.
 package struct FileReference: Sendable {
     /// The path relative to the payload folder: `attachments/` and a file name; clause 14.6.2.
     package var path: String
@@ -11,7 +11,7 @@ package struct FileReference: Sendable {
     /// The folder that the document was read from; if nil, the file cannot be loaded.
     var folder: PayloadFolder?
 
-    /// The members that the format does not define, which encoding writes back.
+    /// The members that the format does not define. Encoding writes them back.
     package var unknownMembers: WireDictionary {
         get { kept.unknown }
         set { kept.unknown = newValue }
@@ -35,7 +35,8 @@ package struct FileReference: Sendable {
         guard 1...100 ~= name.count, let lead = name.first, first.contains(lead),
             name.allSatisfy(later.contains), name.last != UInt8(ascii: ".")
         else {
-            return "expected 1 to 100 of a-z 0-9 . _ - with a letter or digit first and no dot last"
+            return "expected 1 to 100 of the characters a-z 0-9 . _ -, with a letter or digit first"
+                + " and no dot last"
         }
         let stem = String(decoding: name.prefix { $0 != UInt8(ascii: ".") }, as: UTF8.self)
         return isDevice(stem) ? "“\(stem)” is the name of a device on Windows" : nil
@@ -67,8 +68,8 @@ extension FileReference: CustomStringConvertible {
     package var description: String { "<\(byteCount) bytes in \(path.cut(to: 80))>" }
 }
 
-/// The bytes of a file in a payload folder. Each read opens the file, because a payload may name
-/// more files than a process may have open.
+/// The bytes of a file in a payload folder. Each read opens the file, because a payload can name
+/// more files than a process can have open.
 struct FolderFile: CheckedDataSource {
     let folder: PayloadFolder
     let reference: FileReference
@@ -84,12 +85,12 @@ struct FolderFile: CheckedDataSource {
 }
 
 extension FileReference {
-    /// The file's bytes, not opened yet; nil if the folder is unknown.
+    /// The file's bytes, which are read only on demand; nil if the folder is unknown.
     var data: WireData? {
         folder.map { WireData(source: FolderFile(folder: $0, reference: self)) }
     }
 
-    /// Opens the file and returns its bytes. The open file stays valid if its name changes.
+    /// Opens the file and returns its bytes. The open file stays valid even if its name changes.
     ///
     /// - Throws: the errors of ``PayloadFolder/file(_:)``; `file.outside-folder` if the folder is
     ///   unknown.

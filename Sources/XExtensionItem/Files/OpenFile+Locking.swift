@@ -34,8 +34,8 @@ extension AtomicFile {
     /// Calls a closure that reads and rewrites a file, and excludes other processes that do the
     /// same.
     ///
-    /// This locks the folder, because writing replaces the file. Only Linux and macOS lock: iOS ends a
-    /// suspended process that holds a lock in a shared folder.
+    /// This locks the folder, because writing replaces the file. It locks only on Linux and macOS,
+    /// because iOS ends a suspended process that holds a lock in a shared folder.
     ///
     /// - Throws: `output.failed` if the folder cannot be opened, and the errors of `body`.
     package static func exclusively<Value>(

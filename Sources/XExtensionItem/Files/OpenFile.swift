@@ -43,7 +43,7 @@ package final class OpenFile: Sendable {
         /// The system's message.
         package var message: String { String(cString: strerror(code)) }
 
-        /// Whether the path leads to a link, a socket or a kind of file that is not allowed.
+        /// Whether the path leads to a link, a socket or another kind of file that is not allowed.
         var isOfWrongKind: Bool { [ELOOP, EMLINK, ENOTDIR, ENXIO].contains(code) }
 
         /// Whether the reader of a pipe has closed it.
@@ -52,8 +52,8 @@ package final class OpenFile: Sendable {
         static var last: Failure { Failure(code: errno) }
     }
 
-    /// Opens a path, relative to `folder` if that is not nil. ``SystemCall/path`` gets the full
-    /// path.
+    /// Opens a path, relative to `folder` if that is not nil. ``SystemCall/path`` receives
+    /// `fullPath`, or `path` if that is nil.
     package static func open(
         _ path: String, in folder: OpenFile? = nil, _ flags: Int32, mode: mode_t = 0o666,
         fullPath: String? = nil
@@ -64,8 +64,8 @@ package final class OpenFile: Sendable {
         return OpenFile(descriptor)
     }
 
-    /// Opens a path. If its folder is open already, this opens the last component in that folder, and
-    /// does not follow a link.
+    /// Opens a path. If its folder is already open as `parent`, this opens only the last component,
+    /// in that folder, and does not follow a link.
     static func open(
         _ path: String, inParent parent: OpenFile?, _ flags: Int32
     ) throws(Failure) -> OpenFile {
@@ -78,7 +78,7 @@ package final class OpenFile: Sendable {
         String(Substring(path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]))
     }
 
-    /// Opens a folder in another one by a name that need not be UTF-8, without following a link.
+    /// Opens a folder inside `folder`, without following a link. The name need not be UTF-8.
     package static func openFolder(
         _ name: [CChar], in folder: OpenFile, path: String
     ) throws(Failure) -> OpenFile {
@@ -130,7 +130,7 @@ package final class OpenFile: Sendable {
         /// Whether the file is on a local volume that cannot be removed.
         var isOnFixedVolume: Bool {
             var volume = statfs()
-            // MNT_REMOVABLE, which older SDKs do not declare.
+            // This is `MNT_REMOVABLE`, which older SDKs do not declare.
             let removable: UInt32 = 0x200
             return fstatfs(descriptor, &volume) == 0
                 && volume.f_flags & (UInt32(MNT_LOCAL) | removable) == UInt32(MNT_LOCAL)
@@ -203,8 +203,8 @@ package final class OpenFile: Sendable {
 
     /// Flushes the written bytes to the disk.
     ///
-    /// On Apple's systems this is a barrier: the bytes reach the disk before any that are written later,
-    /// but possibly after this returns.
+    /// On Apple's systems this is a barrier: the bytes reach the disk before any bytes that are
+    /// written later, but possibly after this returns.
     package func synchronize() throws(Failure) {
         do throws(Failure) {
             try SystemCall(.synchronize).perform { flush() }

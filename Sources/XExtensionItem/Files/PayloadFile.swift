@@ -8,8 +8,7 @@ package import Essentials
     import Darwin
 #endif
 
-/// The document bytes of a payload at a path: those of a file, or of the document in a payload
-/// folder.
+/// The document bytes of a payload at a path, which leads to a file or a payload folder.
 package struct PayloadFile: Sendable {
     /// The size in bytes from which a file is mapped into memory instead of copied.
     private static let mappedByteCount = 16 << 20
@@ -23,8 +22,8 @@ package struct PayloadFile: Sendable {
     ///
     /// - Parameters:
     ///   - path: the path; a symbolic link is followed.
-    ///   - parent: the open folder of the path. If given, the last component is opened in it, and a
-    ///     symbolic link is not followed.
+    ///   - parent: the open folder of the path. If it is not nil, the last component is opened in
+    ///     it, and a symbolic link is not followed.
     ///   - byteCount: the maximum number of bytes; a larger file is not read.
     ///   - isMapped: whether a large file is mapped into memory instead of copied.
     ///   - readsStreams: whether a pipe or a device is read to its end, up to 1 GiB, instead of

@@ -11,12 +11,12 @@ import Essentials
 /// A payload folder `NAME.xitem`: the document and the attachment files beside it; clause 14.6.
 ///
 /// The folder is opened once, and its files are opened relative to that handle, without following
-/// links. Replacing the folder, or a file by a link, therefore has no effect. A file with more than
-/// one hard link is refused too. A link that is created and removed while the file is open may go
-/// undetected.
+/// links. Replacing the folder, or replacing a file with a link, therefore has no effect. A file
+/// with more than one hard link is refused. The links are counted after the file is opened, so a
+/// link that is removed in between goes undetected.
 package struct PayloadFolder: Sendable {
     static let attachmentsName = "attachments"
-    /// The names that the document may have, each once.
+    /// The possible names of the document, without duplicates.
     package static let documentNames = WireEncoding.Form.allCases.map(\.documentName).reduce(
         into: [String]()
     ) { names, name in
@@ -31,7 +31,7 @@ package struct PayloadFolder: Sendable {
     ///
     /// - Parameters:
     ///   - path: the path of the folder.
-    ///   - parent: the open folder of the path, in which a link is not followed.
+    ///   - parent: the open folder of the path. If it is not nil, a link is not followed.
     /// - Throws: `input.failed` if the path is not a folder or cannot be opened.
     package init(_ path: String, in parent: OpenFile? = nil) throws(WireFault) {
         self.path = path
@@ -56,7 +56,7 @@ package struct PayloadFolder: Sendable {
         guard found.count == 1, let document = found.first else {
             throw WireFault(
                 code: .filePath,
-                message: "\(path): expected one of "
+                message: "\(path): expected exactly one of "
                     + Self.documentNames.joined(separator: " and "))
         }
         return try document.readAll(atMost: byteCount)
@@ -112,9 +112,10 @@ package struct PayloadFolder: Sendable {
         return StoredFile(file: file, path: "\(path)/…/\(name)", status: status)
     }
 
-    /// Returns the error of a link, a folder, a device or a file with several hard links.
+    /// Returns the error for a link, a folder, a device or a file with several hard links.
     private func irregularFileError(_ name: String) -> WireFault {
         WireFault(
-            code: .filePath, message: "\(path)/…/\(name): expected a regular file with one name")
+            code: .filePath,
+            message: "\(path)/…/\(name): expected a regular file with a single hard link")
     }
 }

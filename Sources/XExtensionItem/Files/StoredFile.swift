@@ -21,7 +21,7 @@ struct StoredFile: CheckedDataSource {
     ///
     /// - Parameters:
     ///   - path: the path of the file.
-    ///   - parent: the open folder of the path, in which a link is not followed.
+    ///   - parent: the open folder of the path. If it is not nil, a link is not followed.
     /// - Throws: `input.failed` if the file is not regular or cannot be opened.
     init(_ path: String, in parent: OpenFile? = nil) throws(WireFault) {
         let file: OpenFile
@@ -56,10 +56,10 @@ struct StoredFile: CheckedDataSource {
         return try read(0..<byteCount)
     }
 
-    /// Maps the whole file into memory, unless it is larger than `limit` bytes. On Apple's systems the
-    /// file is copied if its volume can vanish, for example a removable one.
+    /// Maps the whole file into memory, unless it is larger than `limit` bytes. On Apple's systems
+    /// the file is copied if its volume can disappear, for example if it is removable.
     ///
-    /// This uses the open file, because the path may refer to another file in the meantime.
+    /// This uses the open file, because another file may have replaced the one at the path.
     ///
     /// - Throws: `input.failed`; the errors of ``read(_:)``; `limit.document`.
     func mapped(atMost limit: Int) throws(WireFault) -> Data {

@@ -5,7 +5,8 @@ package import WireFormat
 package enum TemporaryName {
     /// Receives every temporary name in use, so that an interrupted program can remove the files.
     ///
-    /// The library does not set a keeper, because each process ends differently.
+    /// The library does not set a keeper: only the program can decide what to do when it is
+    /// interrupted.
     @TaskLocal package static var keeper: (any TemporaryNameKeeper)?
 
     /// Returns an unused path in the folder of `path`. The new file name is short, even if that of

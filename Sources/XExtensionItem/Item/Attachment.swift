@@ -1,12 +1,14 @@
 public import Essentials
 
 extension ExtensionItem {
-    /// One shared thing, in one or several representations, the sender's preferred one first.
+    /// One shared thing, in one or more representations. The sender's preferred representation
+    /// comes first.
     ///
     /// Two photos are two attachments. One photo as HEIC, as JPEG and as the URL of its page is one
     /// attachment with three representations. A receiver takes exactly one of them; clause 14.4.
     public struct Attachment: Sendable {
-        /// The representations, preferred one first: at least one, and no two of the same type.
+        /// At least one representation, in the sender's order of preference. No two have the same
+        /// type.
         public var representations: [Representation] {
             get { forms }
             _modify {
@@ -14,19 +16,20 @@ extension ExtensionItem {
                 yield &forms
             }
         }
-        /// A name for a file of the attachment, or nil.
+        /// A suggested name for the attachment's file, or nil.
         ///
-        /// It is also nil if reading set aside a name that the format does not allow (clause 14.5.1),
-        /// with the finding `suggested-name.unsafe`.
-        /// Never use it as a path; ``safeFileName(for:)`` derives a safe file name.
+        /// If the name in a payload is one that the format does not allow (clause 14.5.1), reading
+        /// sets it aside with the finding `suggested-name.unsafe`, and this property is nil.
+        /// Never use the name as a path; ``safeFileName(for:)`` derives a safe file name.
         public var suggestedName: String? {
             didSet { kept.dropSetAside(for: AttachmentMember.suggestedName) }
         }
         var kept = KeptMembers()
-        /// Storage that `_modify` changes in place; with `didSet`, other modules would change a copy.
+        /// The storage of `representations`, which `_modify` changes in place. With `didSet`, a
+        /// change from another module would copy the array.
         private var forms: [Representation]
 
-        /// The members that the format does not define, which encoding writes back.
+        /// The members that the format does not define. Encoding writes them back.
         public var unknownMembers: WireDictionary {
             get { kept.unknown }
             set { kept.unknown = newValue }
@@ -75,8 +78,8 @@ extension ExtensionItem {
                 suggestedName: suggestedName)
         }
 
-        /// Creates an attachment from a file, with the type of its filename extension and its size on
-        /// disk.
+        /// Creates an attachment from a file. By default, its type is derived from the filename
+        /// extension.
         ///
         /// The bytes stay in the file until they are loaded, and are copied into a payload in
         /// chunks. Until then the attachment keeps the file open, which takes one file descriptor;
@@ -100,7 +103,7 @@ extension ExtensionItem {
                 suggestedName: suggestedName ?? (SuggestedName.fault(in: name) == nil ? name : nil))
         }
 
-        /// Creates an image attachment, with the type that the first bytes show.
+        /// Creates an image attachment. Its type is detected from the first bytes.
         ///
         /// The type is ``TypeIdentifier/image`` if the first bytes match no known image format.
         public static func image(_ data: Data, suggestedName: String? = nil)
@@ -109,7 +112,8 @@ extension ExtensionItem {
             Attachment(representations: [.image(data)], suggestedName: suggestedName)
         }
 
-        /// Creates an attachment from a property list, of a general or a more specific type.
+        /// Creates an attachment from a property list. Its type is ``TypeIdentifier/propertyList``,
+        /// or a more specific type if you pass one.
         public static func propertyList(
             _ value: WireValue, typeIdentifier: TypeIdentifier = .propertyList,
             suggestedName: String? = nil
@@ -127,7 +131,8 @@ typealias Attachment = ExtensionItem.Attachment
 extension Attachment: Hashable {
     /// Whether two attachments encode to the same bytes.
     ///
-    /// Bytes in a file are not read for the comparison: they equal only the bytes of the same file.
+    /// The contents of files are not read: bytes in a file are equal only to bytes in the same
+    /// file.
     public static func == (left: ExtensionItem.Attachment, right: ExtensionItem.Attachment) -> Bool
     {
         left.representations == right.representations && left.kept == right.kept
@@ -156,7 +161,7 @@ extension Attachment {
     /// A URL matches only ``TypeIdentifier/url``, never a type of data. Content of an unknown kind
     /// never matches; clause 14.4.
     ///
-    /// - Parameter type: the type that the receiver takes. Types that conform to it match too.
+    /// - Parameter type: the type that the receiver accepts. Types that conform to it match too.
     /// - Returns: the representation to take, or nil if none matches.
     public func representation(conformingTo type: TypeIdentifier) -> Representation? {
         representations.first { $0.conforms(to: type) }
@@ -168,7 +173,7 @@ extension Attachment {
     ///
     /// If several representations match one type, this returns the first in the sender's order.
     ///
-    /// - Parameter types: the types that the receiver takes, the preferred one first. Types that
+    /// - Parameter types: the types that the receiver accepts, the preferred one first. Types that
     ///   conform to one of them match too.
     /// - Returns: the representation to take, or nil if none matches.
     public func representation(preferring types: [TypeIdentifier]) -> Representation? {
@@ -182,7 +187,7 @@ extension Attachment {
     public var url: URL? { representations.lazy.compactMap(\.url).first }
 
     /// The text of the first representation that is text, or nil if none is. Text in data or a file
-    /// is not loaded. ``Representation/loadText()`` also takes data and files.
+    /// is not loaded; ``Representation/loadText()`` also reads data and files.
     public var text: String? { representations.lazy.compactMap(\.text).first }
 
     /// Whether any representation conforms to `type`; see ``representation(conformingTo:)``.
@@ -197,13 +202,13 @@ extension Attachment {
     ///
     /// The name is a single path component of at most 255 bytes. It is never empty, `.` or `..`,
     /// and never the name of a device. It ends in a filename extension of the representation's
-    /// type, if the type has one, so a file is never saved under another type than that of the
-    /// representation. Applying the rules to a safe name changes nothing. The caller checks whether
-    /// a file of that name exists.
+    /// type, if the type has one, so a file is never saved with the extension of another type.
+    /// Applying the rules to a safe name changes nothing. The caller checks whether a file of that
+    /// name exists.
     ///
     /// - Parameter representation: the representation that the receiver took.
-    /// - Returns: the name. If ``suggestedName`` is nil, the name is derived only from the type;
-    ///   that includes a name that reading set aside because the format does not allow it.
+    /// - Returns: the name. If ``suggestedName`` is nil, for example because reading set aside a
+    ///   name that the format does not allow, it is derived only from the type.
     public func safeFileName(for representation: Representation) -> String {
         SafeFileName.text(suggestedName, representation.typeIdentifier)
     }
@@ -214,7 +219,7 @@ extension Sequence<ExtensionItem.Attachment> {
     ///
     ///     let photo = item.attachments.first(conformingTo: .image)
     ///
-    /// - Parameter type: the type that the receiver takes; types that conform to it match too.
+    /// - Parameter type: the type that the receiver accepts; types that conform to it match too.
     /// - Returns: the attachment, or nil if none matches.
     public func first(conformingTo type: TypeIdentifier) -> ExtensionItem.Attachment? {
         first { $0.conforms(to: type) }

@@ -3,7 +3,7 @@ extension ItemWalk {
     private struct FoundRun {
         let node: WireNode
         let names: FoundNames<RunMember>
-        /// Whether its text is empty.
+        /// Whether the run's text is empty.
         let isEmpty: Bool
     }
 
@@ -41,11 +41,13 @@ extension ItemWalk {
         if run.isEmpty { report(.emptyRun, run.node, "a run without text") }
     }
 
-    /// Whether two runs may have the same attributes, from the names of their members.
+    /// Whether two runs may have the same attributes. Returns false only if the members' names
+    /// already differ.
     private func mayBeEqual(
         _ first: FoundNames<RunMember>, _ second: FoundNames<RunMember>
     ) -> Bool {
-        // A container of nulls counts as absent, even though its name was found.
+        // A member that contains only nulls counts as absent, so different names prove nothing if
+        // there are nulls.
         hasNulls || first.areEqual(to: second, except: RunMember.textBit)
     }
 
@@ -122,7 +124,7 @@ extension ItemWalk {
             return nil
         }
         if TextRun.mayHaveSize(number) { return number.double }
-        report(.fontSize, node, "expected a size greater than zero; integers up to 2^53−1")
+        report(.fontSize, node, "expected a size above 0; an integer must be at most 2^53−1")
         return nil
     }
 }

@@ -31,7 +31,8 @@ extension ItemWalk {
                 break
             }
         }
-        // If the main attachment is unusable, a check has already found the reason.
+        // A check creates no values: it only looks for the member's name, because an unusable value
+        // already has a finding.
         let isMissing =
             Product.makesValues
             ? members?.mainAttachment == nil : !names.has(ItemMember.mainAttachmentBit)
@@ -57,8 +58,8 @@ extension ItemWalk {
 
     /// Reads the version; nil for an unknown major version, whose members have unknown rules.
     ///
-    /// If the version is missing or malformed, this reports it and returns the current one, so that
-    /// the rest of the document is checked.
+    /// If the version is missing or malformed, this reports it and returns the current version, so
+    /// that the rest of the document is checked.
     private mutating func version(_ bytes: RawSpan) -> FormatVersion? {
         guard let node = document.value(of: ItemMember.versionKey, in: .root, bytes) else {
             report(.missingVersion, .root, "expected the member “version”")
@@ -72,7 +73,7 @@ extension ItemWalk {
         guard version.major == FormatVersion.current.major else {
             report(
                 .unsupportedVersion, node,
-                "major version \(version.major); this reader knows \(FormatVersion.current.major)")
+                "expected major version \(FormatVersion.current.major), found \(version.major)")
             return nil
         }
         return version
@@ -85,7 +86,7 @@ extension ItemWalk {
         _ node: WireNode, _ bytes: RawSpan, _ kept: inout KeptMembers
     ) {
         guard document.isKind(node, .array) else {
-            return report(.unknownFeature, node, "expected an array of names of features")
+            return report(.unknownFeature, node, "expected an array of feature names")
         }
         guard document.count(of: node) > 0 else {
             reportDefault(node)
@@ -96,7 +97,7 @@ extension ItemWalk {
             let name = document.string(at: unknown, bytes)
             report(
                 .unknownFeature, node,
-                name.map { "the feature \($0.quotedStart) is not known here" } ?? "expected names")
+                name.map { "the feature \($0.quotedStart) is unknown" } ?? "expected feature names")
         }
     }
 
@@ -131,7 +132,7 @@ extension ItemWalk {
         return itemMembers(of: node, bytes, isOverlay: true) { walk, name, node, kept in
             walk.report(
                 .activityMember, walk.document.keyNode(of: node),
-                "“\(name.rawValue)” has no place in an overlay")
+                "“\(name.rawValue)” is not allowed in an overlay")
             walk.setAside(name, node, &kept)
         }.members
     }
@@ -150,8 +151,8 @@ extension ItemWalk {
         } ?? []
     }
 
-    /// Whether the name of an activity type, a key or a string, does not begin with `$`. Reports names
-    /// that do, and names that are not reverse-DNS names; clause 19.1.1.
+    /// Returns false if the name of an activity type begins with `$`. Reports such a name, and any
+    /// other name that is not a reverse-DNS name; clause 19.1.1. The node is a key or a string.
     private mutating func isActivity(_ node: WireNode, _ bytes: RawSpan) -> Bool {
         if isReverseDNSName(node, bytes) { return true }
         let name = document.key(at: node) ?? document.string(at: node, bytes) ?? ""
@@ -225,7 +226,7 @@ extension ActivityType: MemberValue {
 }
 
 extension ActivityType {
-    /// Requires a check of an activity type whose name is malformed.
+    /// Requires a check if the name of the activity type is malformed.
     fileprivate func requireCheckIfMalformed(_ writer: inout ItemWriter) {
         writer.check(unless: ReverseDNSName.matches(rawValue))
     }

@@ -9,7 +9,7 @@ extension ExtensionItem: CustomStringConvertible, CustomDebugStringConvertible {
         return "ExtensionItem(\(parts.joined(separator: ", ")))"
     }
 
-    /// The members of the item, one per line, with long values cut.
+    /// The members of the item, one per line; long values are truncated.
     public var debugDescription: String {
         var lines = ["ExtensionItem \(version)"]
         lines += OverlayMember.allCases.map { "\($0.rawValue): \(summary(of: $0) ?? "none")" }

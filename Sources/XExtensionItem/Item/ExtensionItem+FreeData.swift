@@ -2,8 +2,8 @@ import Essentials
 import WireFormat
 
 extension ExtensionItem {
-    /// Whether any base64 that lenient reading checks up front is malformed: all data except the
-    /// content of representations and thumbnails; clause 21.2.6.
+    /// Whether any base64 is malformed, except in the content of representations and thumbnails.
+    /// Lenient reading checks this data up front; clause 21.2.6.
     var hasMalformedFreeData: Bool {
         members.hasMalformedFreeData || overlays.values.contains(where: \.hasMalformedFreeData)
     }

@@ -1,11 +1,11 @@
 import WireFormat
 
 extension ExtensionItem {
-    /// Returns valid values that can mislead the person who sees them; clause 24.2.
+    /// Returns notices about valid values that can mislead the person who sees them; clause 24.2.
     ///
-    /// Notices name titles, names, tags and texts with characters that hide or disguise text, and
-    /// data whose first bytes belong to another type than the declared one. Only the first bytes of
-    /// data are decoded. Files of a payload folder are opened, and skipped if they cannot be read.
+    /// A notice reports a title, name, tag or text with characters that hide or disguise text, or
+    /// data whose first bytes contradict the declared type. Only the first bytes of data are
+    /// decoded. Files of a payload folder are opened, and skipped if they cannot be read.
     ///
     /// - Returns: the notices in canonical order, at most 1,000; their severity is
     ///   ``Finding/Severity/notice``, and they have no location.
@@ -57,7 +57,7 @@ struct NoticeWalk {
         guard let found = one.mismatchedType else { return }
         note(
             .typeMismatch, place,
-            "the first bytes are those of \(found); declared is \(one.typeIdentifier)")
+            "the first bytes are those of \(found), but the declared type is \(one.typeIdentifier)")
     }
 
     // MARK: Texts
@@ -80,7 +80,7 @@ struct NoticeWalk {
     }
 }
 
-/// A search for the values of many JSON Pointers (RFC 6901) that visits each container on the way
+/// Finds the values of many JSON Pointers (RFC 6901), and visits each container on their paths only
 /// once.
 struct PointerWalk {
     /// A pointer and the reference tokens that are left to follow.

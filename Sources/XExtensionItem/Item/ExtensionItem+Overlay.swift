@@ -4,18 +4,18 @@ extension ExtensionItem {
     ///
     ///     item.title = "A long title"
     ///     item[.postToTwitter].title = "Short"        // Twitter gets this title
-    ///     item[.postToTwitter].tags.append("post")    // the tags for all, and one more
+    ///     item[.postToTwitter].tags.append("post")    // all tags, and one more
     ///     item[.postToTwitter].sourceURL = nil        // Twitter gets no source URL
     ///     item[.postToTwitter].reset(.title)          // Twitter gets the title for all again
     ///
-    /// The first change of a property copies the value for all activities. From then on the two
-    /// values are independent. Nil or an empty value removes the item's value for the activity;
-    /// clause 19.2.3.
+    /// The first change to a property starts from a copy of the value for all activities. After
+    /// that, the two values are independent. Setting nil or an empty value removes the item's value
+    /// for the activity; clause 19.2.3.
     public subscript(activity: ActivityType) -> Overlay {
         get { Overlay(inheriting: members, own: overlays[activity]) }
         _modify {
-            // Taken out during the change, so that the change happens in place instead of on a
-            // copy.
+            // The overlay is taken out of the dictionary during the change, so that the change
+            // happens in place instead of on a copy.
             var overlay = Overlay(
                 inheriting: members, own: overlays.removeValue(forKey: activity))
             defer { overlays[activity] = overlay.own.isEmpty ? nil : overlay.own }
@@ -42,15 +42,15 @@ extension ExtensionItem {
 extension ExtensionItem.Overlay {
     /// The members that the format does not define, including inherited ones.
     ///
-    /// Each member is inherited or replaced on its own. An empty string, array or dictionary
-    /// removes it for the activity.
+    /// Each member is inherited or replaced separately. An empty string, array or dictionary
+    /// removes the member for the activity.
     public var unknownMembers: WireDictionary {
         get { members.unknown }
         set { members.unknown = newValue }
     }
 
-    /// The unknown members that differ from the inherited ones, in canonical order; a value is nil
-    /// if the activity does not inherit the member.
+    /// The unknown members that differ from the inherited ones, in canonical order. A value is nil
+    /// if the overlay removes the inherited member.
     ///
     /// - Complexity: O(n log m) for n unknown members of the overlay, and m of the item.
     package var changedUnknownMembers: [(key: String, value: WireValue?)] {

@@ -76,7 +76,7 @@ extension Attachment {
         }
     }
 
-    /// Twice this value fits into an `Int`.
+    /// The sum of two values up to this limit fits into an `Int`.
     fileprivate static let maximumDataByteCount = min(
         Int(clamping: Int64(1) << 40), Int.max >> 1)
 

@@ -16,8 +16,8 @@ public struct ExtensionItem: Sendable {
     var members = ItemMembers()
     /// The overlays by activity type; ``subscript(_:)`` changes them.
     ///
-    /// An edit drops whole overlays that could not be read, but keeps unusable values inside other
-    /// overlays.
+    /// Changing any overlay drops the overlays that could not be read at all, but keeps unusable
+    /// values inside other overlays.
     var overlays: [ActivityType: ItemMembers] {
         get { overlaysByActivity }
         _modify {
@@ -40,14 +40,14 @@ public struct ExtensionItem: Sendable {
     /// They are not part of the item: two items are equal whatever their findings, and an edit does not
     /// change them. Their pointers lead into the payload as it was read.
     public internal(set) var findings: [Finding] = []
-    /// The payload that the item was read from; nil unless it has findings, or would have findings
-    /// outside its payload folder.
+    /// The payload that the item was read from. It is nil unless the item has findings, or would
+    /// have findings if the payload were outside its payload folder.
     var payload: ReadPayload?
 
     /// All attachments: the main one, then the additional ones.
     public var attachments: [ExtensionItem.Attachment] { [mainAttachment] + additionalAttachments }
 
-    /// The members that the format does not define, which encoding writes back.
+    /// The members that the format does not define. Encoding writes them back.
     public var unknownMembers: WireDictionary {
         get { members.kept.unknown }
         set { members.kept.unknown = newValue }
@@ -87,7 +87,7 @@ public struct ExtensionItem: Sendable {
                 data, typeIdentifier: typeIdentifier, suggestedName: suggestedName))
     }
 
-    /// Creates an item that shares a file, and opens it at once; see
+    /// Creates an item that shares a file. The file is opened at once; see
     /// ``ExtensionItem/Attachment/file(at:typeIdentifier:suggestedName:)``.
     ///
     /// - Throws: `input.failed` if the URL is not a file URL, or the file is not regular or cannot
@@ -117,7 +117,7 @@ extension ExtensionItem: Hashable {
 extension ExtensionItem {
     /// The first URL of an attachment, or nil; the main attachment comes first.
     ///
-    /// That is a link to share; ``sourceURL`` is the origin of the content.
+    /// This is a link to share, whereas ``sourceURL`` is the origin of the content.
     public var url: URL? { attachments.lazy.compactMap(\.url).first }
 
     /// The first text of an attachment, or nil; the main attachment comes first. Text in data or a
@@ -131,10 +131,10 @@ extension ExtensionItem {
     ///     // an image of any attachment, or else a link, or else text
     ///     item.representation(preferring: [.image, .url, .plainText])
     ///
-    /// If several representations match one type, this returns the first of the first attachment:
-    /// the main attachment comes before the additional ones, and each keeps the sender's order.
+    /// If several representations match one type, this returns the first match: the main attachment
+    /// comes before the additional ones, and each attachment keeps the sender's order.
     ///
-    /// - Parameter types: The types that the receiver takes, the preferred one first. Types that
+    /// - Parameter types: The types that the receiver accepts, the preferred one first. Types that
     ///   conform to one of them match too.
     /// - Returns: The representation to take and its attachment, or nil if none matches.
     public func representation(
@@ -154,14 +154,14 @@ extension ExtensionItem {
 
 /// The payload that an item was read from.
 ///
-/// It is kept if the item has findings, or would have them outside a payload folder. Encoding then
-/// distinguishes its findings from findings that an edit adds.
+/// It is kept if the item has findings, or would have findings outside a payload folder. Encoding
+/// then distinguishes these findings from the findings that an edit adds.
 final class ReadPayload: Sendable {
     let bytes: Data
     let reading: Reading
 
-    /// Keeps a payload. Findings are those of a document outside a payload folder, because the
-    /// output may be written anywhere.
+    /// Keeps a payload. Its findings are computed as if it were outside a payload folder, because
+    /// the output may be written anywhere.
     init(_ bytes: Data, _ reading: Reading) {
         var reading = reading
         reading.isInPayloadFolder = false

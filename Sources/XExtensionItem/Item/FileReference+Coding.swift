@@ -29,7 +29,8 @@ extension ItemWalk {
         return file
     }
 
-    /// Reads a path. Checks need it too, because they compare paths with each other.
+    /// Reads a path. A check creates the string too, because it compares the paths of a document
+    /// with each other.
     private mutating func filePath(_ node: WireNode, _ bytes: RawSpan) -> String? {
         guard let path = document.string(at: node, bytes) else {
             reportType(node, "expected a string")
@@ -37,9 +38,9 @@ extension ItemWalk {
         }
         if let fault = FileReference.fault(in: path) {
             report(.filePath, node, fault)
-            // A malformed path is an error, so no item is delivered. Inside an overlay with a
-            // reserved name, findings are ignored and an item is delivered, so the value must be
-            // kept for writing back.
+            // A malformed path is an error, so the item is not delivered. In an overlay with a
+            // reserved name, however, findings are ignored; there, nil sets the value aside for
+            // writing back.
             return reportsFindings ? path : nil
         }
         if !paths.insert(path).inserted {

@@ -20,11 +20,11 @@ struct FindingDrafts {
         self.isAllowed = isAllowed
     }
 
-    /// Whether an error was found, which ends every reading.
+    /// Whether an error was found; reading then fails.
     var hasError: Bool { !errors.isEmpty }
 
-    /// The number of findings other than errors that can still be added; unlimited if some may be
-    /// allowed.
+    /// The number of findings other than errors that can still be added; `Int.max` if `isAllowed`
+    /// may ignore some.
     var room: Int {
         isAllowed == nil ? max(0, Self.maximumCount - errors.count - others.count) : .max
     }

@@ -15,9 +15,9 @@ package enum HiddenCharacter {
 
     /// Returns the first character that can disorder the direction of text, or nil.
     ///
-    /// That is an override, which changes the display order of letters, or an unbalanced embedding
-    /// or isolate. The marks U+061C, U+200E and U+200F open nothing, and Arabic and Hebrew need
-    /// them, so they do not count.
+    /// Such a character is an override, which changes the display order of letters, or belongs to
+    /// an unbalanced embedding or isolate. The marks U+061C, U+200E and U+200F do not count: they
+    /// open nothing, and Arabic and Hebrew need them.
     package static func direction(in text: String) -> Unicode.Scalar? {
         var open: [Unicode.Scalar] = []
         for scalar in text.unicodeScalars {
@@ -102,8 +102,8 @@ extension HiddenCharacter {
 
     /// Whether an escape may encode a hidden character, given the byte after its backslash.
     ///
-    /// For `\\`, this is called for both backslashes. After the second one, the byte belongs to the
-    /// following text, and the result may be a false positive.
+    /// For `\\`, this is called for both backslashes. After the second backslash, the byte belongs
+    /// to the following text, and the result may be a false positive.
     private static func mayBeHidden(escape: UInt8, _ isOneLine: Bool) -> Bool {
         switch escape {
         case UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"): isOneLine
@@ -121,7 +121,7 @@ extension HiddenCharacter {
     ///
     /// - Parameters:
     ///   - text: the range of the string, without its quotation marks. It is well-formed UTF-8 and
-    ///     has no raw control character but U+007F, as JSON requires.
+    ///     has no raw control character except U+007F, as JSON requires.
     ///   - document: the bytes of the document.
     ///   - isOneLine: whether line breaks and tabs count as hidden.
     /// - Returns: false if the text may have a hidden character.
@@ -130,10 +130,10 @@ extension HiddenCharacter {
     ) -> Bool {
         var start = text.lowerBound
         while start < text.upperBound {
-            // A character that begins in the block has up to two bytes after it.
+            // The blocks that begin one and two bytes later must be in bounds too.
             guard start &+ 18 <= document.byteCount else { return false }
             let first = block(document, at: start)
-            // This ignores the only bit in which C2 and E2 differ.
+            // The mask 0xDF ignores the only bit in which C2 and E2 differ.
             let lead = least(least(first ^ 0x7F, first ^ 0x5C), (first & 0xDF) ^ 0xC2)
             if hasZero(lead),
                 hasZero(
@@ -181,16 +181,16 @@ extension HiddenCharacter {
     private static func hasZero(_ bytes: SIMD16<UInt8>) -> Bool {
         // Without the type, the compiler would choose a comparison byte by byte.
         let mask: SIMDMask<SIMD16<Int8>> = bytes .== SIMD16<UInt8>(repeating: 0)
-        // A mask consists of all ones and all zeros.
+        // Each byte of a mask is all ones or all zeros.
         let words = unsafeBitCast(mask, to: SIMD2<UInt64>.self)
         return words.x | words.y != 0
     }
 }
 
-/// Bytes that may belong to a character that a name or a line of text should not have: a control or
+/// Detects bytes that may belong to an unwanted character of a name or a line of text: a control or
 /// bidirectional-control character, `/`, `\`, or `:`.
 ///
-/// It checks sixteen bytes at a time, because most texts contain none.
+/// This checks sixteen bytes at a time, because most texts have no such byte.
 enum SuspectByte {
     /// The number of bytes in a block.
     static let blockSize = 16

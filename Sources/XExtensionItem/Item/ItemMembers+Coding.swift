@@ -2,7 +2,7 @@ extension ItemWalk {
     /// Reads the members that the document and overlays share, and passes any other member to
     /// `others`.
     ///
-    /// - Returns: the members, nil in a check, and the names that were found.
+    /// - Returns: the members (nil in a check), and the names that were found.
     mutating func itemMembers(
         of node: WireNode, _ bytes: RawSpan, isOverlay: Bool,
         others: (inout ItemWalk, ItemMember, WireNode, inout KeptMembers) -> Void
@@ -24,8 +24,8 @@ extension ItemWalk {
         _ name: SharedMember, _ node: WireNode, _ bytes: RawSpan, isOverlay: Bool,
         into draft: inout WalkDraft<Product, ItemMembers.Values>, _ kept: inout KeptMembers
     ) {
-        /// Sets a value. An empty one removes the item's value in an overlay, and is a finding in an
-        /// item.
+        /// Sets a value. In an overlay, an empty value removes the item's value; in an item, it is
+        /// a finding.
         @inline(__always)
         func set<Value: ItemValue>(
             _ place: ItemMembers.Place<Value>,

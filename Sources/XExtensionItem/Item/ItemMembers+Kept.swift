@@ -1,6 +1,6 @@
 extension ItemMembers {
-    /// Moves parameters that were set aside as a whole because no namespace was valid, so that an
-    /// edit of one namespace keeps the other namespaces.
+    /// If no namespace was valid, reading set the parameters aside as a whole. This sets each
+    /// namespace aside separately, so that an edit of one namespace keeps the rest.
     mutating func keepNamespaces() {
         let name = SharedMember.parameters.rawValue
         guard let namespaces = kept.setAside[name]?.dictionaryValue, !namespaces.isEmpty else {
@@ -10,8 +10,7 @@ extension ItemMembers {
         values.parameters.orEmpty.kept.setAside = namespaces
     }
 
-    /// Passes the kept members of each part to a closure, those of a whole before those of its
-    /// parts.
+    /// Passes all kept members to a closure: first those of this value, then those of its parts.
     mutating func forEachKept(_ body: (inout KeptMembers) -> Void) {
         body(&kept)
         withoutActuallyEscaping(body) { body in
@@ -32,9 +31,7 @@ extension ItemMembers {
 }
 
 extension ExtensionItem {
-    /// The item without the values that reading set aside, in its values for all activities.
-    ///
-    /// The overlays stay as they are.
+    /// The item without the values that reading set aside. Values set aside in overlays remain.
     var withoutSetAside: ExtensionItem {
         var item = self
         item.members.forEachKept { $0.setAside = [:] }

@@ -4,8 +4,8 @@
 /// Nil means no value in an item, and an inherited value in an overlay. An empty value of an
 /// overlay removes the item's value, and an empty value of an item is not encoded; clause 19.2.3.
 ///
-/// ``Values`` has a property for each member. The code for single members is in this file, in
-/// exhaustive switches.
+/// ``Values`` has a property for each member. Code for single members uses exhaustive switches, so
+/// the compiler finds each place that a new member affects.
 @dynamicMemberLookup
 struct ItemMembers: Sendable {
     /// The values. The type of each value defines how it is compared and shown.
@@ -26,7 +26,7 @@ struct ItemMembers: Sendable {
 
     /// The unknown members, and the values that reading set aside.
     var kept = KeptMembers()
-    /// The values in an array of one; empty without values.
+    /// The values, as the only element of an array; empty before the first value is set.
     ///
     /// An array keeps items and overlays small, and still lets large values change in place.
     private var stored: [Values] = []
@@ -59,7 +59,7 @@ struct ItemMembers: Sendable {
         }
     }
 
-    /// Passes the key path of a member to a visitor. This is the only list of key paths.
+    /// Passes the key path of a member to a visitor.
     @inline(__always)
     static func visit(_ member: SharedMember, _ visitor: inout some MemberVisitor) {
         switch member {
@@ -121,8 +121,8 @@ extension ItemMembers: Hashable {
         left.isIdentical(to: right, inOverlays: true)
     }
 
-    /// Whether the members encode to the same bytes: in overlays, or in items, which have no empty
-    /// values.
+    /// Whether the members encode to the same bytes. Outside overlays, an empty value equals an
+    /// absent one, because neither is encoded.
     func isIdentical(to other: ItemMembers, inOverlays: Bool) -> Bool {
         kept == other.kept
             && Self.visitAll(Comparison(left: self, right: other, inOverlays: inOverlays)).isSame
@@ -157,7 +157,8 @@ extension ItemMembers: Hashable {
 
 /// An optional value in separate storage, because it is large and rare.
 ///
-/// Its owner stays small and cheap to move. An array changes its element in place.
+/// This keeps the enclosing value small and cheap to move. The storage is an array, because its
+/// element can change in place.
 @propertyWrapper
 struct Boxed<Value: Sendable>: Sendable {
     private var values: [Value] = []

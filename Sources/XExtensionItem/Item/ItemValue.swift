@@ -7,7 +7,7 @@ protocol ItemValue: MemberValue, Sendable {
     /// The empty value: in an overlay, it removes the member. A main attachment cannot be removed,
     /// so an empty attachment cannot be encoded.
     static var empty: Self { get }
-    /// Whether any value of the type is empty.
+    /// Whether a value of this type can be empty.
     static var canBeEmpty: Bool { get }
     /// Whether the value removes the member in an overlay, and is not encoded in an item.
     var isEmptyValue: Bool { get }
@@ -17,8 +17,8 @@ protocol ItemValue: MemberValue, Sendable {
     func isIdentical(to other: Self) -> Bool
     /// Passes the kept members of the value and its parts to a closure.
     ///
-    /// Representations are not visited: reading sets a whole representation aside, never a member
-    /// of one.
+    /// Representations are not visited: reading sets a whole representation aside, never only one
+    /// of its members.
     mutating func forEachKept(_ body: (inout KeptMembers) -> Void)
     /// Whether any data that lenient reading checks up front is malformed; clause 21.2.6.
     var hasMalformedFreeData: Bool { get }
@@ -49,12 +49,12 @@ extension Optional where Wrapped: ItemValue {
     /// The value, or nil if it is empty.
     var unlessEmpty: Wrapped? { self?.isEmptyValue == true ? nil : self }
 
-    /// The value; an empty one instead of nil.
+    /// The value, or the empty value instead of nil.
     var orEmpty: Wrapped {
         @inline(__always) get { self ?? Wrapped.empty }
         _modify {
-            // Taken out during the change, so that the change happens in place instead of on a
-            // copy.
+            // The value is taken out during the change, so that the change happens in place instead
+            // of on a copy.
             var value = self ?? Wrapped.empty
             self = nil
             defer { self = value }
@@ -134,7 +134,7 @@ extension AttributedText: ItemValue {
 extension Attachment: ItemValue {
     static var emptyKind: WireKind { .dictionary }
     static var empty: Attachment { Attachment(representations: []) }
-    /// False: an overlay replaces a main attachment, but cannot remove it.
+    /// False: an overlay can replace a main attachment, but not remove it.
     static var canBeEmpty: Bool { false }
     var isEmptyValue: Bool { false }
     var hasMalformedFreeData: Bool {

@@ -1,7 +1,8 @@
-/// A value whose parts a walk reads one by one; empty in a check.
+/// A value under construction, whose parts a walk reads one by one. In a check there is no value.
 ///
-/// Only ``set(_:_:)`` sets a part, and it always evaluates its argument. With an optional instead,
-/// `value?.part = walk.take(…)` would compile, and a check would skip the rules of the part.
+/// Only ``set(_:_:)`` sets a part, and it always evaluates its argument. With an optional value,
+/// `value?.part = walk.take(…)` would compile, but a check would not call `take`, and so would skip
+/// the rules of the part.
 struct WalkDraft<Product: WalkProduct, Whole> {
     private var whole: Whole?
 
@@ -14,7 +15,7 @@ struct WalkDraft<Product: WalkProduct, Whole> {
     /// Sets a part; in a check, this only evaluates its value.
     @inline(__always)
     mutating func set<Part>(_ place: WritableKeyPath<Whole, Part>, _ part: Part) {
-        // Without the condition, a check would create the key path.
+        // Without the condition, even a check would create the key path.
         if Product.makesValues { whole?[keyPath: place] = part }
     }
 
@@ -29,10 +30,10 @@ struct WalkDraft<Product: WalkProduct, Whole> {
 struct FoundNames<Name: MemberName> {
     /// One bit for each known name, numbered as in ``MemberNames``.
     private var bits: UInt64 = 0
-    /// The number of other names.
+    /// The number of unknown names.
     private(set) var otherCount = 0
 
-    /// Adds a name by its number, or another name.
+    /// Adds a known name by its number; nil adds an unknown name.
     @inline(__always)
     mutating func insert(_ number: Int?) {
         if let number { bits |= 1 &<< UInt64(number) } else { otherCount &+= 1 }
@@ -41,14 +42,15 @@ struct FoundNames<Name: MemberName> {
     /// Whether the dictionary has a member, given as its ``MemberNames/bit(of:)``.
     func has(_ bit: UInt64) -> Bool { bits & bit != 0 }
 
-    /// Whether two dictionaries have the same known members, apart from one, and as many others.
+    /// Whether two dictionaries have the same known members, except for the member of `bit`, and
+    /// the same number of unknown members.
     func areEqual(to other: FoundNames, except bit: UInt64) -> Bool {
         (bits ^ other.bits) & ~bit == 0 && otherCount == other.otherCount
     }
 }
 
 extension ItemWalk {
-    /// Passes each known member of a dictionary to the closure, and keeps the unknown ones.
+    /// Passes each known member of a dictionary to the closure, and keeps the unknown members.
     ///
     /// A null member counts as absent; clause 6.7.1.
     ///
@@ -110,7 +112,7 @@ extension ItemWalk {
     /// Whether a name begins with `$`; if so, this reports it.
     mutating func isReserved(_ key: String, _ node: WireNode) -> Bool {
         guard NameRule.isReserved(key) else { return false }
-        report(.reservedMember, node, "the name \(key.quotedStart) begins with “$”")
+        report(.reservedMember, node, "the name \(key.quotedStart) is reserved: it begins with “$”")
         return true
     }
 

@@ -1,6 +1,6 @@
 import Essentials
 
-/// A violation of a rule by a value.
+/// A rule that a value breaks: the code and the message of the finding.
 typealias Fault = (code: Finding.Code, message: String)
 
 extension ItemWalk {
@@ -40,7 +40,7 @@ extension ItemWalk {
 
     /// Reads a string that a rule allows.
     ///
-    /// The rule gets UTF-8, and must refuse an empty string. An empty string counts as absent,
+    /// The rule receives UTF-8, and must refuse an empty string. An empty string counts as absent,
     /// unless the string `isRequired`.
     @inline(__always)
     mutating func string(

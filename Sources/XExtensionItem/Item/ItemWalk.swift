@@ -1,15 +1,16 @@
 /// Walks over the members of a document, and applies every rule of the format to them.
 ///
-/// Each rule occurs once, beside its finding. A function checks its node, reports findings, and
-/// returns the value, or nil if the value is unusable or the walk does not create values. In a
-/// check all values are nil, so a rule about presence inspects the names of the members.
+/// Each rule is implemented once, where its finding is reported. A function checks its node,
+/// reports findings, and returns the value, or nil if the value is unusable or the walk does not
+/// create values. In a check all values are nil, so a rule about presence inspects the names of the
+/// members.
 ///
 /// Strict and lenient reading share this walk; they differ only in how they treat the findings. The
 /// locations of findings are computed at the end.
 struct ItemWalk<Product: WalkProduct> {
     let document: WireDocument
     let reading: Reading
-    /// The payload folder that the document was read from, which holds its files.
+    /// The payload folder that the document was read from, which contains its files.
     let folder: PayloadFolder?
     /// Whether the document has a newer minor version, which may define names that are unknown
     /// here.
@@ -50,7 +51,7 @@ struct ItemWalk<Product: WalkProduct> {
         hasNulls = document.hasNulls
     }
 
-    /// Whether the walk ends, because a check has failed.
+    /// Whether the walk ends early, because a check has failed.
     var isOver: Bool {
         @inline(__always) get { !Product.makesValues && !isKnownValid }
     }
@@ -122,7 +123,7 @@ extension ItemWalk where Product == Checking {
 // MARK: Findings
 
 extension ItemWalk where Product == Making {
-    /// Whether there is an error, which ends every reading.
+    /// Whether an error was found; reading then fails.
     var hasError: Bool { drafts.hasError }
 
     /// Returns the findings in document order.
@@ -131,7 +132,7 @@ extension ItemWalk where Product == Making {
         return drafts.findings(in: document)
     }
 
-    /// Reports the document's findings about single values.
+    /// Adds the findings that the document has about single values, such as a null.
     private mutating func addDocumentFindings() {
         let document = document
         for finding in document.firstFindings(drafts.room) {
@@ -152,8 +153,7 @@ extension ItemWalk where Product == Making {
 }
 
 extension ItemWalk {
-    /// Reads a value without reporting findings, and without the state shared with the rest of the
-    /// walk.
+    /// Reads a value without reporting findings, and without changing the state of this walk.
     func readingWithoutFindings<Value>(_ read: (inout ItemWalk) -> Value) -> Value {
         var walk = ItemWalk(document, reading, folder: folder)
         walk.isNewer = isNewer
@@ -163,14 +163,15 @@ extension ItemWalk {
 }
 
 extension ExtensionItem {
-    /// The options for reading an item: ``lenient`` or ``strict``, the limits, and the place.
+    /// The options for reading an item: ``lenient`` or ``strict``, the limits, and whether the
+    /// document is in a payload folder.
     public struct Reading: Hashable, Sendable {
         /// Whether any finding rejects the item. Strict reading also checks all base64 up front.
         public let isStrict: Bool
         /// The limits that the payload must respect.
         public var limits = WireLimits()
-        /// Whether the document is in a payload folder; only then may it name files. False by
-        /// default.
+        /// Whether the document is in a payload folder; only such a document can refer to files.
+        /// False by default.
         public var isInPayloadFolder = false
 
         /// Delivers every usable value and reports findings; for share extensions.

@@ -3,8 +3,8 @@ import Essentials
 /// Writes an item without validating it, and records whether the output requires a check.
 ///
 /// It does not report findings: if a value requires a check, ``ItemReader`` reads a draft of the
-/// item and reports them. Most items require none. Every rule here is also a rule of the reader; a
-/// member without a rule here always requires a check.
+/// item and reports them. Most items require no check. Every rule here is also a rule of the
+/// reader; a member without a rule here always requires a check.
 struct ItemWriter: ~Copyable {
     var wire: WireWriter
     /// Whether the output is a draft, which is read for findings and then discarded.
@@ -40,7 +40,7 @@ struct ItemWriter: ~Copyable {
     @inline(__always)
     func data(_ value: WireData) -> WireData { isDraft ? WireData(Data()) : value }
 
-    /// Writes a kept member, or a member of the model among kept ones.
+    /// Writes a kept member, or a namespace of parameters that is written among kept members.
     mutating func write(_ member: WrittenMember, isOnly: Bool) throws(WireFault) {
         let start = wire.byteCount
         do throws(WireFault) {
@@ -56,8 +56,7 @@ struct ItemWriter: ~Copyable {
 
 /// Writes one dictionary: the model's members in canonical order, with kept members between them.
 struct MemberWriter<Name: MemberName> {
-    /// The kept members that are not written yet, unknown members and values set aside; usually
-    /// nil.
+    /// The unknown members and the values set aside that are not written yet; usually nil.
     private var kept: ArraySlice<WrittenMember>?
     private var isEmpty = true
 
@@ -89,7 +88,7 @@ struct MemberWriter<Name: MemberName> {
 
     /// Writes a member, or the value that was set aside for it.
     ///
-    /// The caller or the value requires the checks.
+    /// This does not require a check; the caller or `value` does so if necessary.
     @inline(__always)
     mutating func write(
         _ name: Name, checked value: some MemberValue, _ writer: inout ItemWriter
@@ -112,7 +111,7 @@ struct MemberWriter<Name: MemberName> {
         if let value { try write(name, checked: value, &writer) }
     }
 
-    /// Writes a member without a rule of its own, which therefore requires a check.
+    /// Writes a member that the writer has no rule for, and requires a check of it.
     mutating func write(
         _ name: Name, _ value: (some MemberValue)?, _ writer: inout ItemWriter
     ) throws(WireFault) {
@@ -158,7 +157,8 @@ struct MemberWriter<Name: MemberName> {
 }
 
 extension WireFault {
-    /// Returns the error with a step of its enclosing container before its pointer.
+    /// Returns the error with `step`, the key or index in the enclosing container, prepended to its
+    /// pointer.
     func inside(_ step: String) -> WireFault {
         var error = self
         error.pointer = JSONPointer.step(step) + error.pointer

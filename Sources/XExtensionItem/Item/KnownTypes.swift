@@ -12,8 +12,8 @@ struct KnownTypes {
             self = identifier == .url ? .url : identifier == .fileURL ? .fileURL : .other
         }
 
-        /// Returns the fault of this type for content with or without a URL, or nil. URLs require
-        /// the type of a URL, and the reverse; clause 14.3.3.
+        /// Returns the fault if a type does not match its content, or nil: a URL requires the type
+        /// `public.url`, and that type requires a URL; clause 14.3.3.
         func fault(ofContentWithURL hasURL: Bool) -> Fault? {
             if self == .fileURL { return (.urlTypeIdentifier, "a file URL cannot be shared") }
             if (self == .url) == hasURL { return nil }
@@ -66,8 +66,8 @@ struct KnownTypes {
         return (type, fault)
     }
 
-    /// Returns the fault of a type identifier, or nil: it is malformed, or a media type with a
-    /// uniform type identifier; clauses 14.3.1 and 14.3.2.
+    /// Returns a fault if a type identifier is malformed, or is a media type that has a uniform
+    /// type identifier; otherwise nil. Clauses 14.3.1 and 14.3.2.
     private static func fault(in identifier: TypeIdentifier) -> Fault? {
         let text = identifier.rawValue
         guard identifier.isWellFormed else {
@@ -77,7 +77,7 @@ struct KnownTypes {
             )
         }
         return MediaTypes.preferred(to: text).map { known in
-            (.mediaType, "the media type \(text.quotedStart) is written “\(known)”")
+            (.mediaType, "expected “\(known)”, found the media type \(text.quotedStart)")
         }
     }
 

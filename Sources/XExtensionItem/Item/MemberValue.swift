@@ -1,6 +1,7 @@
 import Essentials
 
-/// A value of a member. Writing never fails because of a rule; a broken rule requires a check.
+/// A member's value. Writing a value that breaks a rule does not fail, but requires a check of the
+/// item.
 protocol MemberValue: ~Copyable {
     /// Writes the value as events.
     func write(to writer: inout ItemWriter) throws(WireFault)
@@ -70,7 +71,7 @@ extension Span where Element: MemberValue & ~Copyable {
 /// A type identifier that was checked together with the content.
 struct WrittenType: MemberValue {
     let identifier: TypeIdentifier
-    /// Whether it is known to need no escapes.
+    /// Whether the identifier is known to need no escapes.
     let isPlain: Bool
 
     func write(to writer: inout ItemWriter) throws(WireFault) {

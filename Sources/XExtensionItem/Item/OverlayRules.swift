@@ -33,8 +33,8 @@ extension ItemMembers {
     /// Whether an overlay inherits everything; such an overlay is not encoded.
     var isEmpty: Bool { kept.isEmpty && hasNoValue }
 
-    /// Whether lenient reading delivers no value of an overlay, because values set aside are only
-    /// written back; clause 21.2.2.
+    /// Whether lenient reading delivers nothing of an overlay. Values set aside do not count,
+    /// because they are only written back; clause 21.2.2.
     var hasOnlySetAsideValues: Bool { kept.unknown.isEmpty && hasNoValue }
 
     /// Removes a member, so that it is absent or inherited.
@@ -54,15 +54,15 @@ extension ItemMembers {
 }
 
 extension ItemMembers {
-    /// Returns the value that an activity gets: its own, or else the inherited one. An empty value of
-    /// its own removes the inherited one; clause 19.2.3.
+    /// Returns the value that an activity gets: its own, or else the inherited one. An empty own
+    /// value removes the inherited value; clause 19.2.3.
     static func value<Value: ItemValue>(
         at place: Place<Value>, own: ItemMembers, inherited: ItemMembers
     ) -> Value? {
         (own[dynamicMember: place] ?? inherited[dynamicMember: place]).unlessEmpty
     }
 
-    /// Replaces values by those of an overlay.
+    /// Replaces values with those of an overlay.
     mutating func apply(_ overlay: ItemMembers) {
         self = Self.visitAll(Application(overlay: overlay, members: self)).members
         kept.apply(overlay.kept)
@@ -94,8 +94,8 @@ extension ItemMembers {
     }
 }
 
-/// The values that one activity gets: its own, or else those for all activities. An empty value of
-/// its own removes the value for all; clause 19.2.3.
+/// The values that one activity gets: its own, or else those for all activities. An empty own value
+/// removes the value for all activities; clause 19.2.3.
 @dynamicMemberLookup
 struct LayeredMembers: Sendable {
     /// The values for all activities.
@@ -105,12 +105,12 @@ struct LayeredMembers: Sendable {
 
     /// The value that the activity gets, or nil if it gets none.
     ///
-    /// A change copies an inherited value first. Setting nil removes the inherited value.
+    /// Changing an inherited value copies it to ``own``. Setting nil removes it for the activity.
     subscript<Value: ItemValue>(dynamicMember place: ItemMembers.Place<Value>) -> Value? {
         get { value(at: place) }
         _modify {
-            // Taken out during the change, so that the change happens in place instead of on a
-            // copy.
+            // The value is taken out during the change, so that the change happens in place instead
+            // of on a copy.
             var value = value(at: place)
             own[dynamicMember: place] = nil
             defer { own[dynamicMember: place] = value ?? Value.empty }
@@ -122,7 +122,7 @@ struct LayeredMembers: Sendable {
         ItemMembers.value(at: place, own: own, inherited: inherited)
     }
 
-    /// The unknown members that the activity gets; each is inherited or replaced on its own.
+    /// The unknown members that the activity gets. Each is inherited or replaced separately.
     ///
     /// - Complexity: O(n log n) for n members, however many of them change.
     var unknown: WireDictionary {

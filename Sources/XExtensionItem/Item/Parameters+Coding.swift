@@ -28,7 +28,7 @@ extension ItemWalk {
                 setAside: WireDictionary(sorted: setAside)))
     }
 
-    /// Whether a namespace begins with `$`. This reports such a name, and one that is not a
+    /// Whether a namespace begins with `$`. Reports such a name, and any other name that is not a
     /// reverse-DNS name; clause 20.1.2.
     private mutating func isReservedNamespace(_ node: WireNode, _ bytes: RawSpan) -> Bool {
         if isReverseDNSName(node, bytes) { return false }
@@ -52,7 +52,7 @@ extension ItemWalk {
             if !NameRule.isParameter(key) {
                 report(
                     .parameterKey, member.keyNode,
-                    "the key \(key.quotedStart); expected one that is not empty and holds no dot")
+                    "expected a key that is not empty and has no dot, found \(key.quotedStart)")
             }
         }
         return true

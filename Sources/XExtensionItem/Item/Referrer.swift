@@ -2,14 +2,14 @@ public import Essentials
 
 /// The app that shares, and the URLs of the content on the web and in the app; clause 17.1.1.
 public struct Referrer: Sendable {
-    /// The values; an empty string is encoded like an absent one.
+    /// The values. An empty string counts as absent.
     struct Values: Sendable {
         var appName, appStoreID, googlePlayID: String?
         var webURL, iOSAppURL, androidAppURL: URLText?
         var kept = KeptMembers()
     }
 
-    /// The values, in an array of one.
+    /// The values, as the only element of an array.
     ///
     /// A copy of a referrer then copies one reference, and large values still change in place.
     private var stored: [Values]
@@ -50,14 +50,13 @@ public struct Referrer: Sendable {
         change(&stored[0])
     }
 
-    /// The values; an empty string is encoded like an absent one.
     var values: Values { stored[0] }
     var kept: KeptMembers {
         get { stored[0].kept }
         _modify { yield &stored[0].kept }
     }
 
-    /// The members that the format does not define, which encoding writes back.
+    /// The members that the format does not define. Encoding writes them back.
     public var unknownMembers: WireDictionary {
         get { kept.unknown }
         set { kept.unknown = newValue }
@@ -91,7 +90,7 @@ extension Referrer.Values {
             && webURL == nil && iOSAppURL == nil && androidAppURL == nil
     }
 
-    /// The six values as they are encoded; nil for an absent one.
+    /// The six values as they are encoded; nil for an absent value.
     fileprivate var texts: [String?] {
         [
             appName.unlessEmpty, appStoreID.unlessEmpty, googlePlayID.unlessEmpty,
@@ -106,7 +105,7 @@ extension Referrer {
     ///     item.referrer = Referrer(infoDictionary: Bundle.main.infoDictionary ?? [:])
     ///
     /// - Parameter infoDictionary: the values of the Info.plist. The name is `CFBundleDisplayName`,
-    ///   or else `CFBundleName`; nil if neither is a string that is not empty.
+    ///   or else `CFBundleName`; nil if neither is a non-empty string.
     public init(infoDictionary: [String: Any]) {
         let names = ["CFBundleDisplayName", "CFBundleName"].lazy
             .compactMap { infoDictionary[$0] as? String }

@@ -7,12 +7,12 @@ extension Representation {
     /// - Throws: `representation.content` for a URL, a property list or unknown content;
     ///   `file.outside-folder` for a file of an item that was not read from a payload folder;
     ///   `input.failed` if the file cannot be opened; `file.path` if it is not a regular file;
-    ///   `file.byte-count` if it has another size than the payload states.
+    ///   `file.byte-count` if its size differs from the size in the payload.
     public func bytes() throws(PayloadError) -> WireData {
         try PayloadError.of { () throws(WireFault) in try openBytes() }
     }
 
-    /// Returns the same bytes, with the internal error type.
+    /// Does the same as ``bytes()``, but throws the internal error type.
     package func openBytes() throws(WireFault) -> WireData {
         switch content {
         case .text(let text):
@@ -96,7 +96,7 @@ extension Representation {
 }
 
 extension WireFault {
-    /// Returns the error with the representation's type before its message.
+    /// Returns the error with the representation's type prepended to its message.
     fileprivate func about(_ type: TypeIdentifier) -> WireFault {
         var error = self
         error.message = "\(type): \(message)"

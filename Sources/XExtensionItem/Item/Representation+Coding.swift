@@ -1,7 +1,8 @@
 import Essentials
 
 extension ItemWalk {
-    /// Reads a representation; nil if it is set aside or repeats the type of an earlier one.
+    /// Reads a representation; nil if it is set aside or repeats the type of an earlier
+    /// representation.
     mutating func representation(
         _ node: WireNode, _ bytes: RawSpan, _ types: inout SeenTypes?
     ) -> Representation? {
@@ -11,8 +12,8 @@ extension ItemWalk {
         return isFirst ? representation : nil
     }
 
-    /// Whether no earlier representation of the attachment has the same type; otherwise, this
-    /// reports it; clause 14.3.5.
+    /// Returns true if no earlier representation of the attachment has the same type. Otherwise
+    /// reports the duplicate; clause 14.3.5.
     private mutating func checkType(
         of node: WireNode, _ bytes: RawSpan, _ types: inout SeenTypes?
     ) -> Bool {
@@ -31,7 +32,7 @@ extension ItemWalk {
         return form(node, bytes, isThumbnail: true).map { Thumbnail(image: $0) }
     }
 
-    /// Reads the members that representations and thumbnails share: a type and one content.
+    /// Reads the members that representations and thumbnails share: a type and one content member.
     private mutating func form(
         _ node: WireNode, _ bytes: RawSpan, isThumbnail: Bool
     ) -> Representation? {
@@ -52,8 +53,8 @@ extension ItemWalk {
                 form.content = walk.take(name, node, &kept) { $0.content(name, $1, bytes) }
             }
         }
-        // An unknown member counts even if its name is a finding: reserved with “$”, or without a
-        // dot.
+        // An unknown member counts as content even if its name is a finding, because it begins with
+        // “$” or has no dot.
         form.isUnknown = form.contentCount == 0 && found.otherCount > 0
         check(form, node, bytes)
         // If all unknown members are null, no unknown content is left.
@@ -70,14 +71,15 @@ extension ItemWalk {
         if form.isContentWrong {
             report(
                 .representationContent, node,
-                "expected exactly one of \(RepresentationMember.contentNames); of these,"
-                    + " a thumbnail has “data”, “file” or “url”")
+                "expected exactly one of \(RepresentationMember.contentNames);"
+                    + " a thumbnail can only have “data”, “file” or “url”")
         }
         checkURLType(form, bytes)
         setUncertainNotices { $0.hasFirstBytesOfType(form, bytes) }
     }
 
-    /// Reports a URL without the type of a URL, and the type of a URL without a URL; clause 14.3.3.
+    /// Reports a URL whose type is not `public.url`, and content of that type that is not a URL;
+    /// clause 14.3.3.
     @inline(__always)
     private mutating func checkURLType(_ form: RepresentationDraft, _ bytes: RawSpan) {
         guard let node = form.typeNode,
@@ -140,7 +142,7 @@ extension ItemWalk {
 }
 
 extension RepresentationMember {
-    /// The members that hold content, for messages.
+    /// The names of the content members, for messages.
     static var contentNames: String {
         allCases.filter { $0 != .typeIdentifier }.map { "“\($0.rawValue)”" }
             .joined(separator: ", ")
@@ -248,7 +250,7 @@ private struct RepresentationDraft {
     var hasURL = false
     /// Whether the content is of a kind that a thumbnail cannot have.
     var isMisplaced = false
-    /// Whether only unknown members can be the content.
+    /// Whether the content is in unknown members.
     var isUnknown = false
     var content: Representation.Content?
 

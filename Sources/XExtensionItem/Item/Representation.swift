@@ -59,7 +59,7 @@ public struct Representation: Sendable {
     /// The URL, or nil if the content is not a URL.
     public var url: URL? { if case .url(let value) = content { value.url } else { nil } }
 
-    /// The text, or nil if the content is not text; ``loadText()`` also takes data and files.
+    /// The text, or nil if the content is not text; ``loadText()`` also reads data and files.
     public var text: String? { if case .text(let value) = content { value } else { nil } }
 
     /// The value, or nil if the content is not a property list.
@@ -99,7 +99,7 @@ extension Representation {
         Representation(typeIdentifier: typeIdentifier, content: .data(data))
     }
 
-    /// Creates an image representation, with the type that the first bytes show.
+    /// Creates an image representation. Its type is detected from the first bytes.
     ///
     /// The type is ``TypeIdentifier/image`` if the first bytes match no known image format.
     public static func image(_ data: Data) -> Representation {
@@ -132,7 +132,7 @@ extension Representation {
 }
 
 extension Representation {
-    /// Whether a receiver of `type` takes this representation.
+    /// Whether a receiver that accepts `type` accepts this representation.
     ///
     /// A URL conforms only to ``TypeIdentifier/url``. Content of an unknown kind conforms to no
     /// type.
@@ -193,7 +193,7 @@ extension Representation.Content: Hashable {
 }
 
 extension Representation: CustomStringConvertible {
-    /// The type and a short form of the content; only the size of data.
+    /// The type and a short form of the content; for data, only the size.
     public var description: String {
         "\(typeIdentifier.rawValue.cut(to: 80)) \(contentDescription)"
     }

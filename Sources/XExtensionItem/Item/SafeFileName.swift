@@ -16,8 +16,8 @@ enum SafeFileName {
         return FileNameParts("_" + fitted).cut(to: maximumByteCount)
     }
 
-    /// Whether a scalar separates paths, has a meaning to a system, is invisible, looks like a
-    /// separator, or becomes one through normalisation.
+    /// Whether a scalar is a path separator, has a special meaning on some system, is invisible, or
+    /// looks like a separator or turns into one by normalization.
     private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "/", "\\", ":", "*", "?", "\"", "<", ">", "|": true
@@ -44,8 +44,8 @@ enum SafeFileName {
         return Array(rest)
     }
 
-    /// Returns the scalars without marks and invisible scalars after a dot, which would hide the
-    /// dot from a search by `Character`.
+    /// Removes marks and invisible scalars after a dot, because they would hide the dot from a
+    /// search by `Character`.
     private static func withoutHidden(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
         var isAfterDot = false
         return scalars.filter { scalar in
@@ -82,8 +82,8 @@ enum SafeFileName {
         return names.first { type.conforms(to: $0.0) }?.1 ?? "untitled"
     }
 
-    /// Returns the name with the type's preferred extension, unless it has one that agrees with the
-    /// type.
+    /// Returns the name with the type's preferred extension, unless its own extension already
+    /// agrees with the type.
     private static func withExtension(_ name: String, _ type: TypeIdentifier) -> String {
         guard let preferred = type.preferredFilenameExtension else { return name }
         if let found = FileNameParts(name).filenameExtension, agrees(found, type) { return name }
@@ -123,8 +123,8 @@ package struct FileNameParts {
         filenameExtension = String(name[dot...].dropFirst())
     }
 
-    /// Returns the whole name, its stem cut so that the name fits into `byteCount` bytes, with an
-    /// addition before the extension.
+    /// Returns the name with `addition` before its extension. The stem is truncated so that the
+    /// result fits into `byteCount` bytes.
     ///
     /// The cut is between two characters, or, if the first character itself is too long, between
     /// two Unicode scalars.
@@ -157,8 +157,8 @@ package struct FileNameParts {
 
 /// File names that Windows reserves for devices, whatever extension follows them.
 enum DeviceName {
-    /// Whether a file name, up to its first dot and without trailing spaces, names a device,
-    /// ignoring case.
+    /// Whether the part of a file name before its first dot, without trailing spaces, names a
+    /// device. Case is ignored.
     static func isReserved(_ fileName: String) -> Bool {
         var bytes = Array(fileName.utf8.prefix { $0 != UInt8(ascii: ".") }.prefix(255))
         while bytes.last == UInt8(ascii: " ") { bytes.removeLast() }

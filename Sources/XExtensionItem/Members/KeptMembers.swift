@@ -7,7 +7,7 @@ struct KeptMembers: Hashable, Sendable {
     private final class Members: Sendable {
         let unknown: WireDictionary
         let setAside: WireDictionary
-        /// The unknown members as they were read; a member that is still equal is unchanged.
+        /// The unknown members as they were read. A member with an equal value counts as unchanged.
         let original: WireDictionary
 
         init(_ unknown: WireDictionary, _ setAside: WireDictionary, _ original: WireDictionary) {
@@ -19,7 +19,7 @@ struct KeptMembers: Hashable, Sendable {
 
     private var members: Members?
 
-    /// Keeps no members.
+    /// Creates an empty value.
     init() {}
 
     /// Creates the members to keep.
@@ -45,7 +45,7 @@ struct KeptMembers: Hashable, Sendable {
         set { replace(newValue, setAside, original) }
     }
 
-    /// The original values of members that are unusable, in whole or in part.
+    /// The original values of members, if a value is unusable in whole or in part.
     ///
     /// - Complexity: setting is O(n), where n is the number of members.
     var setAside: WireDictionary {
@@ -64,7 +64,7 @@ struct KeptMembers: Hashable, Sendable {
         if !isEmpty { setAside[name.rawValue] = nil }
     }
 
-    /// Applies the unknown members of an overlay; an empty value removes one.
+    /// Applies the unknown members of an overlay; an empty value removes the member.
     mutating func apply(_ overlay: KeptMembers) {
         let changes = overlay.unknown
         guard !changes.isEmpty else { return }
@@ -104,7 +104,8 @@ struct KeptMembers: Hashable, Sendable {
 struct WrittenMember {
     let key: String
     let value: WireValue
-    /// Whether a kept member is unchanged since it was read; nil for a member of the model.
+    /// Whether a kept member is unchanged since it was read; nil for a member that the format
+    /// defines.
     let isUntouched: Bool?
 }
 

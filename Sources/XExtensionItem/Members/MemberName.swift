@@ -2,14 +2,14 @@
 ///
 /// Each name occurs only here. The cases are in canonical order, which is the order of writing.
 protocol MemberName: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
-    /// The names, prepared for fast lookup of a member's key; the same for every call.
+    /// The names, prepared for fast lookup of a member's key. Each call must return the same table.
     static var names: MemberNames<Self> { get }
 }
 
 /// All member names of one kind of dictionary.
 struct MemberNames<Name: MemberName>: Sendable {
     let cases = Array(Name.allCases)
-    /// The keys; the number of each is its index in `cases`.
+    /// The keys, at the same indexes as in `cases`.
     let keys = KeyNames(Name.allCases.map(\.rawValue))
 
     /// The bit of a name in ``FoundNames``.
@@ -35,7 +35,7 @@ package enum RepresentationMember: String, CaseIterable, MemberName {
     case typeIdentifier = "type-identifier"
     case url
 
-    /// The table of one name, to find the type before the other members are read.
+    /// A table of only this name, to find the type before the other members are read.
     static let typeKey = KeyNames([typeIdentifier.rawValue])
 }
 

@@ -10,7 +10,8 @@ public struct OverlayMember: RawRepresentable, Hashable, Sendable, CaseIterable 
         self.member = member
     }
 
-    /// Creates the member with a name in payloads; nil if this version does not know it.
+    /// Creates the member from its name in payloads, or returns nil if this version does not know
+    /// the name.
     public init?(rawValue: String) {
         guard let member = SharedMember(rawValue: rawValue) else { return nil }
         self.init(member)
@@ -71,7 +72,7 @@ enum ItemMember: MemberName {
         .merging(SharedMember.allCases.map(Self.shared))
 
     static let mainAttachmentBit = names.bit(of: .shared(.mainAttachment))
-    /// The table of one name, to find the version before the other members are read.
+    /// A table of only this name, to find the version before the other members are read.
     static let versionKey = KeyNames([version.rawValue])
 
     case activities

@@ -8,8 +8,8 @@ package struct URLText: Sendable {
     private enum Storage {
         /// The text that was read.
         case text(String)
-        /// The URL that a program set, which its text may not restore, for example one with a base
-        /// URL; and its text, which takes long to get from it.
+        /// The URL that a program set, and its text. The text cannot always restore the URL, for
+        /// example one with a base URL, and computing the text each time would be slow.
         indirect case object(URL, text: String)
     }
 

@@ -35,7 +35,7 @@ public protocol ParameterNamespace: Sendable {
 extension ParameterNamespace where Self: Decodable {
     /// Creates a value by decoding the parameters.
     ///
-    /// - Throws: ``PayloadError`` if a property that is not optional has no value, or one of
+    /// - Throws: ``PayloadError`` if a property that is not optional has no value, or a value of
     ///   another type. The first finding names the property.
     public init(parameters: WireDictionary, findings: inout [Finding]) throws {
         let drops = DroppedValues()
@@ -63,7 +63,8 @@ extension ParameterNamespace where Self: Encodable {
         try encode(to: encoder)
         guard case .keyed(let members)? = encoder.storage.content else {
             throw EncodingError.invalidValue(
-                self, .init(codingPath: path, debugDescription: "expected a type with keys"))
+                self,
+                .init(codingPath: path, debugDescription: "expected a type that encodes keys"))
         }
         // Create the dictionary in one step: each insertion in the middle would move all later
         // members.
@@ -138,7 +139,7 @@ extension Parameters {
                 Finding(
                     code: .parameterKey, pointer: Self.pointer(namespace, malformed),
                     message:
-                        "expected a key of \(Value.self) that is not empty and holds no dot, found"
+                        "expected a key of \(Value.self) that is not empty and has no dot, found"
                         + " \(malformed.quotedStart)")
             ])
         }

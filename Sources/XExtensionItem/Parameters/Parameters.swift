@@ -1,4 +1,5 @@
-/// Parameters for specific receivers: dictionaries by namespace, a reverse-DNS name; clause 20.1.1.
+/// Parameters for specific receivers: one dictionary per namespace, a reverse-DNS name; clause
+/// 20.1.1.
 ///
 /// Unknown namespaces are kept.
 public struct Parameters: Sendable {
@@ -7,7 +8,7 @@ public struct Parameters: Sendable {
     /// Members with reserved names, and namespaces whose values are not parameters.
     var kept = KeptMembers()
 
-    /// The members whose names begin with `$`, which this version does not define; encoding writes
+    /// The members whose names begin with `$`. This version defines none of them; encoding writes
     /// them back.
     public var unknownMembers: WireDictionary {
         get { kept.unknown }
@@ -32,7 +33,8 @@ public struct Parameters: Sendable {
         get { dictionaries[namespace]?.dictionaryValue ?? WireDictionary() }
         _modify {
             var members = dictionaries[namespace]?.dictionaryValue ?? WireDictionary()
-            // Replaced during the change, so that the change happens in place instead of on a copy.
+            // A placeholder replaces the value, so that the change happens in place instead of on a
+            // copy.
             dictionaries[namespace] = members.isEmpty ? nil : .boolean(false)
             defer { set(members, for: namespace) }
             yield &members
@@ -73,7 +75,7 @@ extension Parameters: Hashable {
 }
 
 extension Parameters: CustomStringConvertible {
-    /// The namespaces and their parameters in one JSON-like line, cut if it is long.
+    /// The namespaces and their parameters in one JSON-like line, truncated if it is long.
     public var description: String { dictionary.description }
 }
 

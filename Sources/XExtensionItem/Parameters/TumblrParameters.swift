@@ -59,8 +59,8 @@ public struct TumblrParameters: ParameterNamespace, Codable, Hashable {
 extension Parameters {
     /// The parameters for the Tumblr app, or nil.
     ///
-    /// A value of another type reads as nil. Setting the property keeps unknown keys; setting nil
-    /// removes the namespace.
+    /// A property whose value has the wrong type is nil. Setting the parameters keeps unknown keys;
+    /// setting nil removes the namespace.
     public var tumblr: TumblrParameters? {
         get { try? value(TumblrParameters.self) }
         set {

@@ -1,4 +1,4 @@
-/// Findings that may be written back, because their values are unchanged since reading; clause
+/// The findings that may be written back, because their values are unchanged since reading; clause
 /// 1.2.5.
 ///
 /// Errors are never allowed, because reading ends at an error.
@@ -40,14 +40,14 @@ struct AllowedFindings {
     }
 }
 
-/// A finding that stays in the values of an item that was read, identified by its code and its name
-/// or value, regardless of position.
+/// A finding about a name or value that reading keeps in the item. It is identified by its code and
+/// by that name or value, regardless of position.
 struct ValueFinding: Hashable {
     private let code: Finding.Code
     private let isName: Bool
     private let digest: Int
 
-    /// Creates a finding, or nil if reading sets aside or drops the value of such a finding.
+    /// Creates a finding; returns nil for a code whose values reading sets aside or drops.
     init?(_ code: Finding.Code, _ node: WireNode, of document: WireDocument) {
         guard FindingCatalog.isKept(code) else { return nil }
         self.code = code

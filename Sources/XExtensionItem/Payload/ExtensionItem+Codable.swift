@@ -1,16 +1,16 @@
 import Essentials
 
 extension ExtensionItem: Codable {
-    /// Decodes the item's JSON representation, from any coder with its default strategies: leniently,
-    /// unless the decoder's `userInfo` has other options under
+    /// Decodes the item's JSON representation from any decoder with default strategies. Reading is
+    /// lenient, unless the decoder's `userInfo` has other options under
     /// `CodingUserInfoKey.xExtensionItemReading`.
     ///
-    /// - Throws: the ``PayloadError`` of ``init(decoding:reading:)``; the coder's errors.
+    /// - Throws: the ``PayloadError`` of ``init(decoding:reading:)``; the decoder's errors.
     public init(from decoder: any Decoder) throws {
         try self.init(decoding: JSONForm(from: decoder).bytes, reading: decoder.reading)
     }
 
-    /// Encodes the item's JSON representation to any coder with its default strategies.
+    /// Encodes the item's JSON representation to any encoder with default strategies.
     ///
     /// Use this if one of your types contains an item. To create a payload, use
     /// ``encoded(as:isPretty:)``; only that method bounds its memory use.
@@ -24,11 +24,11 @@ extension ExtensionItem: Codable {
 }
 
 extension Attachment: Codable {
-    /// Decodes the attachment's JSON representation, from any coder with its default strategies;
-    /// see ``ExtensionItem/init(from:)``.
+    /// Decodes the attachment's JSON representation from any decoder with default strategies; see
+    /// ``ExtensionItem/init(from:)``.
     ///
-    /// - Throws: ``PayloadError`` if no representation is usable, for a value that a document
-    ///   cannot represent, or, in strict reading, for any finding; the coder's errors.
+    /// - Throws: ``PayloadError`` if no representation is usable, if a document cannot represent a
+    ///   value, or, in strict reading, if there is any finding; the decoder's errors.
     public init(from decoder: any Decoder) throws {
         let reading = decoder.reading
         let document = try WireDocument(JSONForm(from: decoder).bytes, limits: reading.limits)
@@ -41,7 +41,7 @@ extension Attachment: Codable {
         self = attachment
     }
 
-    /// Encodes the attachment's JSON representation, as in a payload, to any coder.
+    /// Encodes the attachment's JSON representation, as in a payload, to any encoder.
     ///
     /// - Throws: the errors of ``ExtensionItem/encode(to:)``.
     public func encode(to encoder: any Encoder) throws {
@@ -64,8 +64,8 @@ extension Attachment: Codable {
 extension CodingUserInfoKey {
     // The initializer never returns nil.
     // swift-format-ignore: NeverForceUnwrap
-    /// The key of the ``ExtensionItem/Reading`` with which a decoder reads items and attachments; lenient
-    /// by default.
+    /// The `userInfo` key for the ``ExtensionItem/Reading`` options that a decoder uses for items
+    /// and attachments. By default, reading is lenient.
     ///
     ///     let decoder = JSONDecoder()
     ///     decoder.userInfo[.xExtensionItemReading] = ExtensionItem.Reading.strict
@@ -74,7 +74,7 @@ extension CodingUserInfoKey {
 }
 
 extension Decoder {
-    /// The options for reading that the decoder's user set.
+    /// The reading options in the decoder's `userInfo`; lenient by default.
     fileprivate var reading: Reading { userInfo[.xExtensionItemReading] as? Reading ?? .lenient }
 }
 

@@ -7,7 +7,8 @@ extension ExtensionItem {
     ///     for finding in item.findings { print(finding) }
     ///
     /// - Parameters:
-    ///   - bytes: the whole payload. The item's data keeps referring to it.
+    ///   - bytes: the whole payload. The item keeps these bytes in memory, because its data refers
+    ///     to them.
     ///   - reading: reading options; lenient by default.
     /// - Throws: a ``PayloadError`` with all findings: in lenient reading if any finding is an
     ///   error, in strict reading for any finding.
@@ -53,8 +54,8 @@ extension ExtensionItem {
         _ bytes: Data, _ reading: Reading, _ folder: PayloadFolder?
     ) -> Checked {
         let checked = read(bytes, reading, folder)
-        // Without a folder to open, references to files remain, and they are valid only in this
-        // payload.
+        // Without an open folder, the item keeps its references to files, and they are valid only
+        // in this payload.
         let mayHaveReferences = reading.isInPayloadFolder && folder == nil
         let findings = checked.findings
         guard !findings.isEmpty || mayHaveReferences else { return checked }
@@ -71,8 +72,8 @@ extension ExtensionItem {
             let checked = read(bytes, reading, folder, checksBase64: false)
             guard checked.item?.hasMalformedFreeData == true else { return checked }
         }
-        // Lenient reading rarely reads twice: with base64 checked, malformed data becomes a kept
-        // tag and a finding.
+        // Malformed base64 is rare, so lenient reading rarely reads twice. The second time it
+        // checks base64, so that malformed data becomes a kept tag and a finding.
         return read(bytes, reading, folder, checksBase64: true)
     }
 

@@ -3,10 +3,10 @@ public import Essentials
 extension ExtensionItem {
     /// Returns the item as a payload; compact JSON is the canonical form.
     ///
-    /// Strict reading with default limits accepts the result, and gives an equal item; clause
-    /// 1.2.1. Files of the payload folder that the item was read from become data in the payload.
-    /// Findings of lenient reading are written back as long as the values are unchanged; clause
-    /// 1.2.5.
+    /// Strict reading with default limits accepts the result, and returns an equal item; clause
+    /// 1.2.1. The exceptions are values with findings of lenient reading, which are written back as
+    /// long as they are unchanged; clause 1.2.5. Files of the payload folder that the item was read
+    /// from become data in the payload.
     ///
     /// - Parameters:
     ///   - encoding: JSON, XML or binary property list; JSON by default.
@@ -14,10 +14,10 @@ extension ExtensionItem {
     /// - Returns: the bytes of the whole payload.
     /// - Throws: the findings of strict reading, at most 1,000, with codes and pointers: for
     ///   example `url.malformed`, `member.unknown`, `activity.name` or `limit.string`. An unknown
-    ///   member whose name the format defines is `value.duplicate-key`. A single finding reports a
-    ///   value that cannot be written at all: `data.base64` for malformed data from lenient
-    ///   reading, `input.failed` for a missing file, `file.path` for a file that is not regular,
-    ///   `file.byte-count` for a file of another size.
+    ///   member whose name the format defines is reported as `value.duplicate-key`. A single finding
+    ///   reports a value that cannot be written at all: `data.base64` for malformed data from
+    ///   lenient reading, `input.failed` for a missing file, `file.path` for a file that is not
+    ///   regular, `file.byte-count` for a file of another size.
     public func encoded(
         as encoding: WireEncoding = .json, isPretty: Bool = false
     ) throws(PayloadError) -> Data {
@@ -28,8 +28,8 @@ extension ExtensionItem {
     ///
     /// The whole item is checked first: `drain` receives nothing if the item is refused.
     ///
-    /// - Throws: the errors of ``encoded(as:isPretty:)``; for an error of the drain, a single finding
-    ///   with that error as ``PayloadError/underlying``.
+    /// - Throws: the errors of ``encoded(as:isPretty:)``; if the drain throws, a single finding
+    ///   with the drain's error as ``PayloadError/underlying``.
     public func write(
         as encoding: WireEncoding = .json, isPretty: Bool = false,
         into drain: @escaping (RawSpan) throws -> Void

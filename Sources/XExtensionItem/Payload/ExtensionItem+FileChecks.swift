@@ -13,8 +13,8 @@ extension ExtensionItem {
     /// or does not have the size in the document; clauses 8.1.7 and 14.6.4.
     ///
     /// - Parameters:
-    ///   - bytes: the document. If it cannot be read, this returns an empty array; its own findings
-    ///     report that.
+    ///   - bytes: the document. If it cannot be read, this returns an empty array, because reading
+    ///     it reports the reason.
     ///   - folder: the payload folder.
     /// - Returns: at most 1,000 findings, with their locations in the document.
     package static func fileFindings(in bytes: Data, folder: PayloadFolder) -> [Finding] {

@@ -24,7 +24,7 @@ extension ExtensionItem {
         try self.init(file, reading)
     }
 
-    /// Reads an item from a file or a payload folder in an open folder. Links are not followed.
+    /// Reads an item from a file or a payload folder inside an open folder. Links are not followed.
     ///
     /// - Throws: the errors of ``init(contentsOf:reading:isMapped:)``.
     package init(at path: String, in folder: OpenFile) throws(PayloadError) {

@@ -32,9 +32,9 @@ extension ExtensionItem {
         return path
     }
 
-    /// Returns the content to store: a single document if all data together is smaller than a
-    /// limit, otherwise a document and a file for each attachment of 4 KiB or more. An item has the
-    /// same parts whether it was read from a file or from a payload folder.
+    /// Returns the content to store: a single document if all data together is smaller than
+    /// `byteCount`, otherwise a document and a file for each attachment of 4 KiB or more. An item
+    /// has the same parts whether it was read from a file or from a payload folder.
     ///
     /// - Throws: the errors of ``encoded(as:isPretty:)``.
     package func storedParts(

@@ -13,8 +13,8 @@ extension ExtensionItem {
 
     /// Returns the findings and notices of a payload.
     ///
-    /// For most payloads without either, a fast check suffices. For all others, this reads an item
-    /// from the same open document.
+    /// For most payloads without findings and notices, a fast check suffices. For all others, this
+    /// reads an item from the same open document.
     ///
     /// - Parameters:
     ///   - bytes: the whole payload.
@@ -22,7 +22,7 @@ extension ExtensionItem {
     ///     those of strict reading.
     ///   - folder: the payload folder that the document was read from, if any.
     ///   - withNotices: whether to look for notices; true by default.
-    /// - Returns: the findings of strict reading; if that finds nothing, the notices.
+    /// - Returns: the findings of strict reading; if it has none, the notices.
     package static func validation(
         of bytes: Data, _ reading: Reading = .strict, folder: PayloadFolder? = nil,
         withNotices: Bool = true

@@ -65,8 +65,8 @@ package struct FolderParts {
         try synchronizeFolder(path, name)
     }
 
-    /// The same as ``writeNew(_:_:namedInErrors:)``, without flushing, for a folder that exists only
-    /// as long as this process.
+    /// Does the same as ``writeNew(_:_:namedInErrors:)``, without flushing, for a folder that
+    /// exists only as long as this process.
     package func writeNewFolder(_ path: String) throws(PayloadError) {
         try PayloadError.of { () throws(WireFault) in
             try writeNew(path, Writing(isSynchronized: false))
@@ -114,8 +114,8 @@ struct FolderPlan {
     }
 
     private let fileByteCount: Int
-    /// Strings in values that were set aside. They may be paths, and each path may occur only once
-    /// in a document.
+    /// All strings in values that were set aside. Such a string may be a path, which a new file
+    /// must not use, because each path may occur only once in a document.
     private var takenPaths: Set<String> = []
     private var lastNumber = 0
     private(set) var files: [File] = []

@@ -6,7 +6,7 @@ import Essentials
 struct ItemDraft {
     /// The encoding of the final output.
     let encoding: WireEncoding
-    /// The payload that the item was read from, whose findings in unchanged values are allowed.
+    /// The payload that the item was read from. Its findings are allowed in unchanged values.
     var payload: ReadPayload?
     var reading = Reading.strict
 

@@ -1,7 +1,7 @@
 import Essentials
 
 /// Writes an item after checking it as a whole: strict reading with default limits accepts every
-/// output, and gives an equal item; clause 1.2.1.
+/// output, and returns an equal item; clause 1.2.1.
 ///
 /// Writing records whether any value needs a check; most items need none. If one does, a draft of
 /// the item is read strictly, and its findings are thrown, except those that may be written back.
@@ -9,7 +9,7 @@ struct PayloadOutput {
     let item: ExtensionItem
     let encoding: WireEncoding
     var isPretty = false
-    /// Whether the document is for a payload folder; only then may it name files.
+    /// Whether the document is for a payload folder; only such a document can refer to files.
     var isInPayloadFolder = false
 
     /// Returns the bytes of the payload.
@@ -25,7 +25,7 @@ struct PayloadOutput {
     enum Checked {
         /// A short payload, whose bytes were gathered during the check.
         case bytes(Data)
-        /// A long payload, which the check only counted.
+        /// A long payload; the check only counted its bytes.
         case output(PayloadOutput)
 
         /// Writes the payload in chunks.
@@ -79,8 +79,8 @@ struct PayloadOutput {
 
     // MARK: Checking
 
-    /// The maximum number of bytes to gather. A short payload is then written once, and a long
-    /// payload takes no memory.
+    /// The maximum number of bytes to gather. Gathering writes a short payload only once; a long
+    /// payload is written twice, but takes no memory.
     private static let gatheredByteCount = 4 << 20
     /// The maximum chunk size.
     private static let pieceByteCount = 64 << 10
@@ -93,7 +93,7 @@ struct PayloadOutput {
         var bytes = Data()
         let gather = { (piece: RawSpan) in
             guard bytes.count + piece.byteCount <= Self.gatheredByteCount else { throw IsLong() }
-            // Untouched pages of the reserved memory are free.
+            // Reserved memory costs nothing until it is used.
             if !bytes.isEmpty { bytes.reserveCapacity(Self.gatheredByteCount) }
             piece.withUnsafeBytes { $0.withMemoryRebound(to: UInt8.self) { bytes.append($0) } }
         }

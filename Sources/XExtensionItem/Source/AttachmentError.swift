@@ -29,7 +29,7 @@ public struct AttachmentError: Error {
         self.underlying = underlying
     }
 
-    /// Returns the pointer of an attachment by its position among all, from 0 for the main one.
+    /// Returns the pointer of the attachment at a position; position 0 is the main attachment.
     package static func pointer(ofAttachmentAt position: Int) -> String {
         position == 0
             ? ProviderPlace.main.pointer : ProviderPlace.additional(position - 1).pointer

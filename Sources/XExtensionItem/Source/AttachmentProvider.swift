@@ -3,9 +3,9 @@ public import Essentials
 /// An attachment of an ``ItemSource`` that exists or is created on demand.
 ///
 /// A share sheet shows the placeholder at once, and requests the attachment after the user chooses
-/// an activity. The attachment may have another type than the placeholder.
+/// an activity. The attachment's type may differ from the placeholder's type.
 public struct AttachmentProvider: Sendable {
-    /// The attachment to show until the real one is ready; its type determines the offered
+    /// The attachment to show until the actual attachment is ready. Its type determines the offered
     /// activities.
     ///
     /// The placeholder of a file has the type of the file, not of a URL.
@@ -27,10 +27,10 @@ public struct AttachmentProvider: Sendable {
     /// Creates a provider that creates one attachment for all activities on demand.
     ///
     /// - Parameters:
-    ///   - placeholder: the attachment to show until then, preferably of the same type.
-    ///   - load: creates the attachment, or returns nil for none. It is called once for each item,
-    ///     regardless of the number of activities; to share one image among several items, cache
-    ///     it. It must not block its thread.
+    ///   - placeholder: the attachment to show before `load` returns, preferably of the same type.
+    ///   - load: creates the attachment, or returns nil for no attachment. It is called once for
+    ///     each item, regardless of the number of activities; to share one image among several
+    ///     items, cache it. It must not block its thread.
     /// - Returns: a provider whose result is the same for all activities.
     public static func onDemand(
         placeholder: ExtensionItem.Attachment,
@@ -44,12 +44,12 @@ public struct AttachmentProvider: Sendable {
     /// Creates a provider that creates an attachment for each activity on demand.
     ///
     /// - Parameters:
-    ///   - placeholder: the attachment to show until then, preferably of the same type.
-    ///   - load: creates the attachment for one activity, or, if the activity is nil, for all
-    ///     activities without one of their own. If it returns nil, the activity gets no attachment;
-    ///     for a main attachment, it gets the one for all activities. It is called at most once for
-    ///     each activity and item, possibly several times in parallel, and must not block its
-    ///     thread.
+    ///   - placeholder: the attachment to show before `load` returns, preferably of the same type.
+    ///   - load: creates the attachment for one activity; nil means all other activities. If it
+    ///     returns nil for an activity, that activity gets no attachment. An activity cannot lack a
+    ///     main attachment; it then gets the main attachment for all other activities. It is called
+    ///     at most once for each activity and item, possibly several times in parallel, and must
+    ///     not block its thread.
     /// - Returns: a provider whose results may differ between activities.
     public static func perActivity(
         placeholder: ExtensionItem.Attachment,
@@ -122,7 +122,8 @@ extension AttachmentProvider {
         AttachmentProvider(.image(data, suggestedName: suggestedName))
     }
 
-    /// Creates a provider from a property list, of a general or a more specific type.
+    /// Creates a provider from a property list. Its type is ``TypeIdentifier/propertyList``, or a
+    /// more specific type if you pass one.
     public static func propertyList(
         _ value: WireValue, typeIdentifier: TypeIdentifier = .propertyList,
         suggestedName: String? = nil
@@ -133,8 +134,8 @@ extension AttachmentProvider {
 
     /// Creates a provider from a file, which is opened when an item is created.
     ///
-    /// A folder stays a URL, with the type of the folder: other programs on the same system can use it,
-    /// and encoding refuses it.
+    /// A folder is shared as a URL, with the type of the folder. Other programs on the same system
+    /// can use that URL, but encoding refuses it.
     ///
     /// - Parameters:
     ///   - url: a file URL of a regular file, or of a folder.

@@ -1,4 +1,4 @@
-/// The data that an activity receives: a whole item or a plain attachment.
+/// The data that an activity receives: the whole item, or only the main attachment.
 ///
 /// The enumeration is closed: no case will be added before version 2.0 of this library.
 public enum Delivery: Hashable, Sendable {

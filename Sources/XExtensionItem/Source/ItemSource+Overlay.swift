@@ -6,15 +6,15 @@ extension ItemSource {
     ///     source[.postToTwitter].additionalAttachments.append(.file(at: video))
     ///     source[.postToTwitter].contentText = nil        // Twitter gets no text
     ///
-    /// The first change of a property copies the value for all activities. From then on the two
-    /// values are independent, so set the values for all activities first. Nil or an empty value
-    /// removes the source's value for the activity.
+    /// The first change to a property starts from a copy of the value for all activities. After
+    /// that, the two values are independent, so set the values for all activities first. Setting
+    /// nil or an empty value removes the source's value for the activity.
     ///
     /// Some activities receive only the main attachment; ``DeliveryRules/standard`` lists them.
     public subscript(activity: ActivityType) -> Overlay {
         get { Overlay(own: overlays[activity], source: withoutOverlays) }
         _modify {
-            // Removed during the change, so that the change happens in place instead of on a copy.
+            // The overlay is taken out of the dictionary, so that the change happens in place.
             var overlay = Overlay(
                 own: overlays.removeValue(forKey: activity), source: withoutOverlays)
             defer { overlays[activity] = overlay.own.isEmpty ? nil : overlay.own }
@@ -28,7 +28,7 @@ extension ItemSource {
     /// The activity types that have an overlay, in canonical order.
     public var activities: [ActivityType] { overlays.keys.sorted() }
 
-    /// The source without overlays, so that a change of an overlay does not copy all of them.
+    /// The source without overlays, so that a change to one overlay does not copy all overlays.
     private var withoutOverlays: ItemSource {
         var source = self
         source.overlays = [:]
@@ -51,8 +51,8 @@ extension ItemSource {
         var members: LayeredMembers {
             get { LayeredMembers(inherited: source.members, own: own.members) }
             _modify {
-                // Taken out during the change, so that the change happens in place instead of on a
-                // copy.
+                // The values are taken out during the change, so that the change happens in place
+                // instead of on a copy.
                 var layers = LayeredMembers(inherited: source.members, own: own.members)
                 own.members = ItemMembers()
                 defer { own.members = layers.own }
@@ -116,7 +116,8 @@ extension ItemSource.Overlay: CustomStringConvertible {
 struct SourceOverlay: Sendable {
     var mainAttachment: AttachmentProvider?
     var additionalAttachments: [AttachmentProvider]?
-    /// Nil if inherited; a provider, or nil for no thumbnail.
+    /// Nil if the thumbnail is inherited, `.some(nil)` if the overlay removes it, otherwise the
+    /// provider.
     var thumbnail: ThumbnailProvider??
     /// All other values.
     var members = ItemMembers()
@@ -153,7 +154,7 @@ struct SourceOverlay: Sendable {
     }
 }
 
-/// The providers to call for one activity; nil for those that are not called.
+/// The providers to call for one activity; a nil provider is not called.
 struct ProviderSet {
     var main: AttachmentProvider?
     var additional: [AttachmentProvider]?

@@ -3,10 +3,10 @@ import Essentials
 extension ItemSource {
     /// Creates the item for the activity that the user chose in a share sheet.
     ///
-    /// All providers are called at the same time, each once with the activity. A provider is not
-    /// called if the overlay for the activity replaces it. Attachments keep their order, whichever
-    /// provider finishes first. If the main attachment's provider returns nil for the activity, it
-    /// is called once more, with nil, for the attachment of all activities.
+    /// All providers are called at the same time, each once, with the activity as argument. A
+    /// provider is not called if the overlay for the activity replaces it. Attachments keep their
+    /// order, whichever provider finishes first. If the main attachment's provider returns nil for
+    /// the activity, it is called once more, with nil, for the attachment for all activities.
     ///
     /// If a provider fails or the task is cancelled, the remaining providers are cancelled and not
     /// waited for, so a provider that hangs does not delay the error. To limit the time, cancel the
@@ -16,8 +16,8 @@ extension ItemSource {
     ///   - activity: the chosen activity.
     ///   - thumbnailSize: the suggested size for the thumbnail's provider.
     /// - Returns: the item for the activity, without overlays and excluded activities, like the
-    ///   result of ``ExtensionItem/resolved(for:)``. It is the same if the source excludes the
-    ///   activity.
+    ///   result of ``ExtensionItem/resolved(for:)``. The result does not depend on whether the
+    ///   source excludes the activity.
     /// - Throws: ``AttachmentError`` if a provider fails, with the attachment and the activity;
     ///   `CancellationError`.
     public func item(
@@ -39,7 +39,7 @@ extension ItemSource {
     /// Creates the data that an activity receives, and calls only the providers that it needs.
     ///
     /// An activity that does not accept an item receives only the main attachment. The result is
-    /// that of ``ExtensionItem/delivery(for:rules:)`` for the item for the activity.
+    /// the same as calling ``ExtensionItem/delivery(for:rules:)`` on the item for the activity.
     ///
     /// - Parameters:
     ///   - activity: The chosen activity.
@@ -65,8 +65,9 @@ extension ItemSource {
     /// activity that differs.
     ///
     /// A provider that depends on the activity is called once for each of `activities`, and once
-    /// with nil for all others. The item contains every result that differs. Any other provider is
-    /// called once. For a single known activity, call ``item(for:thumbnailSize:)``.
+    /// with nil for all other activities. The item contains every result that differs from the
+    /// result for nil. A provider that does not depend on the activity is called once. For a single
+    /// known activity, call ``item(for:thumbnailSize:)``.
     ///
     /// - Parameters:
     ///   - activities: the activities to call providers for: the activities that a provider handles
@@ -108,7 +109,7 @@ extension ItemSource {
         return item
     }
 
-    /// Returns the providers to call for an activity, those of its overlay first.
+    /// Returns the providers to call for an activity; those of its overlay take precedence.
     private func providers(for activity: ActivityType?) -> ProviderSet {
         let own = activity.flatMap { overlays[$0] } ?? SourceOverlay()
         return ProviderSet(
@@ -117,7 +118,7 @@ extension ItemSource {
             thumbnail: own.thumbnail ?? thumbnail)
     }
 
-    /// Returns the main attachment for an activity, or the one for all activities.
+    /// Returns the main attachment for an activity, or else the main attachment for all activities.
     private func mainAttachment(
         _ provider: AttachmentProvider, _ activity: ActivityType, _ answers: inout ProviderResults,
         _ size: ThumbnailProvider.Size?
@@ -166,7 +167,7 @@ extension AttachmentProvider {
     }
 }
 
-/// The error of a main attachment's provider that returned nothing.
+/// The error if the main attachment's provider returns nothing.
 struct MissingMainAttachment: Error, LocalizedError, CustomStringConvertible {
     var description: String {
         "the provider returned no attachment, and a main attachment is required"

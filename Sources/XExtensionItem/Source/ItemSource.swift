@@ -33,7 +33,7 @@ public struct ItemSource: Sendable {
         self.init(mainAttachment: .url(url))
     }
 
-    /// Creates a source that shares a file, and opens it at once; see
+    /// Creates a source that shares a file. The file is opened at once; see
     /// ``ExtensionItem/Attachment/file(at:typeIdentifier:suggestedName:)``.
     ///
     /// - Throws: `input.failed` if the URL is not a file URL, or the file is not regular or cannot

@@ -45,8 +45,8 @@ public struct ThumbnailProvider: Sendable {
 
     /// Creates a provider that creates one thumbnail for all activities on demand.
     ///
-    /// - Parameter load: creates the thumbnail, or returns nil for none. It is called once for each
-    ///   item.
+    /// - Parameter load: creates the thumbnail, or returns nil for no thumbnail. It is called once
+    ///   for each item.
     /// - Returns: the provider.
     public static func onDemand(
         load: @escaping @Sendable () async throws -> Representation?
@@ -57,9 +57,9 @@ public struct ThumbnailProvider: Sendable {
 
     /// Creates a provider that creates a thumbnail for each activity and size on demand.
     ///
-    /// - Parameter load: creates the thumbnail for one activity, or, if the activity is nil, for
-    ///   all activities without one of their own. It returns nil for no thumbnail. The size is a
-    ///   suggestion, and nil if the caller suggests none.
+    /// - Parameter load: creates the thumbnail for one activity; nil means all other activities. It
+    ///   returns nil if there is no thumbnail. The size is a suggestion; it is nil if the caller
+    ///   has none.
     /// - Returns: the provider.
     public static func perActivity(
         load:

@@ -14,8 +14,8 @@ extension AttributedText {
 }
 
 extension TextRun {
-    /// Takes the text by Unicode scalar. By `Character`, a combining mark at the start of a run
-    /// would move into this run together with its base, and leave the run before empty.
+    /// Copies the text by Unicode scalar. If a run begins with a combining mark, copying by
+    /// `Character` would move the mark's base from the previous run into this run.
     fileprivate init(_ run: AttributedString.Runs.Run, in string: AttributedString) {
         var scalars = String.UnicodeScalarView()
         scalars.append(contentsOf: string.unicodeScalars[run.range])
@@ -26,7 +26,8 @@ extension TextRun {
         takeValues(run)
     }
 
-    /// Assigns only set attributes, because every assignment drops the value that was set aside.
+    /// Assigns only attributes that are set, because every assignment drops the value that was set
+    /// aside.
     private mutating func takeFlags(_ run: AttributedString.Runs.Run) {
         let intent = InlineStyle(run)
         if run[TextAttribute.BoldAttribute.self] == true || intent.isBold { isBold = true }
@@ -57,14 +58,13 @@ extension URLRule {
 }
 
 extension AttributedString {
-    /// Creates a string with links and the attributes of
-    /// `TextAttribute`.
+    /// Creates a string with links and the attributes of `TextAttribute`.
     ///
     /// On Apple's systems it also has inline presentation intents, so that SwiftUI and UIKit show
     /// the styling. `AttributedText(AttributedString(text)) == text`, with three exceptions: empty
     /// runs are dropped and equal neighbours joined; links that clause 18 does not allow are
-    /// dropped; if font names of neighbouring runs differ only in Unicode normalisation, the first
-    /// one is used for both.
+    /// dropped; if the font names of neighbouring runs differ only in Unicode normalisation, both
+    /// runs get the first name.
     public init(_ text: AttributedText) {
         self.init()
         for run in text.runs where !run.text.utf8.isEmpty {

@@ -4,13 +4,13 @@
 ///     name.isBold = true
 ///     let text = AttributedText([TextRun("Hello "), name])
 ///
-/// A run carries its own text instead of offsets, because offsets in bytes, UTF-16 code units and
+/// A run contains its own text instead of offsets, because offsets in bytes, UTF-16 code units and
 /// characters are easily confused.
 public struct AttributedText: Sendable, ExpressibleByStringLiteral {
     /// The runs in order. Encoding drops empty runs and joins equal neighbours.
     public var runs: [TextRun]
 
-    /// Creates styled text from runs, without empty ones and with equal neighbours joined.
+    /// Creates styled text from runs. Empty runs are dropped, and equal neighbours are joined.
     public init(_ runs: [TextRun] = []) {
         self.runs = JoinedRuns.joined(runs)
     }
@@ -60,7 +60,7 @@ extension AttributedText: CustomStringConvertible {
     }
 }
 
-/// Runs as they are encoded: without empty ones, and with equal neighbours joined.
+/// Runs as they are encoded: without empty runs, and with equal neighbours joined.
 struct JoinedRuns {
     private(set) var runs: [TextRun] = []
 
@@ -81,7 +81,7 @@ struct JoinedRuns {
         return true
     }
 
-    /// Appends a run, or its text if the last run has the same attributes.
+    /// Appends a run; if the last run has the same attributes, appends only the text to that run.
     mutating func append(_ run: consuming TextRun) {
         guard !run.text.utf8.isEmpty else { return }
         if continuesLast(run) {

@@ -40,7 +40,7 @@ public struct TextRun: Sendable {
     public var fontSize: Double? { didSet { kept.dropSetAside(for: RunMember.fontSize) } }
     var kept = KeptMembers()
 
-    /// The attributes that the format does not define, which encoding writes back.
+    /// The attributes that the format does not define. Encoding writes them back.
     public var unknownMembers: WireDictionary {
         get { kept.unknown }
         set { kept.unknown = newValue }
@@ -92,11 +92,11 @@ extension TextRun: CustomStringConvertible {
 }
 
 extension TextRun {
-    /// The link, for formats that repeat it in each line of the text; nil if that would multiply
-    /// its size.
+    /// The link, for formats that repeat it in each line of the text; nil if the repetition would
+    /// multiply the size of the output.
     ///
-    /// Without this limit, a long link over many lines would grow the output as the product of both
-    /// lengths.
+    /// Without this limit, the output could grow with the product of the link's length and the
+    /// number of lines.
     package var linkOfEachLine: URL? {
         guard let byteCount = writtenLink?.text.utf8.count else { return nil }
         let lineCount = text.utf8.count { $0 == UInt8(ascii: "\n") }

@@ -32,7 +32,7 @@ extension ExtensionItem {
         return (item, filter.losses)
     }
 
-    /// The members that have a place in an upstream item. A member of a later version is a loss.
+    /// The members that an upstream item can represent. A member of a later version is a loss.
     private static let carried: Set<SharedMember> = [
         .additionalAttachments, .contentText, .mainAttachment, .parameters, .referrer, .sourceURL,
         .tags, .thumbnail, .title, .userInfo,
@@ -56,7 +56,7 @@ extension ExtensionItem {
         for member in SharedMember.allCases
         where !Self.carried.contains(member) && general.has(member) {
             filter.recordLoss(
-                .notCarriedUpstream, at: Self.step(member), "upstream has no such value")
+                .notCarriedUpstream, at: Self.step(member), "an upstream item has no such member")
         }
         filter.recordUnknown(general.kept.unknown, at: "")
         return general
@@ -70,9 +70,10 @@ extension ExtensionItem {
         {
             let place = pointer + JSONPointer.step(other.rawValue)
             filter.recordLoss(
-                .notCarriedUpstream, at: place, "upstream's values are those of one activity")
+                .notCarriedUpstream, at: place, "an upstream item has values for only one activity")
         }
-        // The value of a reserved name may be anything, but it is stored only if it is an overlay.
+        // The value of a reserved name can be anything. Unless it is an overlay, it is only set
+        // aside.
         let read = members.kept.setAside[ItemMember.activities.rawValue]?.dictionaryValue ?? [:]
         for (name, _) in read
         where NameRule.isReserved(name) && overlays[ActivityType(rawValue: name)] == nil {

@@ -34,7 +34,8 @@ extension UpstreamFilter {
         return nil
     }
 
-    /// A representation of a type that none before it has.
+    /// Returns the parts of a representation that upstream can carry, or nil, for example if an
+    /// earlier representation has the same type.
     private mutating func representation(
         _ representation: Representation, besides types: Set<TypeIdentifier>, at pointer: String
     ) -> Representation? {
@@ -48,7 +49,7 @@ extension UpstreamFilter {
             return nil
         }
         guard !types.contains(type) else {
-            recordLoss(.duplicateType, at: pointer, "the type “\(type)” a second time")
+            recordLoss(.duplicateType, at: pointer, "the type “\(type)” occurs a second time")
             return nil
         }
         guard let content = folder?.content ?? content(representation.content, at: pointer) else {
@@ -69,15 +70,16 @@ extension UpstreamFilter {
     ) -> Representation? {
         switch thumbnail.content {
         case .text, .propertyList:
-            recordLoss(.representationContent, at: pointer, "a thumbnail is data, a file or a URL")
+            recordLoss(
+                .representationContent, at: pointer, "a thumbnail must be data, a file or a URL")
             return nil
         case .data, .file, .url, .unknown:
             return representation(thumbnail, besides: [], at: pointer)
         }
     }
 
-    /// Returns the type identifier, a uniform one if a media type has one; clauses 14.3.1 to
-    /// 14.3.3.
+    /// Returns the type identifier. For a media type with a uniform type identifier, this is the
+    /// uniform one; clauses 14.3.1 to 14.3.3.
     private mutating func type(
         _ representation: Representation, at pointer: String
     ) -> TypeIdentifier? {
@@ -90,7 +92,9 @@ extension UpstreamFilter {
         }
         let isURL = if case .url = representation.content { true } else { false }
         guard isURL == (type == .url), type != .fileURL else {
-            recordLoss(.urlTypeIdentifier, at: pointer, "URLs, and nothing else, are “public.url”")
+            recordLoss(
+                .urlTypeIdentifier, at: pointer,
+                "a URL must have the type “public.url”, and other content must not")
             return nil
         }
         return TypeIdentifier(mediaType: type.rawValue) ?? type
@@ -113,7 +117,7 @@ extension UpstreamFilter {
         }
     }
 
-    /// Returns a reference to a file, whose bytes an item provider can offer.
+    /// Returns a file reference without unknown members, or nil if the format does not allow it.
     private mutating func file(_ file: FileReference, at pointer: String) -> FileReference? {
         let path = pointer + step(FileMember.path)
         if let fault = FileReference.fault(in: file.path) {
@@ -121,12 +125,12 @@ extension UpstreamFilter {
             return nil
         }
         guard !paths.contains(file.path) else {
-            recordLoss(.filePath, at: path, "the path “\(file.path)” a second time")
+            recordLoss(.filePath, at: path, "the path “\(file.path)” occurs a second time")
             return nil
         }
         guard 0...(1 << 53 - 1) ~= Int64(file.byteCount) else {
             let place = pointer + step(FileMember.byteCount)
-            recordLoss(.fileByteCount, at: place, "a file of \(file.byteCount) bytes")
+            recordLoss(.fileByteCount, at: place, "the file size \(file.byteCount) is out of range")
             return nil
         }
         paths.insert(file.path)

@@ -3,15 +3,16 @@ import Essentials
 /// Filters out values that a payload or an upstream item cannot represent, and records them as
 /// losses.
 ///
-/// Both directions use the same rules, so that a value that passes once passes again.
+/// The mappings in both directions use the same rules, so that a value that passes one mapping also
+/// passes the reverse mapping.
 struct UpstreamFilter {
     /// The nesting level that every reader accepts (clause 23.1.5).
     static let maximumLevel = WireLimits.guaranteed.depth
 
     private(set) var losses: [Loss] = []
-    /// The paths of files so far; each may occur once in a payload.
+    /// The paths of files so far; each can occur only once in a payload.
     var paths: Set<String> = []
-    /// Whether the URL of a folder passes; an extension item can hold it, a payload cannot.
+    /// Whether the URL of a folder passes: an extension item can contain it, but a payload cannot.
     let passesFolders: Bool
 
     init(passesFolders: Bool = false) {
@@ -67,13 +68,13 @@ struct UpstreamFilter {
         guard let copy = URL(verbatim: text), copy.absoluteString.isIdentical(to: text) else {
             recordLoss(
                 .notCarriedUpstream, at: pointer,
-                "\(text.quotedStart) would be changed as a URL object")
+                "Foundation would change \(text.quotedStart) in a URL object")
             return nil
         }
         return copy
     }
 
-    /// Returns the strings that are not empty, each checked on its own; nil if none is left.
+    /// Returns the strings that are not empty, each checked separately; nil if none is left.
     mutating func strings(_ value: WireValue?, at pointer: String) -> [String]? {
         guard let value else { return nil }
         guard let elements = value.arrayValue else {
@@ -93,7 +94,8 @@ struct UpstreamFilter {
 }
 
 extension UpstreamFilter {
-    /// Returns styled text with the attributes that both sides have, or nil if it is empty.
+    /// Returns styled text with the attributes that both a payload and an upstream item can have,
+    /// or nil if it is empty.
     mutating func text(_ text: AttributedText, at pointer: String) -> AttributedText? {
         var runs: [TextRun] = []
         for (position, run) in AttributedText(text.runs).runs.enumerated() {
@@ -111,13 +113,15 @@ extension UpstreamFilter {
         if run.isCode {
             recordLoss(
                 .notCarriedUpstream, at: place(.code, pointer),
-                "attributed strings have no attribute for source text")
+                "attributed strings have no attribute for source code")
             result.isCode = false
         }
         result.link = url(run.link, at: place(.link, pointer))
         result.fontName = string(run.fontName.map(WireValue.string), at: place(.fontName, pointer))
         if let size = run.fontSize, !(size > 0 && size.isFinite) {
-            recordLoss(.fontSize, at: place(.fontSize, pointer), "a font size of \(size) points")
+            recordLoss(
+                .fontSize, at: place(.fontSize, pointer),
+                "expected a positive, finite font size, found \(size)")
             result.fontSize = nil
         }
         return result
@@ -129,8 +133,8 @@ extension UpstreamFilter {
 }
 
 extension UpstreamFilter {
-    /// Returns a value of user info or a parameter, without the parts that the format cannot hold;
-    /// clause 23.1.5.
+    /// Returns a value of user info or a parameter, without the parts that the format cannot
+    /// represent; clause 23.1.5.
     ///
     /// `level` is the nesting level of the value in a payload; the document has level 1.
     mutating func value(_ value: WireValue, at pointer: String, level: Int) -> WireValue? {
@@ -193,10 +197,11 @@ extension UpstreamFilter {
         return isSupported
     }
 
-    /// Returns the value of a parameter or of user info, or nil if its key or value cannot be held.
+    /// Returns the value of a parameter or of user info, or nil if the key or the value is not
+    /// allowed.
     ///
-    /// Both are checked as parameters, which are one level deeper, because user info may be read
-    /// back as a parameter, or the reverse.
+    /// User info is checked as a parameter too, which is one level deeper, because user info may be
+    /// read back as a parameter, or the reverse.
     mutating func freeValue(_ key: String, _ value: WireValue, at pointer: String) -> WireValue? {
         if let fault = UpstreamKey.fault(in: key) {
             recordLoss(fault.code, at: pointer, fault.message)

@@ -73,12 +73,13 @@ extension UpstreamItem {
             iOSAppURL: url(.referrerIOSAppURL), androidAppURL: url(.referrerAndroidAppURL))
     }
 
-    /// Reads the title and the content text, for which the system has its own keys.
+    /// Reads the title and the content text from their properties. Their keys in `userInfo` are
+    /// reserved for the system.
     private func readProperties(into general: inout ItemMembers, _ filter: inout UpstreamFilter) {
         for key in UpstreamKey.system where userInfo[key.rawValue] != nil {
             filter.recordLoss(
                 .memberType, at: key.pointer,
-                "the system's own key; expected its value as a property of the extension item")
+                "expected the value as a property of the extension item, found the system's key")
         }
         general.title = filter.string(title.map(WireValue.string), at: UpstreamKey.title.pointer)
         general.contentText = contentText.flatMap {

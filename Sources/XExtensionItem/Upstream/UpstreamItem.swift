@@ -1,22 +1,23 @@
 /// The content of an `NSExtensionItem`, as apps exchange it with Objective-C XExtensionItem.
 ///
 /// Section 23 of the specification maps it to a payload and back: ``extensionItem(namespaces:)``
-/// and ``ExtensionItem/upstreamItem(for:)``. The type itself needs no platform with `NSExtensionItem`;
-/// a program on such a platform copies the properties.
+/// and ``ExtensionItem/upstreamItem(for:)``. The type is also available on platforms without
+/// `NSExtensionItem`. On a platform with that class, a program copies its properties.
 ///
 ///     let (item, losses) = try upstream.extensionItem(namespaces: ["com.example.app"])
 public struct UpstreamItem: Sendable {
     /// The property `userInfo`, without the three keys that the system derives from other
     /// properties.
     ///
-    /// An `NSURL` is a URL. An `NSNumber` is a number, or a boolean if it was created from one.
+    /// An `NSURL` is a URL. An `NSNumber` is a number, or a boolean if it was created from a
+    /// boolean.
     public var userInfo: WireDictionary
     /// The text of the property `attributedTitle`.
     public var title: String?
     /// The property `attributedContentText`, with one run for each stretch of equal attributes.
     public var contentText: AttributedText?
-    /// The property `attachments`, one for each item provider, with its registered types in order
-    /// as representations. The first is the main attachment.
+    /// The property `attachments`: one attachment for each item provider, with a representation for
+    /// each registered type, in order. The first attachment is the main attachment.
     public var attachments: [ExtensionItem.Attachment]
 
     /// The preview image of the first item provider, from its property `previewImageHandler`.

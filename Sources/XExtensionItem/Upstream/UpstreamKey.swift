@@ -41,7 +41,7 @@ enum UpstreamKey: String {
     }
 }
 
-/// The keys of the dictionary of generic parameters, each written once; clause 23.1.2.
+/// The keys of the dictionary of generic parameters; clause 23.1.2.
 enum GenericUpstreamKey: String, CaseIterable {
     case tags
     case sourceURL = "source-url"

@@ -1,4 +1,5 @@
-/// The keys of a `userInfo` under construction: parameters, then user info, which replaces them.
+/// The keys of a `userInfo` under construction: parameters, then user info, which replaces
+/// parameters with the same key.
 struct UpstreamUserInfo {
     private struct Entry {
         let key: String
@@ -93,7 +94,8 @@ struct UpstreamNamespaces {
         )
     }
 
-    /// Whether a key is read back as a parameter of `namespace`, or as user info if that is nil.
+    /// Whether a key is read back as a parameter of `namespace`, or as user info if `namespace` is
+    /// nil.
     func reads(_ key: String, as namespace: String?) -> Bool {
         (split(key)?.namespace).isIdentical(to: namespace)
     }

@@ -4,7 +4,7 @@
     /// A value that Apple documents as usable on any thread, but does not declare `Sendable`: an item
     /// provider, or the completion handler of a loader.
     ///
-    /// A conformance of Apple's type would hold for the whole program, so this is a box.
+    /// This is a box, because a conformance of Apple's type would apply to the whole program.
     package struct UncheckedBox<Value>: @unchecked Sendable {
         package let value: Value
 
@@ -21,7 +21,7 @@
         /// Returns the result of a loader.
         ///
         /// - Parameters:
-        ///   - parent: a progress to which the load counts as one unit, or nil.
+        ///   - parent: a progress in which the load counts as one unit, or nil.
         ///   - start: starts the loader, and returns its progress if it has one.
         /// - Returns: the first result.
         /// - Throws: the error of the loader; `CancellationError`.
@@ -31,8 +31,9 @@
         ) async throws -> Value {
             try Task.checkCancellation()
             let answer = FirstAnswer<Value>()
-            // The loader's progress may never end, and an object's loader has none. A progress that
-            // joins the thread's current one cannot join another.
+            // The load has its own progress, because the loader's may never finish, and a loader of
+            // objects has none. A discrete progress does not join the thread's current one, so it
+            // can join `parent`.
             let own = Progress.discreteProgress(totalUnitCount: 100)
             parent?.addChild(own, withPendingUnitCount: 1)
             defer { own.completedUnitCount = 100 }

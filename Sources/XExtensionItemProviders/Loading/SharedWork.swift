@@ -13,7 +13,7 @@
             self.make = make
         }
 
-        /// Returns the result, from the first load or a new one.
+        /// Returns the result of the work, which is started if it is not running or finished.
         ///
         /// - Throws: the error of the work; `CancellationError` if the work was cancelled.
         func value() async throws -> Value {

@@ -15,7 +15,7 @@
         private var path: LossPath
         private var count = 0
 
-        /// Creates a reader that reports places below a JSON Pointer.
+        /// Creates a reader whose losses have pointers below `pointer`.
         init(at pointer: String) {
             path = LossPath(pointer)
         }
@@ -100,7 +100,8 @@
         /// Whether the number was created from a boolean.
         private var isBoolean: Bool {
             #if canImport(ObjectiveC)
-                // A number created from an `Int8` has the same `objCType`.
+                // An `Int8` has the same `objCType` as a boolean, but another type in Core
+                // Foundation.
                 CFGetTypeID(self) == CFBooleanGetTypeID()
             #else
                 String(cString: objCType) == "c"
@@ -118,10 +119,10 @@
         }
     }
 
-    /// The losses of a walk through nested values, and the place where the walk is.
+    /// The losses of a walk through nested values, and the current place of the walk.
     ///
-    /// A pointer is written only for a loss: long keys and deep nesting would make all pointers
-    /// together much larger than the values.
+    /// A pointer is created only for a loss, because with long keys and deep nesting, all pointers
+    /// together would be much larger than the values.
     struct LossPath {
         private(set) var losses: [Loss] = []
         private let root: String
@@ -153,8 +154,8 @@
     extension String {
         /// The key as one step of a JSON Pointer (RFC 6901), with its slash.
         ///
-        /// It works on bytes: a combining mark after `/` would hide the slash from a search by
-        /// `Character`.
+        /// This works on bytes, because a combining mark after `/` would hide the slash from a
+        /// search by `Character`.
         var pointerStep: String {
             var bytes = Array("/".utf8)
             for byte in utf8 {

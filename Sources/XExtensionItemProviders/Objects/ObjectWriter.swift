@@ -6,7 +6,7 @@
     struct ObjectWriter {
         private var path: LossPath
 
-        /// Creates a writer that reports places below a JSON Pointer.
+        /// Creates a writer whose losses have pointers below `pointer`.
         init(at pointer: String) {
             path = LossPath(pointer)
         }
@@ -16,7 +16,7 @@
 
         /// Returns the object of a value, or nil after reporting why it has none.
         ///
-        /// - Throws: the errors of `WireData/load()`: data is read into memory.
+        /// - Throws: the errors of `WireData/load()`, because data is read into memory.
         mutating func object(of value: WireValue) throws(PayloadError) -> (any NSSecureCoding)? {
             switch value {
             case .boolean(let value): return NSNumber(value: value)
@@ -28,7 +28,7 @@
             case .array(let elements): return try array(of: elements)
             case .dictionary(let dictionary): return try self.dictionary(of: dictionary)
             case .unknownTag(let name, _):
-                path.recordLoss(.unknownTag, "the tag “\(name)” has no object")
+                path.recordLoss(.unknownTag, "an object cannot represent the tag “\(name)”")
                 return nil
             }
         }
@@ -50,9 +50,8 @@
             for (key, value) in members {
                 path.enter(key)
                 let name = NSString(string: key)
-                // On Linux, canonically equivalent strings can be equal keys.
-                // Reserve the capacity first, because a dictionary that grows traps if two keys
-                // become equal.
+                // On Linux, canonically equivalent strings can be equal keys. The capacity is
+                // reserved above, because growing a dictionary traps if two of its keys are equal.
                 if dictionary.object(forKey: name) != nil {
                     path.recordLoss(.replacedUpstream, "another value already uses the key")
                 } else if let object = try object(of: value) {
@@ -68,7 +67,7 @@
         /// Returns the value as an object for a property list or a `userInfo`, without the parts that
         /// have no object; nil if nothing is left.
         ///
-        /// - Throws: the errors of `WireData/load()`: data is read into memory.
+        /// - Throws: the errors of `WireData/load()`, because data is read into memory.
         package func foundationObject() throws(PayloadError) -> (any NSSecureCoding)? {
             var writer = ObjectWriter(at: "")
             return try writer.object(of: self)
@@ -76,7 +75,7 @@
     }
 
     extension WireNumber {
-        /// The number as an object of the same value.
+        /// The number as an object with the same value.
         var object: NSNumber {
             if let int64 { return NSNumber(value: int64) }
             if let uint64 { return NSNumber(value: uint64) }

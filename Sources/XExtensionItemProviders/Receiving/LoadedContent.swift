@@ -10,10 +10,10 @@
     struct LoadedContent: Sendable {
         /// Nil if a payload cannot represent the content.
         private(set) var representation: Representation?
-        /// The content, or the objects in it, that a payload cannot represent; pointers start at
+        /// The content, or the objects in it, that a payload cannot represent. Pointers start at
         /// the representation.
         private(set) var losses: [Loss] = []
-        /// The name of the file, if a URL names it.
+        /// The name of the file, if the item provider returned a file URL.
         private(set) var fileName: String?
 
         private init(_ representation: Representation) {
@@ -33,7 +33,7 @@
             }
         }
 
-        /// Passes on the content of an object, or nil if it is to be loaded as a file.
+        /// Passes the content of an object to `answer`, or nil if it must be loaded as a file.
         static func make(
             _ object: (any NSSecureCoding)?, _ type: TypeIdentifier, _ error: (any Error)?,
             _ answer: @escaping @Sendable (Result<LoadedContent?, any Error>) -> Void
@@ -55,10 +55,10 @@
             }
         }
 
-        /// Creates a representation from an object; nil if the content is to be loaded as a file.
+        /// Creates a representation from an object; nil if the content must be loaded as a file.
         ///
-        /// A file URL becomes its file, which is opened at once: the permission to open it ends
-        /// with the caller. An attributed string becomes its text.
+        /// If the object is a file URL, its file is opened at once, because the permission to open
+        /// it ends when the caller returns. An attributed string becomes its text.
         private init?(
             object: (any NSSecureCoding)?, _ type: TypeIdentifier, _ error: (any Error)?
         ) throws {
@@ -100,14 +100,15 @@
             fileName = url.lastPathComponent
         }
 
-        /// The maximum size of a file to request as an object too.
+        /// The maximum size of a file whose object is requested too.
         private static let maximumObject = 1 << 20
 
-        /// Whether a file may represent an object: it is small text, or it begins like an archive.
+        /// Whether a file may represent an object: if it is small text, or begins like an archive.
         ///
-        /// Observed: the file of a `UIImage`, or of the `NSURL` of a file, is an archive of the
-        /// object. Images and text never begin like an archive. Of other types, only small files
-        /// are requested again. Text beside the URL of a file belongs to the file.
+        /// In practice, the file that the system creates for a `UIImage`, or for the `NSURL` of a
+        /// file, is an archive of that object. Other images and text never begin like an archive.
+        /// For other types, the object is requested only if the file is small. Text that is offered
+        /// beside a file URL belongs to the file.
         func mayRepresentObject(_ type: TypeIdentifier, besideFile: Bool) -> Bool {
             guard let representation, !type.conforms(to: .propertyList) else { return false }
             let isText = type.conforms(to: .text)
@@ -143,7 +144,7 @@
             return String(data: data, encoding: .utf8).flatMap { URL(string: $0) }
         }
 
-        /// Passes on a preview image, or nil for another object.
+        /// Passes a preview image to `answer`, or nil if the object is not an image.
         static func preview(
             _ object: (any NSSecureCoding)?, _ error: (any Error)?,
             _ answer: @escaping @Sendable (Result<Representation?, any Error>) -> Void
@@ -166,7 +167,8 @@
             Self.writableTypeIdentifiersForItemProvider.contains(TypeIdentifier.png.rawValue)
         }
 
-        /// Passes on the image as upright PNG, because PNG has no orientation.
+        /// Passes the image to `answer` as PNG. Its pixels are upright, because PNG has no
+        /// orientation.
         fileprivate func loadPNG(
             _ answer: @escaping @Sendable (Result<Data, any Error>) -> Void
         ) {

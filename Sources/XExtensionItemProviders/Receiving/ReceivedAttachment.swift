@@ -24,21 +24,22 @@
             self.provider = UncheckedBox(provider)
         }
 
-        /// Loads one type. A URL, a property list, or text of at most 1 MiB is loaded as such if
-        /// the sender has an object; all other content is an open file.
+        /// Loads one type. A URL, a property list, or text of at most 1 MiB is loaded as content of
+        /// that kind if the sender registered it as an object. All other content is loaded as an
+        /// open file.
         ///
-        /// An image that is an object, such as a `UIImage`, becomes an upright PNG image. A file
-        /// URL becomes its file.
+        /// An image that is an object, such as a `UIImage`, becomes an upright PNG image. For a
+        /// file URL, the file itself is loaded.
         ///
-        /// The system writes bytes to a temporary file, which is opened before the system deletes it.
-        /// So the bytes are not in memory, and there is nothing to clean up. The loaded content keeps
-        /// the file open, which takes one file descriptor.
+        /// The system writes bytes to a temporary file, which is opened before the system deletes
+        /// it. The bytes are therefore not in memory, and there is nothing to clean up. The loaded
+        /// content keeps the file open, which takes one file descriptor.
         ///
         /// An item provider may never respond; cancel the task to stop waiting.
         ///
         /// - Parameters:
         ///   - type: one of ``typeIdentifiers``.
-        ///   - progress: a progress to which the load counts as one unit.
+        ///   - progress: a progress in which the load counts as one unit.
         /// - Returns: the representation.
         /// - Throws: the error of the item provider; `input.failed` if its file cannot be opened or is a
         ///   folder; `CancellationError`.
@@ -48,7 +49,8 @@
             let loaded = try await loadReporting(type, progress: progress)
             if let representation = loaded.representation { return representation }
             throw PayloadError(
-                WireFault(code: .input, message: loaded.losses.first?.message ?? "nothing"))
+                WireFault(
+                    code: .input, message: loaded.losses.first?.message ?? "expected content"))
         }
 
         /// Loads one type, and reports objects in a property list that a payload cannot represent;
@@ -73,13 +75,14 @@
             type.conforms(to: .url) || type.conforms(to: .propertyList) && !hasFile
         }
 
-        /// Whether the sender offers the URL of a file, so that everything else is the file's.
+        /// Whether the sender offers the URL of a file. All other types are then types of that
+        /// file.
         private var hasFile: Bool { typeIdentifiers.contains { $0.conforms(to: .fileURL) } }
 
         /// Loads a file, or the object that the file represents.
         ///
-        /// The object of a file would load all its bytes, so it is requested only if the file is
-        /// small, or begins like an archive. If the system does not create a file, an image or text
+        /// Loading an object loads all its bytes, so the object is requested only if the file is
+        /// small or begins like an archive. If the system does not create a file, an image or text
         /// can be an object; a movie never is.
         private func file(_ type: TypeIdentifier, _ progress: Progress?) async throws
             -> LoadedContent
@@ -153,7 +156,7 @@
     }
 
     extension NSItemProvider {
-        /// The suggested name; nil on tvOS and watchOS, which have none.
+        /// The suggested name; nil on tvOS and watchOS, where item providers have no name.
         var nameIfAny: String? {
             #if os(tvOS) || os(watchOS)
                 nil

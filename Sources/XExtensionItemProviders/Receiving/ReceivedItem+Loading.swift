@@ -10,14 +10,14 @@
         /// item provider may never respond; cancel the task to stop waiting.
         ///
         /// - Parameters:
-        ///   - accepted: the types to load, with all types that conform to one of them; every type if
-        ///     nil. An attachment without such a type is omitted.
+        ///   - accepted: the types to load; types that conform to one of them are loaded too. If
+        ///     nil, all types are loaded. An attachment without a type to load is omitted.
         ///   - namespaces: the namespaces of parameters that the program knows, besides
         ///     `com.tumblr.tumblr`.
         ///   - width: the number of attachments to load at the same time; 2 by default.
         ///   - progress: a progress whose total becomes the number of types to load.
-        /// - Returns: the item, and the losses, whose pointers refer to `userInfo`. Indices of
-        ///   attachments count those that are loaded.
+        /// - Returns: the item, and the losses, whose pointers refer to `userInfo`. The index of an
+        ///   attachment counts only the attachments that are loaded.
         /// - Throws: `AttachmentError` if an attachment cannot be loaded; the errors of
         ///   `UpstreamItem/extensionItem(namespaces:)`; `CancellationError`.
         public func extensionItem(
@@ -28,7 +28,8 @@
                 AttachmentLoad(position, attachment, accepted)
             }.filter { !$0.types.isEmpty }
             progress?.totalUnitCount = Int64(loads.reduce(0) { $0 + $1.types.count })
-            // Loaded concurrently with the attachments, because it can be as slow.
+            // The preview is loaded concurrently with the attachments, because it can be as slow as
+            // they are.
             async let preview = preview(loads)
             let loaded = try await Self.load(loads, atOnce: max(1, width), progress)
             let upstream = UpstreamItem(
@@ -92,14 +93,14 @@
             }
         }
 
-        /// The preview image of the main attachment, if that one is loaded.
+        /// The preview image of the main attachment, if the main attachment is loaded.
         private func preview(_ loads: [AttachmentLoad]) async throws -> Representation? {
             guard let main = loads.first, main.position == 0 else { return nil }
             return try await main.attachment.loadPreview()
         }
     }
 
-    /// The types of one attachment to load.
+    /// An attachment, with the types to load.
     struct AttachmentLoad: Sendable {
         let position: Int
         let attachment: ReceivedAttachment

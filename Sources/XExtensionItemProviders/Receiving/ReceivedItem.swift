@@ -9,7 +9,8 @@
     ///         let (item, losses) = try await received.extensionItem()
     ///     }
     ///
-    /// Some hosts pass one extension item for each activity item, so read each separately.
+    /// Some hosts pass one extension item for each activity item, so read each extension item
+    /// separately.
     public struct ReceivedItem: Sendable {
         /// The title, without styling.
         public let title: String?
@@ -42,7 +43,7 @@
                         code: .notCarriedUpstream, pointer: SystemProperties.titlePointer,
                         message: "the styling of the title"))
             }
-            // Safari sets an empty string.
+            // Safari sets an empty string, which counts as absent.
             contentText = properties.contentText.flatMap { text in
                 guard text.length > 0 else { return nil }
                 return AttributedText(
@@ -74,9 +75,9 @@
 
     /// The properties of an extension item, each checked for its class.
     ///
-    /// The system keeps the properties in the user info, where a sender can put objects of any class.
-    /// A property whose object has another class must not be touched: using it would trap. On iOS the
-    /// texts are RTF data there, which the properties decode.
+    /// The system keeps the properties in the user info, where a sender can put objects of any
+    /// class. A property whose object has the wrong class must not be used, because that would
+    /// trap. On iOS the user info has the texts as RTF data, which the properties decode.
     struct SystemProperties {
         private(set) var userInfo: [(key: Any, value: Any)] = []
         private(set) var title: NSAttributedString?
@@ -101,8 +102,8 @@
             }
         }
 
-        /// Whether a key of the user info is the system's own: that of a property, or one that UIKit,
-        /// Safari or Foundation adds.
+        /// Whether a key of the user info is the system's own: the key of a property, or a key that
+        /// UIKit, Safari or Foundation adds.
         static func isSystemKey(_ name: String) -> Bool {
             let own: [String] = [
                 NSExtensionItemAttributedTitleKey, NSExtensionItemAttributedContentTextKey,
@@ -126,7 +127,7 @@
             losses.append(
                 Loss(
                     code: .memberType, pointer: key.pointerStep,
-                    message: "an object of class \(type(of: object)) instead of the system's own"))
+                    message: "expected an object of the system's class, found \(type(of: object))"))
             return nil
         }
     }

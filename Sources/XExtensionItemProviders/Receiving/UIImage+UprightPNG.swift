@@ -3,7 +3,7 @@
     package import XExtensionItem
 
     extension UIImage {
-        /// Returns the image as PNG, which has no orientation.
+        /// Returns the image as PNG. Its pixels are upright, because PNG has no orientation.
         ///
         /// - Throws: `representation.content` for an image without pixels.
         package func uprightPNG() throws(PayloadError) -> Data {

@@ -14,7 +14,7 @@
         ///
         /// The preview image is not part of the attachment:
         ///
-        ///     source.thumbnail = ThumbnailProvider {
+        ///     source.thumbnail = .onDemand {
         ///         try await ReceivedAttachment(photo).loadPreview()
         ///     }
         public init(_ provider: NSItemProvider) {
@@ -35,7 +35,8 @@
     }
 
     extension ReceivedAttachment {
-        /// An attachment of the same types, with contents of the same classes.
+        /// A placeholder with the types of the item provider, and with content of the matching
+        /// classes.
         fileprivate var placeholder: ExtensionItem.Attachment {
             ExtensionItem.Attachment(
                 representations: typeIdentifiers.map { type in
@@ -48,8 +49,8 @@
         }
     }
 
-    /// The losses of the item providers that are loaded while an item is created. The attachments that
-    /// they become cannot hold losses.
+    /// Collects the losses of item providers while an item is created, because the attachments that
+    /// result from them cannot store losses.
     package final class ItemProviderLosses: @unchecked Sendable {
         /// The losses of the item that the task creates.
         @TaskLocal package static var current: ItemProviderLosses?

@@ -54,7 +54,8 @@
             let providers = try providers(upstream, carriesPayload: options.carriesPayload)
             if let preview { providers[0].registerPreview { try await preview.image($0) } }
             let item = NSExtensionItem()
-            // The system keeps the other properties in the user info, so it must be set first.
+            // The system keeps the other properties in the user info, so the user info must be set
+            // first.
             item.userInfo = try systemUserInfo(upstream.userInfo, &losses)
             item.attachments = providers
             if let text = upstream.contentText {
@@ -70,13 +71,13 @@
         /// Returns item providers for drag and drop and for the pasteboard: one for each attachment,
         /// the first also with the whole payload.
         ///
-        /// Other apps take the attachments, texts and property lists as bytes. An app with this
-        /// library creates a ``ReceivedItem`` from the item providers, and gets the item from
-        /// ``ReceivedItem/payload(reading:)``.
+        /// Other apps receive the attachments; texts and property lists are offered as bytes. An
+        /// app with this library creates a ``ReceivedItem`` from the item providers, and gets the
+        /// item from ``ReceivedItem/payload(reading:)``.
         ///
         /// - Parameter activity: the activity to resolve for, or nil for the item as it is.
         /// - Returns: the item providers, in the order of the attachments.
-        /// - Throws: `main-attachment.missing` if nothing of the main attachment can be carried.
+        /// - Throws: `main-attachment.missing` if no part of the main attachment can be carried.
         public func itemProviders(
             for activity: ActivityType? = nil
         ) throws(PayloadError) -> [NSItemProvider] {
@@ -101,8 +102,8 @@
             if let thumbnail = upstream.thumbnail, thumbnail.url == nil {
                 main.registerPreview { _ in thumbnail }
             }
-            // This is not a separate attachment, because receivers count attachments. It is the
-            // last representation, because receivers take the first that they know.
+            // The payload is not a separate attachment, because receivers count attachments. It is
+            // the last representation, because receivers take the first one that they know.
             if carriesPayload {
                 main.registerFile(.payload) {
                     let file = try staging.place(for: "item.xitem.plist")
@@ -120,7 +121,6 @@
             var objects: [AnyHashable: Any] = [:]
             for (key, value) in userInfo {
                 let pointer = pointer(ofUserInfo: key)
-                // A Swift dictionary treats canonically equivalent keys as equal.
                 guard !SystemProperties.isSystemKey(key) else {
                     losses.append(
                         Loss(
@@ -128,6 +128,8 @@
                             message: "the system uses the key itself"))
                     continue
                 }
+                // A Swift dictionary treats canonically equivalent keys as equal, so another value
+                // may use this key.
                 guard objects[key] == nil else {
                     losses.append(
                         Loss(
@@ -142,7 +144,7 @@
             return objects
         }
 
-        /// The place of the value that became a key of `userInfo`.
+        /// Returns the pointer of the value that became a key of `userInfo`.
         private func pointer(ofUserInfo key: String) -> String {
             if userInfo[key] != nil { return "/user-info" + key.pointerStep }
             for namespace in parameters.namespaces.sorted(by: { $0.utf8.count > $1.utf8.count }) {

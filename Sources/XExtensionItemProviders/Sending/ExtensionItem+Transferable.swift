@@ -4,12 +4,14 @@
     public import UniformTypeIdentifiers
     public import XExtensionItem
 
-    /// An item in SwiftUI's `ShareLink`, `draggable`, `dropDestination` and `PasteButton`.
+    /// Lets SwiftUI transfer an item, with `ShareLink`, `draggable`, `dropDestination` and
+    /// `PasteButton`.
     ///
     ///     ShareLink(item: item, preview: SharePreview("A post"))
     ///
     /// SwiftUI creates the item provider, with the whole payload as a file, and the URL for apps
-    /// that do not know the format. Without an extension item, user info is not transferred.
+    /// that do not know the format. It creates no `NSExtensionItem`, so those apps receive no user
+    /// info.
     ///
     /// The app declares the type `org.xextensionitem.payload` in its Info.plist, under
     /// `UTImportedTypeDeclarations`.
@@ -26,12 +28,12 @@
             ProxyRepresentation { (item: ExtensionItem) -> URL in try item.transferredURL }
         }
 
-        /// SwiftUI does not report when it has read a file.
+        /// The folder outlives its owner, because SwiftUI does not report when it has read a file.
         private static let staging = StagingFolder(outlivesItsOwner: true)
 
         /// The URL for apps that do not know the format.
         ///
-        /// - Throws: `representation.content` if the main attachment has none.
+        /// - Throws: `representation.content` if the main attachment has no URL.
         private var transferredURL: URL {
             get throws {
                 guard let url = mainAttachment.representations.lazy.compactMap(\.url).first else {
@@ -46,15 +48,17 @@
     }
 
     extension UTType {
-        /// The type of a payload, which the app declares in its Info.plist as an imported type: every app
-        /// with this library knows it, and none owns it; clause 22.1.2.
+        /// The type of a payload; clause 22.1.2.
+        ///
+        /// The app declares it in its Info.plist as an imported type, because every app with this
+        /// library knows the type, but none owns it.
         public static var xExtensionItemPayload: UTType {
             UTType(importedAs: TypeIdentifier.payload.rawValue)
         }
 
         /// Creates the system's type for a type identifier; nil if no app on the system declares it.
         ///
-        /// A media type becomes its uniform type first.
+        /// A media type is first converted to its uniform type.
         public init?(_ type: TypeIdentifier) {
             self.init(type.uniform.rawValue)
         }

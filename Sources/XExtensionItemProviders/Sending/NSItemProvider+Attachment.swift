@@ -9,9 +9,10 @@
         /// Creates an item provider with one registration for each representation, in the sender's
         /// order.
         ///
-        /// URLs, texts and property lists are objects, as receivers expect that call `loadItem`.
-        /// Other content is data below 64 KiB, otherwise a file that is written on demand. A media
-        /// type becomes a uniform type, the only kind that the system knows.
+        /// URLs, texts and property lists are registered as objects, because receivers that call
+        /// `loadItem` expect objects. Other content is registered as data if it is smaller than 64
+        /// KiB, otherwise as a file that is written on demand. A media type becomes a uniform type,
+        /// because the system knows no media types.
         ///
         /// - Parameter attachment: the attachment to offer. Content of an unknown kind is omitted.
         public convenience init(_ attachment: ExtensionItem.Attachment) {
@@ -20,8 +21,9 @@
 
         /// Creates an item provider whose files are in a folder.
         ///
-        /// After a drop or a paste, receivers request the bytes of texts and property lists, which
-        /// the system may not create from objects. `offersBytes` registers these as data.
+        /// After a drop or a paste, receivers request texts and property lists as bytes, which the
+        /// system does not always create from objects. `offersBytes` therefore registers both as
+        /// data.
         package convenience init(
             _ attachment: ExtensionItem.Attachment, staging: StagingFolder,
             offersBytes: Bool = false
@@ -119,7 +121,7 @@
     }
 
     extension TypeIdentifier {
-        /// The uniform type for the system, which knows no media types.
+        /// The uniform type of a media type, because the system knows no media types.
         package var uniform: TypeIdentifier {
             TypeIdentifier(mediaType: rawValue) ?? self
         }
@@ -161,7 +163,7 @@
                 throw PayloadError(
                     WireFault(
                         code: .representationContent,
-                        message: "expected a value that an object can hold"))
+                        message: "expected a value that an object can represent"))
             default: return NSString(string: try await loadText())
             }
         }
@@ -169,7 +171,7 @@
 
     extension TypeIdentifier {
         /// Whether receivers request an object of the type. For any other type they request bytes,
-        /// which the system may not create from an object.
+        /// which the system does not always create from an object.
         fileprivate var isObject: Bool { conforms(to: .propertyList) || conforms(to: .text) }
     }
 #endif

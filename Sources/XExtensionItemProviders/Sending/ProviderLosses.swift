@@ -53,7 +53,7 @@
     }
 
     extension Representation {
-        /// Whether the mapping created this representation from another one.
+        /// Whether the mapping created this representation from `other`.
         fileprivate func isCarried(of other: Representation) -> Bool {
             guard typeIdentifier == other.typeIdentifier.uniform else { return false }
             switch (content, other.content) {
@@ -63,7 +63,7 @@
             }
         }
 
-        /// The kind of content that a receiver gets instead of this one; nil if it is the same.
+        /// The kind of content that a receiver gets, if it is not the kind of this representation.
         ///
         /// Receivers request an object if the type implies one, and bytes otherwise.
         fileprivate var changedKind: String? {
@@ -78,7 +78,8 @@
             }
         }
 
-        /// The losses of a thumbnail, which an item provider has as bytes without a type.
+        /// The losses of a thumbnail: an item provider has the bytes of its preview image, but no
+        /// type.
         fileprivate var previewLosses: [Loss] {
             if url != nil {
                 return [
@@ -98,7 +99,8 @@
     }
 
     extension TypeIdentifier {
-        /// The type of a preview image: what its first bytes show, or an image of an unknown format.
+        /// The type of a preview image, detected from its first bytes; `image` for an unknown
+        /// format.
         static func ofPreview(_ bytes: Data) -> TypeIdentifier {
             Representation.image(bytes).typeIdentifier
         }

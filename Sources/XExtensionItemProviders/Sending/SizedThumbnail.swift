@@ -13,7 +13,7 @@
             self.activity = activity
         }
 
-        /// Returns the thumbnail of a size, or of the size that the provider chooses.
+        /// Returns the thumbnail in a size; if `size` is nil, the provider chooses the size.
         ///
         /// - Throws: `AttachmentError`; `CancellationError`.
         package func image(_ size: ThumbnailProvider.Size?) async throws -> Representation? {
@@ -45,12 +45,12 @@
     }
 
     extension ThumbnailProvider.Size {
-        /// Creates a size from the preferred size that a receiver names, an `NSValue`.
+        /// Creates a size from the preferred size that a receiver requests, an `NSValue`.
         fileprivate init?(_ value: Any?) {
             guard let value = value as? NSValue, String(cString: value.objCType).contains("Size=")
             else { return nil }
-            // `CGSize()` is in Core Foundation. `zero` is in Core Graphics, which Foundation exports
-            // only on macOS.
+            // This does not use `CGSize.zero`, because Foundation exports Core Graphics, which
+            // declares it, only on macOS.
             var size = CGSize()
             value.getValue(&size, size: MemoryLayout<CGSize>.size)
             self.init(width: size.width, height: size.height)

@@ -4,11 +4,11 @@
 
     /// A temporary folder for files that are written on demand.
     ///
-    /// The folder is created with its first file. The system copies the file of an item provider before
-    /// the provider's handler returns, so the folder of item providers is removed with the last of them.
-    /// If other programs may keep the URLs, the folder stays, because a pasteboard outlives the share
-    /// sheet. Another process of the app removes it after at least a day, and also the folders of killed
-    /// processes.
+    /// The folder is created with its first file. The system copies the file of an item provider
+    /// before the provider's handler returns, so the folder of item providers is removed with the
+    /// last of them. If other programs may keep the URLs, the folder stays, because a pasteboard
+    /// outlives the share sheet. A later process of the app removes it after at least a day, like
+    /// the folders of killed processes.
     package final class StagingFolder: Sendable {
         /// The URL of the folder, which is created with the first file.
         package let url: URL
@@ -54,7 +54,7 @@
         /// The age of a folder, in seconds, from which it can be removed.
         private static let minimumAge: TimeInterval = 24 * 60 * 60
 
-        /// Removes the staging folders of terminated processes that are unchanged for a day.
+        /// Removes the staging folders of terminated processes, if they are unchanged for a day.
         static func sweep(_ parent: URL) {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
             for name in names where name.hasPrefix(prefix) {
@@ -71,8 +71,8 @@
             }
         }
 
-        /// Whether another process has the number. A sandbox that denies the signal gives another error
-        /// than `ESRCH`.
+        /// Whether another process with this identifier is running. If a sandbox denies the signal,
+        /// the error is not `ESRCH`, and the process counts as running.
         private static func isRunning(_ process: Int32) -> Bool {
             guard process != ProcessInfo.processInfo.processIdentifier else { return false }
             return kill(process, 0) == 0 || errno != ESRCH

@@ -73,7 +73,7 @@
                     losses.append(
                         Loss(
                             code: .notCarriedUpstream, pointer: "\(pointer)/\(position)/\(name)",
-                            message: "the attributed string has no attribute for it"))
+                            message: "an attributed string has no such attribute"))
                 }
             }
             return losses
@@ -104,7 +104,7 @@
     }
 
     extension TextRun {
-        /// The run with the text of another one after its own, if they have the same attributes.
+        /// Returns the run with the text of `other` appended, or nil if their attributes differ.
         fileprivate func joined(with other: TextRun) -> TextRun? {
             var same = other
             same.text = text

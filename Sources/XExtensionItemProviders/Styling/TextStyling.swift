@@ -4,9 +4,10 @@
 
     /// The attributes of `NSAttributedString` that represent the attributes of a `TextRun`.
     ///
-    /// ``foundation`` uses the attributes that need no other framework. Fonts and colors are objects of
-    /// UIKit or AppKit; the product XExtensionItemUIKit has a styling with those of UIKit. Use that
-    /// styling on platforms with UIKit: iOS stores text as RTF, which has fonts but no presentation intents.
+    /// ``foundation`` uses only attributes that need no other framework. Fonts and colors are
+    /// objects of UIKit or AppKit; the product XExtensionItemUIKit has a styling with UIKit's fonts
+    /// and colors. Use that styling on platforms with UIKit, because iOS stores text as RTF, which
+    /// has fonts but no presentation intents.
     public struct TextStyling: Sendable {
         /// The attributes of one stretch of an `NSAttributedString`.
         package typealias Attributes = [NSAttributedString.Key: Any]
@@ -20,7 +21,7 @@
                 NSAttributedString.Key
             >
 
-        /// Creates a styling from its two directions.
+        /// Creates a styling from its conversions in both directions.
         package init(
             attributes: @escaping @Sendable (_ run: TextRun) -> Attributes,
             read:
@@ -41,7 +42,7 @@
         public static let foundation = TextStyling(
             attributes: foundationAttributes, read: readFoundation)
 
-        // The constants of the first three are declared in UIKit and AppKit.
+        // Foundation has no constants for the first three keys; UIKit and AppKit declare them.
         private static let link = NSAttributedString.Key("NSLink")
         private static let underline = NSAttributedString.Key("NSUnderline")
         private static let strikethrough = NSAttributedString.Key("NSStrikethrough")
@@ -109,7 +110,7 @@
         /// lines.
         private static func isSingle(_ style: NSNumber) -> Bool { style.intValue & ~1 == 0 }
 
-        /// A link is an `NSURL`, or a string with one.
+        /// Returns the URL of a link attribute, which is an `NSURL` or a string.
         private static func url(_ link: Any?) -> URL? {
             switch link {
             case let url as NSURL: (url as URL).absoluteURL

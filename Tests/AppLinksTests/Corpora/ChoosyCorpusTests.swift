@@ -64,7 +64,8 @@ struct ChoosyCorpusTests {
         #expect(
             findings.contains {
                 $0.description
-                    == "email.json:50:29: placeholder.unknown: no parameter “message_id” "
+                    == "email.json:50:29: placeholder.unknown: "
+                    + "the type has no parameter “message_id” "
                     + "at /0/apps/3/actions/1/url_format (clause 7.1.1)"
             })
     }

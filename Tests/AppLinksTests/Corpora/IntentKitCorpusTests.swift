@@ -39,8 +39,8 @@ struct IntentKitCorpusTests {
         #expect(
             errors.map(\.description) == [
                 "IntentKitBundle-Info.plist:4:1: catalog.shape: "
-                    + "expected a catalog of this project, of Choosy, IntentKit or PhotoAppLink"
-                    + " (clause 2.1.3)"
+                    + "expected a catalog in the XExtensionItem, Choosy, IntentKit or PhotoAppLink"
+                    + " format (clause 2.1.3)"
             ])
     }
 

@@ -145,7 +145,8 @@ struct NoticeTests {
             ])
         #expect(
             item.notices().last?.message
-                == "the first bytes are those of public.png; declared is com.compuserve.gif")
+                == "the first bytes are those of public.png, "
+                + "but the declared type is com.compuserve.gif")
     }
 
     /// The first bytes are read in each encoding, and from files, without reading more.

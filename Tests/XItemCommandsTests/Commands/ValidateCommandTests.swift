@@ -85,7 +85,8 @@ struct ValidateCommandTests {
                 \(file):2:19: note text.control-character at /tags/1: U+000A in one-line text \
                 (clause 24.2.3)
                 \(file):3:23: note data.type-mismatch at /main-attachment/representations/0: the first \
-                bytes are those of com.compuserve.gif; declared is public.jpeg (clause 24.2.5)
+                bytes are those of com.compuserve.gif, but the declared type is public.jpeg \
+                (clause 24.2.5)
 
                 """)
     }

@@ -190,7 +190,7 @@ struct LinksCommandTests {
         #expect(status == 1)
         #expect(
             output == "\(file):4:20: placeholder.unknown at /0/apps/0/actions/0/url_format: "
-                + "no parameter “cc” (clause 7.1.1)\n")
+                + "the type has no parameter “cc” (clause 7.1.1)\n")
         let (valid, nothing, _) = await run("check", Self.places)
         #expect(valid == 0 && nothing.isEmpty)
     }

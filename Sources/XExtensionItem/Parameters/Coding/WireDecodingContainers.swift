@@ -37,7 +37,7 @@ struct WireKeyedDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtoco
         return WireValueDecoder(value, path: codingPath + [key], drops: drops)
     }
 
-    /// Returns an optional value; nil if it is absent or dropped.
+    /// Decodes an optional value; nil if it is absent or dropped.
     private func optional<Value: Decodable>(_ key: Key) throws -> Value? {
         guard contains(key) else { return nil }
         let decoder = try decoder(key)
@@ -46,8 +46,9 @@ struct WireKeyedDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtoco
     }
 }
 
-// The standard library's defaults call `decode`, which would throw for a value to drop. They take
-// precedence over a generic function, so that each type needs its own.
+// The standard library's default implementations call `decode`, which would throw instead of
+// dropping a value. They take precedence over a generic function, so each type needs its own
+// function.
 extension WireKeyedDecodingContainer {
     func decodeIfPresent<Value: Decodable>(_: Value.Type, forKey key: Key) throws -> Value? {
         try optional(key)

@@ -39,8 +39,8 @@ struct WireKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtoco
     }
 }
 
-// The standard library's defaults skip nil, so that the container would never see the key. They take
-// precedence over a generic function, so that each type needs its own.
+// The standard library's default implementations skip nil, so the container would never see the
+// key. They take precedence over a generic function, so each type needs its own function.
 extension WireKeyedEncodingContainer {
     mutating func encodeIfPresent(_ value: Bool?, forKey key: Key) throws { try set(value, key) }
     mutating func encodeIfPresent(_ value: String?, forKey key: Key) throws { try set(value, key) }

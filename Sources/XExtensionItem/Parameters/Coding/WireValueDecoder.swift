@@ -5,7 +5,8 @@ struct WireValueDecoder: Decoder {
     let value: WireValue
     let codingPath: [any CodingKey]
     let userInfo: [CodingUserInfoKey: Any] = [:]
-    /// Collects the findings of dropped optional values; if nil, such a value throws.
+    /// Collects the findings of dropped optional values. If it is nil, no value is dropped:
+    /// decoding throws instead.
     let drops: DroppedValues?
 
     init(_ value: WireValue, path: [any CodingKey], drops: DroppedValues? = nil) {
@@ -107,7 +108,8 @@ final class DroppedValues {
 
     /// Returns the decoded value; if `decode` throws, returns nil and adds a finding.
     ///
-    /// A dropped value has exactly one finding, which replaces those of the values inside it.
+    /// A dropped value has exactly one finding, which replaces the findings of the values inside
+    /// it.
     func value<Value>(at path: [any CodingKey], _ decode: () throws -> Value) -> Value? {
         let count = findings.count
         do {

@@ -36,7 +36,7 @@ struct WireValueEncoder: Encoder {
         func set(_ value: Storage?, for key: String) {
             var members: [(key: String, value: Storage?)] = []
             if case .keyed(let present)? = content { members = present }
-            // Releases the other reference to the array, so that appending does not copy it.
+            // This releases the other reference to the array, so that appending does not copy it.
             content = nil
             members.append((key, value))
             content = .keyed(members)
@@ -60,7 +60,7 @@ struct WireValueEncoder: Encoder {
         self.storage = storage
     }
 
-    /// Encodes a value inside another one.
+    /// Encodes a nested value.
     static func encode(
         _ value: some Encodable, path: [any CodingKey]
     ) throws -> Storage {
@@ -146,17 +146,17 @@ extension WireValue {
     ///   type.
     public init(encoding value: some Encodable) throws {
         guard let encoded = try WireValueEncoder.encode(value, path: []).value else {
-            throw WireValueEncoder.invalid(value, [], "expected a type that encodes something")
+            throw WireValueEncoder.invalid(value, [], "expected a type that encodes a value")
         }
         self = encoded
     }
 
-    /// Decodes a Decodable type that ``init(encoding:)`` encoded.
+    /// Decodes a value that ``init(encoding:)`` encoded.
     ///
     ///     let draft = try item.userInfo["draft"]?.decode(Draft.self)
     ///
-    /// - Throws: `DecodingError` if a value is missing or has another type than its property; the
-    ///   errors of the type.
+    /// - Throws: `DecodingError` if a value is missing or does not have the type of its property;
+    ///   the errors of the type.
     public func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
         try WireValueDecoder(self, path: []).decode(type)
     }
