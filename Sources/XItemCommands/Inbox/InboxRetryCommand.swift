@@ -1,6 +1,6 @@
 import ShareInbox
 
-/// `xitem inbox retry`: returns failed entries to the waiting ones.
+/// `xitem inbox retry`: requeues failed entries.
 struct InboxRetryCommand: Command {
     static let form = CommandForm(
         words: "inbox retry", summary: "Requeue failed entries.",

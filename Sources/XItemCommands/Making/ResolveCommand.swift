@@ -13,9 +13,9 @@ struct ResolveCommand: Command {
                 Examples/Payloads/activities.xitem.json
             """#,
         notes: """
-            Omits activity-specific values, excluded activities, and values that lenient reading
-            sets aside. If the payload has no values for the activity, writes the values for all
-            activities, and prints a note on standard error.
+            Omits the values for other activities, the excluded activities, and values that lenient
+            reading sets aside. If the payload has no values for the activity, writes the values for
+            all activities, and prints a note on standard error.
 
             Contains every value for the activity. The system itself passes only the main
             attachment to Mail, Messages, AirDrop, Print, Copy, Assign to Contact, Save Image

@@ -26,7 +26,7 @@ struct PreviewRemarks {
             }
     }
 
-    /// Returns the remarks on the members with some names, of the item and of one overlay.
+    /// Returns the remarks on the named members of the item and of one overlay.
     func html(on members: [String], of activity: ActivityType?) -> String {
         var starts = members.map { "/" + $0 }
         if let activity {
@@ -38,7 +38,7 @@ struct PreviewRemarks {
         }
     }
 
-    /// Returns the remarks on no part of the page, for its top.
+    /// Returns the remarks that belong to no part of the page; the page shows them at its top.
     func html(exceptOn members: [String], activities: [ActivityType]) -> String {
         let overlays = activities.map { "/activities" + JSONPointer.step($0.rawValue) }
         let starts = ([""] + overlays).flatMap { start in members.map { start + "/" + $0 } }

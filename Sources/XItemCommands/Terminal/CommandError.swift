@@ -1,7 +1,7 @@
 /// The error that ends a command.
 struct CommandError: Error {
     let status: ExitStatus
-    /// The message, in one line; nil if standard error is closed.
+    /// The message, in one line; nil if there is nothing more to print.
     let message: String?
     /// The usage of the command, after wrong arguments; nil otherwise.
     let usage: String?

@@ -307,7 +307,7 @@ extension ExtractCommandTests {
             await console.run(
                 "extract", "--all", "--type", "public.text", "-o", folder.path("out"), file) == 0)
         #expect(console.output.split(separator: "\n").count == 2)
-        #expect(console.errors.contains("attachment 2 has no representation of the type"))
+        #expect(console.errors.contains("attachment 2 has no representation of this type"))
     }
 }
 

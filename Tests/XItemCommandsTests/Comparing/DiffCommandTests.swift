@@ -48,7 +48,7 @@ struct DiffCommandTests {
             (
                 #", "user-info": {"d": {"$data": "AAE="}}"#,
                 #", "user-info": {"d": {"$data": "AAI="}}"#,
-                ["/user-info/d: 2 bytes, with another content"]
+                ["/user-info/d: 2 bytes, with different content"]
             ),
             (#", "tags": ["a"], "title": "T""#, #","title":"T","tags":["\u0061"]"#, []),
         ])

@@ -369,7 +369,7 @@ struct LinksCommandTests {
               {"key": "browser", "name": "B", "apps": []}]}
             """, "long.json")
         let refused = await run("convert", "--to", format, file, "-o", out.path)
-        #expect(refused.status == 74 && refused.errors.contains("; file systems take 255"))
+        #expect(refused.status == 74 && refused.errors.contains("; file systems allow 255"))
         #expect(try FileManager.default.contentsOfDirectory(atPath: out.path) == [])
         let link = format == "choosy" ? "maps.json" : "Google Maps"
         let target =

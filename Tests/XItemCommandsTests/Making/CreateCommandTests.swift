@@ -225,13 +225,13 @@ struct CreateCommandTests {
             ([], 64, "Missing expected argument '<path>', or option '--url', '--text'"),
             (["--url", "example"], 64, "expected an absolute URL\n"),
             (["https://example.com/a b"], 64, "an absolute URL; in a URL, a space is %20"),
-            (["--also-html", "a", "--text", "b"], 64, "follow the attachment to which they add"),
+            (["--also-html", "a", "--text", "b"], 64, "come after the attachment"),
             (["--text", "a", "--representation", "b"], 64, "expected TYPE=TEXT or TYPE=@FILE"),
             (["--text", "a", "--representation", "b=@/nowhere"], 66, "/nowhere"),
             (["--text", "a", "--also-text", "b"], 1, "representation.duplicate-type"),
             (
                 ["--text", "a", "--to", "xml", "-o", "/nowhere/a.json"], 64,
-                "The name '/nowhere/a.json' is that of json, and '--to' is xml"
+                "The extension of '/nowhere/a.json' selects json, but '--to' selects xml"
             ),
             (["--text", "a", "--parameter", "a.b"], 64, "Missing value for '--parameter'"),
             (["--text", "a", "--parameter", "a.b", "c"], 64, "expected KEY=VALUE or KEY:=JSON"),
