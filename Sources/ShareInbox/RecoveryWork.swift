@@ -103,7 +103,7 @@ struct RecoveryWork {
         }
     }
 
-    /// Removes temporary files of the format, and reasons without an entry.
+    /// Removes temporary copies of the file `format`, and reason files without an entry.
     private mutating func removeLeftovers() throws(OpenFile.Failure) {
         let root = try layout.open()
         for name in try root.names() where name.hasPrefix(InboxLayout.formatName + ".") {
