@@ -47,7 +47,7 @@ public struct AndroidIntent: Hashable, Sendable {
 }
 
 extension ExtensionItem {
-    /// Returns the intent that shares the item on Android, and the values that it lacks.
+    /// Returns the intent that shares the item on Android, and the values that the intent lacks.
     ///
     /// If the item has overlays, resolve it for an activity first.
     public func androidIntent() -> (intent: AndroidIntent, losses: [Loss]) {

@@ -46,7 +46,7 @@ public struct Assumption: RawRepresentable, Hashable, Sendable, CustomStringConv
         .textIsAnyText: "Text means any text",
         .webURLExcludesFiles: "WebURL excludes file URLs",
         .versionOneIsStrict: "version 1 needs every attachment to be accepted",
-        .strictMatching: "strict matching means that of version 1",
+        .strictMatching: "strict matching makes version 2 as strict as version 1",
         .andBeforeOr: "AND binds tighter than OR",
     ]
 

@@ -2,12 +2,12 @@ public import UniformTypes
 import WireFormat
 
 extension Offer {
-    /// A clause of a rule that fails, with the counts involved, or a warning about a rule, such as
-    /// an undocumented key.
+    /// A failing clause of a rule, with the counts involved, or a warning about a rule, such as an
+    /// undocumented key.
     public struct Reason: Hashable, Sendable, CustomStringConvertible {
         /// The kind of reason.
         public package(set) var code: Code
-        /// The place of the clause in a message.
+        /// The place of the clause in the rule.
         package var rulePlace: RulePlace?
         /// A sentence that states what was found and what the clause requires.
         public package(set) var message: String
@@ -74,7 +74,8 @@ package enum RulePlace: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// Positions in ascending order, stored as ranges, so that all positions need no more memory than one.
+/// Positions in ascending order, stored as ranges, so that consecutive positions need no more
+/// memory than one.
 package struct Positions: Hashable, Sendable {
     package private(set) var ranges: [Range<Int>] = []
 

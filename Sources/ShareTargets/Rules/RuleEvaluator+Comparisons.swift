@@ -115,7 +115,7 @@ extension RuleEvaluator {
         }
     }
 
-    /// Returns whether a collection has an element, or a string has a part.
+    /// Returns whether a collection contains an element, or a string contains a part.
     private mutating func contains(
         _ whole: RuleValue, _ part: RuleValue, _ range: Range<Int>
     ) throws(RuleFailure) -> Bool {
