@@ -97,7 +97,7 @@ class Builder:
     # Tags and dictionaries
 
     def needless(self, tag: str, value: Value) -> bool:
-        """Whether the encoding has a native form (7.1.2, 7.1.4)."""
+        """Whether a tag is redundant, because the encoding has a native form for its value (7.1.2, 7.1.4)."""
         if tag == "$url":
             return False
         if self.encoding == "json":
