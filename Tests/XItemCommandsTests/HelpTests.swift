@@ -14,7 +14,7 @@ struct HelpTests {
     static let pages = Tool.root.forms.map(\.words) + Tool.root.groups.map(\.word) + ["xitem"]
 
     @Test(arguments: pages)
-    func helpIsAsWritten(_ words: String) async throws {
+    func helpMatchesTheExpectedPages(_ words: String) async throws {
         let file = Self.folder.appending(path: words.replacing(" ", with: "-") + ".txt")
         let expected = try String(contentsOf: file, encoding: .utf8)
         let arguments = words == "xitem" ? [] : words.split(separator: " ").map(String.init)
@@ -124,7 +124,7 @@ struct HelpTests {
         #expect(!String(decoding: text, as: UTF8.self).contains("Error:"))
     }
 
-    /// The table of commands has the words of each example.
+    /// Each command has an example that calls it, and exit statuses.
     @Test(arguments: Tool.root.forms.map(\.words))
     func examplesCallTheCommand(_ words: String) throws {
         let form = try #require(Tool.root.forms.first { $0.words == words })

@@ -35,7 +35,7 @@ struct TextEscapeTests {
         }
     }
 
-    /// Bytes next to the escaped ones, and some non-ASCII bytes.
+    /// Bytes adjacent to escaped bytes, and some non-ASCII bytes.
     static let plain = Array("!#[] ~\u{7F}é%';=?😀".utf8)
 
     static func escaped<Escapes: TextEscapes>(_ text: [UInt8], _: Escapes.Type) -> [UInt8] {

@@ -24,7 +24,7 @@ struct MakingTests {
         #expect(Representation.image(Data("%PDF-1".utf8)).typeIdentifier == .image)
     }
 
-    @Test func itemsOfEqualContentAreEqualHoweverMade() async throws {
+    @Test func itemsWithEqualContentAreEqual() async throws {
         let folder = try TestFolder()
         let file = try folder.write(Self.png, "a.png")
         for item in [

@@ -90,7 +90,7 @@ struct AcceptedChangeTests {
         "excluded-activities": ["com.example.excluded"]}
         """#
 
-    @Test func noChangeIsAcceptedThatTheReaderReports() throws {
+    @Test func changesThatTheReaderReportsAreNotAccepted() throws {
         let tree = try JSONSerialization.jsonObject(with: Data(Self.payload.utf8))
         #expect(CheckedPayload(Data(Self.payload.utf8)).check("all members") == (true, true))
         var (number, checked, accepted) = (0, 0, 0)

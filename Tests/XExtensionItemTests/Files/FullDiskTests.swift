@@ -90,7 +90,7 @@
         }
 
         /// Content that fits is written, so the limit causes the failures above.
-        @Test func whatFitsIsWritten() async {
+        @Test func contentThatFitsIsWritten() async {
             await #expect(processExitsWith: .success) {
                 let folder = try TestFolder()
                 Self.bound(1_000_000)

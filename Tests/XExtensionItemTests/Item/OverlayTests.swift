@@ -160,7 +160,7 @@ struct OverlayTests {
     }
 
     /// A set-aside value in an overlay is kept until the overlay's member is changed.
-    @Test func whatWasSetAsideIsWrittenBack() throws {
+    @Test func setAsideValuesAreWrittenBack() throws {
         let bytes = Payload.with(##""activities": {"a.b": {"title": 5, "tags": ["a"]}}"##)
         var item = try ExtensionItem(decoding: bytes)
         item["a.b"].tags = ["b"]

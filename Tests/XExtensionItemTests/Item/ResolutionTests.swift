@@ -75,7 +75,7 @@ struct ResolutionTests {
     }
 
     /// Activity types are compared by code point.
-    @Test func composedAndDecomposedNamesAreTwo() {
+    @Test func composedAndDecomposedNamesDiffer() {
         var item = ExtensionItem(text: "x")
         item["a.\u{E9}"].title = "x"
         #expect(item["a.e\u{301}"].title == nil)

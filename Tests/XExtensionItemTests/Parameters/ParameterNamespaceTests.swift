@@ -180,7 +180,7 @@ struct ParameterNamespaceTests {
         func update(_ parameters: inout WireDictionary) { parameters["count"] = WireValue(count) }
     }
 
-    @Test func aTypeOfOnesOwnReportsFindings() throws {
+    @Test func aTypeWithACustomInitializerReportsFindings() throws {
         var item = ExtensionItem(text: "x")
         item.parameters["com.example.own"] = ["count": "x"]
         var findings: [Finding] = []
@@ -232,7 +232,7 @@ struct ParameterNamespaceTests {
         #expect(Dotted().violatedLaws().count == 1)
     }
 
-    /// The last type that writes under a namespace keeps the keys of the other.
+    /// A type that writes to a shared namespace keeps the keys of the other type.
     @Test func twoTypesCanShareANamespace() throws {
         var source = ItemSource(text: "x")
         try source.parameters.set(Self.full)
@@ -289,7 +289,7 @@ struct ParameterNamespaceTests {
         var real: Double
     }
 
-    @Test func whatNoPayloadHoldsIsAnError() throws {
+    @Test func valuesThatNoPayloadCanContainAreErrors() throws {
         var item = ExtensionItem(text: "x")
         #expect(throws: EncodingError.self) { try item.parameters.set(Unwritable(real: .infinity)) }
         #expect(item.parameters.isEmpty)

@@ -135,7 +135,7 @@ struct UpstreamReadingTests {
     }
 
     @Test(arguments: vectors)
-    func upstreamItemsComeBackFromThePayload(_ vector: UpstreamVector) throws {
+    func upstreamItemsRoundTripThroughThePayload(_ vector: UpstreamVector) throws {
         let item = try ExtensionItem(decoding: Data(vector.payload.utf8), reading: .strict)
         let (upstream, losses) = item.upstreamItem()
         #expect(upstream == vector.upstream)

@@ -180,14 +180,14 @@ struct CreateCommandTests {
     }
 
     /// Long standard input is read completely.
-    @Test func aLongInputIsWhole() async throws {
+    @Test func longStandardInputIsReadCompletely() async throws {
         let bytes = Data((0..<200_000).map { UInt8(truncatingIfNeeded: $0) })
         let (status, console) = await create(["--file", "-"], input: bytes)
         #expect(status == 0)
         #expect(console.output.contains(bytes.base64EncodedString()))
     }
 
-    @Test func parametersAndReferrer() async throws {
+    @Test func setsParametersAndReferrer() async throws {
         try await expect(
             [
                 "--text", "a", "--parameter", "com.example.app", "a=b=c", "--parameter",
@@ -248,7 +248,7 @@ struct CreateCommandTests {
             (["--text", "a", "--parameter", "a", "c=d"], 1, "namespace.name at /parameters/a"),
             (["--url", "javascript:alert(1)"], 1, "url.scheme at /main-attachment"),
         ] as [([String], Int32, String)])
-    func wrongInput(_ arguments: [String], _ expected: Int32, _ message: String) async {
+    func wrongInputIsAnError(_ arguments: [String], _ expected: Int32, _ message: String) async {
         let (status, console) = await create(arguments, input: Data("x".utf8))
         #expect(status == expected)
         #expect(console.output.isEmpty)

@@ -157,7 +157,7 @@ struct PreviewCommandTests {
         #expect(console.errors.hasSuffix("The page was written; the payload has 1 finding\n"))
     }
 
-    /// The system's program gets the page, here a program of the test with its name.
+    /// The system's program opens the page. The test replaces it with a program of the same name.
     @Test func openStartsTheBrowser() throws {
         let file = try folder.write(payload(#", "title": "T""#), "a.json")
         let seen = folder.path("seen.html")
