@@ -31,7 +31,7 @@ import XExtensionItemProviders
         }.sorted()
     }
 
-    /// The values that an extension item returns after setting its properties.
+    /// The values that an extension item returns after its properties are set.
     private static func texts() -> [String] {
         let item = NSExtensionItem()
         item.attributedTitle = NSAttributedString(string: "Title")

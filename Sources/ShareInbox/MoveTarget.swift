@@ -46,8 +46,8 @@ extension Folder {
             do throws(Failure) {
                 parent = try folder.folder("..")
             } catch {
-                // The parent cannot be opened. The inbox and its folders can, so this folder is
-                // outside.
+                // The parent cannot be opened. The inbox and its folders can be opened, so this
+                // folder is outside.
                 guard error.isProtected else { throw error }
                 return false
             }

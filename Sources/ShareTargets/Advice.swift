@@ -93,7 +93,7 @@ extension ShareReceiver {
 
     /// Returns the smallest change, and subtracts the steps of all tries from `steps`.
     package func advice(for view: SharedView, steps: inout Int) -> Advice? {
-        // On Android and the web, all attachments decide, with the values for the activity.
+        // On Android and the web, all attachments decide, so evaluate them side by side.
         let view =
             decidesByAllAttachments
             ? SharedView(attachments: view.attachments, stage: .sideBySide) : view

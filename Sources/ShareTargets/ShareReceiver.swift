@@ -124,7 +124,7 @@ extension ShareReceiver {
         }
     }
 
-    /// Returns whether the receiver is offered, without the reasons.
+    /// Returns whether the receiver is offered. Unlike ``offer(of:)``, this finds no reasons.
     package func accepts(_ view: SharedView) -> Bool {
         var steps = Int.max
         return accepts(view, steps: &steps)

@@ -32,7 +32,7 @@ struct BombTests {
     {
         let (status, output) = try validate(bytes)
         #expect(status == 1, "\(output.prefix(200))", sourceLocation: line)
-        // The location of the value may be in between.
+        // If the finding has a pointer, “at” and the pointer follow the id.
         let isNamed = output.contains(" \(id): ") || output.contains(" \(id) at ")
         #expect(isNamed, "\(output.prefix(200))", sourceLocation: line)
     }

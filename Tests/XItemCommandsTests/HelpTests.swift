@@ -42,7 +42,7 @@ struct HelpTests {
         #expect(notes.split(separator: "\n").contains { $0.count > width - 12 })
     }
 
-    /// A process takes the width from `COLUMNS`.
+    /// In a process, `COLUMNS` determines the width of the help.
     @Test func columnsAreThoseOfTheEnvironment() throws {
         func lines(_ columns: String) throws -> [Substring] {
             let process = Process()

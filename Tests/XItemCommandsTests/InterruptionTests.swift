@@ -108,7 +108,8 @@ struct InterruptionTests {
             try await Task.sleep(for: .milliseconds(10))
         }
         #expect(kill(testee, 0) == -1)
-        // Foundation waits for the testee too, which has inherited its descriptor.
+        // Foundation also waits for the testee, because the testee has inherited a descriptor of
+        // the tool.
         kill(testee, SIGKILL)
         process.waitUntilExit()
         #expect(process.terminationReason == .uncaughtSignal)

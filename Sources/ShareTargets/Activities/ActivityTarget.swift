@@ -55,7 +55,7 @@ package struct ActivityTarget: Hashable, Sendable {
 }
 
 extension ActivityTarget {
-    /// Returns whether the activity is offered: one of the attachments that decide needs an
+    /// Returns whether the activity is offered: at least one deciding attachment must have an
     /// accepted type.
     package func offer(of view: SharedView) -> Offer {
         let deciding = view.deciding

@@ -30,7 +30,7 @@ public struct Assumption: RawRepresentable, Hashable, Sendable, CustomStringConv
     /// AND binds tighter than OR. Alternative: OR binds tighter.
     package static let andBeforeOr = Assumption(rawValue: "and-before-or")
 
-    /// All assumptions, in order of the number of answers that depend on them.
+    /// All assumptions, ordered by how many offers depend on each of them.
     public static let all: [Assumption] = [
         .fileIsData, .fileIncludesText, .versionOneIsStrict, .textIsAnyText, .fileIncludesMedia,
         .webURLExcludesFiles, .strictMatching, .andBeforeOr,

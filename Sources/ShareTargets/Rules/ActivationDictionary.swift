@@ -1,7 +1,7 @@
 import UniformTypes
 import WireFormat
 
-/// A rule as a dictionary of the maximum number of attachments of each kind.
+/// A rule in the form of a dictionary, with the maximum number of attachments of each kind.
 struct ActivationDictionary: Hashable, Sendable {
     /// The maximum number of attachments of each accepted kind, above zero.
     private var counts: [ActivationKey: Int] = [:]
@@ -196,7 +196,7 @@ enum ActivationKey: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The types to share for a kind.
+    /// The types that advice suggests for attachments of this kind.
     var types: [TypeIdentifier] {
         switch self {
         case .file: [.data]

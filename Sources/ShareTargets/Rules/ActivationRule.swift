@@ -51,7 +51,7 @@ public struct ActivationRule: Hashable, Sendable {
         }
     }
 
-    /// Returns whether the rule accepts an item, without the reasons.
+    /// Returns whether the rule accepts an item. Unlike ``offer(of:)``, this finds no reasons.
     package func accepts(_ view: SharedView) -> Bool {
         var steps = Int.max
         return accepts(view, steps: &steps)

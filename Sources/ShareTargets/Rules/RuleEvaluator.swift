@@ -68,7 +68,7 @@ struct RuleEvaluator {
 
     /// Returns a value without the differences that the modifiers of a comparison ignore.
     ///
-    /// In a collection, all elements are folded. Each operand is folded once; each 16 bytes count
+    /// In a collection, all elements are folded. Each operand is folded once; every 16 bytes count
     /// as a step.
     private mutating func folded(
         _ value: RuleValue, _ comparison: RuleComparison, _ range: Range<Int>

@@ -25,8 +25,8 @@ extension StringModifiers {
 
     /// The ASCII base letters of precomposed characters with one mark.
     private static let letters: [Unicode.Scalar: Unicode.Scalar] = {
-        // Characters are equal if their canonical decompositions are equal, so a precomposed
-        // character finds its letter below.
+        // Characters are equal if their canonical decompositions are equal, so looking up a
+        // precomposed character finds the entry of its letter and mark.
         var letters: [Character: Unicode.Scalar] = [:]
         let marks = Self.marks.compactMap(Unicode.Scalar.init)
         for letter in "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".unicodeScalars {

@@ -71,7 +71,7 @@ struct OptionForm: Sendable {
     let summary: String
     var isRequired = false
     var isRepeatable = false
-    /// The row of the help that the option shares with others; nil for its own row.
+    /// The row of the help that the option shares with other options; nil if it has its own row.
     var row: OptionRow?
 
     /// The name in messages.
@@ -154,7 +154,7 @@ extension OptionForm {
     /// `-o` and `--force`, for commands that write files.
     static func output() -> [OptionForm] { outputForms.map(\.inOutputRow) }
 
-    /// `-o` with a purpose of its own, and `--force`.
+    /// `-o` with the purpose that `summary` states, and `--force`.
     static func output(_ summary: String) -> [OptionForm] {
         [OptionForm(names: outputForms[0].names, value: .file("out"), summary: summary)]
             + outputForms.dropFirst()
@@ -216,7 +216,7 @@ struct OperandForm: Sendable {
     let summary: String
     var kind = Kind.file
     var isOptional = false
-    /// Whether more than one may be given. Only the last operand can be repeatable.
+    /// Whether the operand can be given several times. Only the last operand can be repeatable.
     var isRepeatable = false
 
     /// The operand in messages, as in `<file>`.

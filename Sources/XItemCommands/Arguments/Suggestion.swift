@@ -1,6 +1,6 @@
 import WireFormat
 
-/// The nearest known word for an unknown one.
+/// Suggests the known word that is most similar to an unknown word.
 enum Suggestion {
     /// Returns `; did you mean 'validate'?`, or an empty string if no word is near.
     static func text(for word: String, in words: some Sequence<String>) -> String {

@@ -70,7 +70,8 @@ struct InboxPutCommand: Command {
 }
 
 extension Inbox.Liveness {
-    /// The liveness rule of the tool: a lock where the platform allows it.
+    /// The rule by which other processes detect that the tool is dead: a lock where the platform
+    /// allows it.
     static var usual: Inbox.Liveness {
         #if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
             .observed(.seconds(600))

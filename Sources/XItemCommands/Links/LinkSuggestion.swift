@@ -26,7 +26,7 @@ struct LinkSuggestion {
             return Suggestion.text(for: error.subject, in: type?.apps.map(\.key) ?? [])
         case .missingParameter:
             return unknown.first.map { "; “\($0)” was given instead" } ?? ""
-        // Codes are an open set. No other code is about a name.
+        // Other codes do not concern a name.
         default: return ""
         }
     }

@@ -126,7 +126,7 @@ struct NewItem {
         }
     }
 
-    /// Removes attachments by their numbers before any change, then adds new attachments.
+    /// Removes attachments, then adds new attachments. Numbers are those before any change.
     private func removeAttachments(
         from members: inout some SharedMembers
     ) throws(CommandError) {
@@ -149,7 +149,8 @@ struct NewItem {
         }
         members.mainAttachment = main
         let others = Array(rest.dropFirst())
-        // Do not set equal attachments: an overlay would then override the inherited attachments.
+        // Set the attachments only if they differ: otherwise, an overlay would override inherited
+        // attachments with equal ones.
         if others != members.additionalAttachments { members.additionalAttachments = others }
     }
 }

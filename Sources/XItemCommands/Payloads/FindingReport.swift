@@ -109,7 +109,7 @@ struct FindingReport {
     /// The sequence creates its lines on demand.
     var lines: some Sequence<String> { lines(TerminalStyle(isOn: false)) }
 
-    /// The same as ``lines``, with styles.
+    /// Returns the same lines as ``lines``, with styles.
     func lines(_ style: TerminalStyle) -> some Sequence<String> {
         let name =
             switch subject {

@@ -102,7 +102,7 @@ extension InputFile {
 /// The result of reading a payload: the item if there is one, the findings, and, if there are no
 /// findings, the notices.
 ///
-/// After validation, there is no item.
+/// If a payload is only validated, the result has no item.
 struct CheckedPayload {
     let item: ExtensionItem?
     private(set) var findings: [Finding]

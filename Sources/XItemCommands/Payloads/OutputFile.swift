@@ -136,7 +136,7 @@ extension CommandError {
         return path.hasPrefix("/") ? text : text.replacing(absolute, with: path)
     }
 
-    /// Returns the error for an output that exists.
+    /// Returns the error for an output file that already exists.
     static func exists(_ path: String) -> CommandError {
         CommandError(
             status: .unwritableOutput,

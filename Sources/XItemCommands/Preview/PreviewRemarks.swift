@@ -50,7 +50,7 @@ struct PreviewRemarks {
     /// All remarks, for a payload without an item.
     var all: String { html { _ in true } }
 
-    /// At most a hundred remarks, and the number omitted.
+    /// At most a hundred remarks, and the number of omitted remarks.
     private func html(where isShown: (Remark) -> Bool) -> String {
         let shown = remarks.filter(isShown)
         let more = shown.count - 100

@@ -93,7 +93,7 @@ extension TargetFile {
 }
 
 extension TargetFile {
-    /// Returns the place of a warning: a key, or a line and a column in the file, if it has lines.
+    /// Returns the place of a warning: a key, or the line and column of a part of a predicate.
     func place(_ warning: Offer.Reason) -> String? {
         guard let (line, column) = lineAndColumn(warning) else { return warning.place }
         return "\(line):\(column)"

@@ -171,7 +171,7 @@ struct TextEscapeTests {
         }
     }
 
-    /// Text of several chunks has its marks once.
+    /// Text that is escaped in several chunks has only one mark before it and one after it.
     @Test func textOfSeveralChunksHasItsMarksOnce() {
         let text = [UInt8](repeating: 0x61, count: 10_000)
         var output = OutputBuffer()

@@ -29,7 +29,7 @@ struct JSONSuiteTests {
         case .unrecognizedEncoding, .openStepList:
             name.hasPrefix("n_") || name.hasPrefix("i_string_utf16")
                 || name.hasPrefix("i_string_UTF-16")
-        // UTF-16 with its mark is recognized as XML, and so is an angle bracket.
+        // Input that starts with a UTF-16 byte order mark or an angle bracket is recognized as XML.
         case .xmlSyntax, .xmlTruncated, .xmlEncoding, .xmlElement:
             name.hasPrefix("i_string_UTF-16") || name.hasPrefix("n_structure_angle_bracket")
         default: code.rawValue.hasPrefix("json.")

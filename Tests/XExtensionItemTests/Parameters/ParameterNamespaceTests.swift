@@ -116,7 +116,8 @@ struct ParameterNamespaceTests {
         #expect(try item.parameters.value(Everything.self) == Everything())
     }
 
-    /// Readable values are read. For all other values, a finding states what was found and what was expected.
+    /// Valid values are read. For each other value, a finding states what was found and what was
+    /// expected.
     @Test func validValuesRemainNextToDroppedOnes() throws {
         var item = ExtensionItem(text: "x")
         item.parameters["com.example.everything"] = [
@@ -191,7 +192,8 @@ struct ParameterNamespaceTests {
             ])
     }
 
-    /// The parameters for an activity start with the general ones, and change only for that activity.
+    /// The parameters for an activity start as a copy of the general parameters, and change only
+    /// for that activity.
     @Test func parametersOfOneActivityBeginWithThoseOfAll() throws {
         var source = ItemSource(text: "x")
         try source.parameters.set(Everything(text: "all"))
@@ -243,7 +245,7 @@ struct ParameterNamespaceTests {
         #expect(source.parameters[Everything.namespace] == expected)
     }
 
-    /// The laws find types that break them.
+    /// A type that loses values, which the check of the laws must detect.
     struct Forgetful: ParameterNamespace, Equatable {
         static let namespace = "com.example.forgetful"
         var value: Int64

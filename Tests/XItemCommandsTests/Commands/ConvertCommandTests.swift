@@ -31,7 +31,8 @@ struct ConvertCommandTests {
         }
     }
 
-    /// The files of a folder become data, and large data files, without a difference in meaning.
+    /// The files of a folder become data, and large data becomes files, without a difference in
+    /// meaning.
     @Test(arguments: ["json", "xml", "binary"])
     func roundTripsThroughAPayloadFolder(_ encoding: String) async throws {
         let (folder, file) = (Example.path("trip.xitem"), self.folder.path("a"))
@@ -104,7 +105,8 @@ struct ConvertCommandTests {
                 == "{\n  \"a\": {},\n  \"b\": [\n    1\n  ],\n  \"version\": \"1.0\"\n}\n")
     }
 
-    /// Conversion ignores names: it keeps malformed members, and reports wrong values.
+    /// Conversion does not interpret members: it keeps invalid values, and reports only faulty
+    /// tags.
     @Test func keepsInvalidValues() async throws {
         let file = try folder.write(#"{"version":"9.9","title":5,"x":{"$y":1}}"#, "a.json")
         let console = TestConsole()

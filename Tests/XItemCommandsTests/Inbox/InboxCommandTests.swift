@@ -39,7 +39,7 @@ struct InboxCommandTests {
         try item.writeFolder(to: folder.url.appending(path: name))
     }
 
-    /// A program in the shell.
+    /// Writes a shell script with this text, and returns its path.
     private func program(_ text: String) throws -> String {
         let path = try folder.write("#!/bin/sh\n" + text, "program-\(UUID().uuidString).sh")
         try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)

@@ -177,7 +177,7 @@ struct PreviewCommandTests {
         #expect(try String(contentsOfFile: seen, encoding: .utf8).contains("<title>T</title>"))
     }
 
-    /// An image is embedded once, and the page states what it omits.
+    /// A page contains at most 8 MiB of images. A remark replaces each omitted image.
     @Test func imagesHaveALimit() async throws {
         let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
         func image(_ size: Int, _ byte: UInt8) -> String {

@@ -239,7 +239,7 @@ struct TargetsCommandTests {
             errors.hasPrefix(
                 "Error: Unexpected argument 'My Targets'; did you mean "
                     + "'xitem targets \(Self.minimal) --target 'My Targets''?\n"), "\(errors)")
-        // If the word occurs elsewhere, or after “--”, the tool suggests nothing.
+        // If the word occurs twice, or follows “--”, the tool suggests nothing.
         for words in [[Self.minimal, "main", "--stage", "main"], ["--", Self.minimal, "main"]] {
             let console = TestConsole()
             #expect(await console.run(["targets"] + words) == 64)
