@@ -63,7 +63,7 @@ extension Folder {
 /// The names of a folder that holds an entry and a record of its target.
 ///
 /// The reader finishes by moving this folder out of its owner folder. A recovery that presumes the
-/// reader dead renames it first. Only one of the two succeeds.
+/// reader dead first renames this folder. Only one of the two succeeds.
 enum MovingName {
     private static let moving = ".moving"
     private static let returning = ".returning"

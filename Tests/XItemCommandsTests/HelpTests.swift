@@ -4,8 +4,8 @@ import XExtensionItem
 
 @testable import XItemCommands
 
-/// The help of every command, compared with `Help/*.txt`. `.ci/write_help` writes those files;
-/// review the difference.
+/// The help of every command, compared with `Help/*.txt`. `.ci/write_help` writes these files;
+/// review the changes to them.
 struct HelpTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "Help")

@@ -30,7 +30,7 @@ struct LongPointerTests {
         let text = command == "validate" ? console.output : console.errors
         let start = "tag.malformed at /user-info/" + Self.key.prefix(989) + "… (20025 bytes): "
         #expect(text.contains(start))
-        // 8 MB if no pointer is shortened.
+        // Without shortened pointers, the text would have 8 MB.
         #expect(text.utf8.count < 600_000)
     }
 

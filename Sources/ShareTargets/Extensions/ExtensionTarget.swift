@@ -105,7 +105,8 @@ extension ExtensionTarget {
 
     /// Returns whether the extension is offered, or the clauses of its rule that fail.
     ///
-    /// The offer has only the warnings of the evaluation; ``warnings`` has those of the extension.
+    /// The offer has only the warnings of the evaluation; ``warnings`` has the warnings about the
+    /// extension itself.
     package func offer(of view: SharedView) -> Offer {
         rule?.offer(of: view)
             ?? .refused(

@@ -25,7 +25,7 @@ struct CommandGroup: Sendable {
     /// The last word of the name, which the user types after the tool's name.
     var word: String { name.split(separator: " ").last.map(String.init) ?? name }
 
-    /// The forms of all commands, those of nested groups last.
+    /// The forms of all commands; commands of nested groups are last.
     var forms: [CommandForm] { commands.map { $0.form } + groups.flatMap(\.forms) }
 
     /// Runs the command that the first argument names, with the other arguments. `root` is the

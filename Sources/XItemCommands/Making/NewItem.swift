@@ -166,7 +166,7 @@ extension ExtensionItem.Attachment {
 }
 
 extension Referrer {
-    /// Returns the former referrer, with each member replaced that is set in this referrer.
+    /// Returns the former referrer, in which the members that this referrer sets are replaced.
     fileprivate func replacing(_ former: Referrer?) -> Referrer {
         guard var result = former else { return self }
         if let appName { result.appName = appName }

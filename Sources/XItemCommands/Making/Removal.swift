@@ -16,7 +16,7 @@ struct Removal {
         "parameter": true, "parameters": false, "activity": true, "exclude": true,
     ]
 
-    /// The names of the parts, then those of the referrer's members.
+    /// The names of the parts, then the names of the referrer's members.
     static let names: [String] =
         parts.map(\.key)
         + ItemOptions.forms.map { String($0.name.dropFirst(2)) }.filter {

@@ -42,8 +42,8 @@ struct ItemOutput {
         if !file.replaces { try FolderOutput.requireAbsence(of: [folder]) }
     }
 
-    /// Creates the output for a changed payload. If `output` is nil, it replaces the payload, in
-    /// the payload's own encoding and layout.
+    /// Creates the output for a changed payload. If `output` is nil, the changed payload replaces
+    /// the input, in the encoding and layout of the input.
     init(replacing output: OutputFile?, _ input: InputFile, named name: String) {
         let document = try? WireDocument(opening: input.bytes)
         file = output ?? OutputFile(replacing: input.folderPath ?? name)

@@ -17,7 +17,7 @@ struct CommandError: Error {
 
 /// The exit status of a command.
 ///
-/// The values from 64 are those of `sysexits.h`.
+/// The values from 64 are defined by `sysexits.h`.
 package struct ExitStatus: RawRepresentable, Hashable, Sendable {
     /// The number that the process exits with.
     package let rawValue: Int32

@@ -10,7 +10,7 @@ import XExtensionItem
     import Darwin
 #endif
 
-/// The streams of a command: those of the process, or those of a test.
+/// The streams of a command: the standard streams of the process, or substitutes in a test.
 package struct Console {
     /// The outcome of a write.
     enum Outcome {

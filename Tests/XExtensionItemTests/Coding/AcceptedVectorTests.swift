@@ -93,7 +93,8 @@ struct AcceptedVectorTests {
         }
     }
 
-    /// The expectations are those of the kit, not of this library's reader.
+    /// The conformance kit, not this library's reader, states which vectors have findings or
+    /// notices.
     @Test func vectorsWithFindingsOrNoticesAreNeverAccepted() {
         var reading = ExtensionItem.Reading.strict
         reading.limits = .guaranteed

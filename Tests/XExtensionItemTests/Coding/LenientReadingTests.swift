@@ -105,7 +105,8 @@ struct LenientReadingTests {
         #expect(try Payload.dictionary(written)["activities"] == nil)
     }
 
-    /// An element with only nulls is dropped, so that the item equals the written one.
+    /// An element with only nulls is dropped, so that the item equals the item in the written
+    /// payload.
     @Test(arguments: [
         #""tags": ["a", [null]]"#,
         #""additional-attachments": [{"representations": [null]}, \#(attachment)]"#,

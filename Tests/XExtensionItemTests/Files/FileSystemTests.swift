@@ -44,7 +44,8 @@ struct FileSystemTests {
             try ExtensionItem(mainAttachment: .data(data, typeIdentifier: .data)).write(
                 to: file, as: .binary)
             let read = try ExtensionItem(contentsOf: file, isMapped: isMapped)
-            // With a handle: `String(contentsOfFile:)` reads only the first 4 KB of such a file.
+            // Use a file handle: `String(contentsOfFile:)` reads only the first 4 KB of such a
+            // file.
             let list = try FileHandle(forReadingFrom: URL(filePath: "/proc/self/maps")).readToEnd()
             let isListed = String(decoding: list ?? Data(), as: UTF8.self).contains(file.path)
             #expect(isListed == isMapped)

@@ -43,7 +43,7 @@
             }
         }
 
-        /// First the second of two attachments exceeds the limit, then the document does.
+        /// Two items exceed the limit: one with its second attachment, the other with its document.
         @Test func aFolderKeepsWhatItHad() async {
             await #expect(processExitsWith: .success) {
                 let folder = try TestFolder()

@@ -124,8 +124,8 @@ struct SpecialFileTests {
         #expect(loads + refusals >= 200, sourceLocation: sourceLocation)
     }
 
-    /// A device has unlimited bytes. Reading stops early if the first bytes are not those of a document, and
-    /// at the limit otherwise.
+    /// A device has unlimited bytes. Reading stops early if a document cannot start with the first
+    /// bytes, and otherwise at the limit.
     @Test func aStreamHasALimit() throws {
         let zeros = try OpenFile.open("/dev/zero", O_RDONLY)
         #expect(64 << 10...128 << 10 ~= (try zeros.readAll().count))

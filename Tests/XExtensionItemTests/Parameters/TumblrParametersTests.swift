@@ -1,7 +1,7 @@
 import Testing
 import XExtensionItem
 
-/// The keys and numbers are those of clause 23.1.4.
+/// Clause 23.1.4 defines the keys and numbers.
 struct TumblrParametersTests {
     @Test func parametersAreWrittenUnderTheirKeys() {
         var parameters = Parameters()

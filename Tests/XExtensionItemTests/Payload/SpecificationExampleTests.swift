@@ -64,7 +64,7 @@ struct SpecificationExampleTests {
         }
     }
 
-    /// Converter and item write the printed forms from each form.
+    /// From each form, both the document and the item produce the printed forms.
     @Test func theWritersProduceThePrintedForms() throws {
         for bytes in [try json(), try xml(), try binary()] {
             let document = try WireDocument(bytes)

@@ -191,7 +191,7 @@ struct UpstreamReadingTests {
         #expect(error?.code == .missingMainAttachment)
     }
 
-    /// The preview image of the main attachment's provider is the thumbnail, both ways.
+    /// In both directions, the thumbnail is the preview image of the main attachment's provider.
     @Test func theThumbnailGoesWithTheMainAttachment() throws {
         var item = ExtensionItem(text: "x")
         item.thumbnail = .image(Data([0xFF, 0xD8, 0xFF]))

@@ -132,7 +132,7 @@ struct ExtractCommandTests {
         #expect(await console.run("extract", "--attachment", "2", "-") == 74)
     }
 
-    /// The message names the folder that the system refuses, and paths are those of the caller.
+    /// The message names the folder that cannot be created, with the path as the caller wrote it.
     @Test func folderThatCannotBeCreatedIsExplained() async throws {
         let folder = try TestFolder()
         let file = try folder.write("x", "file")

@@ -112,7 +112,7 @@ struct PreviewCommandTests {
         #expect(page.contains(#"<label for="a2">b</label>"#))
     }
 
-    /// People see the names of the share sheet.
+    /// The page shows activities with the names that the share sheet shows.
     @Test func activitiesHaveNamesForPeople() async throws {
         let page = try await page(
             payload(

@@ -162,7 +162,7 @@ class Builder:
         return Node(members, pos, keys)
 
     def settle(self, content: Path, pos: int) -> bool:
-        """Moves findings about the content of a tag to the tag, which is not a step (21.4.3). Returns whether there are any."""
+        """Moves findings about the content of a known tag to the tag's own place (21.4.3). Returns whether there are any."""
         is_found = False
         for f in reversed(self.findings):
             at: Path | None = f.path
