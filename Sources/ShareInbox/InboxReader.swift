@@ -110,7 +110,8 @@ public final class InboxReader: Sendable {
         return InboxClaim(item, taken.entry, inbox, owner)
     }
 
-    /// Returns the owner folder; creates a new one if this process was presumed dead while it was idle.
+    /// Returns the owner folder; creates a new folder if this process was presumed dead while it
+    /// was idle.
     private func currentFolder() throws(InboxError) -> OwnerFolder {
         let current = owner.withValue { $0 }
         if current.exists { return current }

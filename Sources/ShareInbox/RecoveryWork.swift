@@ -47,7 +47,8 @@ struct RecoveryWork {
                 try empty(&self, owned)
                 try parent.removeFolder(name)
             } catch {
-                // Another recovery was faster, a live owner added a file, or an entry stayed.
+                // The removal fails if another recovery was faster, a live owner added a file, or
+                // an entry stayed.
                 recovery.attempt(parent.path(name)) { _ throws(OpenFile.Failure) in throw error }
             }
         }

@@ -5,7 +5,7 @@ public import XExtensionItem
 public struct Advice: Hashable, Sendable, CustomStringConvertible {
     /// A change of the attachments.
     package enum Change: Hashable, Sendable {
-        /// Exchange the main attachment with another one.
+        /// Exchange the main attachment with another attachment.
         case makeMain(Int)
         /// Share without one attachment.
         case dropAttachment(Int)

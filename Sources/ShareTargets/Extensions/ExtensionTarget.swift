@@ -116,7 +116,7 @@ extension ExtensionTarget {
     }
 }
 
-/// The dictionaries of an extension's Info.plist, each inside the one before it.
+/// The dictionaries of an extension's Info.plist, each nested in the previous dictionary.
 enum ExtensionLevel: String, CaseIterable {
     case file = "the Info.plist"
     case info = "NSExtension"

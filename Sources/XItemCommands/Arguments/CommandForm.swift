@@ -102,7 +102,7 @@ struct OptionRow: Hashable, Sendable {
     /// The row of options that `xitem help options` explains.
     static let output = OptionRow(text: "The output; see 'xitem help options'.")
 
-    /// Returns a row for each option, but only one for options that share a row.
+    /// Returns one row for each option, or one row for all options that share it.
     static func rows(of options: [OptionForm]) -> [(name: String, text: String)] {
         var rows: [(name: String, text: String)] = []
         var shown: Set<OptionRow> = []

@@ -19,14 +19,14 @@ struct ConvertCommand: Command {
             xitem convert --folder Examples/Payloads/photo.xitem.json -o photo.xitem
             """,
         notes: """
-            Keeps every member, including unknown and malformed ones. Fails if the payload
+            Keeps every member, including unknown and malformed members. Fails if the payload
             contains null, or, for XML, a key that XML cannot represent.
 
             Embeds the files of a payload folder. With '--folder', stores large data as files.
             Fails if a file is missing or changed.
 
             The output can be much larger than the payload: binary property lists share values,
-            and '--pretty' indents each level. If it exceeds '--max-output', fails with
+            and '--pretty' indents each level. If the output exceeds '--max-output', fails with
             limit.output, and writes nothing.
             """,
         statuses: [

@@ -32,7 +32,7 @@ struct ValidateCommand: Command {
         notes: """
             Prints one line per finding: file:line:column: id at pointer: message (clause), or
             file:@offset: for a binary property list; 'xitem explain' explains the id. A finding
-            caused by another comes after it. With 'note' before the id, the line is a notice: a
+            comes after the finding that causes it. With 'note' before the id, the line is a notice: a
             valid value that can mislead, such as a hidden character in a title.
 
             Schemas/tool/validate.schema.json describes the JSON objects; with '--lines',

@@ -15,7 +15,8 @@ struct InboxTakeCommand: Command {
             OptionForm(
                 "--to", .folder("folder"),
                 "Move each payload exactly once into this folder, which must be on the volume of "
-                    + "the inbox. The name is TOKEN.xitem, or TOKEN.xitem.json without large data."),
+                    + "the inbox. The name is TOKEN.xitem, or TOKEN.xitem.json for a payload "
+                    + "without large data."),
             .flag("--all", "Take every waiting entry. Default: the oldest."),
             .flag("--wait", "Wait for entries until a signal arrives."),
         ],

@@ -17,7 +17,7 @@ struct ResolveCommand: Command {
             reading sets aside. If the payload has no values for the activity, writes the values for
             all activities, and prints a note on standard error.
 
-            Contains every value for the activity. The system itself passes only the main
+            The output has every value for the activity. The system itself passes only the main
             attachment to Mail, Messages, AirDrop, Print, Copy, Assign to Contact, Save Image
             and Add to Reading List, and the whole item to other activities and share
             extensions. 'xitem targets --activity' lists the lost values.

@@ -63,7 +63,7 @@ enum PointerText {
     /// The total size in bytes up to which a JSON report contains uncut pointers.
     static let wholeByteCount = 1 << 20
 
-    /// Returns the pointer, or the start of a long one with its byte count.
+    /// Returns the pointer; if it is long, its start and its byte count.
     static func start(of pointer: String) -> String {
         isLong(pointer)
             ? "\(pointer.cut(to: length)) (\(pointer.utf8.count) bytes)" : pointer

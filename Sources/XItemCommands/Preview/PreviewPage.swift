@@ -158,8 +158,8 @@ struct PreviewCommand: Command {
             values. The page is a single file without scripts or external resources, enforced by
             a Content-Security-Policy. All content of the payload is escaped.
 
-            A page shows at most 8 MiB of images and 64 activity types, and states the number
-            omitted. Does not write a page to a terminal.
+            A page shows at most 8 MiB of images and 64 activity types, and states how many it
+            omits. Does not write a page to a terminal.
             """,
         statuses: [
             0: "the page was written", 1: "the page was written, and the payload has findings",

@@ -34,10 +34,11 @@ struct TargetsCommand: Command {
             xitem targets --target Examples/Targets Examples/Payloads/article.xitem.json
             """,
         notes: """
-            A receiver gets the values for its activity type or bundle identifier. Each line has its
-            name, 'offered', 'likely', 'unlikely', 'no' or 'unknown', and what it gets and loses, or
-            the reason. 'likely' and 'unlikely' depend on an assumption about undocumented behavior,
-            which the line names. 'rule 3:12' is a line and a column in the receiver's rule.
+            A receiver gets the values for its activity type or bundle identifier. Each line has the
+            receiver's name, 'offered', 'likely', 'unlikely', 'no' or 'unknown', and what it gets
+            and loses, or the reason. 'likely' and 'unlikely' depend on an assumption about
+            undocumented behavior, which the line names. 'rule 3:12' is a line and a column in the
+            receiver's rule.
 
             Schemas/tool/targets.schema.json describes '--json'; Schemas/share-targets.md explains
             who decides, and what each receiver gets.

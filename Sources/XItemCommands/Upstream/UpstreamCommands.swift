@@ -84,7 +84,7 @@ struct UpstreamExportCommand: Command {
         words: "upstream export", summary: "Convert a payload to a userInfo dictionary.",
         operands: [.payload],
         options: [
-            ActivityChoice.option, ItemOutput.encoding("Default: xml, or from -o."),
+            ActivityChoice.option, ItemOutput.encoding("Default: from -o, or xml."),
         ] + OptionForm.output(),
         example: "xitem upstream export Examples/Payloads/article.xitem.json",
         notes: """

@@ -62,7 +62,7 @@ struct TextEscapeTests {
         }
     }
 
-    /// Texts about as long as a chunk of a long text, full of escaped characters.
+    /// Texts with about the length of one or more chunks, full of escaped characters.
     @Test(arguments: [4094, 4095, 4096, 4097, 8192, 8200, 30_000])
     func longTextsAreEscapedAcrossChunks(_ count: Int) {
         for text in [[UInt8](repeating: 1, count: count), (0..<count).map { UInt8($0 % 0x60) }] {

@@ -149,7 +149,7 @@ struct OverlayTests {
         #expect(item[.mail].unknownMembers["com.example.z"] == 4)
     }
 
-    /// Reading an overlay changes nothing; an empty one is not written.
+    /// Reading an overlay changes nothing, and an empty overlay is not written.
     @Test func readingLeavesNothingBehind() throws {
         var item = Self.item
         let before = try item.canonicalText()

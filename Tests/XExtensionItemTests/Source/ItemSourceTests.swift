@@ -295,7 +295,8 @@ struct ItemSourceTests {
         #expect(throws: PayloadError.self) { try upstream.extensionItem() }
     }
 
-    /// Both ways to create an item give an activity equal values.
+    /// An item created for one activity equals the item for all activities, resolved for this
+    /// activity.
     @Test(arguments: 1...20)
     func anItemForOneActivityEqualsTheResolvedItem(_ seed: UInt64) async throws {
         var random = RandomUpstream(seed: seed)
