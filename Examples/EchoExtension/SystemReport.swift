@@ -31,7 +31,7 @@ import XExtensionItemProviders
         }.sorted()
     }
 
-    /// The values that an extension item returns after setting its properties.
+    /// The values that an extension item returns after its properties are set.
     private static func texts() -> [String] {
         let item = NSExtensionItem()
         item.attributedTitle = NSAttributedString(string: "Title")
@@ -90,7 +90,7 @@ import XExtensionItemProviders
         return provider
     }
 
-    /// The maximum size of a file that is also loaded as an object, which is in memory.
+    /// The maximum size of a file that is also loaded as an object, because the object is in memory.
     private static let maximumObjectByteCount = 1 << 20
 
     /// The results of loading each type as a file and with `loadItem`, and the threads of the results. Each
@@ -113,7 +113,7 @@ import XExtensionItemProviders
                 file?.1.map { $0 <= maximumObjectByteCount } ?? !type.conforms(
                     to: "public.audiovisual-content")
             guard isSmall || type.conforms(to: .image) else {
-                lines.append("\(type): loadItem not asked")
+                lines.append("\(type): loadItem not called")
                 continue
             }
             let object = await firstAnswer(within: limit) { done in

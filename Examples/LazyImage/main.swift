@@ -1,7 +1,8 @@
 import Foundation
 import XExtensionItem
 
-// An app shares a drawing. It renders the image after the user picks an activity, and smaller for Twitter.
+// An app shares a drawing. It renders the image after the user picks an activity, in a smaller size
+// for Twitter.
 let drawings = Drawings()
 var source = ItemSource(
     mainAttachment: .perActivity(.bmp) { activity in

@@ -4,8 +4,8 @@ import ShareInbox
 import UIKit
 import XExtensionItem
 
-// As in PhotoAppLink: an editor sends its photo to another app, which continues the edit. Apps that take photos
-// and are not installed are offered from the store.
+// As in PhotoAppLink: an editor sends its photo to another app, which continues the edit. Apps that accept
+// photos but are not installed are offered from the store.
 
 /// The editor.
 final class EditorViewController: UIViewController {

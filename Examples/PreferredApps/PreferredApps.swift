@@ -35,7 +35,7 @@ final class ShopViewController: UIViewController {
         try await opener?.open(request, from: self, anchor: directionsButton)
     }
 
-    /// Lets the person pick the default mail app, and writes no message.
+    /// Lets the person pick the default mail app without writing a message.
     func chooseMailApp() async throws {
         try await opener?.askForDefault(ofType: "email", from: self, anchor: mailButton)
     }

@@ -18,7 +18,7 @@ for (receiver, offer) in zip(receivers, item.offers(to: receivers)) {
     if let advice = receiver.advice(for: item) { print("  \(advice)") }
 }
 
-// The text that an Android app receives, and the values that it does not.
+// The text that an Android app receives, and the values that it does not receive.
 let (intent, losses) = item.androidIntent()
 print("\(intent.type): \(intent.text ?? "")")
 for loss in losses { print("  lost: \(loss.pointer): \(loss.message)") }

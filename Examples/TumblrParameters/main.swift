@@ -25,7 +25,7 @@ struct ReaderParameters: ParameterNamespace, Codable, Equatable {
 try item.parameters.set(ReaderParameters(list: .inbox, note: "for the train"))
 print(ReaderParameters(list: .archive).violatedLaws())
 
-// If the receiver does not know the list, only that property is nil.
+// If the receiver does not know the value of `list`, only this property is nil.
 item.parameters["com.example.reader"]["list"] = "someday"
 var findings: [Finding] = []
 let parameters = try item.parameters.value(ReaderParameters.self, findings: &findings)

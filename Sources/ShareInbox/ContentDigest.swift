@@ -3,8 +3,8 @@ import XExtensionItem
 
 /// A digest of a stored item, which detects other content under the same token.
 ///
-/// It depends on the bytes only, not on their chunks: it takes words of eight bytes. It detects mistakes,
-/// not attacks.
+/// The digest depends only on the bytes, not on how they are split into chunks. It detects
+/// mistakes, not attacks.
 struct ContentDigest {
     private static let prime: UInt64 = 0x100_0000_01B3
 

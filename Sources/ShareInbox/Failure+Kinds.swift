@@ -27,7 +27,7 @@ extension OpenFile.Failure {
     /// Whether the two names are on different volumes.
     var isOtherVolume: Bool { code == EXDEV }
 
-    /// Whether the system protects one file or folder, for example an immutable one.
+    /// Whether the system protects the file or folder, for example because it is immutable.
     var isProtected: Bool { [EPERM, EACCES, EBUSY].contains(code) }
 }
 

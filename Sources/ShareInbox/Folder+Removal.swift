@@ -34,7 +34,7 @@ extension Folder {
     }
 }
 
-/// The removal of a tree, whose names may not be UTF-8.
+/// The removal of a tree. Names are C strings, because they can be invalid UTF-8.
 private struct TreeRemoval {
     /// The maximum nesting. Payload folders have two levels.
     private static let maximumLevel = 16

@@ -36,7 +36,7 @@ final class Folder: Sendable {
         Folder(path(name), try open(name, O_RDONLY | O_DIRECTORY))
     }
 
-    /// Opens a folder whose name may not be UTF-8.
+    /// Opens a folder whose name can be invalid UTF-8.
     func folder(_ name: [CChar]) throws(Failure) -> Folder {
         let bytes = name.dropLast().map { UInt8(bitPattern: $0) }
         let path = path(String(decoding: bytes, as: UTF8.self))
@@ -166,8 +166,8 @@ final class Folder: Sendable {
         #endif
     }
 
-    /// Renames a payload folder, because a rename never replaces a folder with content. Moves a file with
-    /// a second link.
+    /// Moves a payload folder by renaming it, because a rename never replaces a folder that has
+    /// content. Moves a file by creating a second link and removing the first.
     private func moveByLink(
         _ name: String, to target: Folder, as newName: String
     ) throws(Failure) {
@@ -220,7 +220,7 @@ extension stat {
     var isFolder: Bool { st_mode & S_IFMT == S_IFDIR }
     var isRegular: Bool { st_mode & S_IFMT == S_IFREG }
 
-    /// Whether both describe the same file or folder.
+    /// Whether this status and `other` describe the same file or folder.
     func isSame(as other: stat) -> Bool { st_dev == other.st_dev && st_ino == other.st_ino }
 
     func isOnVolume(of other: stat) -> Bool { st_dev == other.st_dev }

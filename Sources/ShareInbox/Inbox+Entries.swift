@@ -65,7 +65,8 @@ extension Inbox {
 
     /// Moves an entry to the failed entries, with the reason in a file.
     ///
-    /// This moves the entry first, because only its holder can. A failure to write the reason is ignored.
+    /// This moves the entry before it writes the reason, because only one process can move the
+    /// entry. A failure to write the reason is ignored.
     ///
     /// - Returns: whether the entry still existed.
     func fail(
@@ -125,8 +126,8 @@ extension Inbox {
         }
     }
 
-    /// Changes one entry for each token, and lists each folder once. Entries move from the first of
-    /// the folders to the last, which is searched first.
+    /// Changes one entry for each token. Lists each folder once, in the order in which entries
+    /// move. If a token is found in several folders, changes the entry in the last of them.
     ///
     /// - Returns: the tokens without an entry.
     private func change(
@@ -153,7 +154,7 @@ extension Inbox {
         }
     }
 
-    /// Changes an entry; returns false if another process was faster.
+    /// Changes an entry; returns false if another process has moved or removed it.
     private func change(
         _ entry: InboxEntry, in place: InboxLayout.Place,
         _ body: (InboxEntry, Folder) throws(OpenFile.Failure) -> Void

@@ -56,8 +56,8 @@ extension Inbox {
     ///
     /// - Parameters:
     ///   - entry: the entry.
-    ///   - target: the folder that the caller names. This compares its path with the recorded one,
-    ///     and never opens the recorded one.
+    ///   - target: the folder that the caller names. Its path is compared with the recorded path,
+    ///     which is never opened.
     /// - Returns: nil if the move is complete; the recorded path if it differs from `target`.
     /// - Throws: the failure of a system call.
     func complete(
@@ -77,7 +77,8 @@ extension Inbox {
                 try deliver(entry, from: moving, to: target.folder)
             }
         } catch {
-            // Another process may have completed the move. If the entry is left, the record is missing.
+            // If something is missing, another process has completed the move. But if the entry is
+            // still here, its record is missing, which is an error.
             let isLeft = try (try? finished.folder(name))?.contains(entry.name) ?? false
             guard error.isMissing, !isLeft else { throw error }
         }

@@ -77,7 +77,8 @@ extension Inbox {
     public struct Durability: Hashable, Sendable {
         let isSynchronized: Bool
 
-        /// Entries survive the death of any process. A crash of the machine may lose the most recent ones.
+        /// Entries survive the death of any process. A crash of the machine may lose the most
+        /// recent entries.
         public static let processDeath = Durability(isSynchronized: false)
         /// Entries also survive power loss: `put` and `finish` flush the disk.
         public static let powerLoss = Durability(isSynchronized: true)

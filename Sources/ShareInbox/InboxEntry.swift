@@ -109,7 +109,8 @@ public struct InboxEntry: Hashable, Identifiable, Sendable {
             + Base36.text(UInt64(attempt))
     }
 
-    /// The entry with one more attempt. A name is untrusted and may already hold the maximum.
+    /// The entry with one more attempt. The attempt in a file name is untrusted and may already be
+    /// the maximum.
     var incrementingAttempt: InboxEntry {
         var entry = self
         entry.attempt = min(attempt + 1, Self.maximumAttempt)

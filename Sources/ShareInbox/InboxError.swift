@@ -92,7 +92,8 @@ extension InboxError {
 }
 
 extension InboxError {
-    /// Creates the error of a payload that cannot be written, with the `errno` of a failed system call.
+    /// Creates the error of a payload that cannot be written, with the `errno` if a system call
+    /// failed.
     init(_ error: PayloadError) {
         guard let failure = error.failureOfSystem else {
             self.init(.item, error.description, findings: error.findings)

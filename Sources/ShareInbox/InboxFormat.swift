@@ -42,7 +42,7 @@ struct InboxFormat {
         protect()
     }
 
-    /// Checks that each folder is a folder: a link could lead anywhere.
+    /// Checks that each place is a folder and not a link, which could lead anywhere.
     private func checkPlaces() throws(InboxError) {
         for place in InboxLayout.Place.allCases {
             do throws(OpenFile.Failure) {
@@ -70,7 +70,7 @@ struct InboxFormat {
             return false
         }
         let text = try text()
-        // A crash of the machine can leave the file empty.
+        // A crash of the machine can leave the file empty. Creation then starts again.
         if text.utf8.isEmpty { return false }
         let words = text.utf8.split(separator: UInt8(ascii: "\n")).first?
             .split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
@@ -108,7 +108,7 @@ struct InboxFormat {
             || name.hasPrefix(InboxLayout.formatName + ".")
     }
 
-    /// Calls a closure that creates a folder, and ignores that it already exists.
+    /// Calls a closure that creates a folder, and ignores its error if the folder already exists.
     private func make(_ body: () throws(OpenFile.Failure) -> Void) throws(OpenFile.Failure) {
         do throws(OpenFile.Failure) {
             try body()

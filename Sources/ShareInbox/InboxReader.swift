@@ -15,7 +15,8 @@ public final class InboxReader: Sendable {
         self.attempts = min(attempts, InboxEntry.maximumAttempt - 1)
         let owner = try Self.makeOwner(inbox, liveness)
         self.owner = Guarded(owner)
-        // Return the entries of the previous instance to the queue. Those that cannot be moved stay.
+        // Return the entries of the previous instance to the queue. Entries that cannot be moved
+        // stay.
         guard case .onlyInstance = liveness.kind else { return }
         var recovery = InboxRecovery()
         try InboxError.of(owner.path) { () throws(OpenFile.Failure) in
@@ -87,7 +88,8 @@ public final class InboxReader: Sendable {
 
     // MARK: One entry
 
-    /// Claims a waiting entry; nil if it is gone, another copy was claimed, or it fails.
+    /// Claims a waiting entry; nil if the entry is gone, another copy was claimed, or the entry
+    /// fails.
     private func claim(_ waiting: InboxEntry) throws(InboxError) -> InboxClaim? {
         let owner = try currentFolder()
         let taken = TakenEntry(inbox: inbox, owner: owner, waiting: waiting)
@@ -108,7 +110,8 @@ public final class InboxReader: Sendable {
         return InboxClaim(item, taken.entry, inbox, owner)
     }
 
-    /// Returns the owner folder; creates a new one if this process was presumed dead while it was idle.
+    /// Returns the owner folder; creates a new folder if this process was presumed dead while it
+    /// was idle.
     private func currentFolder() throws(InboxError) -> OwnerFolder {
         let current = owner.withValue { $0 }
         if current.exists { return current }
@@ -119,7 +122,8 @@ public final class InboxReader: Sendable {
 }
 
 extension InboxError {
-    /// Whether the system protects this entry, for example an immutable one. Other entries can be taken.
+    /// Whether the system protects this entry, for example because it is immutable. Other entries
+    /// can still be claimed.
     fileprivate var isOfProtectedEntry: Bool {
         code == .system && systemCode.map { OpenFile.Failure(code: $0).isProtected } == true
     }

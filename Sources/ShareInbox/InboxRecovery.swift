@@ -37,7 +37,7 @@ extension Inbox {
     /// finished entries into `target`.
     ///
     /// - Parameter target: the folder of ``InboxClaim/finish(movingTo:)``, if the inbox is used with
-    ///   one. An entry with another target stays, and is reported as a problem.
+    ///   that method. An entry with another target stays, and is reported as a problem.
     /// - Returns: the number of entries and files of each kind, and the problems.
     /// - Throws: `inbox.system` if the inbox cannot be read; `inbox.target` and `inbox.other-volume`
     ///   if the target is invalid. The next recovery continues.

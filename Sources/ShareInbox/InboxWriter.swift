@@ -33,8 +33,9 @@ public final class InboxWriter: Sendable {
     ///
     /// When this returns, the entry survives the crashes that the inbox's durability covers. If this
     /// throws, nothing is stored, unless the code is `inbox.not-durable`. You can always put the item
-    /// again with the same token. A digest of the content in the entry and in the journal detects another
-    /// item with the token; an entry without a digest, from an older version, counts as a duplicate.
+    /// again with the same token. The entry and the journal contain a digest of the content, which
+    /// detects another item with the same token. Entries of older versions have no digest; any item with
+    /// their token counts as a duplicate.
     ///
     /// - Parameters:
     ///   - item: the item. Attachments in files are copied in chunks.
@@ -52,7 +53,7 @@ public final class InboxWriter: Sendable {
 
     /// Puts several items, and flushes the disk for all of them together.
     ///
-    /// If this throws, some items may be stored. You can put all again with the same tokens.
+    /// If this throws, some items may be stored. You can put all items again with the same tokens.
     ///
     /// - Parameters:
     ///   - items: the items with their tokens. Readers take them in this order.
@@ -83,7 +84,8 @@ public final class InboxWriter: Sendable {
         return outcomes
     }
 
-    /// Returns the owner folder; creates a new one if this process was presumed dead while it was idle.
+    /// Returns the owner folder; creates a new folder if this process was presumed dead while it
+    /// was idle.
     private func currentFolder() throws(InboxError) -> OwnerFolder {
         let current = owner.withValue { $0 }
         if current.exists { return current }

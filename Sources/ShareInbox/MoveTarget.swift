@@ -46,7 +46,8 @@ extension Folder {
             do throws(Failure) {
                 parent = try folder.folder("..")
             } catch {
-                // The inbox and its folders can be opened, so this folder is outside.
+                // The parent cannot be opened. The inbox and its folders can be opened, so this
+                // folder is outside.
                 guard error.isProtected else { throw error }
                 return false
             }
@@ -62,7 +63,7 @@ extension Folder {
 /// The names of a folder that holds an entry and a record of its target.
 ///
 /// The reader finishes by moving this folder out of its owner folder. A recovery that presumes the
-/// reader dead renames it first. Only one of the two succeeds.
+/// reader dead first renames this folder. Only one of the two succeeds.
 enum MovingName {
     private static let moving = ".moving"
     private static let returning = ".returning"
@@ -74,7 +75,7 @@ enum MovingName {
     /// The name after a recovery has presumed the reader dead.
     static func returningText(_ entry: InboxEntry) -> String { entry.name + returning }
 
-    /// Returns the entry of such a folder; nil for other names.
+    /// Returns the entry that a folder with this name contains; nil for other names.
     static func entry(_ name: String) -> InboxEntry? {
         for suffix in [moving, returning] where name.hasSuffix(suffix) {
             return InboxEntry(String(name.dropLast(suffix.utf8.count)))

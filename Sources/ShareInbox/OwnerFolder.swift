@@ -30,7 +30,7 @@ final class OwnerFolder: Sendable {
         try? parent.removeFolder(name)
     }
 
-    /// Creates an owner folder in `parent`, or takes over the one of the previous instance.
+    /// Creates an owner folder in `parent`, or takes over the folder of the previous instance.
     static func open(
         _ liveness: Inbox.Liveness, in parent: Folder
     ) throws(OpenFile.Failure) -> OwnerFolder {
@@ -92,11 +92,11 @@ final class OwnerFolder: Sendable {
 
 /// The liveness rule in the name of an owner folder.
 enum OwnerFolderName {
-    /// The next instance in the same role returns the claims.
+    /// Recovery ignores the folder; the next instance in the same role returns its claims.
     case only
     case lock
     case seen(milliseconds: UInt64)
-    /// A name that this version does not know.
+    /// A liveness rule that this version does not know.
     case unknown
 
     init(_ name: String) {

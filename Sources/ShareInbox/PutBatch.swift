@@ -6,7 +6,7 @@ struct PutBatch {
     private let inbox: Inbox
     private let owner: OwnerFolder
     private let progress: ((Int) -> Void)?
-    /// Whether each file is flushed separately. Otherwise all are flushed together.
+    /// Whether each file is flushed separately. Otherwise, all files are flushed together.
     private let isSynchronizedEach: Bool
     private var written: [WrittenEntry] = []
     /// The number of written entries that are in `ready`.
@@ -70,7 +70,7 @@ struct PutBatch {
         }
     }
 
-    /// Returns the outcome for an item whose token an entry has.
+    /// Returns the outcome for an item whose token belongs to an existing entry.
     ///
     /// - Throws: `inbox.conflict` if the entry has other content.
     private mutating func duplicate(
@@ -84,7 +84,7 @@ struct PutBatch {
         return .duplicate
     }
 
-    /// Returns the digest that the entry of an item has.
+    /// Returns the digest that an entry with the item would have.
     private func digest(of item: ExtensionItem) throws(InboxError) -> UInt64 {
         let parts = try parts(item)
         var digest = ContentDigest()
@@ -135,7 +135,8 @@ struct PutBatch {
         guard byteCount <= limit - min(waiting, limit) else {
             throw InboxError(
                 .full,
-                "the limit is \(limit) bytes; \(waiting) wait, and the new entry has \(byteCount)")
+                "the limit is \(limit) bytes; \(waiting) are waiting, and the new entry has "
+                    + "\(byteCount)")
         }
         existing.add(byteCount, digest, token)
     }
@@ -179,7 +180,7 @@ struct PutBatch {
         if placedCount > 0 { places.insert(.folder(.ready)) }
         for place in places {
             do throws(OpenFile.Failure) {
-                // A reader's folder may be removed after its last entry.
+                // The folder is missing if it belonged to a reader that has ended.
                 try place.open(layout)?.synchronize()
             } catch {
                 throw InboxError(error, layout.root, or: .notDurable)
@@ -225,7 +226,7 @@ public struct PutOutcome: RawRepresentable, Hashable, Sendable {
 struct ExistingEntries {
     private(set) var waitingCount = 0
     private(set) var waitingByteCount = 0
-    /// The entry of each token of the batch that has one.
+    /// The existing entry of each token of the batch, if any.
     private(set) var found: [InboxToken: Found] = [:]
 
     /// An entry with a token.

@@ -47,7 +47,8 @@ struct RecoveryWork {
                 try empty(&self, owned)
                 try parent.removeFolder(name)
             } catch {
-                // Another recovery was faster, a live owner added a file, or an entry stayed.
+                // The removal fails if another recovery was faster, a live owner added a file, or
+                // an entry stayed.
                 recovery.attempt(parent.path(name)) { _ throws(OpenFile.Failure) in throw error }
             }
         }
@@ -103,7 +104,7 @@ struct RecoveryWork {
         }
     }
 
-    /// Removes temporary files of the format, and reasons without an entry.
+    /// Removes temporary copies of the file `format`, and reason files without an entry.
     private mutating func removeLeftovers() throws(OpenFile.Failure) {
         let root = try layout.open()
         for name in try root.names() where name.hasPrefix(InboxLayout.formatName + ".") {

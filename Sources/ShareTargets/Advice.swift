@@ -5,7 +5,7 @@ public import XExtensionItem
 public struct Advice: Hashable, Sendable, CustomStringConvertible {
     /// A change of the attachments.
     package enum Change: Hashable, Sendable {
-        /// Exchange the main attachment with another one.
+        /// Exchange the main attachment with another attachment.
         case makeMain(Int)
         /// Share without one attachment.
         case dropAttachment(Int)
@@ -13,7 +13,7 @@ public struct Advice: Hashable, Sendable, CustomStringConvertible {
         case keepOnly([Int])
         /// Add a representation of a type to an attachment.
         case addType(TypeIdentifier, to: Int)
-        /// Share another attachment, of a type.
+        /// Share an additional attachment of a type.
         case addAttachment(TypeIdentifier)
         /// Share each attachment as an activity item of its own.
         case shareSideBySide
@@ -73,7 +73,7 @@ public struct Advice: Hashable, Sendable, CustomStringConvertible {
 extension ShareReceiver {
     /// The maximum number of changes to try.
     private static let tryCount = 512
-    /// The maximum number of steps of all tries. A step is that of a rule's evaluation.
+    /// The maximum number of evaluation steps for all tries together.
     package static let adviceStepCount = 2_000_000
 
     /// Returns the smallest change that makes the receiver accept an item.
@@ -81,8 +81,8 @@ extension ShareReceiver {
     /// The receiver evaluates each change, up to 512 changes and 2,000,000 steps. If only the main
     /// attachment decides, the changes are: make another attachment the main one, add a type to the
     /// main attachment, share the attachments side by side, share something else. If all attachments
-    /// decide: leave out an attachment, add one, add a type to one, keep one, keep those of one type,
-    /// keep the first few, share something else.
+    /// decide: leave out an attachment, add an attachment, add a type to an attachment, keep only one
+    /// attachment, keep only those of one type, keep only the first few, share something else.
     ///
     /// - Parameter view: The view of the item.
     /// - Returns: The change, or nil if the receiver accepts the item or no tried change helps.
@@ -93,13 +93,13 @@ extension ShareReceiver {
 
     /// Returns the smallest change, and subtracts the steps of all tries from `steps`.
     package func advice(for view: SharedView, steps: inout Int) -> Advice? {
-        // On Android and the web, the values for the activity decide.
+        // On Android and the web, all attachments decide, so evaluate them side by side.
         let view =
             decidesByAllAttachments
             ? SharedView(attachments: view.attachments, stage: .sideBySide) : view
         let offer = offer(of: view)
         guard !offer.isOffered, !offer.isUndocumented else { return nil }
-        // The search for changes examines each attachment a few times.
+        // The search for changes costs steps too: it examines each attachment a few times.
         steps -= 64 * view.attachments.count
         let search = AdviceSearch(view, offer.reasons)
         let changes = view.stage == .main ? search.changesOfMain : search.changes

@@ -6,9 +6,9 @@ struct AdviceSearch {
     private static let variety = 12
 
     private let attachments: [SharedView.Attachment]
-    /// Concrete types to share.
+    /// The concrete types to try, derived from the reasons.
     private let types: [TypeIdentifier]
-    /// The numbers of attachments that the clauses require.
+    /// The maximum counts that the reasons accept, if below the current count, largest first.
     private let bounds: [Int]
 
     init(_ view: SharedView, _ reasons: [Offer.Reason]) {
@@ -26,7 +26,7 @@ struct AdviceSearch {
         bounds = Array(possible.prefix(Self.variety))
     }
 
-    /// Returns a type that files have, for an abstract type.
+    /// Returns a concrete type, which files can have, for an abstract type.
     private static func concrete(_ type: TypeIdentifier) -> TypeIdentifier {
         if let known = usual[type] { return known }
         guard type.filenameExtensions.isEmpty, type != .url, type.isDeclared else { return type }
@@ -65,7 +65,7 @@ struct AdviceSearch {
         changes += places.flatMap { place in types.map { .addType($0, to: place) } }
         if isSeveral {
             changes += places.map { .keepOnly([$0]) }
-            // A rule may accept an empty list, but an item has at least one attachment.
+            // A rule may accept an empty list, but an item must have an attachment.
             changes += types.map(conforming).filter { !$0.isEmpty }.map { .keepOnly($0) }
             changes += bounds.map { .keepOnly(Array(0..<$0)) }
         }

@@ -68,7 +68,7 @@ public struct ShareReceiver: Sendable {
         self.init(.rule(rule), name, rule.warnings)
     }
 
-    /// Creates an app's own `UIActivity` that takes attachments of some types.
+    /// Creates an app's own `UIActivity` that accepts attachments of some types.
     ///
     ///     let upload = ShareReceiver(activity: "com.example.upload", types: [.image])
     ///
@@ -77,8 +77,8 @@ public struct ShareReceiver: Sendable {
     /// - Parameters:
     ///   - activity: The activity type.
     ///   - name: The name that people see. Default: the last part of the activity type.
-    ///   - types: The accepted types. An attachment is accepted if one of its types conforms to one
-    ///     of them.
+    ///   - types: The accepted types. An attachment is accepted if one of its types conforms to an
+    ///     accepted type.
     public init(activity: ActivityType, name: String? = nil, types: [TypeIdentifier]) {
         self.init(ActivityTarget(activity, types, name: name))
     }
@@ -103,8 +103,8 @@ public struct ShareReceiver: Sendable {
 }
 
 extension ShareReceiver {
-    /// The activity type whose values the receiver gets: for an extension its bundle identifier, and
-    /// nil on another system.
+    /// The activity type whose values the receiver gets. For an extension, this is its bundle
+    /// identifier; for a receiver on another system, nil.
     package var activity: ActivityType? {
         switch form {
         case .activity(let target): target.activity
@@ -124,7 +124,7 @@ extension ShareReceiver {
         }
     }
 
-    /// Returns whether the receiver is offered, without the reasons.
+    /// Returns whether the receiver is offered. Unlike ``offer(of:)``, this finds no reasons.
     package func accepts(_ view: SharedView) -> Bool {
         var steps = Int.max
         return accepts(view, steps: &steps)

@@ -38,14 +38,15 @@ package enum Tool {
             ])
     }
 
-    /// Runs the command of the process's arguments with its standard streams.
+    /// Runs the command that the process's arguments specify, with the process's standard streams.
     ///
     /// SIGINT, SIGTERM and SIGHUP leave no temporary files and no testees behind.
     ///
     /// - Returns: The exit status.
     package static func main() async -> ExitStatus {
         let arguments = CommandLine.arguments.dropFirst()
-        // Swift repairs an argument that is not UTF-8, so that it would name another file.
+        // Swift repairs arguments that are not UTF-8. A repaired path would name another file, so
+        // refuse such arguments.
         for (position, argument) in zip(arguments.indices, arguments) {
             let raw = CommandLine.unsafeArgv[position]
             guard let raw, String(validatingCString: raw) == nil else { continue }
@@ -81,7 +82,7 @@ package enum Tool {
         }
     }
 
-    /// Takes `--color` before the command.
+    /// Parses `--color` before the command.
     private static func leadingColor(
         _ arguments: [String], _ root: CommandGroup
     ) throws(CommandError) -> (String?, ArraySlice<String>) {

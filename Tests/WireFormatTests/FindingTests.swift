@@ -52,7 +52,7 @@ struct FindingTests {
         #expect(error.contains(code) && !error.contains("b.a"))
     }
 
-    /// The codes of an encoding begin with its name, and have one reason.
+    /// Codes that begin with the name of an encoding have the same reason.
     @Test(arguments: WireEncoding.all)
     func everyEncodingHasReason(_ encoding: WireEncoding) {
         let code = Finding.Code(rawValue: "\(encoding).syntax")

@@ -32,7 +32,7 @@ struct BombTests {
     {
         let (status, output) = try validate(bytes)
         #expect(status == 1, "\(output.prefix(200))", sourceLocation: line)
-        // The location of the value may be in between.
+        // If the finding has a pointer, “at” and the pointer follow the id.
         let isNamed = output.contains(" \(id): ") || output.contains(" \(id) at ")
         #expect(isNamed, "\(output.prefix(200))", sourceLocation: line)
     }
@@ -80,7 +80,7 @@ struct BombTests {
     }
 
     @Test func sharedReferences() throws {
-        // Each array holds the next one twice: 2 to the power of 60 leaves.
+        // Each array contains the next array twice: 2 to the power of 60 leaves.
         let doubling = (1...60).map { Data([0xA2]) + bigEndian($0, 4) + bigEndian($0, 4) }
         try expect("limit.values", binary(doubling + [Data([0xA0])]))
         let many = Data([0xAF, 0x12]) + bigEndian(100_000, 4) + repeated("\0\0\0\u{1}", 100_000)

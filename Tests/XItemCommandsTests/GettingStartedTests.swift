@@ -49,7 +49,7 @@ struct GettingStartedTests {
         ]
     }
 
-    @Test func theRuleAcceptsWhatTheTableStates() throws {
+    @Test func theRuleAcceptsTheContentOfTheTable() throws {
         let receiver = try ShareReceiver(
             infoPlist: Data(contentsOf: Self.example.appending(path: "Info.plist")))
         let content = try Self.content()

@@ -4,8 +4,8 @@ import XExtensionItem
 
 @testable import XItemCommands
 
-/// The help of every command, compared with `Help/*.txt`. `.ci/write_help` writes those files;
-/// review the difference.
+/// The help of every command, compared with `Help/*.txt`. `.ci/write_help` writes these files;
+/// review the changes to them.
 struct HelpTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "Help")
@@ -14,7 +14,7 @@ struct HelpTests {
     static let pages = Tool.root.forms.map(\.words) + Tool.root.groups.map(\.word) + ["xitem"]
 
     @Test(arguments: pages)
-    func helpIsAsWritten(_ words: String) async throws {
+    func helpMatchesTheExpectedPages(_ words: String) async throws {
         let file = Self.folder.appending(path: words.replacing(" ", with: "-") + ".txt")
         let expected = try String(contentsOf: file, encoding: .utf8)
         let arguments = words == "xitem" ? [] : words.split(separator: " ").map(String.init)
@@ -42,7 +42,7 @@ struct HelpTests {
         #expect(notes.split(separator: "\n").contains { $0.count > width - 12 })
     }
 
-    /// A process takes the width from `COLUMNS`.
+    /// In a process, `COLUMNS` determines the width of the help.
     @Test func columnsAreThoseOfTheEnvironment() throws {
         func lines(_ columns: String) throws -> [Substring] {
             let process = Process()
@@ -124,7 +124,7 @@ struct HelpTests {
         #expect(!String(decoding: text, as: UTF8.self).contains("Error:"))
     }
 
-    /// The table of commands has the words of each example.
+    /// Each command has an example that calls it, and exit statuses.
     @Test(arguments: Tool.root.forms.map(\.words))
     func examplesCallTheCommand(_ words: String) throws {
         let form = try #require(Tool.root.forms.first { $0.words == words })

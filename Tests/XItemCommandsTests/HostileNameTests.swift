@@ -79,7 +79,7 @@ struct HostileNameTests {
         await expectSafe(["inspect", "--activity", hostile, file], 1)
     }
 
-    /// The escapes are those of JSON, so the values are the same.
+    /// The escapes are JSON escapes, so the values do not change.
     @Test func jsonReportsTheSameNames() async throws {
         let file = try folder.write("[", "f" + hostile)
         let console = TestConsole()

@@ -23,7 +23,7 @@ struct InterruptionTests {
     }
 
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
-    func nothingIsLeftBehind(_ number: Int32) async throws {
+    func aSignalLeavesNoFiles(_ number: Int32) async throws {
         let base64 = String(repeating: "QUJD", count: 1_000_000)
         let payload = try folder.write(
             #"{"version":"1.0","main-attachment":{"representations":[{"type-identifier":"public.data","data":"\#(base64)"}]}}"#,
@@ -103,12 +103,13 @@ struct InterruptionTests {
         }
         let testee = try #require(identifier)
         kill(process.processIdentifier, number)
-        // The adopting process takes a moment to reap it.
+        // The process that adopts the testee takes a moment to reap it.
         for _ in 0..<1000 where kill(testee, 0) == 0 {
             try await Task.sleep(for: .milliseconds(10))
         }
         #expect(kill(testee, 0) == -1)
-        // Foundation waits for the testee too, which has inherited its descriptor.
+        // Foundation also waits for the testee, because the testee has inherited a descriptor of
+        // the tool.
         kill(testee, SIGKILL)
         process.waitUntilExit()
         #expect(process.terminationReason == .uncaughtSignal)

@@ -23,18 +23,18 @@ struct LongPointerTests {
     private static let faulty = payload(Array(repeating: #"{"$date":5}"#, count: 400))
 
     @Test(arguments: ["validate", "inspect"])
-    func peopleSeeTheStartAndTheLength(_ command: String) async throws {
+    func textShowsTheStartAndTheLength(_ command: String) async throws {
         let file = try folder.write(Self.faulty, "a.json")
         let console = TestConsole()
         #expect(await console.run(command, file) == 1)
         let text = command == "validate" ? console.output : console.errors
         let start = "tag.malformed at /user-info/" + Self.key.prefix(989) + "… (20025 bytes): "
         #expect(text.contains(start))
-        // 8 MB if no pointer is shortened.
+        // Without shortened pointers, the text would have 8 MB.
         #expect(text.utf8.count < 600_000)
     }
 
-    @Test func programsSeePointersWholeUpToALimit() async throws {
+    @Test func jsonHasWholePointersUpToALimit() async throws {
         let file = try folder.write(Self.faulty, "a.json")
         let console = TestConsole()
         #expect(await console.run("validate", "--json", file) == 1)
@@ -61,7 +61,7 @@ struct LongPointerTests {
     }
 
     @Test(arguments: [["upstream", "export"], ["map", "--to", "mailto"]])
-    func lossesHaveShortPlaces(_ command: [String]) async throws {
+    func lossesHaveShortPointers(_ command: [String]) async throws {
         let payload = Self.payload([]).dropLast() + #","\#(Self.key)":1}"#
         let file = try folder.write(String(payload), "a.json")
         let console = TestConsole()
@@ -70,7 +70,7 @@ struct LongPointerTests {
         #expect(console.errors.contains(start), "\(console.errors.prefix(1_500))")
     }
 
-    @Test func differencesHaveShortPlaces() async throws {
+    @Test func differencesHaveShortPointers() async throws {
         let one = try folder.write(Self.payload(Array(repeating: "1", count: 400)), "1.json")
         let other = try folder.write(Self.payload(Array(repeating: "2", count: 400)), "2.json")
         let console = TestConsole()

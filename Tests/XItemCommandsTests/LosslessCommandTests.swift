@@ -33,8 +33,8 @@ struct LosslessCommandTests {
             ]
         } + [Step(arguments: ["canonicalize"], name: "canonical.json")]
 
-    /// Steps without effect on a payload that has nothing for single activities: `resolve` writes the
-    /// values of one, and `edit` removes what does not exist.
+    /// Steps that change nothing in a payload without overlays: `resolve` writes the values for one
+    /// activity.
     static let neutral = [
         Step(arguments: ["resolve", "--activity", "com.example.none", "--to", "json"], name: "r"),
         Step(

@@ -77,7 +77,7 @@ struct ReadmeTests {
         #expect(status == 0 && printed.isEmpty, "\(printed)")
     }
 
-    /// The versions in `Package.swift` are those in the README and in the table of the questions.
+    /// The versions in `Package.swift` are those in the README and in the table of `Questions.md`.
     @Test func theMinimumVersionsAreThoseOfThePackage() throws {
         let manifest = try text("Package.swift")
         let platforms = manifest.matches(of: /\.(\w+OS)\(\.v(\d+)\)/).map { ($0.1, $0.2) }

@@ -129,7 +129,7 @@ struct ToolTests {
             ([[0x80]], false),
             ([[0x09, 0x0A, 0x0D]], true),
         ] as [([[UInt8]], Bool)])
-    func piecesOfText(_ pieces: [[UInt8]], _ isText: Bool) {
+    func charactersMaySpanChunks(_ pieces: [[UInt8]], _ isText: Bool) {
         var text = TerminalText()
         var isRefused = false
         for piece in pieces {

@@ -16,7 +16,7 @@ export function run(action, bytes, { inFolder = false, activity } = {}) {
       const isRefused = findings.some((f) => f.id === "value.null");  // 6.7.2
       return { findings: describe(findings, bytes), ...(isRefused ? {} : { output: canonical(read.root) }) };
     }
-    if (!["validate", "resolve", "write-back"].includes(action)) throw new Error(`no such action: ${action}`);
+    if (!["validate", "resolve", "write-back"].includes(action)) throw new Error(`unknown action: ${action}`);
     const read = readItem(bytes, { inFolder });
     findings = read.findings;
     const answer = { findings: describe(findings, bytes) };
@@ -25,7 +25,7 @@ export function run(action, bytes, { inFolder = false, activity } = {}) {
     return answer;
   } catch (error) {
     if (!(error instanceof Fail)) throw error;
-    return { errors: describe([error.finding], bytes) };  // the only one reported (21.1.3)
+    return { errors: describe([error.finding], bytes) };  // the only finding that is reported (21.1.3)
   }
 }
 

@@ -51,10 +51,10 @@ def value_of(description: Any) -> Value:
     if isinstance(description, list):
         return [value_of(element) for element in description]
     if not isinstance(description, dict) or len(description) != 1:
-        raise NoValue(f"no description: {description!r:.80}")
+        raise NoValue(f"expected a description, found {description!r:.80}")
     (kind, content), = description.items()
     if kind not in KINDS:
-        raise NoValue(f"no kind of value: {kind}")
+        raise NoValue(f"unknown kind of value: {kind}")
     return KINDS[kind](content)
 
 
@@ -69,7 +69,7 @@ def dictionary(pairs: list[Any]) -> dict[str, Value]:
     """A dictionary with distinct keys (6.2.3)."""
     out = {text(key): value_of(member) for key, member in pairs}
     if len(out) < len(pairs):
-        raise NoValue("a key twice")
+        raise NoValue("duplicate key")
     return out
 
 
@@ -93,7 +93,7 @@ def date(content: str) -> Date:
     """A date of 6.4."""
     milliseconds = forms.date_parse(content)
     if milliseconds is None:
-        raise NoValue(f"no date: {content}")
+        raise NoValue(f"expected a date, found {content}")
     return Date(milliseconds)
 
 

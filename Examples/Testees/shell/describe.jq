@@ -18,7 +18,7 @@ def value:
   elif has("dictionary") then
     (if .dictionary | length == 1 and (.[0][0] | startswith("$")) then "$" else "" end) as $escape
     | (.dictionary | map(.[0]) | length - (unique | length)) as $twice
-    | if $twice > 0 then error("a key twice") else . end
+    | if $twice > 0 then error("duplicate key") else . end
     | .dictionary | map({key: ($escape + .[0]), value: (.[1] | value)}) | from_entries
   elif has("real") then .real | tonumber
   elif has("integer") and (.integer | tonumber | fabs <= 9007199254740991) then .integer | tonumber

@@ -9,7 +9,7 @@
     /// app can read it, so do not place secrets on it.
     @MainActor
     public struct PasteboardBoard: HandoffBoard {
-        /// The maximum size of an item, in bytes: 8 MB.
+        /// The maximum size of an item, in bytes: 8 MiB.
         public nonisolated static let maximumByteCount = 8 << 20
         private static let payloadType = "org.xextensionitem.payload"
         private static let ticketType = "org.xextensionitem.ticket"
@@ -20,7 +20,7 @@
         /// Creates a board.
         ///
         /// - Parameters:
-        ///   - pasteboard: a named one for apps of one team, or the general one.
+        ///   - pasteboard: a named pasteboard for apps of one team, or the general pasteboard.
         ///   - lifetime: the time until an item expires; 10 minutes by default.
         public init(_ pasteboard: UIPasteboard, lifetime: Duration = .seconds(600)) {
             self.pasteboard = pasteboard
@@ -29,11 +29,11 @@
 
         /// Places an item on this device only, and replaces the content of the pasteboard.
         ///
-        /// - Throws: `inbox.full` for more than 8 MB, and the errors of encoding the item.
+        /// - Throws: `inbox.full` for more than 8 MiB, and the errors of encoding the item.
         public func place(_ item: ExtensionItem) async throws -> InboxToken {
             let bytes = try item.encoded(as: .binary)
             guard bytes.count <= Self.maximumByteCount else {
-                throw InboxError(.full, "the item has \(bytes.count) bytes; the limit is 8 MB")
+                throw InboxError(.full, "the item has \(bytes.count) bytes; the limit is 8 MiB")
             }
             let ticket = InboxToken.random()
             pasteboard.setItems(

@@ -22,7 +22,8 @@
         ///
         /// - Parameters:
         ///   - scheme: the scheme that the app declares for PhotoAppLink, such as `colors-photoapplink`.
-        ///   - pasteboard: the general pasteboard by default, because named ones reach only apps of one team.
+        ///   - pasteboard: the general pasteboard by default, because a named pasteboard reaches only apps
+        ///     of one team.
         public init(scheme: String, pasteboard: UIPasteboard = .general) {
             self.scheme = scheme.lowercased()
             self.pasteboard = pasteboard

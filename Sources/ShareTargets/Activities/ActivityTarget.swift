@@ -1,14 +1,14 @@
 import UniformTypes
 package import XExtensionItem
 
-/// An activity of iOS itself, or a `UIActivity` of an app, with the types that it takes.
+/// An activity of iOS itself, or a `UIActivity` of an app, with the types that it accepts.
 package struct ActivityTarget: Hashable, Sendable {
     package let activity: ActivityType
     /// The name that people see.
     package let name: String
-    /// The types that the activity takes, or nil if Apple does not document them.
+    /// The types that the activity accepts, or nil if Apple does not document them.
     package let types: [TypeIdentifier]?
-    /// The schemes of the URLs that it takes, or nil for any scheme.
+    /// The URL schemes that the activity accepts, or nil for any scheme.
     let schemes: [String]?
 
     /// Creates an activity; its default name is the last part of its type, such as `Mail`.
@@ -55,7 +55,7 @@ package struct ActivityTarget: Hashable, Sendable {
 }
 
 extension ActivityTarget {
-    /// Returns whether the activity is offered: one of the attachments that decide needs an
+    /// Returns whether the activity is offered: at least one deciding attachment must have an
     /// accepted type.
     package func offer(of view: SharedView) -> Offer {
         let deciding = view.deciding
@@ -88,7 +88,7 @@ extension ActivityTarget {
     }
 
     /// Returns the attachments that the activity gets. Attachments that are shared side by side are
-    /// separate objects, and an activity uses those that it takes.
+    /// separate objects, and an activity uses only the objects that it accepts.
     private func received(of view: SharedView, _ types: [TypeIdentifier]) -> Positions {
         let all = view.attachments.indices
         if view.stage == .main { return Positions(isPlain ? all.prefix(1) : all) }

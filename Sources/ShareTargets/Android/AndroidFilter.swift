@@ -42,7 +42,8 @@ extension AndroidFilter {
         return .refused(reason)
     }
 
-    /// Returns whether Android's share sheet offers the activity, without the reason.
+    /// Returns whether Android's share sheet offers the activity. Unlike ``offer(of:)``, this finds
+    /// no reason.
     package func accepts(_ view: SharedView) -> Bool {
         !isDirectShare && refusal(view.files) == nil
     }

@@ -47,7 +47,7 @@ public struct AndroidIntent: Hashable, Sendable {
 }
 
 extension ExtensionItem {
-    /// Returns the intent that shares the item on Android, and the values that it lacks.
+    /// Returns the intent that shares the item on Android, and the values that the intent lacks.
     ///
     /// If the item has overlays, resolve it for an activity first.
     public func androidIntent() -> (intent: AndroidIntent, losses: [Loss]) {
@@ -68,8 +68,8 @@ extension ExtensionItem {
 
     /// Creates an item from an intent. Returns nil if the intent has neither text nor a file.
     ///
-    /// If the last line of the text is a web URL, it becomes the main attachment. `EXTRA_SUBJECT`
-    /// precedes `EXTRA_TITLE`.
+    /// If the last line of the text is a web URL, it becomes the main attachment. The title is
+    /// `EXTRA_SUBJECT`, or else `EXTRA_TITLE`.
     public init?(androidIntent intent: AndroidIntent) {
         self.init(
             title: intent.subject ?? intent.title, text: intent.text, link: nil, findsLink: true,

@@ -16,7 +16,7 @@ struct MarkupElement: Sendable {
     func children(_ name: String) -> [MarkupElement] { children.filter { $0.name == name } }
 }
 
-/// Reads the elements of an XML document without custom entities, as manifests are.
+/// Reads the elements of an XML document without custom entities, such as a manifest.
 ///
 ///     <name a="b" c='d'> … </name>   <name/>   <!-- … -->   <? … ?>   <!DOCTYPE … >
 ///

@@ -105,7 +105,8 @@ extension ExtensionTarget {
 
     /// Returns whether the extension is offered, or the clauses of its rule that fail.
     ///
-    /// The offer has only the warnings of the evaluation; ``warnings`` has those of the extension.
+    /// The offer has only the warnings of the evaluation; ``warnings`` has the warnings about the
+    /// extension itself.
     package func offer(of view: SharedView) -> Offer {
         rule?.offer(of: view)
             ?? .refused(
@@ -115,7 +116,7 @@ extension ExtensionTarget {
     }
 }
 
-/// The dictionaries of an extension's Info.plist, each inside the one before it.
+/// The dictionaries of an extension's Info.plist, each nested in the previous dictionary.
 enum ExtensionLevel: String, CaseIterable {
     case file = "the Info.plist"
     case info = "NSExtension"

@@ -100,7 +100,7 @@ extension ExtensionItem {
     /// The namespace of the parameters for header fields of a message: `to`, `cc`, `bcc` and others.
     public static let mailtoNamespace = "org.ietf.mailto"
 
-    /// Returns the `mailto:` URL of a message with the item, and the values that it lacks.
+    /// Returns the `mailto:` URL of a message with the item, and the values that the message lacks.
     ///
     /// The title is the subject; content text, texts and links are the body. If the item has
     /// overlays, resolve it for an activity first.
@@ -111,7 +111,7 @@ extension ExtensionItem {
         return (URL(verbatim: mail.text), losses)
     }
 
-    /// Returns a message with the item, and the values that it lacks.
+    /// Returns a message with the item, and the values that the message lacks.
     package func message() -> (mail: MailtoURL, losses: [Loss]) {
         var content = PlainContent(self)
         content.loseFiles("a mailto URL has no attachments")
@@ -129,7 +129,7 @@ extension ExtensionItem {
             let (pointer, name) = (namespace + JSONPointer.step(key), key.lowercasedASCII)
             let isNew = Self.isField(name) && takenNames.insert(Array(name.utf8)).inserted
             guard key == "to" || isNew else {
-                content.lose(at: pointer, "expected the name of a field of its own")
+                content.lose(at: pointer, "expected the name of another header field")
                 continue
             }
             guard let text = value.stringValue else {
@@ -142,7 +142,7 @@ extension ExtensionItem {
                 mail.fields.append(.init(name: name, value: text.inOneHeader))
             }
         }
-        // In the order of dictionary keys, so that the fields round-trip.
+        // Sort the fields in the order of dictionary keys, so that they round-trip.
         let sorted = WireDictionary(mail.fields.map { ($0.name, .string($0.value)) })
         mail.fields = sorted.map { .init(name: $0.key, value: $0.value.stringValue ?? "") }
         return (mail, content.losses)

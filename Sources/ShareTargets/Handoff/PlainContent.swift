@@ -40,7 +40,7 @@ struct PlainContent {
         }
         if html != nil, link != nil || textPointers.contains(where: { $0 != "/main-attachment" }) {
             html = nil
-            lose("/main-attachment", "the HTML is lost beside other text")
+            lose("/main-attachment", "the HTML is lost because the item has other text")
         }
         losses += Loss.metadata(of: item, noField)
     }
@@ -178,7 +178,7 @@ extension ExtensionItem {
         guard ["http", "https"].contains(scheme), URLRule.fault(in: line) == nil else {
             return (text, nil)
         }
-        guard start != 1 else { return (text, nil) }  // Splitting would lose the empty line.
+        guard start != 1 else { return (text, nil) }  // Splitting would lose the empty first line.
         let before = String(decoding: bytes[..<max(0, start - 1)], as: UTF8.self)
         return (start == 0 ? nil : before, line)
     }

@@ -25,7 +25,7 @@ public struct Assumption: Hashable, Sendable, CustomStringConvertible {
     /// AND binds tighter than OR. Alternative: OR binds tighter.
     package static let andBeforeOr = Assumption(name: "and-before-or")
 
-    /// All assumptions, in order of the number of answers that depend on them.
+    /// All assumptions, ordered by how many offers depend on each of them.
     public static let all: [Assumption] = [
         .fileIsData, .fileIncludesText, .versionOneIsStrict, .textIsAnyText, .fileIncludesMedia,
         .webURLExcludesFiles, .strictMatching, .andBeforeOr,
@@ -41,7 +41,7 @@ public struct Assumption: Hashable, Sendable, CustomStringConvertible {
         .textIsAnyText: "Text means any text",
         .webURLExcludesFiles: "WebURL excludes file URLs",
         .versionOneIsStrict: "version 1 needs every attachment to be accepted",
-        .strictMatching: "strict matching means that of version 1",
+        .strictMatching: "strict matching makes version 2 as strict as version 1",
         .andBeforeOr: "AND binds tighter than OR",
     ]
 

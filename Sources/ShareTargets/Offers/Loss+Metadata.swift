@@ -46,7 +46,7 @@ extension Loss {
 
 extension SharedMember {
     /// Whether one loss names the whole member. Attachments, title and text may be delivered, and
-    /// each namespace of the parameters is a loss.
+    /// each namespace of the parameters is a separate loss.
     fileprivate var isLostAsWhole: Bool {
         switch self {
         case .additionalAttachments, .contentText, .mainAttachment, .parameters, .title: false

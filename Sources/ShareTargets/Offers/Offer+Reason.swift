@@ -2,8 +2,8 @@ public import UniformTypes
 public import WireFormat
 
 extension Offer {
-    /// A clause of a rule that fails, with the counts involved, or a warning about a rule, such as
-    /// an undocumented key.
+    /// A failing clause of a rule, with the counts involved, or a warning about a rule, such as an
+    /// undocumented key.
     public struct Reason: Hashable, Sendable, CustomStringConvertible {
         /// The stable name of the kind of reason, for example `rule.count`.
         ///
@@ -15,7 +15,7 @@ extension Offer {
         /// `target.point`, `target.ignored` and `target.shortcut`. Later versions may add names.
         public var code: Finding.Code { Finding.Code(rawValue: kind.rawValue) }
         package var kind: Kind
-        /// The place of the clause in a message.
+        /// The place of the clause in the rule.
         package var rulePlace: RulePlace?
         /// A sentence that states what was found and what the clause requires.
         public package(set) var message: String
@@ -82,7 +82,8 @@ package enum RulePlace: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// Positions in ascending order, stored as ranges, so that all positions need no more memory than one.
+/// Positions in ascending order, stored as ranges, so that consecutive positions need no more
+/// memory than one.
 package struct Positions: Hashable, Sendable {
     package private(set) var ranges: [Range<Int>] = []
 

@@ -9,7 +9,7 @@ enum AttachmentForm: Hashable, Sendable {
     case text
     case file
 
-    /// Creates the form of an attachment whose preferred representation has a type.
+    /// Creates the form of an attachment from the type of its preferred representation.
     init(_ type: TypeIdentifier?) {
         if type?.conforms(to: .url) == true, type?.conforms(to: .fileURL) == false {
             self = .link

@@ -3,7 +3,8 @@ public import UniformTypes
 import WireFormat
 public import XExtensionItem
 
-/// The attachments of an item that receivers decide by, and those that they get.
+/// The attachments of an item that decide which receivers are offered, and those that a receiver
+/// gets.
 ///
 ///     let view = SharedView(item)
 ///     receiver.offer(of: view).isOffered
@@ -21,8 +22,8 @@ public struct SharedView: Hashable, Sendable {
 
         /// One activity item for each attachment, without title, text and metadata.
         ///
-        /// All attachments decide. An activity gets those that it takes, and a share extension
-        /// gets all of them.
+        /// All attachments decide. An activity gets the attachments that it accepts, and a share
+        /// extension gets all of them.
         public static let sideBySide = Stage(name: "side-by-side")
     }
 
@@ -55,7 +56,8 @@ public struct SharedView: Hashable, Sendable {
     let items: [Range<Int>]
     /// The main attachment before an activity is chosen, or nil if all attachments decide.
     private let placeholder: Attachment?
-    /// The files as Android sees them; nil until they are used, because few receivers need them.
+    /// The files as Android sees them; nil to compute them on each use, because few receivers need
+    /// them.
     private let knownFiles: AndroidFiles?
 
     /// Creates a view of attachments, the main attachment first.
@@ -133,13 +135,14 @@ extension SharedView.Attachment {
         SharedView.Attachment(types: types + [type], scheme: scheme, form: form)
     }
 
-    /// Returns whether any of the types conforms to a type, by the common types only.
+    /// Returns whether any of the types conforms to a type. Types that a bundle declares do not
+    /// count.
     func has(_ type: TypeIdentifier) -> Bool { types.contains { $0.conforms(to: type) } }
 
-    /// The media type that a system without type identifiers gives a file.
+    /// The media type of the file on systems without type identifiers.
     var mediaType: String { types.first?.fileMediaType ?? TypeIdentifier.data.fileMediaType }
 
-    /// The attachment at a position as a message names it.
+    /// The name of the attachment in messages, with its first types.
     func words(_ position: Int) -> String {
         let names = types.prefix(3).map { $0.rawValue.cut(to: 80) }
         return "attachment \(AttachmentName.text(position)) (\(names.joined(separator: ", ")))"

@@ -1,7 +1,7 @@
 import UniformTypes
 import WireFormat
 
-/// A rule as a dictionary of the maximum number of attachments of each kind.
+/// A rule in the form of a dictionary, with the maximum number of attachments of each kind.
 struct ActivationDictionary: Hashable, Sendable {
     /// The maximum number of attachments of each accepted kind, above zero.
     private var counts: [ActivationKey: Int] = [:]
@@ -55,7 +55,7 @@ struct ActivationDictionary: Hashable, Sendable {
             if !isFlag { warn(.value, "expected a count, found a Boolean", key.rawValue) }
             return flag ? 1 : 0
         }
-        // `Int` also accepts a sign.
+        // `Int` would also accept a sign, so allow only digits.
         guard let text = value.stringValue, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
             let count = Int(text)
         else { return nil }
@@ -129,7 +129,7 @@ extension ActivationDictionary {
     private func tooMany(_ found: [Int], _ count: Int, _ key: ActivationKey) -> Offer.Reason {
         Offer.Reason(
             .count, place: .key(key.rawValue),
-            "\(found.count) attachments are of the kind \(key.kind), at most \(count) may",
+            "\(found.count) attachments are of the kind \(key.kind); at most \(count) may be",
             matchCount: found.count, expectedCounts: 0...count, attachments: found)
     }
 
@@ -159,10 +159,10 @@ extension ActivationDictionary {
         let names = others.prefix(3).map { attachments[$0].words($0) }
         let more = others.count > 3 ? " and \(others.count - 3) more" : ""
         let subject = others.isEmpty ? "no attachment" : names.joined(separator: ", ") + more
-        let message = "\(subject) of no accepted kind (\(kinds))"
+        let message = "\(subject): not of an accepted kind (\(kinds))"
         return Offer.Reason(
             .type, place: place ?? .key("NSExtensionActivationRule"),
-            isStrict ? message : message + "; one must be", attachments: others,
+            isStrict ? message : message + "; at least one must be", attachments: others,
             types: keys.flatMap(\.types))
     }
 }
@@ -196,7 +196,7 @@ enum ActivationKey: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The types to share for a kind.
+    /// The types that advice suggests for attachments of this kind.
     var types: [TypeIdentifier] {
         switch self {
         case .file: [.data]

@@ -51,7 +51,7 @@ public struct ActivationRule: Hashable, Sendable {
         }
     }
 
-    /// Returns whether the rule accepts an item, without the reasons.
+    /// Returns whether the rule accepts an item. Unlike ``offer(of:)``, this finds no reasons.
     package func accepts(_ view: SharedView) -> Bool {
         var steps = Int.max
         return accepts(view, steps: &steps)
@@ -66,11 +66,13 @@ public struct ActivationRule: Hashable, Sendable {
     }
 }
 
-/// A parsed predicate, with its text and, if AND and OR are mixed, the alternative precedence.
+/// A parsed predicate, its text and, if AND and OR are mixed without parentheses, the predicate
+/// with the alternative precedence.
 struct ParsedRule: Hashable, Sendable {
     let text: RuleText
     let predicate: RulePredicate
-    /// The predicate if OR binds tighter than AND; nil unless they are mixed without parentheses.
+    /// The predicate if OR binds tighter than AND; nil unless AND and OR are mixed without
+    /// parentheses.
     let alternative: RulePredicate?
     /// The first place where AND and OR are mixed.
     let mixture: Range<Int>?

@@ -11,7 +11,7 @@ struct RuleCount {
         let expected: ClosedRange<Int>
         /// The counted elements.
         let matches: [RuleValue]
-        /// The predicate that the counted elements match, and all elements.
+        /// The predicate that the counted elements match, and all elements of the collection.
         let subquery: (predicate: RulePredicate, elements: [RuleValue])?
 
         var isTooLow: Bool { matches.count < expected.lowerBound }
@@ -81,12 +81,12 @@ extension RuleValue {
 struct CountBounds {
     /// Returns the accepted counts, or nil if no count is accepted.
     ///
-    /// For `!=`, two ranges are accepted; this returns the upper one.
+    /// For `!=`, two ranges are accepted; this returns the upper range.
     static func range(
         _ comparator: RuleOperator, _ number: Double, isWanted: Bool
     ) -> ClosedRange<Int>? {
         guard !number.isNaN else { return nil }
-        // `Int` has 32 bits on watches.
+        // Clamp the number to the range of `Int`, which has 32 bits on watches.
         let maximum = min(0x1p53, Double(Int.max >> 1))
         let number = min(max(number, -maximum), maximum)
         let (floor, ceiling) = (Int(number.rounded(.down)), Int(number.rounded(.up)))

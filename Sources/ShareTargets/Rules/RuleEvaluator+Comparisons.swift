@@ -40,7 +40,8 @@ extension RuleEvaluator {
             range: range)
     }
 
-    /// Returns the steps of reading a value: one, and one for each 64 bytes or each element.
+    /// Returns the number of steps for reading a value: one, plus one for every 64 bytes or every
+    /// element.
     private static func cost(_ value: RuleValue) -> Int {
         switch value {
         case .string(let text): 1 + text.utf8.count / 64
@@ -115,7 +116,7 @@ extension RuleEvaluator {
         }
     }
 
-    /// Returns whether a collection has an element, or a string has a part.
+    /// Returns whether a collection contains an element, or a string contains a part.
     private mutating func contains(
         _ whole: RuleValue, _ part: RuleValue, _ range: Range<Int>
     ) throws(RuleFailure) -> Bool {

@@ -1,10 +1,10 @@
 import UniformTypes
 
-/// Evaluates a predicate on the attachments of an item that decide.
+/// Evaluates a predicate on the deciding attachments of an item.
 ///
 /// Connectives and quantifiers stop at the first clause or element that decides. Each predicate, operand
 /// and element is a step, and so is each section of a string that is compared or folded. Steps bound the
-/// time of a rule, and tests count them.
+/// evaluation time of a rule, and tests count them.
 struct RuleEvaluator {
     let items: [Range<Int>]
     let attachments: [SharedView.Attachment]
@@ -14,7 +14,7 @@ struct RuleEvaluator {
     private(set) var steps = 0
     private let stepCount: Int
 
-    /// Creates an evaluator of a view that throws after a number of steps.
+    /// Creates an evaluator for a view. It throws after `stepCount` steps.
     init(_ view: SharedView, _ catalog: TypeCatalog, stepCount: Int = RuleLimits.stepCount) {
         (items, attachments) = (view.items, view.deciding)
         (self.catalog, self.stepCount) = (catalog, stepCount)
@@ -68,7 +68,8 @@ struct RuleEvaluator {
 
     /// Returns a value without the differences that the modifiers of a comparison ignore.
     ///
-    /// Of a collection, all elements are folded. Each operand is folded once; 16 bytes are a step.
+    /// In a collection, all elements are folded. Each operand is folded once; every 16 bytes count
+    /// as a step.
     private mutating func folded(
         _ value: RuleValue, _ comparison: RuleComparison, _ range: Range<Int>
     ) throws(RuleFailure) -> RuleValue {

@@ -1,10 +1,11 @@
 import UniformTypes
 import WireFormat
 
-/// Finds the clauses that make a predicate fail: for AND all failing clauses, for OR the closest one.
+/// Finds the clauses that make a predicate fail: for AND all failing clauses, for OR the clause
+/// that is closest to being true.
 ///
-/// The distance of a comparison is 1. The distance of a count is the difference from the nearest
-/// accepted count.
+/// A failing comparison has the distance 1. The distance of a count is the difference from the
+/// nearest accepted count.
 struct RuleExplainer {
     /// The maximum number of reasons.
     private static let reasonCount = 64
@@ -44,11 +45,11 @@ struct RuleExplainer {
 
         let kind: Kind
         let range: Range<Int>
-        /// The attachments in the value of the innermost variable.
+        /// The attachments that the value of the innermost variable consists of.
         let concerned: Range<Int>
     }
 
-    /// The failing clauses of a predicate, and how far it is from the wanted value.
+    /// The failing clauses of a predicate, and how far the predicate is from the wanted value.
     private struct Blame {
         var distance = 0
         var trueClauses = 0
@@ -128,7 +129,8 @@ struct RuleExplainer {
         return best
     }
 
-    /// Returns the types that a single clause requires; empty if it requires something else.
+    /// Returns the types that the only failing clause requires; empty if it requires something
+    /// else, or if several clauses fail.
     private func types(_ faults: [Fault]) -> [TypeIdentifier] {
         guard faults.count == 1 else { return [] }
         switch faults[0].kind {
@@ -143,7 +145,7 @@ struct RuleExplainer {
         RulePredicate(kind: .comparison(comparison), range: 0..<0).namedTypes.map(\.type)
     }
 
-    /// Returns whether a failing comparison requires a type. Otherwise, it excludes one.
+    /// Returns whether a failing comparison requires a type. Otherwise, it excludes a type.
     private static func requiresType(_ comparison: RuleComparison, _ isWanted: Bool) -> Bool {
         comparison.comparator.comparesTypes && comparison.quantifier != .all
             && isWanted == (comparison.quantifier != RuleComparison.Quantifier.none)
@@ -151,7 +153,8 @@ struct RuleExplainer {
 
     // MARK: Reasons
 
-    /// The attachments in the value of the innermost variable; outside a subquery, all attachments.
+    /// The attachments that the value of the innermost variable consists of; outside a subquery,
+    /// all attachments.
     private var concerned: Range<Int> {
         for binding in evaluator.bindings.reversed() {
             if case .attachment(let place) = binding.value { return place..<place + 1 }

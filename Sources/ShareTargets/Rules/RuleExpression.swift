@@ -14,7 +14,8 @@ struct RuleExpression: Hashable, Sendable {
         case element(RuleExpression, Element)
         case list([RuleExpression])
         case subquery(Subquery)
-        /// A sum or a product, from left to right. A list, so that long sums do not nest.
+        /// A sum or a product, from left to right. The terms are a list, so that long sums do not
+        /// nest.
         case arithmetic(RuleExpression, [Term])
         case negated(RuleExpression)
         /// A function call, which is never evaluated.
@@ -77,7 +78,8 @@ struct RuleFailure: Error, Hashable, Sendable {
     let range: Range<Int>
 }
 
-/// A number in a predicate. An integer and a number with a fraction are equal if their values are.
+/// A number in a predicate. An integer and a number with a fraction are equal if their values are
+/// equal.
 struct RuleNumber: Hashable, Sendable {
     let value: Double
     /// Whether the number is written as an integer. Divisions of integers drop the fraction.

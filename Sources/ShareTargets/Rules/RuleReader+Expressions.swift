@@ -1,7 +1,7 @@
 import WireFormat
 
 extension RuleReader {
-    /// Reads a sum. `first` is its first operand if that is already read, in parentheses.
+    /// Reads a sum. `first` is the first operand if it was already read, in parentheses.
     mutating func sum(beginningWith first: RuleExpression? = nil) throws(TargetError)
         -> RuleExpression
     {
@@ -37,7 +37,8 @@ extension RuleReader {
         return RuleExpression(kind: .arithmetic(first, terms), range: start..<end)
     }
 
-    /// Reads an operand, and the keys and indexes after it. Each is a level of nesting.
+    /// Reads an operand, and the keys and indexes after it. Each key or index is a level of
+    /// nesting.
     private mutating func postfix(
         of first: RuleExpression? = nil
     ) throws(TargetError) -> RuleExpression {

@@ -15,7 +15,7 @@ struct RuleReader {
         tokens = try RuleScanner.tokens(of: text)
     }
 
-    /// The content of parentheses. The next token decides whether it may be an expression.
+    /// The content of parentheses: a predicate, or the first operand of a comparison.
     enum Part {
         case predicate(RulePredicate)
         case expression(RuleExpression)

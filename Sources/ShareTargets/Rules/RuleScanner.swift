@@ -62,7 +62,7 @@ struct RuleScanner {
         "}", "[", "]", ",", ".", "+", "-", "*", "/",
     ]
 
-    /// The character at the position, as a message names it.
+    /// The character at the current position, as messages name it.
     private func character() -> String {
         let rest = String(decoding: text.bytes[position...].prefix(4), as: UTF8.self)
         guard let scalar = rest.unicodeScalars.first else { return "the end" }
@@ -170,7 +170,7 @@ extension RuleScanner {
 
     private mutating func takeUnit() -> UInt16? {
         let digits = text.bytes[position...].prefix(4)
-        // `UInt16` also accepts a sign.
+        // `UInt16` would also accept a sign, so check the first digit.
         guard digits.count == 4, digits.first.map({ $0 >= UInt8(ascii: "0") }) == true else {
             return nil
         }

@@ -1,5 +1,5 @@
 extension StringModifiers {
-    /// Whether strings differ from their folded forms at all.
+    /// Whether folding can change a string.
     var fold: Bool { ignoresCase || ignoresDiacritics }
 
     /// Returns a string without the differences that the modifiers ignore.
@@ -19,12 +19,14 @@ extension StringModifiers {
         return String(result)
     }
 
-    /// The combining marks of clause 33.2.8. One of them, U+034F, has the combining class 0.
+    /// The combining marks of clause 33.2.8. The combining class does not identify all of them:
+    /// U+034F has class 0.
     private static let marks: ClosedRange<UInt32> = 0x300...0x36F
 
     /// The ASCII base letters of precomposed characters with one mark.
     private static let letters: [Unicode.Scalar: Unicode.Scalar] = {
-        // Characters are equal if their canonical decompositions are equal.
+        // Characters are equal if their canonical decompositions are equal, so looking up a
+        // precomposed character finds the entry of its letter and mark.
         var letters: [Character: Unicode.Scalar] = [:]
         let marks = Self.marks.compactMap(Unicode.Scalar.init)
         for letter in "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".unicodeScalars {

@@ -54,7 +54,7 @@ extension WebShareTarget {
         }
     }
 
-    /// Returns the form that the web app gets for an item, and the values that it lacks.
+    /// Returns the form that the web app gets for an item, and the values that the form lacks.
     ///
     /// - Parameters:
     ///   - item: The item. If it has overlays, resolve it for an activity first.
@@ -75,7 +75,7 @@ extension WebShareTarget {
         add(titleField, content.title)
         add(textField, text)
         add(urlField, link)
-        let noField = "the manifest has no field for it"
+        let noField = "the manifest has no field for this value"
         if titleField == nil, content.title != nil { content.lose(at: "/title", noField) }
         if textField == nil { content.loseText(withLink: !hasURLField, noField) }
         for file in content.files {

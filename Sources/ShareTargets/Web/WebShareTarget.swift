@@ -149,7 +149,7 @@ extension WebShareTarget {
         }
     }
 
-    /// Returns whether the web app is offered, without the reasons.
+    /// Returns whether the web app is offered. Unlike ``offer(of:)``, this finds no reasons.
     package func accepts(_ view: SharedView) -> Bool {
         guard view.attachments.contains(where: Self.isFile) else {
             return textField != nil || urlField != nil

@@ -1,16 +1,17 @@
 import WireFormat
 
-/// The arguments of a command, checked against its form. The command reads them one by one.
+/// The arguments of a command, checked against its form. The command then takes its options one by
+/// one.
 struct ArgumentList {
     /// The option of a command line.
     struct Option {
-        /// The name that messages use, whatever name was given.
+        /// The long name, even if the user gave the short one.
         let name: String
-        /// The values: none for a flag, two for a pair.
+        /// The values: none for a flag, two for a pair, otherwise one.
         let values: [String]
     }
 
-    /// The name of an operand among the options.
+    /// The name under which ``options`` lists operands.
     static let operandName = ""
 
     let form: CommandForm
@@ -43,7 +44,7 @@ struct ArgumentList {
                 add(operand: argument)
             }
         }
-        // Help needs no other argument.
+        // With `--help`, required arguments may be missing.
         if !options.contains(where: { $0.name == OptionForm.help.name }) { try check(arguments) }
     }
 
@@ -85,7 +86,7 @@ struct ArgumentList {
         var missing = 1 - values.count
         if case .pair = value { missing += 1 }
         for _ in 0..<missing {
-            // The next option is not the value of this one.
+            // The name of another option is not accepted as a value.
             guard let next = rest.popFirst(), form.option(next) == nil, next != "--" else {
                 throw .usage("Missing value for '\(name)'", form)
             }
@@ -123,7 +124,7 @@ struct ArgumentList {
     /// Returns the error for an unexpected operand, with a suggested command line.
     private func unexpectedOperand(_ operand: String, _ arguments: [String]) -> CommandError {
         var message = "Unexpected argument '\(operand)'"
-        // Suggest only if the operand occurs once.
+        // Suggest only if the operand occurs once: otherwise its position is unknown.
         if let option = form.suggestedOption, !arguments.contains("--"),
             arguments.count(where: { $0 == operand }) == 1,
             let place = arguments.firstIndex(of: operand)
@@ -176,7 +177,7 @@ extension ArgumentList {
         return try parsed(name, expected: names, WireEncoding.init(named:))
     }
 
-    /// Takes an option that gives a count.
+    /// Takes an option whose value is a count.
     mutating func count(
         _ name: String, in range: ClosedRange<Int>
     ) throws(CommandError) -> Int? {
@@ -186,7 +187,7 @@ extension ArgumentList {
         }
     }
 
-    /// Takes an option that gives a time of at most a day, in seconds.
+    /// Takes an option whose value is a duration in seconds, at most a day.
     mutating func seconds(_ name: String) throws(CommandError) -> Double? {
         try parsed(name, expected: "seconds, at most 86400") { text in
             Double(text).flatMap { $0 > 0 && $0 <= 86_400 ? $0 : nil }
@@ -200,7 +201,7 @@ extension ArgumentList {
 }
 
 extension WireEncoding {
-    /// Creates the encoding with a name: `json`, `xml` or `binary`.
+    /// Creates the encoding named `json`, `xml` or `binary`; nil for any other name.
     init?(named name: String) {
         guard let encoding = Self.all.first(where: { $0.description == name }) else { return nil }
         self = encoding

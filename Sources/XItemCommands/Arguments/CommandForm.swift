@@ -1,5 +1,5 @@
-/// A row of the table of commands. Parsing, help, completions, suggestions and the man page come
-/// from it.
+/// A row of the table of commands. It determines parsing, help, completions, suggestions and the
+/// man page.
 struct CommandForm: Sendable {
     /// The words that select the command, after the name of the tool: `links list`.
     let words: String
@@ -18,10 +18,10 @@ struct CommandForm: Sendable {
     /// The meaning of each exit status.
     let statuses: KeyValuePairs<Int, String>
 
-    /// The last of the words.
+    /// The last word: `list` for `links list`.
     var name: String { words.split(separator: " ").last.map(String.init) ?? words }
 
-    /// All options, with those of every command.
+    /// The options of this command, then those that every command has.
     var allOptions: [OptionForm] { options + OptionForm.common }
 
     /// Returns the option with a name, hyphens included.
@@ -45,7 +45,7 @@ struct CommandForm: Sendable {
     }
 }
 
-/// An option of a command, as a row of the table of commands states it.
+/// An option of a command in the table of commands.
 struct OptionForm: Sendable {
     /// The value that an option takes.
     enum Value: Sendable {
@@ -71,7 +71,7 @@ struct OptionForm: Sendable {
     let summary: String
     var isRequired = false
     var isRepeatable = false
-    /// The row of the help that the option shares with others; nil for its own row.
+    /// The row of the help that the option shares with other options; nil if it has its own row.
     var row: OptionRow?
 
     /// The name in messages.
@@ -93,7 +93,7 @@ struct OptionForm: Sendable {
     }
 }
 
-/// A row of the help for several options. Their completions differ.
+/// A row of the help that several options share. Each option still has its own completions.
 struct OptionRow: Hashable, Sendable {
     /// The first column; nil for the names of the options.
     var name: String?
@@ -102,7 +102,7 @@ struct OptionRow: Hashable, Sendable {
     /// The row of options that `xitem help options` explains.
     static let output = OptionRow(text: "The output; see 'xitem help options'.")
 
-    /// Returns the rows of options: for each option its own, or one for those that share it.
+    /// Returns one row for each option, or one row for all options that share it.
     static func rows(of options: [OptionForm]) -> [(name: String, text: String)] {
         var rows: [(name: String, text: String)] = []
         var shown: Set<OptionRow> = []
@@ -154,7 +154,7 @@ extension OptionForm {
     /// `-o` and `--force`, for commands that write files.
     static func output() -> [OptionForm] { outputForms.map(\.inOutputRow) }
 
-    /// `-o` with a purpose of its own, and `--force`.
+    /// `-o` with the purpose that `summary` states, and `--force`.
     static func output(_ summary: String) -> [OptionForm] {
         [OptionForm(names: outputForms[0].names, value: .file("out"), summary: summary)]
             + outputForms.dropFirst()
@@ -165,8 +165,8 @@ extension OptionForm {
         OptionForm(
             names: ["-o", "--output"], value: .file("out"),
             summary: "Write to this file atomically, following symbolic links; '-' for standard "
-                + "output. Of a payload, the extension gives the encoding: .json, .plist (XML) or "
-                + ".bplist (binary)."),
+                + "output. For a payload, the extension selects the encoding: .json, .plist (XML) "
+                + "or .bplist (binary)."),
         flag("--force", "Overwrite the output if it exists."),
     ]
 
@@ -184,13 +184,13 @@ extension OptionForm {
     static let quiet = OptionForm(
         names: ["-q", "--quiet"], value: nil, summary: "Omit the summary on standard error.")
 
-    /// `--quiet`, for commands whose exit status is the answer.
+    /// `--quiet`, for commands whose exit status is the result.
     static let silent = OptionForm(
-        names: ["-q", "--quiet"], value: nil, summary: "Print nothing; exit with the answer.")
+        names: ["-q", "--quiet"], value: nil, summary: "Print nothing; only set the exit status.")
 
     static let help = OptionForm(names: ["-h", "--help"], value: nil, summary: "Show help.")
 
-    /// `--color`, for commands whose text for people has colors.
+    /// `--color`, for commands that print colored text.
     static let color = OptionForm(
         "--color", .choice(["auto", "always", "never"]),
         "Default: auto, unless NO_COLOR is set.")
@@ -202,12 +202,12 @@ extension OptionForm {
     static let common = [help]
 }
 
-/// An operand of a command, as a row of the table of commands states it.
+/// An operand of a command in the table of commands.
 struct OperandForm: Sendable {
     /// The values that completions offer.
     enum Kind: Sendable {
         case file, folder, text
-        /// One of some words, computed when they are needed.
+        /// One of a list of words, which is computed only when needed.
         case choice(@Sendable () -> [String])
     }
 
@@ -216,7 +216,7 @@ struct OperandForm: Sendable {
     let summary: String
     var kind = Kind.file
     var isOptional = false
-    /// Whether more than one may be given. Only the last operand can be.
+    /// Whether the operand can be given several times. Only the last operand can be repeatable.
     var isRepeatable = false
 
     /// The operand in messages, as in `<file>`.

@@ -25,11 +25,11 @@ struct CommandGroup: Sendable {
     /// The last word of the name, which the user types after the tool's name.
     var word: String { name.split(separator: " ").last.map(String.init) ?? name }
 
-    /// The forms of all commands, those of nested groups last.
+    /// The forms of all commands; commands of nested groups are last.
     var forms: [CommandForm] { commands.map { $0.form } + groups.flatMap(\.forms) }
 
     /// Runs the command that the first argument names, with the other arguments. `root` is the
-    /// whole table of commands.
+    /// table of all commands.
     func run(
         _ arguments: ArraySlice<String>, _ console: Console, root: CommandGroup
     ) async throws(CommandError) -> ExitStatus {
@@ -73,7 +73,7 @@ struct CommandGroup: Sendable {
 
     // MARK: Help
 
-    /// Returns the help of the command that the words name, or of this group without words.
+    /// Returns the help of the command that the words name, or of this group if there are no words.
     private func help(
         for words: ArraySlice<String>, width: Int
     ) throws(CommandError) -> String {
@@ -106,7 +106,8 @@ struct CommandGroup: Sendable {
             status: .usage, message: message, usage: "\(name) <command>", help: "\(name) --help")
     }
 
-    /// Returns the help of the group. `xitem help options` has the options once.
+    /// Returns the help of the group. It lists no options; `xitem help options` explains those that
+    /// commands share.
     func help(width: Int) -> String {
         let version = groups.isEmpty ? "" : "'xitem --version' prints the version.\n"
         return """
@@ -160,7 +161,7 @@ extension CommandError {
             status: .usage, message: message, usage: form.usage, help: "xitem help \(form.words)")
     }
 
-    /// Returns the error for a value that an option does not take.
+    /// Returns the error for a value that an option does not accept.
     static func invalid(
         _ value: String, _ option: String, _ command: any Command.Type, expected: String
     ) -> CommandError {

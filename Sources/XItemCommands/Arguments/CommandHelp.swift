@@ -1,6 +1,6 @@
-/// The help of a command, as text for a width in columns.
+/// The help of a command, wrapped to a width in columns.
 struct CommandHelp {
-    /// A longer name gets its own line.
+    /// The maximum width of a name in the first column. A longer name gets its own line.
     private static let nameWidth = 30
     /// The last line of every page.
     static let footer = "See 'xitem help options' for common options and exit statuses."
@@ -34,15 +34,15 @@ struct CommandHelp {
         return sections.joined(separator: "\n\n")
     }
 
-    /// Returns the meaning of status 1, which commands define; nil if the command does not exit with it.
+    /// Returns the command's meaning of exit status 1; nil if the command does not use this status.
     static func answer(_ form: CommandForm) -> String? {
         form.statuses.first { $0.key == 1 }.map { "Exit status 1: \($0.value)." }
     }
 
-    /// Returns the page of the options that many commands take, and of the exit statuses.
+    /// Returns the page that explains the shared options and the exit statuses.
     static func commonOptions(width: Int) -> String {
         let output = OptionForm.outputForms + [.pretty]
-        // Each in its own row.
+        // Give each option its own row.
         let rows = OptionRow.rows(
             of: output.map { OptionForm(names: $0.names, value: $0.value, summary: $0.summary) })
         return """
@@ -76,8 +76,8 @@ struct CommandHelp {
             .split(separator: "").map { $0.joined(separator: " ") }
     }
 
-    /// Returns rows of two columns, the second wrapped. It starts at `column`, or else after the
-    /// longest name.
+    /// Returns rows of two columns, the second wrapped. The second column starts at `column`, or by
+    /// default after the longest name that fits.
     static func table(
         _ rows: [(name: String, text: String)], column: Int? = nil,
         width: Int = Console.standardWidth

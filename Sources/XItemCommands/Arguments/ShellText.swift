@@ -1,6 +1,6 @@
 import Essentials
 
-/// Quotes for words of a command line.
+/// Quotes words for a shell command line.
 enum ShellText {
     /// Returns a string in single quotes.
     static func quoted(_ text: String) -> String {

@@ -1,14 +1,14 @@
 import WireFormat
 
-/// The nearest known word for an unknown one.
+/// Suggests the known word that is most similar to an unknown word.
 enum Suggestion {
     /// Returns `; did you mean 'validate'?`, or an empty string if no word is near.
     static func text(for word: String, in words: some Sequence<String>) -> String {
         nearest(to: word, in: words).map { "; did you mean '\($0)'?" } ?? ""
     }
 
-    /// Returns the only word that starts with the given word, or else the word with the fewest
-    /// edits.
+    /// Returns the word that starts with `word` if there is exactly one, or else the word with the
+    /// fewest edits.
     static func nearest(to word: String, in words: some Sequence<String>) -> String? {
         let words = Array(words)
         let longer = words.filter { word.utf8.count > 2 && $0.hasPrefix(word) }

@@ -8,7 +8,7 @@ struct ConvertCommand: Command {
         words: "convert", summary: "Convert a payload to another encoding without loss.",
         operands: [.payload],
         options: [
-            ItemOutput.encoding("Default: by the end of -o: .json, .plist or .bplist."),
+            ItemOutput.encoding("Default: from the extension of -o: .json, .plist or .bplist."),
             .pretty,
             ItemOutput.folder, Conversion.limitOption,
         ] + OptionForm.output(),
@@ -19,15 +19,15 @@ struct ConvertCommand: Command {
             xitem convert --folder Examples/Payloads/photo.xitem.json -o photo.xitem
             """,
         notes: """
-            Keeps every member, including unknown and malformed ones. Fails if the payload
+            Keeps every member, including unknown and malformed members. Fails if the payload
             contains null, or, for XML, a key that XML cannot represent.
 
             Embeds the files of a payload folder. With '--folder', stores large data as files.
             Fails if a file is missing or changed.
 
-            A small payload can have a large conversion: binary property lists share values, and
-            '--pretty' indents each level. Output over '--max-output' fails with limit.output,
-            and writes nothing.
+            The output can be much larger than the payload: binary property lists share values,
+            and '--pretty' indents each level. If the output exceeds '--max-output', fails with
+            limit.output, and writes nothing.
             """,
         statuses: [
             0: "the payload was converted", 1: "the payload cannot be converted", 64: "wrong usage",
@@ -81,7 +81,7 @@ struct CanonicalizeCommand: Command {
 }
 
 /// The conversion of a document to another encoding, in chunks. It does not interpret members,
-/// but for those that refer to the files of a payload folder.
+/// except those that refer to the files of a payload folder.
 private struct Conversion {
     static let limitOption = OptionForm(
         "--max-output", .text("bytes"),
@@ -110,7 +110,8 @@ private struct Conversion {
         }
         let limit = limit ?? max(64 << 20, 16 * input.bytes.count)
         var refusal: WireFault?
-        // A file appears only when it is complete. What is printed cannot be taken back.
+        // Printed output cannot be taken back, so check the limit first. A file needs no check: it
+        // appears only when it is complete.
         if output.file.name == nil, self.limit != nil || mayGrow(document) {
             refusal = excess(document, limit)
         }
@@ -123,12 +124,13 @@ private struct Conversion {
         return refusal == nil ? .done : .findings
     }
 
-    /// Converts from or to a payload folder, whose files belong to the item.
+    /// Converts from or to a payload folder. This decodes the item, because the files of the folder
+    /// belong to it.
     private func convertItem(
         _ input: InputFile, _ console: Console
     ) throws(CommandError) -> ExitStatus {
         guard let item = try InputFile.item(file, console) else { return .findings }
-        // Files are part of the input; data that a binary document shares is not counted again.
+        // The files count as input. All other data is already part of `input.bytes`.
         let byteCount = item.attachments.lazy.flatMap(\.representations)
             .reduce(input.bytes.count) { count, one in
                 guard case .file(let file) = one.content else { return count }
@@ -140,8 +142,8 @@ private struct Conversion {
         return refusal.isEmpty ? .done : .findings
     }
 
-    /// Whether the output can be more than a few times the input: shared values are repeated, and
-    /// lines are indented.
+    /// Whether the output can be many times larger than the input, because shared values are
+    /// repeated or lines are indented.
     private func mayGrow(_ document: WireDocument) -> Bool {
         let sharesValues =
             switch document.encoding.form {
@@ -156,7 +158,8 @@ private struct Conversion {
         return sharesValues || isIndented
     }
 
-    /// Returns the error of a document that is longer than the limit, or cannot be written.
+    /// Returns the error if the output exceeds the limit or the document cannot be written;
+    /// otherwise nil.
     private func excess(_ document: WireDocument, _ limit: Int) -> WireFault? {
         do throws(WireFault) {
             try write(document, limit) { _ in }
@@ -166,7 +169,7 @@ private struct Conversion {
         }
     }
 
-    /// Writes the document unless it is longer than the limit.
+    /// Writes the document; throws if the output exceeds the limit.
     private func write(
         _ document: WireDocument, _ limit: Int, _ drain: @escaping AtomicFile.Drain
     ) throws(WireFault) {

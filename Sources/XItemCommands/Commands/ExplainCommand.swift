@@ -12,9 +12,9 @@ struct ExplainCommand: Command {
         ],
         example: "xitem explain url.malformed",
         notes: """
-            Prints each clause that defines the code, in Schemas/wire-format.md, share-targets.md
-            and app-catalog.md, a short payload that has it, and up to five vectors of the clause,
-            for 'xitem conformance show'. Lists all codes if the code is 'all'.
+            Prints each clause of Schemas/wire-format.md, share-targets.md and app-catalog.md that
+            defines the code, a short payload with such a finding, and the ids of up to five vectors
+            for 'xitem conformance show'. If the code is 'all', lists all codes.
             """,
         statuses: [0: "the code was explained", 64: "wrong usage, or the code is unknown"])
 
@@ -63,7 +63,7 @@ struct ExplainCommand: Command {
         }
     }
 
-    /// Returns the payload of a vector if it is short JSON and has the code.
+    /// Returns the payload of a vector if it is short JSON and the code is among its findings.
     private func example(_ vector: Vector) -> String? {
         guard case .invalid(let payload, let findings, _, _) = vector.subject,
             payload.encoding == .json, findings.contains(where: { $0.code == code })

@@ -157,7 +157,7 @@ struct AttachmentChoice {
 
     /// Returns the chosen representation.
     ///
-    /// - Throws: ``CommandError`` if the item does not have it.
+    /// - Throws: ``CommandError`` if the item lacks the attachment or the representation.
     func representation(in item: ExtensionItem) throws(CommandError) -> Representation {
         let attachments = item.attachments
         guard attachments.indices.contains(attachment) else {

@@ -7,8 +7,8 @@ import XExtensionItem
 struct ExtractedFiles {
     private var files: [(name: String, representation: Representation)] = []
 
-    /// Chooses a representation of each attachment, and reports on standard error which attachment
-    /// has none.
+    /// Chooses a representation of each attachment. Attachments without a matching representation
+    /// are reported on standard error.
     init(
         _ item: ExtensionItem, _ choice: AttachmentChoice, _ console: Console
     ) throws(CommandError) {
@@ -16,7 +16,7 @@ struct ExtractedFiles {
         for (number, attachment) in item.attachments.enumerated() {
             guard let taken = choice.representation(of: attachment) else {
                 let label = AttachmentName.text(number)
-                console.writeError("note: attachment \(label) has no representation of the type")
+                console.writeError("note: attachment \(label) has no representation of this type")
                 continue
             }
             files.append((names.unique(attachment.safeFileName(for: taken)), taken))
@@ -29,8 +29,8 @@ struct ExtractedFiles {
         }
     }
 
-    /// Writes the files and prints their paths. If a representation cannot be read, the files before
-    /// it are written.
+    /// Writes the files and prints their paths. If a representation cannot be read, only the files
+    /// before it are written.
     ///
     /// - Returns: The error of that representation, or nil.
     func write(
@@ -55,11 +55,12 @@ struct UniqueNames {
     /// The number to try next, by the start of the name.
     private var next: [String: Int] = [:]
 
-    /// Returns the name, or the name with a number before its extension, in at most 255 bytes.
+    /// Returns the name; if it is taken, with a number before the extension, in at most 255 bytes.
     mutating func unique(_ name: String) -> String {
         if taken.insert(name.lowercased()).inserted { return name }
         let parts = FileNameParts(name)
-        // Names that are equal before the part that a number replaces share one counter.
+        // Long names are cut to leave space for a number. Names that are equal after the cut share
+        // one counter.
         let start = parts.cut(to: FileNameParts.maximumByteCount - 12).lowercased()
         var number = next[start, default: 2]
         var candidate: String

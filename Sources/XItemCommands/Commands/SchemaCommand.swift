@@ -21,8 +21,8 @@ struct SchemaCommand: Command {
             0: "the schema was printed", 64: "wrong usage", 74: "the output cannot be written",
         ])
 
-    /// The schemas: those of the format, those of the conformance kit with `conformance/`, and those of the
-    /// tool's output with `tool/`.
+    /// The schemas of the format, of the conformance kit (named `conformance/…`), and of the tool's
+    /// output (named `tool/…`).
     private static let files: [(name: String, text: String)] = {
         let suffix = ".schema.json"
         let own = EmbeddedFile.all(in: "v1").map { ($0.path, $0.text) }

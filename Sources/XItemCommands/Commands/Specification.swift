@@ -10,7 +10,7 @@ struct Specification {
         let details: [(title: String, text: String)]
     }
 
-    /// The path below the repository, for example `Schemas/wire-format.md`.
+    /// The path in the repository, for example `Schemas/wire-format.md`.
     let path: String
     let rows: [Row]
     private let lines: [Substring]

@@ -32,13 +32,13 @@ struct ValidateCommand: Command {
         notes: """
             Prints one line per finding: file:line:column: id at pointer: message (clause), or
             file:@offset: for a binary property list; 'xitem explain' explains the id. A finding
-            caused by another comes after it. With 'note' before the id, the line is a notice: a
+            comes after the finding that causes it. With 'note' before the id, the line is a notice: a
             valid value that can mislead, such as a hidden character in a title.
 
             Schemas/tool/validate.schema.json describes the JSON objects; with '--lines',
             'input-line' replaces 'file'. '--lines' reports an empty line as a finding, and a line
-            over 16 MiB as limit.document; then continues. After 1,000 characters, text cuts a
-            pointer; JSON does so after 1 MiB of pointers per payload.
+            over 16 MiB as limit.document, and continues. Text output cuts a pointer after 1,000
+            characters; JSON output does so only after 1 MiB of pointers per payload.
             """,
         statuses: [
             0: "no payload has findings", 1: "a payload has findings", 64: "wrong usage",
@@ -73,7 +73,7 @@ struct ValidateCommand: Command {
         if let jobs { return try await LineValidation(jobs: jobs).run(console) }
         var summary = ValidationSummary()
         var isUnreadable = false
-        /// Goes on with the next file if one cannot be read.
+        /// Calls a closure. If a file cannot be read, reports the error instead of throwing it.
         func attempt(_ body: () throws(CommandError) -> Void) throws(CommandError) {
             do throws(CommandError) {
                 try body()
@@ -106,7 +106,7 @@ struct ValidateCommand: Command {
         return summary.findingCount == 0 ? .done : .findings
     }
 
-    /// Returns the paths of the payloads in a folder; for another input, its name.
+    /// Returns the paths of the payloads in a folder, or only `name` for any other input.
     private static func paths(
         _ name: String, _ summary: inout ValidationSummary, unreadable: (String) -> Void
     ) throws(CommandError) -> [String] {
@@ -141,7 +141,7 @@ struct ValidationSummary {
     var checkedCount = 0
     /// The number of payloads with findings.
     var findingCount = 0
-    /// The number of files in folders whose names are not those of payloads.
+    /// The number of files in folders that are skipped because their names are not payload names.
     var skippedCount = 0
 
     /// The summary in one line, for people.

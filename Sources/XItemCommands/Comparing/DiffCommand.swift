@@ -2,7 +2,7 @@ import Essentials
 import WireFormat
 import XExtensionItem
 
-/// `xitem diff`: lists the differences of two payloads in meaning.
+/// `xitem diff`: lists differences in meaning between two payloads.
 struct DiffCommand: Command {
     static let form = CommandForm(
         words: "diff", summary: "List differences in meaning between two payloads.",
@@ -20,8 +20,8 @@ struct DiffCommand: Command {
             payload is a folder do not matter. Prints one line per difference: the JSON Pointer
             of the value, and both values.
 
-            With '--json', an object has 'pointer', 'first' and 'second', without those of a payload
-            that lacks the value; see Schemas/tool/diff.schema.json.
+            With '--json', each object has 'pointer', 'first' and 'second'; if a payload lacks the
+            value, its member is omitted. Schemas/tool/diff.schema.json describes the objects.
             """,
         statuses: [
             0: "the payloads are equal", 1: "the payloads differ, or one is malformed",
@@ -59,8 +59,8 @@ struct DiffCommand: Command {
         return count == 0 ? .done : .findings
     }
 
-    /// Returns the members of the payload as the library writes it, with the files of a payload
-    /// folder as data; nil if it cannot be read.
+    /// Returns the members of the payload as the library writes them, with files of a payload
+    /// folder as data; nil if the payload cannot be read.
     private func members(
         _ name: String, _ console: Console
     ) throws(CommandError) -> WireDictionary? {
@@ -75,19 +75,20 @@ struct DiffCommand: Command {
     }
 }
 
-/// A difference between two values, and its place.
+/// A value that differs between two payloads.
 struct Difference {
-    /// A closure that takes one difference after the other.
+    /// A closure that receives one difference per call.
     typealias Report = (Difference) throws(CommandError) -> Void
 
-    /// The JSON Pointer of the value, in UTF-8. It can be long: it is copied only to be printed.
+    /// The JSON Pointer of the value, in UTF-8. It can be long, so it becomes a string only for
+    /// printing.
     let pointer: [UInt8]
     /// The value in the first payload; nil if only the second has it.
     let first: WireValue?
     /// The value in the second payload; nil if only the first has it.
     let second: WireValue?
 
-    /// Reports the differences of two dictionaries, in canonical order.
+    /// Reports the differences of two dictionaries.
     static func between(
         _ first: WireDictionary, _ second: WireDictionary, _ report: Report
     ) throws(CommandError) {
@@ -97,10 +98,10 @@ struct Difference {
         }
     }
 
-    /// The recursion is as deep as the documents, whose depth the reader limits.
+    /// The recursion is bounded: it is as deep as the documents, and reading limits their depth.
     private struct Walk {
         let report: Report
-        /// The pointer of the values that are compared now.
+        /// The pointer of the values being compared.
         var pointer: [UInt8] = []
 
         init(report: @escaping Report) {
@@ -123,7 +124,7 @@ struct Difference {
             pointer.removeLast(pointer.count - length)
         }
 
-        /// Merges the members, which both dictionaries keep in the same order.
+        /// Compares the members of the first dictionary, then those that only the second has.
         mutating func compare(
             _ first: WireDictionary, _ second: WireDictionary
         ) throws(CommandError) {
@@ -132,7 +133,7 @@ struct Difference {
             }
         }
 
-        /// Compares what is left between the equal starts and the equal ends.
+        /// Compares the elements that remain between an equal start and an equal end.
         private mutating func compare(
             _ first: [WireValue], _ second: [WireValue]
         ) throws(CommandError) {
@@ -158,7 +159,7 @@ struct Difference {
         }
         switch (first, second) {
         case (.data(let one)?, .data(let other)?) where one.byteCount == other.byteCount:
-            return "\(place): \(one.byteCount) bytes, with another content"
+            return "\(place): \(one.byteCount) bytes, with different content"
         case (let one?, let other?):
             return "\(place): \(text(one, "31")) → \(text(other, "32"))"
         case (let one?, nil): return "\(place): only in the first: \(text(one, "31"))"
@@ -175,13 +176,13 @@ struct Difference {
 
     /// The first characters of a long pointer.
     private var startOfPointer: String {
-        // A character has four bytes at most.
+        // A character has at most four bytes.
         String(decoding: pointer.prefix(4 * PointerText.length + 4), as: UTF8.self)
             .cut(to: PointerText.length)
     }
 
-    /// Returns the difference as one JSON object in one line. If the pointer is cut, a member reports
-    /// so.
+    /// Returns the difference as one JSON object in one line. If the pointer is cut, the member
+    /// `pointer-cut` is true.
     func json(cutsPointer: Bool) -> String {
         let isCut = cutsPointer && pointer.count > PointerText.length
         let shown = isCut ? startOfPointer : String(decoding: pointer, as: UTF8.self)

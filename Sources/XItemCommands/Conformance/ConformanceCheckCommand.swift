@@ -56,7 +56,7 @@ struct ConformanceCheckCommand: Command {
         return report.isSuccess ? .done : .findings
     }
 
-    /// Reads a payload strictly, prints a line for each fault, and returns its result.
+    /// Reads a payload strictly, prints a line per finding, and returns the result.
     private func check(
         _ path: String, _ console: Console, _ print: ReportOutput.Print
     ) throws(CommandError) -> Report.Case {
@@ -85,11 +85,11 @@ struct ConformanceCheckCommand: Command {
         return result
     }
 
-    /// The number of lines that a report other than the table has for a payload.
+    /// The maximum number of lines per payload in every report except the table.
     private static let lineCount = 20
 
     /// Describes the first deviation of a valid payload from canonical encoding (section 9); nil if
-    /// it is canonical.
+    /// the payload is canonical.
     private static func difference(_ bytes: Data) -> String? {
         guard let document = try? WireDocument(bytes),
             let canonical = try? document.encoded(as: document.encoding), canonical != bytes

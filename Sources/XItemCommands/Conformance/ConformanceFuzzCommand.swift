@@ -19,7 +19,8 @@ struct ConformanceFuzzCommand: Command {
             OptionForm("--time", .text("seconds"), "The maximum duration of the run."),
             CaseSelection.encoding, CaseSelection.operation(of: TesteeOperation.ofDocuments),
             CaseSelection.timeout,
-            OptionForm("--known", .file("file"), "The known causes, one id per line."),
+            OptionForm(
+                "--known", .file("file"), "The known causes of disagreements, one id per line."),
             .flag("--update", "Add new causes to the file of '--known'."),
             OptionForm(
                 "--save", .folder("dir"),

@@ -47,7 +47,7 @@ enum ReportFile {
         try report(FileManager.default.contents(atPath: path), path)
     }
 
-    /// Reads a report; the bytes are nil if the file cannot be read.
+    /// Parses the bytes of a report; throws if they are nil because the file cannot be read.
     static func report(_ bytes: Data?, _ name: String) throws(CommandError) -> Report {
         guard let bytes else {
             throw CommandError(status: .unreadableInput, message: "\(name): cannot be read")

@@ -48,8 +48,9 @@ struct ReportOutput {
     /// A closure that prints a line of a table.
     typealias Print = (ReportLine) throws(CommandError) -> Void
 
-    /// Prints each requested table by calling a closure, so that no table is held in memory. Calls
-    /// the closure also if standard output gets no table.
+    /// Prints each requested table by calling `body` once per table, so that no table is held in
+    /// memory. `body` is called at least once, even if no table is requested: it can also compute
+    /// results.
     func printTable(
         _ console: Console, _ body: (Print) throws(CommandError) -> Void
     ) throws(CommandError) {

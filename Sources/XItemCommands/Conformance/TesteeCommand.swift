@@ -57,7 +57,7 @@ struct RunProgress {
         self.count = count
     }
 
-    /// Returns the line after one more case; nil if the last line is younger than 100 ms.
+    /// Counts a case, and returns the line to show; nil if the last line is younger than 100 ms.
     mutating func line(after outcome: Runner.Outcome?, now: ContinuousClock.Instant = .now)
         -> String?
     {

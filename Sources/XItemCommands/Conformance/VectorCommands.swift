@@ -95,7 +95,7 @@ struct ConformanceShowCommand: Command {
         for one in cases { try console.print("  " + one.id) }
     }
 
-    /// Returns the error for an unknown id, with the nearest known one.
+    /// Returns the error for an unknown id, with the nearest known id.
     private func unknown(_ groups: [VectorGroup]) -> CommandError {
         let name = String(id.prefix { $0 != "/" })
         let isCase = name.utf8.count < id.utf8.count

@@ -3,10 +3,10 @@ import ShareInbox
 
 /// An inbox that was named on the command line.
 enum InboxFolder {
-    /// The operand of each command.
+    /// The inbox, for every command.
     static let operand = OperandForm(
         name: "inbox", summary: "The folder of the inbox.", kind: .folder)
-    /// The operand of the commands that change entries.
+    /// The tokens, for the commands that change entries.
     static let tokens = OperandForm(
         name: "token", summary: "The token of an entry.", kind: .text, isRepeatable: true)
 
@@ -51,7 +51,7 @@ enum InboxFolder {
         return token
     }
 
-    /// Calls a closure, and converts the error of the inbox.
+    /// Calls a closure, and converts its error to a ``CommandError``.
     static func convertingErrors<Value>(_ body: () throws(InboxError) -> Value) throws(CommandError)
         -> Value
     {

@@ -20,12 +20,12 @@ struct InboxPutCommand: Command {
         ],
         example: "xitem inbox put inbox Examples/Payloads/article.xitem.json",
         notes: """
-            Reads strictly: if a payload has findings, stores no payload. Prints one line per
-            payload: its token and 'stored', or 'duplicate' if an entry has the token and the same
-            content, separated by a tab. Flushes all payloads to the disk together.
+            Reads strictly: if any payload has findings, stores none. Prints one line per payload:
+            its token, a tab, and 'stored', or 'duplicate' if an entry already has the token and the
+            same content. Flushes all payloads to the disk together.
             """,
         statuses: [
-            0: "every payload is stored, or was already",
+            0: "every payload is stored",
             1: "a payload has findings, or the token has other content",
             64: "wrong usage", 66: "a payload cannot be read, or the folder is not an inbox",
             74: "the inbox is full, or a system call failed",
@@ -70,7 +70,8 @@ struct InboxPutCommand: Command {
 }
 
 extension Inbox.Liveness {
-    /// The liveness rule of the tool: a lock if the system allows it.
+    /// The rule by which other processes detect that the tool is dead: a lock where the platform
+    /// allows it.
     static var usual: Inbox.Liveness {
         #if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
             .observed(.seconds(600))

@@ -1,7 +1,7 @@
 import Essentials
 import ShareInbox
 
-/// `xitem inbox recover`: returns the entries of dead processes.
+/// `xitem inbox recover`: requeues the entries of terminated processes.
 struct InboxRecoverCommand: Command {
     static let form = CommandForm(
         words: "inbox recover",

@@ -1,12 +1,12 @@
 import ShareInbox
 
-/// `xitem inbox retry`: returns failed entries to the waiting ones.
+/// `xitem inbox retry`: requeues failed entries.
 struct InboxRetryCommand: Command {
     static let form = CommandForm(
         words: "inbox retry", summary: "Requeue failed entries.",
         operands: [InboxFolder.operand, InboxFolder.tokens],
         example: "xitem inbox retry inbox 4c7d",
-        notes: "The entry goes to the end of the queue, and its attempts are reset.",
+        notes: "The entry goes to the end of the queue, with no attempts counted.",
         statuses: [
             0: "every entry was requeued", 1: "a token has no failed entry", 64: "wrong usage",
             66: "the folder is not an inbox", 74: "a system call failed",

@@ -2,7 +2,7 @@ import Essentials
 import ShareInbox
 import XExtensionItem
 
-/// `xitem inbox take`: hands entries to a program, or moves them out.
+/// `xitem inbox take`: passes entries to a program, or moves them to a folder.
 struct InboxTakeCommand: Command {
     static let form = CommandForm(
         words: "inbox take", summary: "Pass entries to a program, or move them to a folder.",
@@ -14,8 +14,9 @@ struct InboxTakeCommand: Command {
                     + "and XITEM_ATTEMPT in its environment."),
             OptionForm(
                 "--to", .folder("folder"),
-                "Move each payload exactly once into this folder, on the same volume, as "
-                    + "TOKEN.xitem or, without large data, TOKEN.xitem.json."),
+                "Move each payload exactly once into this folder, which must be on the volume of "
+                    + "the inbox. The name is TOKEN.xitem, or TOKEN.xitem.json for a payload "
+                    + "without large data."),
             .flag("--all", "Take every waiting entry. Default: the oldest."),
             .flag("--wait", "Wait for entries until a signal arrives."),
         ],
@@ -31,8 +32,7 @@ struct InboxTakeCommand: Command {
 
             Reports and keeps an entry that cannot be moved or removed.
 
-            Prints one line per entry: its token and 'finished', 'failed' or 'returned',
-            separated by a tab.
+            Prints one line per entry: its token, a tab, and 'finished', 'failed' or 'returned'.
             """,
         statuses: [
             0: "every taken entry is finished",

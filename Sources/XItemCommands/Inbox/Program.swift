@@ -8,7 +8,7 @@
 
 /// Runs a program with the streams of the tool.
 enum Program {
-    /// Runs a program until it ends. The signals of ``Interruption/delayed(_:)`` are passed on to it.
+    /// Runs a program until it ends, and forwards signals to it; see ``Interruption/delayed(_:)``.
     ///
     /// - Parameters:
     ///   - path: the path of the program, or a name to find in `PATH`.
@@ -49,7 +49,8 @@ enum Program {
     }
 
     private static func status(of process: pid_t) -> Int32 {
-        // The number of the process is free only after the second wait.
+        // The system can reuse the process id after the second wait, so stop forwarding signals
+        // before it.
         var info = siginfo_t()
         while waitid(P_PID, id_t(process), &info, WEXITED | WNOWAIT) < 0, errno == EINTR {}
         Interruption.pass(to: nil)

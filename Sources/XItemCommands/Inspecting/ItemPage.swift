@@ -150,7 +150,7 @@ enum OverlayText {
     ) throws(CommandError) {
         let overridden = overlay.overriddenMembers
         let known = members.filter { overridden.contains($0.member) }
-        // Members that this page does not know are named all the same.
+        // List also the members for which this page has no special format.
         let others = overridden.subtracting(knownMembers)
         for (_, name, values) in known {
             let strings = values(overlay)
@@ -167,7 +167,7 @@ enum OverlayText {
         }
     }
 
-    /// The members that pages show in their own way.
+    /// The members that pages show in a special format.
     static let knownMembers = Set(members.map(\.member))
 
     /// The members in the order of the page, each with the parts of its value.

@@ -40,7 +40,7 @@ struct StyledText {
         if !isRepeated, !isFirst { try output.write(end) }
     }
 
-    /// Returns the text before and after a linked text.
+    /// Returns the marks before and after linked text.
     private func linkMarks(_ run: TextRun) -> (start: String, end: String) {
         guard let link = run.link else { return ("", "") }
         return ("[", "](\(SafeText.line(link.absoluteString)))")

@@ -14,26 +14,25 @@ struct LineBatch: Sendable {
     /// The maximum line length in bytes, without the line feed.
     static let longestLine = 16 << 20
 
-    /// The number of bytes of a batch, except one with a longer line.
+    /// The size of a batch in bytes, unless a line is longer.
     static let size = 1 << 20
 
     /// The number of the first line, counted from 1.
     let firstNumber: Int
-    /// The memory. It begins with the bytes of all lines, and of the start of a line whose end is
-    /// not read yet.
+    /// The buffer. Its first `byteCount` bytes are lines; the last line can be incomplete.
     private var memory: Data
-    /// The number of bytes that are read into the memory.
+    /// The number of bytes that were read into the buffer.
     private var byteCount: Int
-    /// The number of lines in the memory. Their places are found again when they are validated: a
-    /// list of the places of empty lines would take many times their bytes.
+    /// The number of complete lines. Their positions are not stored, but found again during
+    /// validation: for empty lines, a list of positions would be many times larger than the lines.
     private(set) var lineCount = 0
-    /// The lines that are too long, counted from 0, in order.
+    /// The indices of the lines that are too long, in order.
     private var tooLong: [Int] = []
-    /// The start of the line whose end is not read yet.
+    /// The offset of the incomplete last line.
     private var lastStart = 0
-    /// Whether that line is too long, and its bytes are dropped.
+    /// Whether the incomplete last line is too long. Its bytes are then dropped.
     private var isTooLong: Bool
-    /// The start of the next line to validate, and the number of those before it.
+    /// The offset of the next line to validate, and the number of lines before it.
     private var (position, validatedCount) = (0, 0)
 
     /// The start of a line whose end belongs to the next batch.
@@ -47,8 +46,8 @@ struct LineBatch: Sendable {
     /// - Parameters:
     ///   - firstNumber: The number of the first line.
     ///   - rest: The start of the first line.
-    ///   - spares: The buffers of finished batches. The new batch takes one. (`inout`, so that the
-    ///     first change does not copy it.)
+    ///   - spares: The buffers of finished batches. The new batch takes one. (`inout`, because a
+    ///     second reference to the buffer would copy it on the first change.)
     init(firstNumber: Int, rest: PartialLine, spares: inout [Data]) {
         self.firstNumber = firstNumber
         memory = spares.popLast() ?? Data(count: Self.size)
@@ -100,14 +99,14 @@ struct LineBatch: Sendable {
         isTooLong = false
     }
 
-    /// Ends the last line at the end of the input, which needs no line feed.
+    /// Ends the last line at the end of the input, even without a line feed.
     mutating func end() {
         if isTooLong || lastStart < byteCount { endLine(at: byteCount) }
         lastStart = byteCount
     }
 
-    /// Returns a copy of the start of a line whose end is not read yet, for the next batch. Call it
-    /// once, at the end.
+    /// Returns a copy of the incomplete last line, for the next batch. Call this once, after
+    /// reading.
     mutating func takeRest() -> PartialLine {
         defer { isTooLong = false }
         return PartialLine(bytes: Data(memory[lastStart..<byteCount]), isTooLong: isTooLong)
@@ -118,21 +117,21 @@ struct LineBatch: Sendable {
 
 /// The output for the lines of a batch, or for some of them.
 struct LineReport: Sendable {
-    /// The size of a report at which the remaining lines are validated later. A report can take a
-    /// thousand times the memory of the lines.
+    /// The report size in bytes at which validation pauses, to be continued in another report.
+    /// Without this limit, a report could take a thousand times the memory of the lines.
     static let size = 4 << 20
 
     /// The number of the first line of the batch, counted from 1.
     let firstNumber: Int
     fileprivate(set) var bytes: [UInt8] = []
     fileprivate(set) var hasFindings = false
-    /// The batch with the lines that are not validated yet; nil if all are.
+    /// The batch with the remaining lines; nil if all lines are validated.
     fileprivate(set) var rest: LineBatch?
-    /// The memory of the batch, to reuse it in another batch; nil if the batch has a rest, and after it
+    /// The buffer of the batch, for reuse; nil if lines remain to be validated, or if the buffer
     /// was taken.
     fileprivate var memory: Data?
 
-    /// Returns the memory of the batch, without keeping a copy.
+    /// Removes and returns the buffer of the batch.
     mutating func takeMemory() -> Data? { memory.take() }
 
     /// Appends the report of a line.
@@ -142,7 +141,7 @@ struct LineReport: Sendable {
             .writeJSON { bytes.append(contentsOf: $0.utf8) }
     }
 
-    /// Appends the report of a line that has neither findings nor notices, as most lines.
+    /// Appends the report of a line that has neither findings nor notices, like most lines.
     fileprivate mutating func appendClean(_ number: Int) {
         bytes += #"{"input-line":"#.utf8
         bytes += String(number).utf8
@@ -151,7 +150,7 @@ struct LineReport: Sendable {
 }
 
 extension LineBatch {
-    /// Validates the lines, until the report is long.
+    /// Validates lines until all are validated or the report is long.
     consuming func report() -> LineReport {
         var report = LineReport(firstNumber: firstNumber)
         while validatedCount < lineCount {
@@ -180,7 +179,7 @@ extension LineBatch {
 
     private static func validate(_ line: Data, _ number: Int, _ report: inout LineReport) {
         let payload = ExtensionItem.validation(of: line)
-        // The reader accepts property lists too, which no line of this format is.
+        // The reader also accepts property lists, but a line must be JSON.
         if payload.findings.isEmpty, isPropertyList(line) {
             report.append(CheckedPayload(notJSON), number)
         } else if payload.isAccepted {
@@ -190,7 +189,7 @@ extension LineBatch {
         }
     }
 
-    /// Whether a valid payload is a property list: an item in JSON begins with a brace.
+    /// Returns whether a valid payload is a property list: only JSON begins with a brace.
     private static func isPropertyList(_ payload: Data) -> Bool {
         payload.first != UInt8(ascii: "{")
             && payload.first { !" \t\r".utf8.contains($0) } != UInt8(ascii: "{")

@@ -1,9 +1,9 @@
 import Essentials
 
-/// The validation of one payload per line, in parallel, in the order of the lines.
+/// Validates one payload per line in parallel, and writes the reports in the order of the lines.
 ///
-/// At most four batches for each core are in memory. A batch whose report is long is validated in
-/// steps, each when the report before it is written.
+/// At most four batches per core are in memory. If the report of a batch gets long, it is written
+/// before the rest of the batch is validated.
 struct LineValidation {
     let jobs: Int
 
@@ -54,8 +54,8 @@ struct LineValidation {
             progress = Progress("validate", console)
         }
 
-        /// Whether to begin with another batch before the next report comes: a core is free, and the
-        /// input needs no waiting. Without a report to wait for, this waits for input.
+        /// Whether to start another batch before waiting for a report: a core is free, and reading
+        /// does not block. If no batch is in flight, reading may block.
         func wantsBatch(_ jobs: Int) -> Bool {
             let running = waiting.count - reports.count
             return running < jobs && waiting.count < 4 * jobs
@@ -71,7 +71,7 @@ struct LineValidation {
             return batch
         }
 
-        /// Reads the next batch while all cores are busy, if the input needs no waiting.
+        /// Reads the next batch while all cores are busy, if reading does not block.
         mutating func readAhead(_ jobs: Int) throws(CommandError) {
             let canRead = ahead == nil && !isAtEnd && !waiting.isEmpty && reader.isReady
             if canRead, waiting.count < 4 * jobs { try read() }
@@ -118,7 +118,7 @@ private struct LineReader {
         self.console = console
     }
 
-    /// Whether the next batch needs no waiting.
+    /// Whether reading does not block.
     var isReady: Bool { isAtEnd || console.hasInput() }
 
     /// Reads the next batch: at least one line. Returns nil at the end of the input.
@@ -128,7 +128,7 @@ private struct LineReader {
             guard !isAtEnd else { break }
             guard let byteCount = batch.read(console.readPiece) else {
                 throw CommandError(
-                    status: .unreadableInput, message: "The standard input cannot be read")
+                    status: .unreadableInput, message: "Standard input cannot be read")
             }
             if byteCount == 0 {
                 isAtEnd = true
@@ -140,9 +140,9 @@ private struct LineReader {
         return batch.lineCount == 0 ? nil : batch
     }
 
-    /// Uses the memory of a batch again, unless it has grown for a long line.
+    /// Keeps the buffer of a finished batch for reuse, unless it has grown for a long line.
     ///
-    /// New memory for each batch would cost page faults.
+    /// A new buffer for each batch would cost page faults.
     mutating func recycle(_ memory: Data) {
         if memory.count == LineBatch.size { spares.append(memory) }
     }

@@ -7,12 +7,12 @@ import WireFormat
 /// The catalog files named on the command line, or the built-in catalog. Later files override
 /// earlier files.
 struct CatalogInput {
-    /// The operand of each command.
+    /// The catalog files, for every `links` command.
     static let operand = OperandForm(
         name: "file",
-        summary: "A catalog of this project, Choosy, IntentKit or PhotoAppLink; a folder for all "
-            + "*.json and *.plist in it; '-' for standard input. Later files override earlier "
-            + "files. Default: the built-in catalog of common apps.",
+        summary: "A catalog in the format of xitem, Choosy, IntentKit or PhotoAppLink; a folder "
+            + "for all *.json and *.plist in it; '-' for standard input. Later files override "
+            + "earlier files. Default: the built-in catalog of common apps.",
         isOptional: true, isRepeatable: true)
 
     let catalog: AppCatalog
@@ -113,8 +113,8 @@ enum CatalogSearch {
         }
     }
 
-    /// Excludes Info.plist and localized forms such as App-Info.plist, which IntentKit's folders
-    /// contain for the bundle, but not the catalog of an app named MyInfo.
+    /// Returns whether a file with this name can be a catalog. IntentKit's folders also contain a
+    /// bundle's Info.plist or App-Info.plist, but MyInfo.plist is the catalog of an app.
     private static func isCatalog(_ name: String) -> Bool {
         let isBundle = name == "Info.plist" || name.hasSuffix("-Info.plist")
         return name.hasSuffix(".json") || name.hasSuffix(".plist") && !isBundle

@@ -15,7 +15,7 @@ struct CatalogReport {
     /// The report as one JSON object in one line.
     var json: String {
         var writer = WireWriter(.json)
-        // Encoding cannot fail: there is no data and no property list in it.
+        // Encoding cannot fail, because the report contains neither data nor property lists.
         try? write(to: &writer)
         let bytes = (try? writer.finish()) ?? Data()
         return SafeText.json(String(decoding: bytes, as: UTF8.self))

@@ -26,7 +26,7 @@ struct LinkSuggestion {
             return Suggestion.text(for: error.subject, in: type?.apps.map(\.key) ?? [])
         case .missingParameter:
             return unknown.first.map { "; “\($0)” was given instead" } ?? ""
-        // Codes are open. All other codes are not about names.
+        // Other codes do not concern a name.
         default: return ""
         }
     }
@@ -39,7 +39,7 @@ struct LinkSuggestion {
         }
     }
 
-    /// The given parameters that neither the type nor a template of it names, sorted.
+    /// The given parameters that neither the type nor a template of its apps names, sorted.
     private var unknown: [String] {
         guard let type else { return [] }
         let placeholders = type.apps.flatMap(\.links).flatMap(\.template.placeholders).map(\.name)

@@ -11,8 +11,8 @@ struct LinksCheckCommand: Command {
             Prints a line for each finding: file:line:column: id at pointer: message (clause),
             or file:@offset: for a binary property list, with 'note' before the id for a notice.
             The clauses are those of the specification, Schemas/app-catalog.md. A file may use
-            the definitions of the other files. At most 1,000 findings of a file and 10,000 of
-            all files are listed, and long pointers are shortened.
+            the definitions of the other files. Lists at most 1,000 findings per file and 10,000
+            in total, and shortens long pointers.
             """,
         statuses: [
             0: "nothing is wrong", 1: "there are findings", 64: "wrong usage",

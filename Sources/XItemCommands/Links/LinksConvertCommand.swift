@@ -27,14 +27,13 @@ struct LinksConvertCommand: Command {
         options: [
             OptionForm(
                 "--to", .choice(Format.allCases.map(\.rawValue)),
-                "One file of this project's format, a folder of Choosy's files, one for each "
-                    + "type, or a folder of IntentKit's property lists, one for each app and "
-                    + "handler."
+                "The format: app-catalog for one file of xitem's own format, choosy for a folder "
+                    + "with one file per type, or intentkit for a folder with one property list per "
+                    + "app and handler."
             ).required
         ]
             + OptionForm.output(
-                "The file; '-' for standard output; or the folder, which is created if "
-                    + "necessary."),
+                "The output file, '-' for standard output, or the folder, created if necessary."),
         example: "xitem links convert --to choosy Examples/Catalogs/places.catalog.json -o choosy",
         notes: """
             Lists on standard error, one per line, the values that the other format cannot
@@ -89,7 +88,7 @@ struct LinksConvertCommand: Command {
         return .done
     }
 
-    /// Calls a closure, and converts its error to that of a catalog that cannot be converted.
+    /// Calls a closure, and converts its error to a ``CommandError`` with exit status 1.
     private static func of<Value>(
         _ body: () throws(PayloadError) -> Value
     ) throws(CommandError) -> Value {
@@ -102,7 +101,7 @@ struct LinksConvertCommand: Command {
 
     private func write(_ files: [String: Data]) throws(CommandError) {
         let folder = URL(filePath: output.name ?? ".")
-        // All names are checked first, so that either every file is written or none.
+        // Check all names first, so that a bad name prevents every write.
         for name in files.keys.sorted() {
             try FolderOutput.requirePlain(name, in: folder.path)
         }

@@ -10,7 +10,8 @@ struct LinksOpenCommand: Command {
             CatalogInput.operand,
             OperandForm(
                 name: "name=value",
-                summary: "The value of a parameter. Write './' before a file with '='.",
+                summary: "The value of a parameter. If a file name contains '=', write './' before "
+                    + "it.",
                 kind: .text, isOptional: true, isRepeatable: true),
         ],
         options: [
@@ -31,11 +32,11 @@ struct LinksOpenCommand: Command {
         ],
         example: "xitem links open --type maps Examples/Catalogs/places.catalog.json",
         notes: """
-            Prints the URL to open. If a person has to choose, it prints a line for each app:
-            its key, name and URL, separated by tabs. More than 16 MiB of lines are refused.
+            Prints the URL to open. If a person has to choose, prints one line per app: its key,
+            name and URL, separated by tabs. Fails if the lines exceed 16 MiB.
             """,
         statuses: [
-            0: "done", 1: "no app can do it, or a value is missing or refused",
+            0: "done", 1: "no app supports the action, or a value is missing or refused",
             64: "wrong usage", 66: "a file cannot be read",
         ])
 
@@ -131,13 +132,13 @@ struct LinksOpenCommand: Command {
             request, installed: InstalledSchemes(installed), defaults: defaults, options: options)
     }
 
-    /// Returns a device that has all of the apps.
+    /// Returns the schemes and presenters of a device on which all apps are installed.
     private static func all(_ apps: [LinkedApp]) -> InstalledSchemes {
         InstalledSchemes(
             Set(apps.flatMap(\.schemes)), presenters: Set(apps.compactMap(\.presenter?.name)))
     }
 
-    /// Returns a row for each app that has a URL. If no app has one, throws the first error.
+    /// Returns a row for each app that has a URL. If no app has a URL, throws the first error.
     private func rows(of chooser: Chooser, _ catalog: AppCatalog) throws(LinkError) -> Answer {
         var answer = Answer()
         var first: LinkError?
@@ -158,17 +159,18 @@ struct LinksOpenCommand: Command {
         return answer
     }
 
-    /// The maximum number of bytes of all rows.
+    /// The maximum total size of the rows, in bytes.
     private static let greatestByteCount = 16 << 20
 
     private var tooMuch: LinkError {
         LinkError(
             code: .init(rawValue: "limit.output"), subject: request.type,
             message:
-                "the rows have more than \(Self.greatestByteCount) bytes; choose one with '--app'")
+                "the rows have more than \(Self.greatestByteCount) bytes; use '--app' for one app")
     }
 
-    /// Returns the URL; for an app that presents the action itself, a description of that.
+    /// Returns the URL; if the action is presented in the app itself, the names of the presenter
+    /// and the action.
     private static func target(_ resolution: Resolution) -> String {
         switch resolution {
         case .open(let link): link.url.absoluteString

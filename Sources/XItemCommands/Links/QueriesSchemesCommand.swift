@@ -1,8 +1,8 @@
 import AppLinks
 import WireFormat
 
-/// `xitem links queries-schemes`: writes LSApplicationQueriesSchemes, the schemes that an app may
-/// ask about.
+/// `xitem links queries-schemes`: writes LSApplicationQueriesSchemes, the schemes that an app can
+/// query.
 struct QueriesSchemesCommand: Command {
     static let form = CommandForm(
         words: "links queries-schemes",
@@ -14,13 +14,13 @@ struct QueriesSchemesCommand: Command {
             ).repeatable,
             OptionForm(
                 "--limit", .text("count"),
-                "The number of schemes that the system accepts. Default: 25, as for apps built "
-                    + "with the iOS 27 SDK. It was 50 before."),
-            OptionForm("--keep", .text("schemes"), "Schemes that come first, separated by commas."),
+                "The number of schemes that the system accepts. Default: 25, the limit for apps "
+                    + "built with the iOS 27 SDK. With older SDKs, it is 50."),
+            OptionForm("--keep", .text("schemes"), "Schemes to list first, separated by commas."),
             OptionForm(
                 "--to", .choice(["xml", "json"]),
-                "The encoding. Without it, the name of '-o' decides: .json or .plist (xml); xml "
-                    + "otherwise."),
+                "The encoding. Default: from the extension of '-o', .json or .plist (xml), or "
+                    + "else xml."),
         ] + OptionForm.output(),
         example: "xitem links queries-schemes Examples/Catalogs/places.catalog.json",
         notes: """

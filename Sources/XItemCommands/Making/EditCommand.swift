@@ -9,7 +9,7 @@ struct EditCommand: Command {
         operands: [.payload],
         options: ItemOptions.forms + [Removal.form]
             + OptionForm.output(
-                "Write to this file or folder.xitem instead."),
+                "Write to this file or *.xitem folder instead."),
         example: """
             xitem edit --tag new Examples/Payloads/article.xitem.json -o a.json
             xitem edit --activity mail --title 'For Mail' --remove tag=new a.json
@@ -17,7 +17,7 @@ struct EditCommand: Command {
         notes: """
             Takes the options of 'xitem create'. Removes first, then sets; new attachments come last.
             Other values stay, including unknown and malformed members. Keeps the encoding, unless
-            the name of -o is that of another.
+            the extension of -o selects another.
             """,
         statuses: [
             0: "the payload was written", 1: "the payload is malformed, or would be invalid",

@@ -3,8 +3,8 @@ import UniformTypes
 import WireFormat
 import XExtensionItem
 
-/// The text, files and values that the options of an item specify. One of them can be standard
-/// input.
+/// Reads the text, files and values that the options of an item specify. One of these can be
+/// standard input.
 struct ItemInput {
     /// The maximum size of a text file that becomes text instead of data.
     private static let textByteCount = 1 << 20
@@ -18,7 +18,7 @@ struct ItemInput {
         (self.form, self.console) = (form, console)
     }
 
-    /// Returns the error for a value that an option does not take.
+    /// Returns the error for a value that an option does not accept.
     func invalid(_ value: String, _ option: String, expected: String) -> CommandError {
         .usage("The value '\(value)' is invalid for '\(option)'; expected \(expected)", form)
     }
@@ -31,7 +31,7 @@ struct ItemInput {
         return url
     }
 
-    /// Returns the attachment for an operand: a URL, if it has `://`, or a file.
+    /// Returns the attachment for an operand: a URL if the operand contains `://`, or else a file.
     mutating func attachment(_ operand: String) throws(CommandError) -> ExtensionItem.Attachment {
         operand.contains("://") ? .url(try url(operand, "<path>")) : try file(operand)
     }
@@ -59,7 +59,7 @@ struct ItemInput {
         let wrapped = Data(#"{"value":\#(text)}"#.utf8)
         do throws(WireFault) {
             let members = try WireDocument(opening: wrapped).dictionary(at: .root)
-            // `1,"x":2` would be two members.
+            // Refuse text such as `1,"x":2`, which adds a second member.
             if members.count == 1, let value = members["value"] { return value }
         } catch {}
         throw invalid(text, "--parameter", expected: "a JSON value after ':='")
@@ -97,8 +97,8 @@ struct ItemInput {
         return Self.typed(file, path)
     }
 
-    /// Returns a file's representation with a type from the first bytes if its name has none, and
-    /// a short text file as text.
+    /// Completes the representation of a file. If the name determines no type, the first bytes do.
+    /// A short text file becomes text.
     private static func typed(_ one: Representation, _ path: String) -> Representation {
         var one = one
         let size = one.byteCount ?? 0

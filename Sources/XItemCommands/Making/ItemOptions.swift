@@ -3,7 +3,8 @@ import XExtensionItem
 
 /// The options that set the values of an item, for `create` and `edit`.
 ///
-/// Options before the first `--activity` are for all activities; later options are for one.
+/// Options before the first `--activity` are for all activities; each later option is for the
+/// activity named most recently.
 struct ItemOptions {
     /// The options, in the order of the help.
     static let forms: [OptionForm] = [
@@ -13,8 +14,8 @@ struct ItemOptions {
         OptionForm(
             "--representation", .text("type=value"),
             "Add a representation; VALUE is text or @FILE."),
-        OptionForm("--also-html", .text("html"), "The same for public.html."),
-        OptionForm("--also-text", .text("text"), "The same for public.plain-text."),
+        OptionForm("--also-html", .text("html"), "Add a representation of public.html."),
+        OptionForm("--also-text", .text("text"), "Add a representation of public.plain-text."),
         OptionForm("--title", .text("text"), "The title."),
         OptionForm(
             "--content-markdown", .text("text"), "The text, in Markdown's inline markup."),
@@ -75,7 +76,8 @@ struct ItemOptions {
         general.takeMainAttachment()
     }
 
-    /// Returns the type that the user names. Prints a note if it is spelled like a built-in one.
+    /// Returns the type that the user names. Prints a note if the type is unknown but resembles a
+    /// built-in type.
     private static func activity(_ name: String, _ console: Console) -> ActivityType {
         let activity = ActivityType(named: name)
         let suggestion = activity.suggestion()
@@ -88,7 +90,8 @@ struct ItemOptions {
 
     /// Removes what `--remove` names, then sets the values.
     ///
-    /// - Throws: ``CommandError`` if an attachment to remove does not exist, or none is left.
+    /// - Throws: ``CommandError`` if an attachment to remove does not exist, or no
+    ///   attachment is left.
     func apply(to item: inout ExtensionItem, _ console: Console) throws(CommandError) {
         for removal in removals where !removal.apply(to: &item) { removal.note(console) }
         try general.apply(to: &item, console)

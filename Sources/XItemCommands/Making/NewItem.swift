@@ -6,7 +6,7 @@ import XExtensionItem
 /// The values that options set, for all activities or for one.
 struct NewItem {
     private(set) var attachments: [ExtensionItem.Attachment] = []
-    /// The representations for the main attachment that the item already has.
+    /// The representations to add to the item's existing main attachment.
     private(set) var representations: [Representation] = []
     private var title: String?
     private var contentText: AttributedText?
@@ -17,7 +17,7 @@ struct NewItem {
     private var parameters = Parameters()
     private var removals: [Removal] = []
 
-    /// The options that may be given once for an activity.
+    /// The options that can be given only once per activity.
     private static let single = ["--title", "--content-markdown", "--thumbnail", "--source-url"]
     private var taken: Set<String> = []
 
@@ -77,7 +77,7 @@ struct NewItem {
         }
     }
 
-    /// Takes `KEY=VALUE`, a string, or `KEY:=JSON`.
+    /// Parses `KEY=VALUE`, where the value is a string, or `KEY:=JSON`.
     private mutating func takeParameter(
         _ namespace: String, _ text: String, _ input: ItemInput
     ) throws(CommandError) {
@@ -96,8 +96,8 @@ struct NewItem {
 
     /// Removes what `--remove` names, then sets the values, and leaves all other members unchanged.
     ///
-    /// Tags, parameters and members of the referrer join those that are set already; an activity joins
-    /// nothing to inherited values.
+    /// Adds tags, parameters and members of the referrer to existing values. In an activity,
+    /// inherited values do not count as existing.
     func apply(
         to members: inout some SharedMembers, _ console: Console
     ) throws(CommandError) {
@@ -126,7 +126,7 @@ struct NewItem {
         }
     }
 
-    /// Removes attachments by their former numbers, then adds new attachments.
+    /// Removes attachments, then adds new attachments. Numbers are those before any change.
     private func removeAttachments(
         from members: inout some SharedMembers
     ) throws(CommandError) {
@@ -134,7 +134,7 @@ struct NewItem {
         guard !attachments.isEmpty || !representations.isEmpty || !removed.isEmpty else { return }
         var all: [ExtensionItem.Attachment?] = [members.mainAttachment]
         all += members.additionalAttachments
-        // The attachments of an activity replace inherited ones.
+        // New attachments of an activity replace inherited attachments.
         if removed.isEmpty, !attachments.isEmpty, !members.ownMembers.contains(.mainAttachment) {
             all = []
         }
@@ -145,17 +145,18 @@ struct NewItem {
         guard let main = rest.first else {
             throw CommandError(
                 status: .findings,
-                message: "An item has a main attachment; attach another one to replace it")
+                message: "An item needs a main attachment; attach another one to replace it")
         }
         members.mainAttachment = main
         let others = Array(rest.dropFirst())
-        // If the attachments are the same, an overlay does not override them.
+        // Set the attachments only if they differ: otherwise, an overlay would override inherited
+        // attachments with equal ones.
         if others != members.additionalAttachments { members.additionalAttachments = others }
     }
 }
 
 extension ExtensionItem.Attachment {
-    /// Replaces the representations of the same types, and adds the rest.
+    /// Adds representations. Each replaces an existing representation of the same type.
     fileprivate mutating func set(_ new: [Representation]) {
         for one in new {
             let place = representations.firstIndex { $0.typeIdentifier == one.typeIdentifier }
@@ -165,7 +166,7 @@ extension ExtensionItem.Attachment {
 }
 
 extension Referrer {
-    /// Returns a former referrer with the members of this one that are set.
+    /// Returns the former referrer, in which the members that this referrer sets are replaced.
     fileprivate func replacing(_ former: Referrer?) -> Referrer {
         guard var result = former else { return self }
         if let appName { result.appName = appName }
@@ -178,7 +179,7 @@ extension Referrer {
     }
 }
 
-/// The members that an item and the overlay of an activity have alike.
+/// The members that an item and the overlay of an activity have in common.
 protocol SharedMembers {
     var mainAttachment: ExtensionItem.Attachment { get set }
     var additionalAttachments: [ExtensionItem.Attachment] { get set }
@@ -191,7 +192,7 @@ protocol SharedMembers {
     var parameters: Parameters { get set }
     /// The members that are not inherited.
     var ownMembers: Set<OverlayMember> { get }
-    /// Removes the own value of a member. An activity inherits it again.
+    /// Removes the own value of a member. An activity then inherits the value of the item.
     mutating func remove(_ member: OverlayMember)
 }
 

@@ -1,22 +1,22 @@
 import ShareTargets
 import XExtensionItem
 
-/// A value that `edit --remove` removes: the name of the option that sets it, or of a larger part, and for
-/// some a value.
+/// An argument of `edit --remove`: the name of the option that sets the value to remove, or of a
+/// larger part such as `tags`. Some names need a value, as in `tag=swift`.
 struct Removal {
     static let form = OptionForm(
         "--remove", .text("name[=value]"),
         "Remove a value, such as title, tag=VALUE or attachment=N."
     ).repeatable
 
-    /// The names of the parts of an item. A name with a value needs it.
+    /// The names of the removable parts, and whether each name needs a value.
     private static let parts: KeyValuePairs<String, Bool> = [
         "attachment": true, "representation": true, "title": false, "content-markdown": false,
         "tag": true, "tags": false, "thumbnail": false, "source-url": false, "referrer": false,
         "parameter": true, "parameters": false, "activity": true, "exclude": true,
     ]
 
-    /// The names, with those of the referrer's members.
+    /// The names of the parts, then the names of the referrer's members.
     static let names: [String] =
         parts.map(\.key)
         + ItemOptions.forms.map { String($0.name.dropFirst(2)) }.filter {
@@ -48,12 +48,12 @@ struct Removal {
         }
     }
 
-    /// Whether text names a part that only the item has, and no activity.
+    /// Whether the text names a part that only the item has, not an activity.
     static func isOfItem(_ text: String) -> Bool {
         ["activity=", "exclude="].contains(where: text.hasPrefix)
     }
 
-    /// Whether the removal names an attachment or a representation, whose numbers are those before any
+    /// Whether to remove an attachment or a representation. Their numbers are those before any
     /// change.
     var isAttachment: Bool { ["attachment", "representation"].contains(name) }
 
@@ -65,7 +65,7 @@ struct Removal {
 
     /// Removes an overlay or an excluded activity.
     ///
-    /// - Returns: whether it existed.
+    /// - Returns: whether the item had the overlay or activity.
     func apply(to item: inout ExtensionItem) -> Bool {
         let activity = ActivityType(named: value)
         guard name == "activity" else {
@@ -80,7 +80,7 @@ struct Removal {
 
     /// Removes a value of an item or an activity.
     ///
-    /// - Returns: whether it existed.
+    /// - Returns: whether the value existed.
     func apply(to members: inout some SharedMembers) -> Bool {
         switch name {
         case "title": return members.removeOwn(.title, members.title != nil)
@@ -132,9 +132,10 @@ struct Removal {
         return true
     }
 
-    /// Removes an attachment, or a representation, from numbered attachments.
+    /// Removes an attachment or a representation. A removed attachment becomes nil, so that all
+    /// other attachments keep their numbers.
     ///
-    /// - Throws: ``CommandError`` if it does not exist.
+    /// - Throws: ``CommandError`` if the attachment or representation does not exist.
     func remove(from attachments: inout [ExtensionItem.Attachment?]) throws(CommandError) {
         let parts = value.split(separator: "/", maxSplits: 1).map(String.init)
         let number = AttachmentName.position(of: parts.first ?? "")
@@ -144,7 +145,7 @@ struct Removal {
             attachments[number] = nil
             return
         }
-        // Without a number, the type is that of the main attachment.
+        // Without a number, the type selects a representation of the main attachment.
         let place = number ?? 0
         let type = number == nil ? value : parts.dropFirst().first ?? ""
         guard attachments.indices.contains(place), var attachment = attachments[place],
@@ -163,7 +164,7 @@ struct Removal {
 }
 
 extension SharedMembers {
-    /// Removes the own value of a member, if it exists.
+    /// Removes the own value of a member; returns whether it existed.
     fileprivate mutating func removeOwn(_ member: OverlayMember, _ exists: Bool) -> Bool {
         guard exists, ownMembers.contains(member) else { return false }
         remove(member)

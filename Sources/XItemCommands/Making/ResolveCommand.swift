@@ -13,11 +13,11 @@ struct ResolveCommand: Command {
                 Examples/Payloads/activities.xitem.json
             """#,
         notes: """
-            Omits activity-specific values, excluded activities, and values that lenient reading
-            sets aside. If the payload has no values for the activity, writes the values for all
-            activities, and prints a note on standard error.
+            Omits the values for other activities, the excluded activities, and values that lenient
+            reading sets aside. If the payload has no values for the activity, writes the values for
+            all activities, and prints a note on standard error.
 
-            Contains every value for the activity. The system itself passes only the main
+            The output has every value for the activity. The system itself passes only the main
             attachment to Mail, Messages, AirDrop, Print, Copy, Assign to Contact, Save Image
             and Add to Reading List, and the whole item to other activities and share
             extensions. 'xitem targets --activity' lists the lost values.

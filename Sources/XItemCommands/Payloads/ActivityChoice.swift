@@ -62,11 +62,11 @@ extension ActivityType {
     /// The activity types of Apple's systems.
     static let builtIn: [ActivityType] = known.map(\.activity)
 
-    /// The name in the share sheet; the last part of the identifier for another type.
+    /// The name in the share sheet; for other types, the last part of the identifier.
     var displayName: String { Self.known.first { $0.activity == self }?.name ?? shortName }
 
-    /// Creates the type that a user names: an identifier, or, in any case, an alias or the last part
-    /// of one of Apple's identifiers.
+    /// Creates the type that a user names by its identifier or, ignoring case, by an alias or the
+    /// last part of one of Apple's identifiers.
     init(named name: String) {
         let word = name.lowercased()
         let found = Self.aliases.first { $0.key == word || $0.value.shortName.lowercased() == word }

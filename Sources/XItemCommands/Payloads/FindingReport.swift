@@ -30,7 +30,8 @@ struct FindingLine {
         return "\(line):\(column):"
     }
 
-    /// Writes the JSON object for programs. If the pointer is cut, a member reports it.
+    /// Writes the JSON object for programs. If the pointer is cut, the member `pointer-cut` is
+    /// true.
     func write(to writer: inout WireWriter, cutsPointer: Bool = false) throws(WireFault) {
         let isCut = cutsPointer && PointerText.isLong(pointer)
         let shown = isCut ? pointer.cut(to: PointerText.length) : pointer
@@ -55,14 +56,14 @@ struct FindingLine {
     }
 }
 
-/// JSON Pointers in output, whose length the sender of a payload decides.
+/// Shortens JSON Pointers for output, because the sender of a payload decides their length.
 enum PointerText {
-    /// The number of characters of a long pointer that people see.
+    /// The number of characters to which a long pointer is cut.
     static let length = 1000
-    /// The bytes of pointers that JSON has whole for each payload.
+    /// The total size in bytes up to which a JSON report contains uncut pointers.
     static let wholeByteCount = 1 << 20
 
-    /// Returns the pointer, or the start of a long one with its byte count.
+    /// Returns the pointer; if it is long, its start and its byte count.
     static func start(of pointer: String) -> String {
         isLong(pointer)
             ? "\(pointer.cut(to: length)) (\(pointer.utf8.count) bytes)" : pointer
@@ -105,10 +106,10 @@ struct FindingReport {
 
     /// One line for each finding, causes before consequences, and for each notice.
     ///
-    /// The sequence makes its lines on demand.
+    /// The sequence creates its lines on demand.
     var lines: some Sequence<String> { lines(TerminalStyle(isOn: false)) }
 
-    /// The same as ``lines``, with styles.
+    /// Returns the same lines as ``lines``, with styles.
     func lines(_ style: TerminalStyle) -> some Sequence<String> {
         let name =
             switch subject {
@@ -125,8 +126,8 @@ struct FindingReport {
 
     /// Writes the report as one JSON object in one line; `write` receives the text in chunks.
     ///
-    /// Pointers are whole until they come to ``PointerText/wholeByteCount``; further long ones are
-    /// cut.
+    /// Pointers are uncut until their total size exceeds ``PointerText/wholeByteCount``; after that,
+    /// long pointers are cut.
     func writeJSON<Failure: Error>(
         to write: (String) throws(Failure) -> Void
     ) throws(Failure) {
@@ -162,7 +163,7 @@ struct FindingReport {
 
     /// Returns the JSON that a closure writes, safe for a terminal.
     ///
-    /// Encoding cannot fail: it contains neither data nor property lists.
+    /// Encoding cannot fail, because the JSON contains neither data nor property lists.
     private static func json(
         _ body: (inout WireWriter) throws(WireFault) -> Void
     ) -> String {

@@ -15,7 +15,7 @@ struct InputFile {
         guard name != "-" else {
             guard let bytes = console.readInput() else {
                 throw CommandError(
-                    status: .unreadableInput, message: "The standard input cannot be read")
+                    status: .unreadableInput, message: "Standard input cannot be read")
             }
             self.bytes = bytes
             folder = nil
@@ -48,7 +48,7 @@ struct InputFile {
     /// The path of the payload folder; nil for another kind of input.
     var folderPath: String? { folder?.path }
 
-    /// Returns the payload folder of a document that is named itself; nil for another file.
+    /// Returns the payload folder if the path is that of its document; nil for any other file.
     private static func folder(of path: String) -> PayloadFolder? {
         let url = URL(filePath: path).absoluteURL.standardized
         let folder = url.deletingLastPathComponent()
@@ -99,10 +99,10 @@ extension InputFile {
     }
 }
 
-/// A payload after reading: the item if it was delivered, the findings, and, if it has no
+/// The result of reading a payload: the item if there is one, the findings, and, if there are no
 /// findings, the notices.
 ///
-/// Validation creates no item if the payload is clean.
+/// If a payload is only validated, the result has no item.
 struct CheckedPayload {
     let item: ExtensionItem?
     private(set) var findings: [Finding]

@@ -6,7 +6,7 @@ import XExtensionItem
 struct ItemOutput {
     /// The options of the commands that write a payload.
     static let options =
-        [encoding("Default: by -o, or json."), .pretty] + OptionForm.output()
+        [encoding("Default: from -o, or json."), .pretty] + OptionForm.output()
 
     /// `--to`, with a sentence about its default.
     static func encoding(_ fallback: String) -> OptionForm {
@@ -42,8 +42,8 @@ struct ItemOutput {
         if !file.replaces { try FolderOutput.requireAbsence(of: [folder]) }
     }
 
-    /// Creates the output of a changed payload: a destination, or the payload itself in its own encoding
-    /// and layout.
+    /// Creates the output for a changed payload. If `output` is nil, the changed payload replaces
+    /// the input, in the encoding and layout of the input.
     init(replacing output: OutputFile?, _ input: InputFile, named name: String) {
         let document = try? WireDocument(opening: input.bytes)
         file = output ?? OutputFile(replacing: input.folderPath ?? name)
@@ -66,8 +66,8 @@ struct ItemOutput {
     ///   - item: the item.
     ///   - console: the console, for an output without a name.
     ///   - limit: the maximum output size in bytes; nil by default, for no limit. A payload
-    ///     folder has none.
-    /// - Returns: the findings of an item that no payload can hold; empty if it was written.
+    ///     folder has no limit.
+    /// - Returns: the findings that prevent writing the item; empty if it was written.
     /// - Throws: ``CommandError`` if the output cannot be written.
     func write(
         _ item: ExtensionItem, _ console: Console, atMost limit: Int? = nil
@@ -88,7 +88,7 @@ struct ItemOutput {
         return findings
     }
 
-    /// Returns a drain that takes no more than a number of bytes.
+    /// Returns a drain that throws when it has received more than `limit` bytes.
     static func limited(_ drain: @escaping AtomicFile.Drain, to limit: Int) -> AtomicFile.Drain {
         var rest = limit
         return { piece throws(WireFault) in

@@ -5,7 +5,7 @@ import XExtensionItem
 /// The destination of a command's output: standard output, or a file that appears when it is
 /// complete.
 struct OutputFile: Sendable {
-    /// The standard output.
+    /// Standard output.
     static let standard = OutputFile(replacing: nil)
 
     /// The name of the file; nil for standard output.
@@ -19,8 +19,8 @@ struct OutputFile: Sendable {
     ///   - name: the name.
     ///   - replaces: whether an existing file is replaced.
     ///   - isFolder: whether the output is a folder; false by default.
-    /// - Throws: ``CommandError`` if a file has the name and is not to be replaced, or the output is
-    ///   a folder. A pipe or a device is written to, so it is never replaced.
+    /// - Throws: ``CommandError`` if a file has the name, and `replaces` is false or the output is a
+    ///   folder. A pipe or a device does not count, because it is written to, not replaced.
     init(named name: String, replaces: Bool, isFolder: Bool = false) throws(CommandError) {
         let isStandard = name == "-" || name == "/dev/stdout"
         (self.name, self.replaces) = (isStandard ? nil : name, replaces)
@@ -39,23 +39,24 @@ struct OutputFile: Sendable {
         (self.name, replaces) = (name, true)
     }
 
-    /// The encoding for the extension of the name; nil for any other name.
+    /// The encoding that the extension of the name selects, or nil.
     var encoding: WireEncoding? { name.flatMap(WireEncoding.init(endOf:)) }
 
-    /// Returns the encoding that `--to` gives, or else the name; nil for neither.
+    /// Returns the encoding that `--to` selects, or else the name; nil if neither does.
     ///
-    /// - Throws: ``CommandError`` if both are given and disagree. A binary property list can have the
-    ///   extension `.plist`.
+    /// - Throws: ``CommandError`` if `--to` and the name disagree. A binary property list can have
+    ///   the extension `.plist`.
     func encoding(
         _ given: WireEncoding?, _ form: CommandForm
     ) throws(CommandError) -> WireEncoding? {
         guard let given, let named = encoding, given != named,
             !(named == .xml && given == .binary)
         else { return given ?? encoding }
-        throw .usage("The name '\(name ?? "")' is that of \(named), and '--to' is \(given)", form)
+        throw .usage(
+            "The extension of '\(name ?? "")' selects \(named), but '--to' selects \(given)", form)
     }
 
-    /// Writes the chunks that a closure passes.
+    /// Writes the chunks that a closure passes to a drain.
     ///
     /// - Returns: The closure's error; nil if it succeeded.
     /// - Throws: ``CommandError`` if the output cannot be written, or if it is a terminal and the
@@ -87,14 +88,14 @@ struct OutputFile: Sendable {
         }
     }
 
-    /// Ends the output with a line break on a terminal of its own.
+    /// Ends the output with a line break, so that the prompt of a terminal starts a new line.
     private func endLine(_ console: Console) throws(WireFault) {
         guard case .written = console.write(Data("\n".utf8)) else {
             throw WireFault(code: .output, message: "The output cannot be written")
         }
     }
 
-    /// Writes the lines that a closure passes on.
+    /// Writes the lines that a closure passes to its argument.
     func writeLines(
         _ console: Console,
         _ body: (@escaping (String) throws(CommandError) -> Void) throws(CommandError) -> Void
@@ -135,7 +136,7 @@ extension CommandError {
         return path.hasPrefix("/") ? text : text.replacing(absolute, with: path)
     }
 
-    /// Returns the error for an output that exists.
+    /// Returns the error for an output file that already exists.
     static func exists(_ path: String) -> CommandError {
         CommandError(
             status: .unwritableOutput,
@@ -145,7 +146,7 @@ extension CommandError {
 
 /// Folders that commands write files to.
 enum FolderOutput {
-    /// Creates a folder and those above it, if necessary.
+    /// Creates a folder and its parent folders if necessary.
     static func make(_ path: String) throws(CommandError) {
         var missing: [String] = []
         var rest = path
@@ -165,7 +166,7 @@ enum FolderOutput {
         }
     }
 
-    /// Throws if something has one of the paths; links are not followed.
+    /// Throws if a file, folder or link exists at one of the paths. Links are not followed.
     static func requireAbsence(of paths: [String]) throws(CommandError) {
         if let path = paths.first(where: { attributes(of: $0) != nil }) { throw .exists(path) }
     }
@@ -185,8 +186,8 @@ enum FolderOutput {
     /// - Parameters:
     ///   - file: the path from the folder to the file.
     ///   - folder: the path of the folder, which may be a link itself.
-    /// - Throws: ``CommandError`` if a name is longer than file systems allow, or if something on the
-    ///   way is a link, which leads elsewhere.
+    /// - Throws: ``CommandError`` if a name is longer than file systems allow, or if the path leads
+    ///   through a link below the folder.
     static func requirePlain(_ file: String, in folder: String) throws(CommandError) {
         var path = folder
         for name in file.split(separator: "/") {
@@ -194,7 +195,7 @@ enum FolderOutput {
             guard name.utf8.count <= 255 else {
                 throw CommandError(
                     status: .unwritableOutput,
-                    message: "\(path): a name of \(name.utf8.count) bytes; file systems take 255")
+                    message: "\(path): a name of \(name.utf8.count) bytes; file systems allow 255")
             }
             guard attributes(of: path)?[.type] as? FileAttributeType != .typeSymbolicLink else {
                 throw CommandError(
@@ -222,8 +223,8 @@ extension ArgumentList {
     ///
     /// - Parameter isFolder: whether the output is a folder; false by default.
     /// - Returns: the destination; standard output without `-o`.
-    /// - Throws: ``CommandError`` if the file exists and `--force` is not given, or the output is a
-    ///   folder.
+    /// - Throws: ``CommandError`` if a file has the name, and `--force` is not given or the output is
+    ///   a folder.
     mutating func output(isFolder: Bool = false) throws(CommandError) -> OutputFile {
         let replaces = flag("--force")
         guard let name = value("--output") else {

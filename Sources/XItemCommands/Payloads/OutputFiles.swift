@@ -13,20 +13,21 @@ import XExtensionItem
 
 /// Files that a command writes together.
 ///
-/// They are written in a temporary folder, flushed to the disk together, and then moved to their
-/// paths: flushing each file takes a thousand times as long as writing a small one.
+/// The files are written in a temporary folder, flushed to the disk together, and then moved to
+/// their paths. Flushing each file separately would take a thousand times as long as writing a
+/// small file.
 struct OutputFiles {
     /// An existing folder on the same volume as the files.
     let folder: String
     /// The paths of the files. Their folders exist.
     let paths: [String]
 
-    /// Writes the files. If the content of a file cannot be read, writes the files before it.
+    /// Writes the files. If the content of a file cannot be read, writes only the files before it.
     ///
-    /// - Parameter body: passes the content of the file with a number.
+    /// - Parameter body: passes the content of the file at an index of `paths` to a drain.
     /// - Returns: the number of written files, and the error of the unreadable content or nil.
-    /// - Throws: ``CommandError`` if a file cannot be written; the message has the number of files
-    ///   that are already at their paths.
+    /// - Throws: ``CommandError`` if a file cannot be written; the message states how many files are
+    ///   already at their paths.
     func write(
         _ body: (Int, @escaping AtomicFile.Drain) throws(WireFault) -> Void
     ) throws(CommandError) -> (count: Int, refusal: WireFault?) {
@@ -53,7 +54,8 @@ struct OutputFiles {
         return (count, refusal)
     }
 
-    /// Writes the files into a new folder under their numbers, until reading one of them fails.
+    /// Writes the files into a new folder, named by their indices, until the content of a file
+    /// cannot be read.
     private func fill(
         _ folder: String, _ body: (Int, @escaping AtomicFile.Drain) throws(WireFault) -> Void
     ) throws(WireFault) -> (count: Int, refusal: WireFault?) {
@@ -74,7 +76,7 @@ struct OutputFiles {
         return (paths.count, nil)
     }
 
-    /// Flushes the new names. A failure is ignored, because the files are complete.
+    /// Flushes the folders of the files. A failure is ignored, because the files are complete.
     private func synchronizeFolders() {
         let folders = Set(paths.map { URL(filePath: $0).deletingLastPathComponent().path })
         if folders.count == 1, let folder = folders.first {
@@ -84,7 +86,8 @@ struct OutputFiles {
         }
     }
 
-    // Darwin has no call that flushes a file system, and its `fsync` does not wait for the disk.
+    // Darwin has no call that flushes a file system, and its `fsync` does not wait for the disk, so
+    // each file is flushed separately.
     #if canImport(Darwin)
         private static let isSynchronizedAlone = true
 

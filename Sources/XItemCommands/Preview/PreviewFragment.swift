@@ -3,8 +3,8 @@ import TextMarkup
 import WireFormat
 import XExtensionItem
 
-/// A stretch of HTML in which images are named by their numbers, so that each image is in the page
-/// once.
+/// A part of the page's HTML. It refers to images by their numbers instead of containing their
+/// data.
 struct PreviewFragment: Hashable {
     enum Piece: Hashable {
         case html(String)
@@ -15,7 +15,7 @@ struct PreviewFragment: Hashable {
 
     var isEmpty: Bool { pieces.isEmpty }
 
-    /// Appends markup of the page itself.
+    /// Appends trusted markup.
     mutating func add(_ html: String) {
         if case .html(let last)? = pieces.last {
             pieces[pieces.count - 1] = .html(last + html)
@@ -24,7 +24,7 @@ struct PreviewFragment: Hashable {
         }
     }
 
-    /// Appends untrusted text in an element, truncated to a limit; longer text ends with a
+    /// Appends untrusted text in an element. Text over the limit is truncated, and ends with a
     /// remark.
     mutating func add(
         _ text: String, in element: String, class name: String = "", limit: Int = 2000
@@ -77,8 +77,7 @@ struct PreviewFragment: Hashable {
         return "<div class=\"text\" dir=\"auto\">\(AttributedText(runs).html)\(more)</div>"
     }
 
-    /// Returns a link that leads somewhere only for http and https; the address is shown with any
-    /// other scheme.
+    /// Returns a link if the scheme is http or https. Otherwise, the address is only shown as text.
     static func link(_ address: String, _ html: String) -> String {
         let text = escaped(address)
         guard ["https://", "http://"].contains(where: address.lowercased().hasPrefix) else {
@@ -89,7 +88,7 @@ struct PreviewFragment: Hashable {
 }
 
 extension String {
-    /// The text with escapes for control characters and direction marks, but for line feeds and
+    /// The text with escapes for control characters and direction marks, except line feeds and
     /// tabs.
     fileprivate var inLines: String {
         unicodeScalars.map { scalar in

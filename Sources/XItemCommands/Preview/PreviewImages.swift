@@ -3,7 +3,7 @@ import UniformTypes
 import WireFormat
 import XExtensionItem
 
-/// The images of a page: each once, and at most 8 MiB in all.
+/// The distinct images of a page, at most 8 MiB in total.
 struct PreviewImages {
     static let byteCount = 8 << 20
     /// The types that browsers show, recognized by their first bytes.

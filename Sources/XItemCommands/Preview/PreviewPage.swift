@@ -5,8 +5,8 @@ import XExtensionItem
 
 /// A self-contained page that shows an item: no script, nothing fetched, everything escaped.
 ///
-/// Each part of the page has one element for each distinct content, with the classes of the
-/// activities that have it. A radio button for each activity switches between them.
+/// Each part of the page has one element per distinct content. The classes of the element name the
+/// activities with this content, and a radio button per activity shows its elements.
 struct PreviewPage {
     private let name: String
     private let payload: CheckedPayload
@@ -116,7 +116,7 @@ struct PreviewPage {
         return inputs.joined(separator: "\n") + "\n<nav>\(labels.joined())</nav>\n"
     }
 
-    /// The remarks that belong to no part, and what is left out.
+    /// The remarks that belong to no part of the page, and the number of activities not shown.
     private func top(_ item: ExtensionItem) -> String {
         var html = remarks.html(exceptOn: PreviewView.members, activities: activities)
         if leftOut > 0 {
@@ -158,8 +158,8 @@ struct PreviewCommand: Command {
             values. The page is a single file without scripts or external resources, enforced by
             a Content-Security-Policy. All content of the payload is escaped.
 
-            A page shows at most 8 MiB of images and 64 activity types, and states the number
-            omitted. Does not write a page to a terminal.
+            A page shows at most 8 MiB of images and 64 activity types, and states how many it
+            omits. Does not write a page to a terminal.
             """,
         statuses: [
             0: "the page was written", 1: "the page was written, and the payload has findings",

@@ -26,7 +26,7 @@ struct PreviewRemarks {
             }
     }
 
-    /// Returns the remarks on the members with some names, of the item and of one overlay.
+    /// Returns the remarks on the named members of the item and of one overlay.
     func html(on members: [String], of activity: ActivityType?) -> String {
         var starts = members.map { "/" + $0 }
         if let activity {
@@ -38,7 +38,7 @@ struct PreviewRemarks {
         }
     }
 
-    /// Returns the remarks on no part of the page, for its top.
+    /// Returns the remarks that belong to no part of the page; the page shows them at its top.
     func html(exceptOn members: [String], activities: [ActivityType]) -> String {
         let overlays = activities.map { "/activities" + JSONPointer.step($0.rawValue) }
         let starts = ([""] + overlays).flatMap { start in members.map { start + "/" + $0 } }
@@ -50,7 +50,7 @@ struct PreviewRemarks {
     /// All remarks, for a payload without an item.
     var all: String { html { _ in true } }
 
-    /// At most a hundred remarks, and the number omitted.
+    /// At most a hundred remarks, and the number of omitted remarks.
     private func html(where isShown: (Remark) -> Bool) -> String {
         let shown = remarks.filter(isShown)
         let more = shown.count - 100

@@ -1,10 +1,10 @@
-/// The style sheet of the page. It is the same for every payload, so that the policy of the page can
-/// name its hash, and no other style applies.
+/// The style sheet of the page. It is the same for every payload, so the policy of the page can
+/// name its hash and thereby forbid all other styles.
 enum PreviewStyle {
     /// The maximum number of activities with their own view.
     static let activityCount = 64
 
-    /// The hash of ``text`` for the policy. A test compares it with that of `sha256sum`.
+    /// The hash of ``text`` for the policy. A test compares it with the output of `sha256sum`.
     static let hash = "sha256-LN5UbUYBeVPmiyTInnIVBlCUa6hZrMnxUGxjGqSyvjs="
 
     static let text = base + switches

@@ -3,9 +3,9 @@ import ShareTargets
 import WireFormat
 import XExtensionItem
 
-/// The parts of the page for one activity, or for all.
+/// The parts of the page for one activity, or for all activities.
 struct PreviewView {
-    /// The members that each part shows, for the remarks beside them.
+    /// The members that each part shows. Remarks on these members are shown in the same part.
     static let headMembers = ["title", "source-url", "thumbnail", "referrer"]
     static let textMembers = ["content-text"]
     static let attachmentMembers = ["main-attachment", "additional-attachments"]
@@ -50,7 +50,7 @@ struct PreviewView {
         return part
     }
 
-    /// The thumbnail, or the first picture of an attachment.
+    /// The number of the thumbnail, or else of the first image of the main attachment.
     private func picture(_ images: inout PreviewImages) -> Int? {
         let candidates = [item.thumbnail].compactMap(\.self) + item.mainAttachment.representations
         for one in candidates.prefix(Self.greatestCount) {
@@ -160,7 +160,7 @@ struct PreviewView {
             + more(members.count, "members")
     }
 
-    /// Says how many things are left out.
+    /// Returns the line with the number of things that are not shown; empty if all are shown.
     private static func more(_ count: Int, _ things: String) -> String {
         count > greatestCount
             ? "<p class=\"faint\">\(count - greatestCount) more \(things)</p>" : ""

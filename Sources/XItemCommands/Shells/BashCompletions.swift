@@ -1,4 +1,4 @@
-/// The completions of bash, as a script to source.
+/// The bash completions, as a script to source.
 struct BashCompletions {
     let root: CommandGroup
 

@@ -51,7 +51,7 @@ struct CompletionsCommand: Command {
     }
 }
 
-/// Words for scripts of shells.
+/// Words that completion scripts for all shells contain.
 enum ShellWords {
     /// The aliases and activity types that completions offer.
     static let activities = ActivityType.aliases.map(\.key) + ActivityType.builtIn.map(\.rawValue)

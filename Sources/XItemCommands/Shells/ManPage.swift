@@ -40,7 +40,7 @@ struct ManPage {
     private static func option(_ option: OptionForm) -> [String] {
         let names = option.names.map { "\\fB\(escaped($0))\\fR" }.joined(separator: ", ")
         let value = option.placeholder.map { " \\fI\(escaped($0))\\fR" } ?? ""
-        // A tag in quotes is one argument.
+        // In quotes, the tag is a single argument of the macro.
         return [".IP \"\(names)\(value)\" 4", escaped(option.summary)]
     }
 
@@ -48,8 +48,8 @@ struct ManPage {
 }
 
 extension String {
-    /// The text with every character that troff acts on escaped, and non-ASCII characters, which
-    /// it reads as bytes.
+    /// The text with escapes for characters that troff interprets, and for non-ASCII characters,
+    /// which troff reads as bytes.
     fileprivate var escapedForMan: String {
         var text = ""
         for scalar in unicodeScalars {

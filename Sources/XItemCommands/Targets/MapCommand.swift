@@ -2,7 +2,7 @@ import ShareTargets
 import WireFormat
 import XExtensionItem
 
-/// `xitem map`: shows what of an item arrives on another system.
+/// `xitem map`: shows how an item maps to another system.
 struct MapCommand: Command {
     static let form = CommandForm(
         words: "map", summary: "Show how an item maps to Android, the web or email.",
@@ -23,7 +23,7 @@ struct MapCommand: Command {
         notes: """
             Prints one line per field: its name, and its value as JSON, or the name, type and
             size of a file. Lists dropped values on standard error, by JSON Pointer; with '--json',
-            after the fields, as Schemas/tool/map.schema.json describes.
+            prints them after the fields. Schemas/tool/map.schema.json describes the objects.
             """,
         statuses: [
             0: "the item was mapped",
@@ -72,7 +72,8 @@ struct MapCommand: Command {
         return JSONLine.text(object)
     }
 
-    /// Returns the name of the attachment with a lost value; nil for another member.
+    /// Returns the name of the attachment that lost the value; nil if the value was not part of an
+    /// attachment.
     private static func attachment(_ loss: Loss) -> String? {
         let steps = loss.pointer.split(separator: "/", maxSplits: 2)
         if steps.first == "main-attachment" { return AttachmentName.text(0) }

@@ -3,7 +3,7 @@ import ShareTargets
 import WireFormat
 import XExtensionItem
 
-/// A field that arrives at an app of another system.
+/// A field that an app on another system receives.
 struct MappedField {
     let name: String
     let value: WireValue
@@ -12,7 +12,7 @@ struct MappedField {
         (self.name, self.value) = (name, value)
     }
 
-    /// Whether the field carries content: on Android, action and type do not.
+    /// Whether the field contains shared content. Android's action and type do not.
     var isExtra: Bool { !["action", "type"].contains(name) }
 
     /// The name, and the value as JSON.
@@ -24,7 +24,7 @@ struct MappedField {
     /// The name and the value as one JSON object.
     var json: String { JSONLine.text(["field": .string(name), "value": value]) }
 
-    /// The name, and the beginning of the text or the name of the file.
+    /// The name of the field, and the start of its text or its file name.
     var summary: String {
         let text = value.stringValue ?? value.dictionaryValue?["name"]?.stringValue
         let type = value.dictionaryValue?["type"]?.stringValue

@@ -4,7 +4,7 @@ import XExtensionItem
 /// The values of an item for one activity, with the results that several receivers share. Each result is
 /// computed once.
 final class ResolvedItem {
-    /// The number of the values in the output.
+    /// The number that identifies these values in the output.
     let number: Int
     let item: ExtensionItem
     /// The views of the item at both stages.
@@ -16,7 +16,7 @@ final class ResolvedItem {
         sideBySide = SharedView(resolved, of: item, stage: .sideBySide)
     }
 
-    /// The fields of the intent on Android, and the values that it lacks.
+    /// The fields of the Android intent, and the values that the intent lacks.
     private(set) lazy var intent: (fields: [MappedField], losses: [Loss]) = {
         let (intent, losses) = item.androidIntent()
         return (MappedField.fields(of: intent), losses)
@@ -29,7 +29,8 @@ final class ResolvedItem {
 /// The values of an item for each receiver.
 struct ResolvedItems {
     let item: ExtensionItem
-    /// The activity whose values all receivers get, or nil for those of each receiver.
+    /// The activity whose values all receivers get; nil if each receiver gets the values for its
+    /// own activity.
     private let activity: ActivityType?
     private let activities: Set<ActivityType>
     private var known: [ActivityType?: ResolvedItem] = [:]
@@ -42,7 +43,8 @@ struct ResolvedItems {
     /// Returns the values for a receiver. By default, these are the values for its activity type.
     mutating func values(for target: NamedTarget) -> ResolvedItem {
         let activity = activity ?? target.receiver.activity
-        // All activities without an overlay have the same values; "$" is reserved and has none.
+        // All activities without an overlay have the same values, so they share the key "$", a
+        // reserved name that never has an overlay.
         let key = activity.map { activities.contains($0) ? $0 : "$" }
         if let found = known[key] { return found }
         let resolved = key.map(item.resolved) ?? item

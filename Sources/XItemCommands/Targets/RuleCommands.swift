@@ -20,8 +20,8 @@ struct RuleCheckCommand: Command {
         options: [.json("finding"), .quiet],
         example: "xitem rule check Examples/Targets/Reader-Info.plist",
         notes: """
-            Prints one line per finding: file:line:column: id: message. Line and column are those
-            of the file, or of the rule in a binary property list; for a dictionary, the key
+            Prints one line per finding: file:line:column: id: message. Line and column refer to
+            the file, or to the rule in a binary property list; for a dictionary, the key
             replaces them. Prints the number of rules checked on standard error.
             """,
         statuses: [

@@ -7,7 +7,7 @@ struct RulePosition {
         "NSExtension", "NSExtensionAttributes", "NSExtensionActivationRule",
     ]
 
-    /// The property list from the tag of the rule.
+    /// The property list, starting at the tag of the rule.
     private let text: [Unicode.Scalar]
     /// The line and column of the tag.
     private let start: (line: Int, column: Int)
@@ -31,7 +31,7 @@ struct RulePosition {
         start = (line, column)
     }
 
-    /// Returns the line and column in the file for those in the rule.
+    /// Returns the line and column in the file for a line and column in the rule.
     func place(line: Int, column: Int) -> (line: Int, column: Int) {
         var walk = Walk(text: text, file: start)
         walk.skip(past: ">")
@@ -39,7 +39,8 @@ struct RulePosition {
         return walk.file
     }
 
-    /// A walk through the content of the element, in the file and in the rule.
+    /// Walks through the content of the element, and tracks the position in the file and in the
+    /// rule.
     private struct Walk {
         let text: [Unicode.Scalar]
         private var position = 0

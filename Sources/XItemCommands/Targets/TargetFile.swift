@@ -19,15 +19,16 @@ struct NamedTarget {
         }
     }
 
-    /// Whether a rule decides; an extension can be without one.
+    /// Whether the receiver has a rule. Only an extension can lack a rule.
     var hasRule: Bool {
         if case .appExtension(let target) = receiver.form { target.rule != nil } else { true }
     }
 }
 
-/// A file that describes receivers, read.
+/// A file that describes receivers, after reading.
 struct TargetFile {
-    /// The reason why a file cannot be read, with its place in the rule or in the file.
+    /// The reason why a file cannot be read, with the position of the error in the rule or in the
+    /// file.
     struct Fault {
         var code: String?
         let message: String
@@ -38,9 +39,10 @@ struct TargetFile {
     let name: String
     private(set) var targets: [NamedTarget] = []
     private(set) var fault: Fault?
-    /// The positions of the rule in the file; nil if they are those of the rule itself.
+    /// Converts positions in the rule to positions in the file; nil to report positions in the
+    /// rule.
     private let position: RulePosition?
-    /// The number of rules that decide.
+    /// The number of receivers with a rule.
     var ruleCount: Int { targets.count(where: \.hasRule) }
 
     init(_ name: String, _ bytes: Data) {
@@ -91,7 +93,7 @@ extension TargetFile {
 }
 
 extension TargetFile {
-    /// Returns the place of a warning: a key, or a line and a column in the file, if it has lines.
+    /// Returns the place of a warning: a key, or the line and column of a part of a predicate.
     func place(_ warning: Offer.Reason) -> String? {
         guard let (line, column) = lineAndColumn(warning) else { return warning.place }
         return "\(line):\(column)"

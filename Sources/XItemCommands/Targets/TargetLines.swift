@@ -87,7 +87,7 @@ struct TargetLines {
 
 // Objects.
 extension TargetLines {
-    /// Returns pairs of a first and a last position.
+    /// Returns ranges of positions as pairs of the first and the last position.
     private static func pairs(_ positions: Positions) -> WireValue {
         .array(positions.ranges.map { .array([.init($0.lowerBound), .init($0.upperBound - 1)]) })
     }

@@ -16,14 +16,15 @@ struct TargetsCommand: Command {
             ).repeatable,
             OptionForm(
                 "--stage", .choice(["main", "side-by-side"]),
-                "Share the whole item, chosen by the main attachment, or each attachment as an "
-                    + "activity item. Default: main."),
+                "main: share the whole item, and choose apps by its main attachment. side-by-side: "
+                    + "share each attachment as an activity item. Default: main."),
             OptionForm(
                 "--activity", .activity("id"),
-                "Use its values for every receiver; without '--target', show only it."),
+                "Give every receiver the values for this activity; without '--target', show only "
+                    + "this activity."),
             OptionForm(
                 "--accepts", .text("type"),
-                "With '--activity', your own: a type that it takes."
+                "A type that your own activity accepts; requires '--activity'."
             ).repeatable,
             .flag("--explain", "Print every clause of a rule that refuses the item."),
             .flag("--advise", "Suggest the smallest change to the item."),
@@ -33,10 +34,11 @@ struct TargetsCommand: Command {
             xitem targets --target Examples/Targets Examples/Payloads/article.xitem.json
             """,
         notes: """
-            A receiver gets the values for its activity type or bundle identifier. Each line has its
-            name, 'offered', 'likely', 'unlikely', 'no' or 'unknown', and what it gets and loses, or
-            the reason. 'likely' and 'unlikely' depend on an assumption about undocumented behavior,
-            which the line names. 'rule 3:12' is a line and a column in the receiver's rule.
+            A receiver gets the values for its activity type or bundle identifier. Each line has the
+            receiver's name, 'offered', 'likely', 'unlikely', 'no' or 'unknown', and what it gets
+            and loses, or the reason. 'likely' and 'unlikely' depend on an assumption about
+            undocumented behavior, which the line names. 'rule 3:12' is a line and a column in the
+            receiver's rule.
 
             Schemas/tool/targets.schema.json describes '--json'; Schemas/share-targets.md explains
             who decides, and what each receiver gets.
@@ -48,14 +50,14 @@ struct TargetsCommand: Command {
                 + "offered the item", 64: "wrong usage", 66: "a file cannot be read",
         ])
 
-    /// The maximum number of steps of all advice. A step is that of a rule's evaluation.
+    /// The maximum number of evaluation steps for all advice together.
     private static let adviceStepCount = 4_000_000
 
     let file: String
     let targets: [String]
     let stage: SharedView.Stage
     let activity: ActivityChoice
-    /// The types that the user's own activity takes; empty for an activity of iOS.
+    /// The types that the user's own activity accepts; empty for an activity of iOS.
     let acceptedTypes: [TypeIdentifier]
     let explains: Bool
     let advises: Bool
@@ -82,7 +84,7 @@ struct TargetsCommand: Command {
         }
     }
 
-    /// The activities that are receivers without `--target`: the chosen one, or those of iOS.
+    /// The receivers without `--target`: the chosen activity, or all activities of iOS.
     private var activities: [NamedTarget] {
         let receivers =
             if let own = activity.activity, !acceptedTypes.isEmpty {

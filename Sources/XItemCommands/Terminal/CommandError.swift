@@ -1,7 +1,7 @@
 /// The error that ends a command.
 struct CommandError: Error {
     let status: ExitStatus
-    /// The message, in one line; nil if standard error is closed.
+    /// The message, in one line; nil if there is nothing more to print.
     let message: String?
     /// The usage of the command, after wrong arguments; nil otherwise.
     let usage: String?
@@ -17,7 +17,7 @@ struct CommandError: Error {
 
 /// The exit status of a command.
 ///
-/// The values from 64 are those of `sysexits.h`.
+/// The values from 64 are defined by `sysexits.h`.
 package struct ExitStatus: RawRepresentable, Hashable, Sendable {
     /// The number that the process exits with.
     package let rawValue: Int32

@@ -10,7 +10,7 @@ import XExtensionItem
     import Darwin
 #endif
 
-/// The streams of a command: those of the process, or those of a test.
+/// The streams of a command: the standard streams of the process, or substitutes in a test.
 package struct Console {
     /// The outcome of a write.
     enum Outcome {
@@ -26,8 +26,8 @@ package struct Console {
     var writeError: (String) -> Void
     /// Reads the whole standard input; returns nil if it cannot be read.
     var readInput: () -> Data?
-    /// Reads the available bytes of standard input into memory, at least one; returns their
-    /// number: 0 at the end, nil if they cannot be read.
+    /// Reads available bytes of standard input, and waits for at least one. Returns their number: 0
+    /// at the end of the input, nil if reading fails.
     var readPiece: (UnsafeMutableRawBufferPointer) -> Int? = { _ in nil }
     /// Whether reading standard input returns without waiting.
     var hasInput: () -> Bool = { true }
@@ -43,7 +43,7 @@ package struct Console {
     /// terminal.
     var showProgress: ((String) -> Void)?
 
-    /// Returns the console with styles as `--color` asks.
+    /// Returns the console with styles on or off, as `--color` requires.
     func colored(_ when: String?) -> Console {
         var console = self
         if when == "always" { console.isStyled = true }
@@ -71,8 +71,8 @@ package struct Console {
 extension Console {
     /// The standard streams of the process.
     ///
-    /// The first access makes writing to a closed pipe an error, which would otherwise end the
-    /// process.
+    /// The first access ignores SIGPIPE, so that writing to a closed pipe fails instead of ending
+    /// the process.
     package static var standard: Console {
         signal(SIGPIPE, SIG_IGN)
         let isTerminal = isatty(STDOUT_FILENO) == 1

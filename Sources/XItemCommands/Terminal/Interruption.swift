@@ -110,7 +110,7 @@ extension Interruption {
         return try body()
     }
 
-    /// Tells which program receives the signals; nil after it has ended.
+    /// Sets the program that receives the signals; pass nil after it has ended.
     static func pass(to process: pid_t?) {
         guard let current else { return }
         current.queue.sync {

@@ -1,6 +1,6 @@
 import Essentials
 
-/// A buffer before standard output, so that a page can be longer than the memory it takes.
+/// A buffer for standard output, so that a long page is never in memory as a whole.
 struct PageOutput {
     /// The number of bytes to collect before writing.
     private static let pieceSize = 64 << 10
@@ -39,7 +39,7 @@ struct PageOutput {
     }
 }
 
-/// A row of two columns. The second columns of adjacent rows are aligned.
+/// A row of two columns. Rows that are written together have an aligned second column.
 struct PageRow {
     /// The second column.
     enum Content {

@@ -28,13 +28,13 @@ enum SafeText {
 /// JSON objects in one line, safe for a terminal.
 enum JSONLine {
     static func text(_ object: WireDictionary) -> String {
-        // Values of a payload can be written as JSON, because they were read.
+        // Encoding cannot fail: values that were read can also be written.
         let bytes = (try? WireValue.dictionary(object).encoded(as: .json)) ?? Data()
         return SafeText.json(String(decoding: bytes, as: UTF8.self))
     }
 }
 
-/// A check of bytes on their way to a terminal: nothing but text, without control characters.
+/// Checks that bytes for a terminal are plain text without control characters.
 struct TerminalText {
     /// The start of a character that the next chunk completes.
     private var rest = Data()
@@ -45,7 +45,7 @@ struct TerminalText {
     ///   than a tab or a line break.
     mutating func check(_ piece: Data) throws(CommandError) {
         let bytes = rest + piece
-        // The last character may be cut: at most three of its bytes are available.
+        // The chunk can end within a character, with at most three of its bytes.
         let tail = bytes.suffix(4)
         let start = tail.lastIndex { $0 & 0xC0 != 0x80 }
         let isCut = start.map { Self.length(of: bytes[$0]) > bytes.endIndex - $0 } ?? false

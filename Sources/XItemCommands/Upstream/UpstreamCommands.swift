@@ -84,7 +84,7 @@ struct UpstreamExportCommand: Command {
         words: "upstream export", summary: "Convert a payload to a userInfo dictionary.",
         operands: [.payload],
         options: [
-            ActivityChoice.option, ItemOutput.encoding("Default: xml, or from -o."),
+            ActivityChoice.option, ItemOutput.encoding("Default: from -o, or xml."),
         ] + OptionForm.output(),
         example: "xitem upstream export Examples/Payloads/article.xitem.json",
         notes: """
@@ -131,7 +131,8 @@ struct UpstreamExportCommand: Command {
         return findings.isEmpty ? .done : .findings
     }
 
-    /// Checks the length of all keys: each parameter repeats its namespace in `userInfo`.
+    /// Checks the total length of the keys, because each parameter repeats its namespace in
+    /// `userInfo`.
     private func checkKeys(of item: ExtensionItem) throws(CommandError) {
         let byteCount = item.parameters.namespaces.reduce(0) { count, namespace in
             count + namespace.utf8.count * item.parameters[namespace].count
@@ -141,7 +142,7 @@ struct UpstreamExportCommand: Command {
         throw CommandError(
             status: .findings,
             message: "\(file): limit.output: the keys of parameters take \(byteCount) bytes in "
-                + "userInfo, and a reader accepts \(limit)")
+                + "userInfo, but readers accept at most \(limit)")
     }
 }
 

@@ -2,13 +2,13 @@ import Essentials
 import WireFormat
 import XExtensionItem
 
-/// An upstream item as one dictionary: `userInfo`, with the system's three keys in the form that
-/// title, content text and attachments have in a payload (23.3.3).
+/// An upstream item as one dictionary: `userInfo` and the system's three keys. Their values have
+/// the form of a payload's title, content text and attachments (23.3.3).
 enum UpstreamFile {
     private static let titleKey = "NSExtensionItemAttributedTitleKey"
     private static let textKey = "NSExtensionItemAttributedContentTextKey"
     private static let attachmentsKey = "NSExtensionItemAttachmentsKey"
-    /// The members of a payload that hold the same values.
+    /// The members of a payload that contain these values.
     private static let main = "main-attachment"
     private static let others = "additional-attachments"
     private static let text = "content-text"
@@ -20,7 +20,8 @@ enum UpstreamFile {
     ///
     /// - Throws: The findings if content cannot be loaded.
     static func dictionary(_ upstream: UpstreamItem) throws(PayloadError) -> WireDictionary {
-        // An item requires a main attachment: use a placeholder, which is not copied.
+        // An item requires a main attachment. If the upstream item has no attachments, use a
+        // placeholder, which is not copied.
         var item = ExtensionItem(mainAttachment: upstream.attachments.first ?? .text("-"))
         item.additionalAttachments = Array(upstream.attachments.dropFirst())
         item.contentText = upstream.contentText

@@ -45,7 +45,7 @@ struct BinaryHostileTests {
         try FaultCase(BinaryList([[0xA1, 0]]).data, "binary.cycle", at: 9, "").check()
         let long = BinaryList([[0xA1, 1], [0xD1, 2, 3], ascii("a"), [0xA2, 4, 0], [0x09]])
         try FaultCase(long.data, "binary.cycle", at: 17, "/0/a").check()
-        // The same object twice in one array is not a cycle.
+        // An object that occurs twice in one array is not a cycle.
         #expect(fault(BinaryList([[0xA2, 1, 1], [0xA0]]).data) == nil)
     }
 

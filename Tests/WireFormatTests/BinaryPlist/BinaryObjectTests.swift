@@ -130,7 +130,7 @@ struct BinaryObjectTests {
         let dictionary: [UInt8] = [0xD1, 1, 2]
         let error = try #require(fault(BinaryList([dictionary, [0x10, 1], [0x09]]).data))
         #expect(error.code == .binaryKey)
-        // A malformed object is not a string either.
+        // A malformed object cannot be a key either.
         for marker in [0x0C, 0x0F, 0x80] as [UInt8] {
             let list = BinaryList([dictionary, [marker], [0x09]])
             try FaultCase(list.data, "binary.key", at: 11).check()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WireFormat
 
-/// Loads after one bounds check, at every valid offset and at some invalid ones.
+/// Loads after one bounds check, at every valid offset and at some invalid offsets.
 @Suite struct RawSpanBlocksTests {
     private static let text = (0..<200).map { UInt8($0) }
 
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    /// The same with constant counts, which all callers use.
+    /// Like the previous test, with constant counts, which all callers use.
     @Test func wordsBlocksAndBytesExistOnlyInsideTheSpan() {
         for length in 0...40 {
             let text = Array(Self.text[..<length])

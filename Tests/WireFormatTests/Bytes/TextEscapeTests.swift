@@ -35,7 +35,7 @@ struct TextEscapeTests {
         }
     }
 
-    /// Bytes next to the escaped ones, and some non-ASCII bytes.
+    /// Bytes adjacent to escaped bytes, and some non-ASCII bytes.
     static let plain = Array("!#[] ~\u{7F}é%';=?😀".utf8)
 
     static func escaped<Escapes: TextEscapes>(_ text: [UInt8], _: Escapes.Type) -> [UInt8] {
@@ -62,7 +62,7 @@ struct TextEscapeTests {
         }
     }
 
-    /// Texts about as long as a chunk of a long text, full of escaped characters.
+    /// Texts with about the length of one or more chunks, full of escaped characters.
     @Test(arguments: [4094, 4095, 4096, 4097, 8192, 8200, 30_000])
     func longTextsAreEscapedAcrossChunks(_ count: Int) {
         for text in [[UInt8](repeating: 1, count: count), (0..<count).map { UInt8($0 % 0x60) }] {
@@ -171,7 +171,7 @@ struct TextEscapeTests {
         }
     }
 
-    /// Text of several chunks has its marks once.
+    /// Text that is escaped in several chunks has only one mark before it and one after it.
     @Test func textOfSeveralChunksHasItsMarksOnce() {
         let text = [UInt8](repeating: 0x61, count: 10_000)
         var output = OutputBuffer()

@@ -70,7 +70,6 @@ struct KeyTests {
         #expect(document.findings.isEmpty && document.value(at: .root) == value)
     }
 
-    /// A character reference in XML.
     @Test func aCharacterReferenceCanFormAnUnsupportedKey() throws {
         let document = try read(plist("<dict><key>a&#13;</key><true/></dict>"))
         #expect(findingTexts(document) == ["key.unsupported /a\r"])

@@ -38,7 +38,7 @@ struct MutationTests {
         }
     }
 
-    /// Removes parts of the documents, and repeats them.
+    /// Removes a random part of a document, or repeats the part elsewhere.
     @Test(arguments: [json, xml])
     func documentsWithRemovedOrRepeatedPartsAreRefusedOrRoundTrip(_ text: String) throws {
         let data = Data(text.utf8)

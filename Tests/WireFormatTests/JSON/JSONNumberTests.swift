@@ -3,7 +3,7 @@ import SeededRandom
 import Testing
 import WireFormat
 
-/// JSON numbers: integers within ±(2^53−1); all others are reals.
+/// JSON numbers: integers within ±(2^53−1); all other numbers are reals.
 struct JSONNumberTests {
     @Test(arguments: [
         ("0", "0"), ("-0", "0"), ("-0.0", "0"), ("0e5", "0"), ("1.0", "1"), ("1e0", "1"),

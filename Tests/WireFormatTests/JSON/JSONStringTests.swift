@@ -63,7 +63,7 @@ struct JSONStringTests {
         #expect(error.code == .jsonUTF8)
         #expect(error.location?.offset == 3)
         #expect(error.pointer == "/0")
-        // The same applies outside strings.
+        // Bytes outside strings, and in escapes, are refused in the same way.
         for text in ["[", "[1", "[1]", "[tru", "[\"\\", "[\"\\ud800", "[\"\\ud800\\"] {
             let error = try #require(fault(Data(text.utf8 + bytes + [0x22, 0x5D])))
             #expect(error.code == .jsonUTF8, "\(text)")

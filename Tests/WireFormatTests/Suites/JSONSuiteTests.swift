@@ -5,7 +5,7 @@ import WireFormat
 /// The corpus of RFC 8259 parsing cases: the first letter of a file's name is the expected result.
 @Suite(.enabled(if: Corpus.has("json-suite")))
 struct JSONSuiteTests {
-    /// The files that the specification accepts, of those that the RFC leaves to the reader.
+    /// The files that the specification accepts although the RFC lets the reader decide.
     static let accepted: Set<String> = [
         "i_number_real_underflow.json", "i_number_double_huge_neg_exp.json",
         "i_number_too_big_neg_int.json", "i_number_too_big_pos_int.json",
@@ -17,7 +17,7 @@ struct JSONSuiteTests {
         "y_object_duplicated_key.json", "y_object_duplicated_key_and_value.json",
     ]
 
-    /// Whether a code is expected for a file: a `json.` code, or one of a few others.
+    /// Whether a code is expected for a file: any `json.` code, or one of a few other codes.
     static func isExpected(_ code: Finding.Code, _ name: String) -> Bool {
         switch code {
         case .duplicateKey: duplicates.contains(name)
@@ -29,7 +29,7 @@ struct JSONSuiteTests {
         case .unrecognizedEncoding, .openStepList:
             name.hasPrefix("n_") || name.hasPrefix("i_string_utf16")
                 || name.hasPrefix("i_string_UTF-16")
-        // UTF-16 with its mark is recognized as XML, and so is an angle bracket.
+        // Input that starts with a UTF-16 byte order mark or an angle bracket is recognized as XML.
         case .xmlSyntax, .xmlTruncated, .xmlEncoding, .xmlElement:
             name.hasPrefix("i_string_UTF-16") || name.hasPrefix("n_structure_angle_bracket")
         default: code.rawValue.hasPrefix("json.")

@@ -30,7 +30,7 @@ struct FaultCase: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// The error that an input is refused with; nil if it is read.
+/// The error with which reading an input fails; nil if the input is read.
 func fault(_ input: Data, _ limits: WireLimits = WireLimits()) -> WireFault? {
     do throws(WireFault) {
         _ = try WireDocument(opening: input, limits: limits)

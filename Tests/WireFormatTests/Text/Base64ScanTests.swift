@@ -5,7 +5,8 @@ import Testing
 
 /// Compares scanning base64 with fillers in blocks and byte by byte.
 struct Base64ScanTests {
-    /// The end of characters and fillers, according to the documentation of the function.
+    /// Returns the end of the characters and fillers, and the number of fillers, as the tested
+    /// function documents them.
     private func end(_ text: [UInt8], _ filler: Base64.Filler) -> (end: Int, count: Int) {
         var count = 0
         for (offset, byte) in text.enumerated() {

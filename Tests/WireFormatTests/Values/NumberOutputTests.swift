@@ -45,7 +45,7 @@ struct NumberOutputTests {
         #expect(try Self.written(try #require(Double(text))) == text)
     }
 
-    /// The text of reals in ECMAScript: with more digits, with an exponent, or with neither.
+    /// Reals with more than fifteen digits or with an exponent are written as in ECMAScript.
     @Test(
         arguments: [
             (0.1 + 0.2, "0.30000000000000004"), (1.0 / 3, "0.3333333333333333"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WireFormat
 
-/// Data in place, in every form.
+/// Data that is read in place, in every form that a document can store.
 struct WireDataTests {
     /// The same bytes in every form that a document can store.
     static func forms(_ bytes: Data) throws -> [WireData] {

@@ -32,7 +32,7 @@ struct XMLBlockTests {
         }
     }
 
-    /// The bytes, and the index of the first faulty one.
+    /// The bytes, the index of the first faulty byte, and the expected error.
     @Test(
         arguments: [
             ([0x1F], 0, "xml.character"), ([0x00], 0, "xml.character"),

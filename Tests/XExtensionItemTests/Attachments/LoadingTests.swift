@@ -78,7 +78,7 @@ struct LoadingTests {
         #expect(try folder.names() == ["a.png"])
     }
 
-    /// Content that must be decoded: text of several megabytes takes several chunks.
+    /// The content must be decoded, and several megabytes of text are decoded in several chunks.
     @Test func aCancelledTaskLoadsNothing() async throws {
         let big = Data(count: 3 << 19)
         let item = try ExtensionItem(

@@ -19,12 +19,12 @@ struct MakingTests {
         #expect(Representation.data(Data([1]), typeIdentifier: .pdf).byteCount == 1)
         #expect(Representation.propertyList([1]).propertyList == [1])
         #expect(Representation.image(Self.png).typeIdentifier == .png)
-        // Data that does not have a known image format has the type `public.image`, even a PDF's.
+        // Data without a known image format gets the type `public.image`, even if it is a PDF.
         #expect(Representation.image(Data([1, 2, 3])).typeIdentifier == .image)
         #expect(Representation.image(Data("%PDF-1".utf8)).typeIdentifier == .image)
     }
 
-    @Test func itemsOfEqualContentAreEqualHoweverMade() async throws {
+    @Test func itemsWithEqualContentAreEqual() async throws {
         let folder = try TestFolder()
         let file = try folder.write(Self.png, "a.png")
         for item in [

@@ -24,20 +24,22 @@ struct PickingTests {
             (["image/x-example"], "image/x-example"),
             (["com.apple.property-list"], "com.apple.property-list"),
         ] as [([TypeIdentifier], TypeIdentifier)])
-    func takesTheFirstAccepted(_ accepted: [TypeIdentifier], _ taken: TypeIdentifier) {
+    func returnsTheFirstAcceptedRepresentation(
+        _ accepted: [TypeIdentifier], _ taken: TypeIdentifier
+    ) {
         let one = attachment.representation(preferring: accepted)
         #expect(one?.typeIdentifier == taken)
     }
 
     @Test(arguments: ["public.movie", "com.example.future", "public.mp3"] as [TypeIdentifier])
-    func takesNothingElse(_ accepted: TypeIdentifier) {
+    func returnsNoUnacceptedRepresentation(_ accepted: TypeIdentifier) {
         #expect(attachment.representation(conformingTo: accepted) == nil)
         #expect(!attachment.conforms(to: accepted))
     }
 
     /// The receiver's preference counts first, then the order of attachments, then the sender's order of
     /// representations.
-    @Test func takesTheBestOfAllAttachments() throws {
+    @Test func returnsTheBestRepresentationOfAllAttachments() throws {
         var item = ExtensionItem(url: try #require(URL(string: "https://example.com/")))
         item.additionalAttachments = [
             .text("a"), attachment, .data(Data([9]), typeIdentifier: .png),
@@ -102,7 +104,7 @@ struct RepresentationBytesTests {
             + items.map { $0.mainAttachment.representations[0] }
     }
 
-    @Test func loadsTheSameFromEveryForm() async throws {
+    @Test func loadsTheSameBytesFromEveryForm() async throws {
         for form in try forms() {
             #expect(try await form.load() == bytes)
             #expect(form.byteCount == bytes.count)
@@ -134,7 +136,7 @@ struct RepresentationBytesTests {
         #expect(try await Representation.text("é").load() == Data([0xC3, 0xA9]))
     }
 
-    /// Text matches as a string, as data and as a file.
+    /// Text loads equally from a string, from data and from a file.
     @Test func textIsLoadedFromEveryForm() async throws {
         let item = ExtensionItem(mainAttachment: .data(Data("é\n".utf8), typeIdentifier: .html))
         let target = folder.url.appending(path: "A.xitem")
@@ -153,7 +155,7 @@ struct RepresentationBytesTests {
         #expect(error?.message.contains("public.html") == true)
     }
 
-    @Test func whatHasNoBytesIsAnErrorThatNamesTheType() async throws {
+    @Test func loadingContentWithoutBytesNamesTheType() async throws {
         let url = Representation.url(URL(filePath: "/"))
         let error = await #expect(throws: PayloadError.self) { try await url.load() }
         #expect(error?.code == .representationContent)
@@ -227,7 +229,7 @@ struct ShortPickingTests {
         #expect(attachments.first(conformingTo: .movie) == nil)
     }
 
-    @Test func bytesFromElsewhereMakeARepresentation() async throws {
+    @Test func representationsCanHaveExternalBytes() async throws {
         let bytes = WatchedBytes(Data([1, 2])) { _ in }
         let one = Representation.data(WireData(source: bytes), typeIdentifier: .png)
         #expect(one.byteCount == 2)

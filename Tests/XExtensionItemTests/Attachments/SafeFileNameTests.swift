@@ -32,7 +32,7 @@ struct SafeFileNameTests {
     }
 
     @Test(
-        "Nothing separates, and nothing is hidden",
+        "Separators and hidden characters are replaced",
         arguments: [
             ("a/b", "a_b"), ("a\\b", "a_b"), ("C:x", "C_x"), ("/etc/passwd", "_etc_passwd"),
             ("../../etc/passwd", "_.._etc_passwd"), ("..\\..\\x", "_.._x"), ("a\u{0}b", "a_b"),
@@ -49,7 +49,7 @@ struct SafeFileNameTests {
     }
 
     @Test(
-        "Dots, spaces and marks at the edges",
+        "Dots, spaces and marks at the edges are trimmed",
         arguments: [
             (".hidden", "hidden"), ("...a", "a"), (" a ", "a"), ("a. . .", "a"), (". .a", "a"),
             ("\u{A0}\u{3000}a\u{2003}", "a"), ("\u{301}a", "a"), (".\u{301}a", "a"),
@@ -64,7 +64,7 @@ struct SafeFileNameTests {
     }
 
     @Test(
-        "Names of devices",
+        "Device names get an underscore",
         arguments: [
             ("con", "_con"), ("CON.txt", "_CON.txt"), ("Nul.tar.gz", "_Nul.tar.gz"),
             ("aux .txt", "_aux .txt"), ("PRN", "_PRN"), ("com1", "_com1"), ("LPT9.x", "_LPT9.x"),
@@ -78,7 +78,7 @@ struct SafeFileNameTests {
     }
 
     @Test(
-        "The extension is one of the type's, where it has any",
+        "The name gets an extension of the type, if the type has one",
         arguments: [
             ("a", "public.png", "a.png"), ("a.png", "public.png", "a.png"),
             ("a.PNG", "public.png", "a.PNG"), ("a.jpg", "public.jpeg", "a.jpg"),
@@ -99,7 +99,7 @@ struct SafeFileNameTests {
     }
 
     @Test(
-        "Without a name, the type gives one",
+        "Without a suggested name, the type determines the name",
         arguments: [
             ("public.png", "image.png"), ("public.image", "image"), ("public.mp3", "sound.mp3"),
             ("public.mpeg-4", "movie.mp4"), ("public.plain-text", "text.txt"),
@@ -193,7 +193,7 @@ struct SafeFileNameTests {
         }
     }
 
-    /// Python's Unicode tables give the same names, normalized or not.
+    /// By Python's Unicode tables, no name is unsafe, normalized or not.
     @Test(.enabled(if: PythonProgram.isPresent, "python3 is not installed"))
     func pythonFindsNoFaultInAnyName() throws {
         let scalars = [0...0x1FFFF, 0xE0000...0xE0FFF].joined()

@@ -53,7 +53,7 @@ struct AcceptanceRuleTests {
         #expect(withUTF8("photo.jpeg", SuggestedName.isPlain))
     }
 
-    @Test func textsWithoutHiddenCharactersHaveNone() {
+    @Test func theFastCheckMissesNoHiddenCharacter() {
         for scalar in (0...TestExtent.count(0x2FFF, of: 0x10FFFF)).lazy.compactMap(
             Unicode.Scalar.init)
         {

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import XExtensionItem
 
-/// The fast check accepts most valid payloads of the conformance kit and the examples, and no others.
+/// The fast check accepts most valid payloads of the conformance kit and the examples, and no other
+/// payloads.
 struct AcceptedVectorTests {
     private struct Group: Decodable {
         var vectors: [Vector]
@@ -71,7 +72,7 @@ struct AcceptedVectorTests {
         return counts
     }
 
-    @Test func cleanVectorsSeldomReachTheReader() {
+    @Test func cleanVectorsRarelyReachTheReader() {
         let documents = Self.vectors.compactMap { vector in
             vector.input?.bytes.map { (vector.id, $0) }
         }
@@ -92,7 +93,8 @@ struct AcceptedVectorTests {
         }
     }
 
-    /// The expectations are those of the kit, not of this library's reader.
+    /// The conformance kit, not this library's reader, states which vectors have findings or
+    /// notices.
     @Test func vectorsWithFindingsOrNoticesAreNeverAccepted() {
         var reading = ExtensionItem.Reading.strict
         reading.limits = .guaranteed

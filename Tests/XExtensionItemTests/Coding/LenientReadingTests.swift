@@ -23,7 +23,7 @@ struct LenientReadingTests {
         #expect(try item(#""tags": [null]"#).tags == [])
     }
 
-    @Test func whatIsEmptiedThisWayGoesToo() throws {
+    @Test func valuesThatBecomeEmptyAreSetAsideToo() throws {
         let bad = #"{"representations": [{"type-identifier": "public.url", "url": "x"}]}"#
         let good = #"{"representations": [{"type-identifier": "a.b", "text": "x"}]}"#
         let item = try item(#""additional-attachments": [\#(bad), \#(good)]"#)
@@ -34,7 +34,7 @@ struct LenientReadingTests {
         }
     }
 
-    @Test func ofDuplicateTypesTheFirstCounts() throws {
+    @Test func theFirstOfDuplicateTypesCounts() throws {
         let item = try ExtensionItem(
             decoding: Payload.main(
                 #"{"type-identifier": "public.png", "text": "1"}, "#
@@ -44,7 +44,7 @@ struct LenientReadingTests {
             item.mainAttachment.representations.map(\.content) == [.text("1"), .text("3")])
     }
 
-    @Test func emptyRunsAreDroppedAndEqualOnesJoined() throws {
+    @Test func emptyRunsAreDroppedAndEqualRunsJoined() throws {
         let item = try item(
             #""content-text": [{"text": "a"}, {"text": ""}, {"text": "b"}, {"text": "c", "bold": true}]"#
         )
@@ -68,14 +68,14 @@ struct LenientReadingTests {
 
     /// The expected output is the canonical form of the document, created without decoding an item.
     @Test(arguments: faulty, [WireEncoding.json, .xml, .binary])
-    func whatWasSetAsideIsWrittenBack(_ members: String, _ encoding: WireEncoding) throws {
+    func setAsideValuesAreWrittenBack(_ members: String, _ encoding: WireEncoding) throws {
         let bytes = Payload.with(members)
         let converted = try WireDocument(bytes).encoded(as: encoding)
         let item = try ExtensionItem(decoding: converted)
         #expect(try Payload.canonical(item.encoded(as: encoding)) == Payload.canonical(bytes))
     }
 
-    @Test func anEditDropsWhatWasSetAside() throws {
+    @Test func anEditDropsSetAsideValues() throws {
         var item = try item(#""tags": ["a", 1], "title": 5"#)
         item.tags = ["b"]
         let written = try Payload.dictionary(item.encoded(as: .json))
@@ -105,7 +105,8 @@ struct LenientReadingTests {
         #expect(try Payload.dictionary(written)["activities"] == nil)
     }
 
-    /// An element with only nulls is dropped, so that the item equals the written one.
+    /// An element with only nulls is dropped, so that the item equals the item in the written
+    /// payload.
     @Test(arguments: [
         #""tags": ["a", [null]]"#,
         #""additional-attachments": [{"representations": [null]}, \#(attachment)]"#,

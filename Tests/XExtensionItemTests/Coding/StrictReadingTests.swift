@@ -176,7 +176,7 @@ struct StrictReadingTests {
         .init("[1]", "document.not-dictionary "),
         .init("[1", "json.truncated "),
     ])
-    func findsTheErrorsThatRefuseAnItem(_ one: FindingCase) {
+    func findsTheErrorsThatEndReading(_ one: FindingCase) {
         #expect(FindingCase.findings(in: Data(one.members.utf8)) == one.expected)
         #expect(throws: PayloadError.self) {
             try ExtensionItem(decoding: Data(one.members.utf8))

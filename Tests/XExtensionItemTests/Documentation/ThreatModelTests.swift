@@ -36,7 +36,7 @@ struct ThreatModelTests {
         return suites
     }
 
-    @Test func everyPromiseIsHeldByTestsThatExist() throws {
+    @Test func everyPromiseNamesExistingTests() throws {
         let promises = try promises()
         #expect(promises.count >= 25)
         let suites = try suites()

@@ -6,7 +6,7 @@ import Testing
 
 /// Unusual files and folders: links, pipes, long names, other owners.
 struct FileSystemTests {
-    @Test func aCircleOfLinksEnds() throws {
+    @Test func readingACircleOfLinksEnds() throws {
         let folder = try TestFolder()
         let (one, other) = (
             folder.url.appending(path: "a").path, folder.url.appending(path: "b").path
@@ -25,7 +25,7 @@ struct FileSystemTests {
 
     private func path(_ name: String) -> URL { folder.url.appending(path: name) }
 
-    @Test func aNameMayBeAsLongAsTheSystemTakes() throws {
+    @Test func aNameMayBeAsLongAsTheSystemAllows() throws {
         let long = path(String(repeating: "n", count: 255))
         try item.write(to: long, as: .json)
         #expect(try ExtensionItem(contentsOf: long) == item)
@@ -44,7 +44,8 @@ struct FileSystemTests {
             try ExtensionItem(mainAttachment: .data(data, typeIdentifier: .data)).write(
                 to: file, as: .binary)
             let read = try ExtensionItem(contentsOf: file, isMapped: isMapped)
-            // With a handle: `String(contentsOfFile:)` reads only the first 4 KB of such a file.
+            // Use a file handle: `String(contentsOfFile:)` reads only the first 4 KB of such a
+            // file.
             let list = try FileHandle(forReadingFrom: URL(filePath: "/proc/self/maps")).readToEnd()
             let isListed = String(decoding: list ?? Data(), as: UTF8.self).contains(file.path)
             #expect(isListed == isMapped)
@@ -52,7 +53,7 @@ struct FileSystemTests {
         }
     #endif
 
-    @Test func aSlashAtTheEndIsNoPartOfTheName() throws {
+    @Test func aTrailingSlashIsNotPartOfTheName() throws {
         try item.writeFolder(to: URL(filePath: path("A.xitem").path + "//"))
         #expect(try folder.names() == ["A.xitem"])
         #expect(try ExtensionItem(contentsOf: path("A.xitem/")) == item)
@@ -197,7 +198,7 @@ struct FileSystemTests {
             ("a.json", .json), ("a.plist", .xml), ("a.BPLIST", .binary), ("a.xitem", .json),
             ("a", .json),
         ] as [(String, WireEncoding)])
-    func theNameGivesTheEncoding(_ name: String, _ encoding: WireEncoding) async throws {
+    func theExtensionDeterminesTheEncoding(_ name: String, _ encoding: WireEncoding) async throws {
         let folder = try TestFolder()
         let file = folder.url.appending(path: name)
         try writeBlocking(to: file)

@@ -43,7 +43,7 @@
             }
         }
 
-        /// First the second of two attachments exceeds the limit, then the document does.
+        /// Two items exceed the limit: one with its second attachment, the other with its document.
         @Test func aFolderKeepsWhatItHad() async {
             await #expect(processExitsWith: .success) {
                 let folder = try TestFolder()
@@ -90,7 +90,7 @@
         }
 
         /// Content that fits is written, so the limit causes the failures above.
-        @Test func whatFitsIsWritten() async {
+        @Test func contentThatFitsIsWritten() async {
             await #expect(processExitsWith: .success) {
                 let folder = try TestFolder()
                 Self.bound(1_000_000)

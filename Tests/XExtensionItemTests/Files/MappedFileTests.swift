@@ -55,7 +55,7 @@ struct MappedFileTests {
 
     #if os(Linux)
         /// The documented crash, which the safe mode prevents.
-        @Test func aMappedFileCutShortEndsTheProcess() async {
+        @Test func readingATruncatedMappedFileEndsTheProcess() async {
             await #expect(processExitsWith: .failure) {
                 let folder = try TestFolder()
                 let file = try Self.write(folder)

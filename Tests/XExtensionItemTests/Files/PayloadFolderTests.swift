@@ -114,7 +114,7 @@ struct PayloadFolderTests {
         }
     }
 
-    @Test func theDocumentIsOneAndNoLink() throws {
+    @Test func theDocumentIsASingleFileAndNotALink() throws {
         try item().writeFolder(to: target)
         try folder.write("{}", "A.xitem/item.plist")
         #expect(throws: PayloadError.self) { try ExtensionItem(contentsOf: target) }

@@ -19,7 +19,8 @@ struct SpecialFileTests {
     private var target: URL { folder.url.appending(path: "A.xitem") }
     private var file: URL { target.appending(path: "attachments/1.png") }
 
-    /// Replaces a file with another kind of file; false without permission to create that.
+    /// Replaces a file with another kind of file; returns false if the process cannot create that
+    /// kind.
     private func put(_ kind: String, at url: URL) throws -> Bool {
         try FileManager.default.removeItem(at: url)
         switch kind {
@@ -46,7 +47,7 @@ struct SpecialFileTests {
     func specialFilesAreNotReadAsAttachments(_ kind: String) async throws {
         let read = try await ExtensionItem(contentsOf: target)
         guard try put(kind, at: file) else {
-            return print("This process may not create a \(kind): the case was not run.")
+            return print("This process cannot create a \(kind): the case was not run.")
         }
         let error = await #expect(throws: PayloadError.self) {
             try await read.mainAttachment.representations[0].load()
@@ -66,7 +67,7 @@ struct SpecialFileTests {
     @Test(arguments: ["pipe", "device", "socket", "folder", "dangling link", "link to itself"])
     func specialFilesAreNotReadAsDocuments(_ kind: String) throws {
         guard try put(kind, at: target.appending(path: "item.json")) else {
-            return print("This process may not create a \(kind): the case was not run.")
+            return print("This process cannot create a \(kind): the case was not run.")
         }
         let error = #expect(throws: PayloadError.self) { try ExtensionItem(contentsOf: target) }
         #expect(error?.findings.map(\.code) == [.filePath])
@@ -84,7 +85,7 @@ struct SpecialFileTests {
         }
     }
 
-    /// The same with the folder of the attachments.
+    /// Another process repeatedly replaces the folder of the attachments in the same way.
     @Test func aSwappedFolderIsNeverTheSecret() throws {
         try folder.write(Data(repeating: 9, count: 10_000), "outside/1.png")
         let outside = folder.url.appending(path: "outside").path
@@ -123,8 +124,8 @@ struct SpecialFileTests {
         #expect(loads + refusals >= 200, sourceLocation: sourceLocation)
     }
 
-    /// A device has unlimited bytes. Reading stops early if the first bytes are not those of a document, and
-    /// at the limit otherwise.
+    /// A device has unlimited bytes. Reading stops early if a document cannot start with the first
+    /// bytes, and otherwise at the limit.
     @Test func aStreamHasALimit() throws {
         let zeros = try OpenFile.open("/dev/zero", O_RDONLY)
         #expect(64 << 10...128 << 10 ~= (try zeros.readAll().count))

@@ -80,7 +80,7 @@ struct ErrorTextTests {
     }
 
     /// A missing file is reported as such, not as a forbidden path.
-    @Test func aMissingFileIsAnInputThatFailed() throws {
+    @Test func aMissingFileIsReportedAsFailedInput() throws {
         let folder = try TestFolder()
         let none = folder.url.appending(path: "none.xitem.json")
         let expected = "input.failed: \(none.path): No such file or directory (clause 8.1.7)"
@@ -137,7 +137,7 @@ struct ErrorTextTests {
         #expect(context.codingPath.map(\.stringValue) == ["articleID"])
     }
 
-    @Test func findingsAreMadeAndCoded() throws {
+    @Test func findingsAreCreatedAndCoded() throws {
         let finding = Finding(
             code: "com.example.rating", pointer: "/parameters/com.example/rating",
             location: Finding.Location(offset: 3), message: "expected 1 to 5, found 9")

@@ -45,7 +45,7 @@ struct FindingCatalogTests {
         #expect(names.sorted() == listed.map(\.rawValue).sorted())
     }
 
-    /// Programs branch on these; Appendix A lists each.
+    /// Programs branch on these codes, and Appendix A lists each of them.
     @Test func publicConstantsAreInTheAppendix() throws {
         let codes: [Finding.Code] = [
             .input, .output, .malformedBase64, .unsupportedVersion, .unknownFeature,

@@ -14,7 +14,7 @@ struct EqualityTests {
         }
     }
 
-    /// Edits after which the item is encoded like an adjacent one in the list.
+    /// Edits of an item. Some adjacent edits in the list produce items with equal encodings.
     static let edits: [Edit] = [
         Edit("nothing") { _ in },
         Edit("empty title") { $0.title = "" },
@@ -58,7 +58,7 @@ struct EqualityTests {
     }
 
     @Test(arguments: edits)
-    func equalMeansWrittenAlike(_ edit: Edit) throws {
+    func itemsAreEqualIfTheirEncodingsAreEqual(_ edit: Edit) throws {
         let one = item(edit)
         for other in Self.edits.map(item) {
             let isAlike = try one.encoded(as: .json) == other.encoded(as: .json)
@@ -68,7 +68,7 @@ struct EqualityTests {
     }
 
     @Test(arguments: edits)
-    func writingIsStrictlyValid(_ edit: Edit) throws {
+    func writtenItemsAreStrictlyValid(_ edit: Edit) throws {
         let bytes = try item(edit).encoded(as: .json)
         #expect(FindingCase.findings(in: bytes) == [])
         // The written values are those that were set, also for the activity.
@@ -78,7 +78,7 @@ struct EqualityTests {
     }
 
     @Test(arguments: Repository.payloads, WireEncoding.all)
-    func everyFormHasOneHash(_ name: String, _ encoding: WireEncoding) throws {
+    func equalItemsOfEveryEncodingHaveOneHash(_ name: String, _ encoding: WireEncoding) throws {
         let item = try ExtensionItem(decoding: Repository.payload(name))
         let other = try ExtensionItem(decoding: item.encoded(as: encoding))
         #expect(other == item)

@@ -149,7 +149,7 @@ struct OverlayTests {
         #expect(item[.mail].unknownMembers["com.example.z"] == 4)
     }
 
-    /// Reading an overlay changes nothing; an empty one is not written.
+    /// Reading an overlay changes nothing, and an empty overlay is not written.
     @Test func readingLeavesNothingBehind() throws {
         var item = Self.item
         let before = try item.canonicalText()
@@ -160,7 +160,7 @@ struct OverlayTests {
     }
 
     /// A set-aside value in an overlay is kept until the overlay's member is changed.
-    @Test func whatWasSetAsideIsWrittenBack() throws {
+    @Test func setAsideValuesAreWrittenBack() throws {
         let bytes = Payload.with(##""activities": {"a.b": {"title": 5, "tags": ["a"]}}"##)
         var item = try ExtensionItem(decoding: bytes)
         item["a.b"].tags = ["b"]

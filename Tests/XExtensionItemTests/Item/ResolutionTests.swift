@@ -75,15 +75,15 @@ struct ResolutionTests {
     }
 
     /// Activity types are compared by code point.
-    @Test func composedAndDecomposedNamesAreTwo() {
+    @Test func composedAndDecomposedNamesDiffer() {
         var item = ExtensionItem(text: "x")
         item["a.\u{E9}"].title = "x"
         #expect(item["a.e\u{301}"].title == nil)
         #expect(ActivityType(rawValue: "a.\u{E9}") != ActivityType(rawValue: "a.e\u{301}"))
     }
 
-    /// Invalid values of an overlay are inherited; values set aside there are not part of the
-    /// result.
+    /// If a value of an overlay is invalid, the value of the item is inherited. Elements that are
+    /// set aside in an overlay are not part of the result.
     @Test func aFaultyOverlayInherits() throws {
         let item = try ExtensionItem(
             decoding: Payload.with(

@@ -47,7 +47,7 @@ struct UnknownNameTests {
         }
     }
 
-    @Test func aContentThatIsUnknownNeedsAMember() throws {
+    @Test func unknownContentNeedsAMember() throws {
         var odd = Representation(typeIdentifier: .png, content: .unknown)
         let expected = [
             "main-attachment.missing /main-attachment",
@@ -68,7 +68,7 @@ struct UnknownNameTests {
     }
 
     /// Known content replaces unknown content; unknown members are kept.
-    @Test func aContentReplacesAnUnknownOne() throws {
+    @Test func knownContentReplacesUnknownContent() throws {
         let bytes = Payload.main(#"{"type-identifier": "a.b", "com.example.form": 1}"#)
         var item = try ExtensionItem(decoding: bytes)
         #expect(item.mainAttachment.representations[0].isKnown == false)
@@ -91,7 +91,7 @@ struct UnknownNameTests {
 
     /// With other members, a name is never read as a tag or a UID.
     @Test(arguments: ["$data", "CF$UID"])
-    func aMemberAmongOthersIsWrittenAsItIs(_ name: String) throws {
+    func aNameBesideOtherNamesIsNotEscaped(_ name: String) throws {
         let bytes = Payload.with(#""\#(name)": 1"#)
         let item = try ExtensionItem(decoding: bytes)
         #expect(try item.canonicalText() == Payload.canonical(bytes))

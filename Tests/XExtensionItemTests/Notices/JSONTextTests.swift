@@ -53,7 +53,7 @@ struct JSONTextTests {
         "é", "’", "“Studio”", "…", "—", "€", "写真", "😀", "\u{A0}", "«»", "\u{202F}", "Größe", #"\""#,
         #"\\ "#, #"\/"#, "\u{AD}", "\u{2030}", "\u{205F}",
     ])
-    func frequentCharactersNeedNoFurtherLook(_ text: String) {
+    func frequentCharactersPassTheFastSearch(_ text: String) {
         // U+202F is adjacent to U+202E, so the fast search reports a false positive.
         let isCertain = text != "\u{202F}"
         #expect(isAbsent(everywhere: text, isOneLine: true) == [isCertain])
@@ -67,7 +67,7 @@ struct JSONTextTests {
     }
 
     /// The members after a string rarely cause false positives.
-    @Test func followingMembersSeldomDisturb() {
+    @Test func followingMembersRarelyCauseFalsePositives() {
         #expect(isAbsent("a", isOneLine: true, rest: ",\n  \"version\": \"1.0\"\n}"))
         #expect(isAbsent("a", isOneLine: true, rest: #","title":"é’…\"\\""}"#))
     }

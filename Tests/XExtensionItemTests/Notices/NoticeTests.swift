@@ -99,7 +99,7 @@ struct NoticeTests {
             ])
     }
 
-    @Test func noticesSayWhatThereIsWithoutShowingIt() throws {
+    @Test func noticesDescribeCharactersWithoutShowingThem() throws {
         var item = ExtensionItem(text: "x")
         item.title = "a\u{202E}\u{8}"
         #expect(
@@ -110,7 +110,7 @@ struct NoticeTests {
             ])
     }
 
-    @Test func atMostAThousandNoticesAreGiven() throws {
+    @Test func atMostAThousandNoticesAreReported() throws {
         var item = ExtensionItem(text: "x")
         item.tags = Array(repeating: "\u{7}", count: 1_500)
         #expect(item.notices().count == 1_000)
@@ -169,7 +169,7 @@ struct NoticeTests {
     }
 
     /// Malformed base64 after the first bytes is found when the data is loaded.
-    @Test func malformedBase64IsPassedOver() throws {
+    @Test func malformedBase64IsIgnored() throws {
         let start = Self.png.base64EncodedString() + String(repeating: "AAAA", count: 50)
         for (text, ids) in [
             (start + "????AAAA", [Finding.Code.typeMismatch]), ("????" + start, []),
@@ -181,7 +181,7 @@ struct NoticeTests {
         }
     }
 
-    @Test func filesOfAPayloadFolderAreLookedAt() throws {
+    @Test func filesOfAPayloadFolderAreChecked() throws {
         let folder = try TestFolder()
         let target = folder.url.appending(path: "A.xitem")
         try ExtensionItem(mainAttachment: .data(Self.png, typeIdentifier: .jpeg)).writeFolder(

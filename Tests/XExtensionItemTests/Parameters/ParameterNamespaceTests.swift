@@ -116,7 +116,8 @@ struct ParameterNamespaceTests {
         #expect(try item.parameters.value(Everything.self) == Everything())
     }
 
-    /// Readable values are read. For all other values, a finding states what was found and what was expected.
+    /// Valid values are read. For each other value, a finding states what was found and what was
+    /// expected.
     @Test func validValuesRemainNextToDroppedOnes() throws {
         var item = ExtensionItem(text: "x")
         item.parameters["com.example.everything"] = [
@@ -180,7 +181,7 @@ struct ParameterNamespaceTests {
         func update(_ parameters: inout WireDictionary) { parameters["count"] = WireValue(count) }
     }
 
-    @Test func aTypeOfOnesOwnReportsFindings() throws {
+    @Test func aTypeWithACustomInitializerReportsFindings() throws {
         var item = ExtensionItem(text: "x")
         item.parameters["com.example.own"] = ["count": "x"]
         var findings: [Finding] = []
@@ -191,7 +192,8 @@ struct ParameterNamespaceTests {
             ])
     }
 
-    /// The parameters for an activity start with the general ones, and change only for that activity.
+    /// The parameters for an activity start as a copy of the general parameters, and change only
+    /// for that activity.
     @Test func parametersOfOneActivityBeginWithThoseOfAll() throws {
         var source = ItemSource(text: "x")
         try source.parameters.set(Everything(text: "all"))
@@ -232,7 +234,7 @@ struct ParameterNamespaceTests {
         #expect(Dotted().violatedLaws().count == 1)
     }
 
-    /// The last type that writes under a namespace keeps the keys of the other.
+    /// A type that writes to a shared namespace keeps the keys of the other type.
     @Test func twoTypesCanShareANamespace() throws {
         var source = ItemSource(text: "x")
         try source.parameters.set(Self.full)
@@ -243,7 +245,7 @@ struct ParameterNamespaceTests {
         #expect(source.parameters[Everything.namespace] == expected)
     }
 
-    /// The laws find types that break them.
+    /// A type that loses values, which the check of the laws must detect.
     struct Forgetful: ParameterNamespace, Equatable {
         static let namespace = "com.example.forgetful"
         var value: Int64
@@ -289,7 +291,7 @@ struct ParameterNamespaceTests {
         var real: Double
     }
 
-    @Test func whatNoPayloadHoldsIsAnError() throws {
+    @Test func valuesThatNoPayloadCanContainAreErrors() throws {
         var item = ExtensionItem(text: "x")
         #expect(throws: EncodingError.self) { try item.parameters.set(Unwritable(real: .infinity)) }
         #expect(item.parameters.isEmpty)

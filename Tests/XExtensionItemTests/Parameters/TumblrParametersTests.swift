@@ -1,9 +1,9 @@
 import Testing
 import XExtensionItem
 
-/// The keys and numbers are those of clause 23.1.4.
+/// Clause 23.1.4 defines the keys and numbers.
 struct TumblrParametersTests {
-    @Test func theyAreWrittenUnderTheirKeys() {
+    @Test func parametersAreWrittenUnderTheirKeys() {
         var parameters = Parameters()
         parameters.tumblr = TumblrParameters(
             customURLPath: "pancakes", requestedPostType: .video, consumerKey: "key")
@@ -26,7 +26,7 @@ struct TumblrParametersTests {
     }
 
     /// A value of another type reads as nil; a number of a later version, and other keys, are kept.
-    @Test func whatIsUnknownIsKept() {
+    @Test func unknownValuesAreKept() {
         var parameters = Parameters()
         parameters["com.tumblr.tumblr"] = [
             "requested-post-type": 99, "consumer-key": 1, "mood": "calm",

@@ -17,7 +17,7 @@ struct CodableTests {
         return item
     }
 
-    @Test func goesThroughJSONAndPropertyLists() throws {
+    @Test func roundTripsThroughJSONAndPropertyLists() throws {
         let message = Message(item: try item(), note: "n")
         let json = try JSONEncoder().encode(message)
         #expect(try JSONDecoder().decode(Message.self, from: json) == message)
@@ -41,7 +41,7 @@ struct CodableTests {
         #expect(document == (try item.encoded(as: .json)))
     }
 
-    @Test func whatACoderCannotHoldIsAnError() throws {
+    @Test func itemsThatACoderCannotContainAreErrors() throws {
         var file = ExtensionItem(text: "x")
         file.mainAttachment = ExtensionItem.Attachment(representations: [
             Representation(
@@ -55,7 +55,7 @@ struct CodableTests {
     }
 
     /// Values in external storage, and values that are encoded like absent ones, can be encoded.
-    @Test func whateverIsWrittenIsEncoded() throws {
+    @Test func everyWritableItemIsEncoded() throws {
         let folder = try TestFolder()
         var item = ExtensionItem(
             mainAttachment: try .file(at: folder.write(Data([1, 2]), "a.png")))

@@ -14,7 +14,7 @@ struct PayloadRoundTripTests {
     }
 
     @Test(arguments: Repository.payloads)
-    func goesThroughAllEncodings(_ name: String) throws {
+    func roundTripsThroughAllEncodings(_ name: String) throws {
         let bytes = try Repository.payload(name)
         let canonical = try WireDocument(bytes).encoded(as: .json)
         let xml = try WireDocument(canonical).encoded(as: .xml)
@@ -25,7 +25,7 @@ struct PayloadRoundTripTests {
 
     /// Converting the document gives the same bytes as encoding the item.
     @Test(arguments: Repository.payloads, WireEncoding.all)
-    func anItemIsWrittenAsItsDocumentConverts(_ name: String, _ encoding: WireEncoding) throws {
+    func anItemIsEncodedLikeItsDocument(_ name: String, _ encoding: WireEncoding) throws {
         let bytes = try Repository.payload(name)
         let item = try ExtensionItem(decoding: bytes, reading: .strict)
         let written = try item.encoded(as: encoding)
@@ -43,7 +43,7 @@ struct PayloadRoundTripTests {
                 == String(decoding: bytes, as: UTF8.self))
     }
 
-    @Test func dataOfAnAttachmentLoadsWhole() throws {
+    @Test func dataOfAnAttachmentLoadsCompletely() throws {
         let item = try ExtensionItem(decoding: Repository.payload("photo.xitem.plist"))
         let jpeg = try #require(
             item.mainAttachment.representations.first { $0.typeIdentifier == .jpeg })

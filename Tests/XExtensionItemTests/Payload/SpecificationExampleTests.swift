@@ -42,7 +42,7 @@ struct SpecificationExampleTests {
     }
 
     /// The blocks are complete: Foundation can parse the JSON, and the binary sizes match.
-    @Test func theBlocksAreWhole() throws {
+    @Test func theBlocksAreComplete() throws {
         #expect(try JSONSerialization.jsonObject(with: json()) is [String: Any])
         #expect(try xml().count == 3554)
         #expect(try binary().count == 1364)
@@ -64,8 +64,8 @@ struct SpecificationExampleTests {
         }
     }
 
-    /// Converter and item write the printed forms from each form.
-    @Test func theWritersWriteWhatIsPrinted() throws {
+    /// From each form, both the document and the item produce the printed forms.
+    @Test func theWritersProduceThePrintedForms() throws {
         for bytes in [try json(), try xml(), try binary()] {
             let document = try WireDocument(bytes)
             let item = try ExtensionItem(decoding: bytes)

@@ -30,7 +30,7 @@ struct UnknownMemberTests {
         switch value {
         case .dictionary(let dictionary):
             var changed = dictionary
-            // Where names are activity types or namespaces, values are dictionaries.
+            // The values in `activities` and in `parameters` must be dictionaries.
             let isMap = pointer.hasSuffix("/activities") || pointer.hasSuffix("/parameters")
             changed[name] = isMap ? [name: [1]] : ["x": [1, "é"]]
             return [(pointer, .dictionary(changed))]

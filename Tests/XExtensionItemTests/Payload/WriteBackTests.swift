@@ -140,7 +140,7 @@ struct WriteBackTests {
     }
 
     /// Values set aside in one item are not part of the resolved item of another.
-    @Test func anAttachmentTakesNothingAlong() throws {
+    @Test func anAttachmentTakesNoSetAsideValuesAlong() throws {
         let faulty = try ExtensionItem(
             decoding: Payload.main(#"{"type-identifier": "a.b", "text": "x"}, 5"#))
         var item = ExtensionItem(text: "y")

@@ -38,7 +38,7 @@ struct ItemSourceTests {
         #expect(FindingCase.findings(in: try item.encoded(as: .json)) == [])
     }
 
-    @Test func whatIsNotSetIsInheritedAndNilRemoves() async throws {
+    @Test func unsetValuesAreInheritedAndNilRemoves() async throws {
         var source = ItemSource(text: "main")
         source.title = "Long"
         source.tags = ["a"]
@@ -115,7 +115,7 @@ struct ItemSourceTests {
     }
 
     /// Mail receives only the main attachment: no other provider is called.
-    @Test func aDeliveryCallsOnlyTheProvidersOfWhatIsDelivered() async throws {
+    @Test func aDeliveryCallsOnlyTheProvidersThatItNeeds() async throws {
         let calls = Calls()
         func provider(_ name: String) -> AttachmentProvider {
             AttachmentProvider.perActivity(.plainText) { activity in
@@ -150,7 +150,7 @@ struct ItemSourceTests {
         }
     }
 
-    @Test func aThumbnailThatDependsOnNothingIsMadeOnce() async throws {
+    @Test func aThumbnailThatDependsOnNothingIsCreatedOnce() async throws {
         let calls = Calls()
         var source = ItemSource(text: "x")
         source.thumbnail = .onDemand {
@@ -163,7 +163,7 @@ struct ItemSourceTests {
         #expect(item.activities.isEmpty)
     }
 
-    @Test func providersOfAllKindsMakeTheirAttachments() async throws {
+    @Test func providersOfAllKindsCreateTheirAttachments() async throws {
         let folder = try TestFolder()
         let file = try folder.write("# A", "a.md")
         let url = try #require(URL(string: "https://example.com/"))
@@ -207,7 +207,7 @@ struct ItemSourceTests {
 
     /// A closure without a parameter cannot depend on the activity: it is called once for all activities,
     /// and its result occurs only once in the payload.
-    @Test func aProviderThatDoesNotLookAtTheActivityIsAskedOnce() async throws {
+    @Test func aProviderThatIgnoresTheActivityIsCalledOnce() async throws {
         let calls = Calls()
         var source = ItemSource(
             mainAttachment: .onDemand(placeholder: .image(Data())) {
@@ -295,9 +295,10 @@ struct ItemSourceTests {
         #expect(throws: PayloadError.self) { try upstream.extensionItem() }
     }
 
-    /// Both ways to create an item give an activity equal values.
+    /// An item created for one activity equals the item for all activities, resolved for this
+    /// activity.
     @Test(arguments: 1...20)
-    func anItemForOneActivityIsTheItemForAllResolved(_ seed: UInt64) async throws {
+    func anItemForOneActivityEqualsTheResolvedItem(_ seed: UInt64) async throws {
         var random = RandomUpstream(seed: seed)
         let activities: [ActivityType] = [.mail, .print, "a.b"]
         var source = ItemSource(text: "x")
@@ -325,7 +326,7 @@ struct ItemSourceTests {
         }
     }
 
-    @Test func severalRunAtOnceAndTheOrderIsStable() async throws {
+    @Test func providersRunAtOnceAndKeepTheirOrder() async throws {
         var source = ItemSource(text: "main")
         let gate = Gate(count: 8)
         source.additionalAttachments = (0..<8).map { number in
@@ -397,7 +398,7 @@ struct ItemSourceTests {
         await #expect(throws: CancellationError.self) { try await task.value }
     }
 
-    @Test func withoutAnOwnOneAnActivityGetsTheMainAttachmentOfAll() async throws {
+    @Test func anActivityWithoutMainAttachmentGetsTheGeneralOne() async throws {
         let source = ItemSource(
             mainAttachment: .perActivity(placeholder: .text("")) { activity in
                 activity == .mail ? nil : .text("x")
@@ -528,7 +529,7 @@ actor Calls {
     }
 }
 
-/// Releases the tasks after a number of them have arrived.
+/// Suspends tasks until a number of them have arrived.
 actor Gate {
     private let count: Int
     private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -576,7 +577,7 @@ struct DeliveryTests {
                 == .item(item.resolved(for: activity)))
     }
 
-    @Test func theTableCanBeExtended() {
+    @Test func theRulesCanBeChanged() {
         var rules = DeliveryRules.standard
         rules.mainAttachmentOnlyActivities.insert("com.example.plain")
         rules.mainAttachmentOnlyActivities.remove(.mail)

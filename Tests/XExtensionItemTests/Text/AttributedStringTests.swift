@@ -52,7 +52,7 @@ struct AttributedStringTests {
     }
 
     @Test(
-        "Links that payloads cannot hold are dropped, not their text",
+        "Links that payloads cannot contain are dropped; their text is kept",
         arguments: [
             "file:///x", "data:,x", "javascript:1", "JavaScript:1", "blob:x", "content://a/b",
             "a/b", "//x.y/a", "#a", "mailto",

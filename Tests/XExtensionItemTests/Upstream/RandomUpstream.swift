@@ -1,7 +1,7 @@
 import Foundation
 import XExtensionItem
 
-// The tests of the bridge compile both files as their own.
+// The tests of the bridge compile this file and `SplitMix64.swift` in their own module.
 #if canImport(SeededRandom)
     import SeededRandom
 #endif

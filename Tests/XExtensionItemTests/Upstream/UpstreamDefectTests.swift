@@ -67,7 +67,7 @@ struct UpstreamDefectTests {
     }
 
     /// In upstream, an empty referrer reads as present.
-    @Test func anEmptyReferrerIsNone() throws {
+    @Test func anEmptyReferrerReadsAsAbsent() throws {
         #expect(try ExtensionItem(decoding: Payload.with(#""referrer": {}"#)).referrer == nil)
         var upstream = UpstreamItem()
         upstream.userInfo = ["x-extension-item": [:]]

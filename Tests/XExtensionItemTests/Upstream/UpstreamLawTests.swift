@@ -6,7 +6,7 @@ import XExtensionItem
 /// The laws on thousands of items, each reproducible from its seed.
 struct UpstreamLawTests {
     @Test(arguments: 1...10)
-    func upstreamItemsComeBackExceptForNamedLosses(_ part: Int) throws {
+    func upstreamItemsRoundTripExceptForNamedLosses(_ part: Int) throws {
         for number in 0..<TestExtent.count(30, of: 100) {
             let seed = UInt64(part * 1_000 + number)
             var random = RandomUpstream(seed: seed)
@@ -17,7 +17,7 @@ struct UpstreamLawTests {
     }
 
     @Test(arguments: 1...10)
-    func itemsComeBackFromUpstreamExceptForNamedLosses(_ part: Int) throws {
+    func itemsRoundTripThroughUpstreamExceptForNamedLosses(_ part: Int) throws {
         var checked = 0
         for number in 0..<TestExtent.count(10, of: 25) {
             let seed = UInt64(part * 1_000 + number)

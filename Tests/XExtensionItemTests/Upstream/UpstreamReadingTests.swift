@@ -135,7 +135,7 @@ struct UpstreamReadingTests {
     }
 
     @Test(arguments: vectors)
-    func upstreamItemsComeBackFromThePayload(_ vector: UpstreamVector) throws {
+    func upstreamItemsRoundTripThroughThePayload(_ vector: UpstreamVector) throws {
         let item = try ExtensionItem(decoding: Data(vector.payload.utf8), reading: .strict)
         let (upstream, losses) = item.upstreamItem()
         #expect(upstream == vector.upstream)
@@ -191,7 +191,7 @@ struct UpstreamReadingTests {
         #expect(error?.code == .missingMainAttachment)
     }
 
-    /// The preview image of the main attachment's provider is the thumbnail, both ways.
+    /// In both directions, the thumbnail is the preview image of the main attachment's provider.
     @Test func theThumbnailGoesWithTheMainAttachment() throws {
         var item = ExtensionItem(text: "x")
         item.thumbnail = .image(Data([0xFF, 0xD8, 0xFF]))

@@ -122,7 +122,7 @@ struct UpstreamSuiteTests {
     // testExtensionItemReturnedForSystemActivityThatCanProcessExtensionItemInput,
     // testExtensionItemReturnedForNonSystemExtension
     @Test(arguments: [ActivityType.postToTwitter, "com.irace.me.SomeExtension"])
-    func anActivityThatCanGetsTheItem(_ activity: ActivityType) async throws {
+    func anActivityThatAcceptsItemsGetsTheItem(_ activity: ActivityType) async throws {
         var source = ItemSource(text: "")
         source.additionalAttachments = [.text("Bar")]
         let item = try await source.item(resolving: [activity])
@@ -280,7 +280,7 @@ struct UpstreamSuiteTests {
     }
 
     // testActivityItemSourceDelegateDoesNotThrowIfNoThumbnailBlock
-    @Test func thereNeedBeNoThumbnail() async throws {
+    @Test func theThumbnailIsOptional() async throws {
         #expect(try await item(ItemSource(text: ""), for: .postToTwitter).thumbnail == nil)
     }
 

@@ -224,7 +224,7 @@ struct UpstreamWritingTests {
         #expect(losses == [])
     }
 
-    @Test func lossesSayWhatTheyAre() throws {
+    @Test func lossesDescribeThemselves() throws {
         let item = try ExtensionItem(
             decoding: Payload.with(#""user-info": {"com.tumblr.tumblr.x": 1}"#))
         #expect(

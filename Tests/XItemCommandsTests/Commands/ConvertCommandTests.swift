@@ -13,7 +13,7 @@ struct ConvertCommandTests {
     }
 
     /// The tool round-trips all example payloads through all encodings.
-    @Test func goesRoundThroughAllEncodings() async throws {
+    @Test func roundTripsThroughAllEncodings() async throws {
         for name in try FileManager.default.contentsOfDirectory(atPath: Example.folder.path)
         where name.contains(".xitem.") {
             var file = Example.path(name)
@@ -31,9 +31,10 @@ struct ConvertCommandTests {
         }
     }
 
-    /// The files of a folder become data, and large data files, without a difference in meaning.
+    /// The files of a folder become data, and large data becomes files, without a difference in
+    /// meaning.
     @Test(arguments: ["json", "xml", "binary"])
-    func goesIntoAPayloadFolderAndBack(_ encoding: String) async throws {
+    func roundTripsThroughAPayloadFolder(_ encoding: String) async throws {
         let (folder, file) = (Example.path("trip.xitem"), self.folder.path("a"))
         #expect(await TestConsole().run("convert", "--to", encoding, folder, "-o", file) == 0)
         #expect(await TestConsole().run("diff", folder, file) == 0)
@@ -95,7 +96,7 @@ struct ConvertCommandTests {
         #expect(folder.names == ["a.xitem", "p.html"])
     }
 
-    @Test func prettyIsForPeople() async throws {
+    @Test func prettyOutputIsIndented() async throws {
         let file = try folder.write(#"{"b":[1],"a":{},"version":"1.0"}"#, "a.json")
         let console = TestConsole()
         #expect(await console.run("convert", "--to=json", "--pretty", file) == 0)
@@ -104,8 +105,9 @@ struct ConvertCommandTests {
                 == "{\n  \"a\": {},\n  \"b\": [\n    1\n  ],\n  \"version\": \"1.0\"\n}\n")
     }
 
-    /// Conversion ignores names: it keeps malformed members, and reports wrong values.
-    @Test func keepsWhatIsWrong() async throws {
+    /// Conversion does not interpret members: it keeps invalid values, and reports only faulty
+    /// tags.
+    @Test func keepsInvalidValues() async throws {
         let file = try folder.write(#"{"version":"9.9","title":5,"x":{"$y":1}}"#, "a.json")
         let console = TestConsole()
         #expect(await console.run("convert", "--to", "json", file) == 0)
@@ -140,7 +142,7 @@ struct ConvertCommandTests {
         #expect(try await console.run("canonicalize", folder.write("[1]", "c")) == 1)
     }
 
-    @Test func anOutputThatCannotBeWritten() async throws {
+    @Test func anUnwritableOutputIsAnError() async throws {
         let file = Example.path("article.xitem.json")
         let console = TestConsole()
         #expect(await console.run("convert", "--to", "xml", file, "-o", "/nowhere/x") == 74)
@@ -155,7 +157,9 @@ struct ConvertCommandTests {
             ("a.json", nil, "{"), ("a.plist", nil, "<?xml"), ("a.bplist", nil, "bplist00"),
             ("A.PLIST", nil, "<?xml"), ("a.plist", "binary", "bplist00"), ("a", "json", "{"),
         ] as [(String, String?, String)])
-    func theNameOfTheOutputDecides(_ name: String, _ to: String?, _ start: String) async throws {
+    func theNameOfTheOutputDeterminesTheEncoding(
+        _ name: String, _ to: String?, _ start: String
+    ) async throws {
         let payload = Example.path("minimal.xitem.json")
         let options = to.map { ["--to", $0] } ?? []
         for words in [
@@ -187,7 +191,7 @@ struct ConvertCommandTests {
         }
     }
 
-    @Test func withoutANameTheEncodingIsAskedFor() async throws {
+    @Test func withoutANameTheEncodingIsRequired() async throws {
         let payload = Example.path("minimal.xitem.json")
         for output in [[], ["-o", folder.path("a")], ["-o", folder.path("a.txt")]] {
             let console = TestConsole()
@@ -244,7 +248,7 @@ struct ConvertCommandTests {
         #expect(try String(contentsOfFile: target, encoding: .utf8) == "old")
     }
 
-    @Test func readsTheStandardInput() async {
+    @Test func readsStandardInput() async {
         let console = TestConsole()
         console.input = Data(#"{"b":1, "a":2}"#.utf8)
         #expect(await console.run("canonicalize", "-") == 0)
@@ -282,7 +286,7 @@ extension ConvertCommandTests {
     }
 
     /// A binary property list stores equal strings once: 100 kB of input give 64 MiB of output.
-    @Test func thereIsALimitUnlessOneIsGiven() async throws {
+    @Test func theOutputHasADefaultLimit() async throws {
         let folder = try TestFolder()
         let count = 33_540
         let string = Data([0x5F, 0x11, 0x07, 0xD0]) + Data(repeating: 0x78, count: 2000)

@@ -37,7 +37,7 @@ struct ExtractCommandTests {
             (["-o", "-", "--representation=2"], "<p>\né"),
             (["--activity", "com.example.x", "--attachment", "2"], "two"),
         ] as [([String], String)])
-    func writesTheOneThatIsMeant(_ options: [String], _ content: String) async throws {
+    func writesTheSelectedRepresentation(_ options: [String], _ content: String) async throws {
         let console = TestConsole()
         #expect(
             await console.run(["extract", try folder.write(Self.payload, "a.json")] + options) == 0)
@@ -52,8 +52,8 @@ struct ExtractCommandTests {
         #expect(console.bytes == Data([0, 1, 0xFE, 0xFF]))
     }
 
-    /// Read by Foundation, not by this library.
-    @Test func aPropertyListBecomesAFileOfOne() async throws {
+    /// Foundation, not this library, reads the written file.
+    @Test func aPropertyListIsWrittenAsAPropertyListFile() async throws {
         let console = TestConsole()
         let file = try folder.write(Self.payload, "a.json")
         #expect(await console.run("extract", "--representation", "4", file) == 0)
@@ -132,7 +132,7 @@ struct ExtractCommandTests {
         #expect(await console.run("extract", "--attachment", "2", "-") == 74)
     }
 
-    /// The message names the folder that the system refuses, and paths are those of the caller.
+    /// The message names the folder that cannot be created, with the path as the caller wrote it.
     @Test func folderThatCannotBeCreatedIsExplained() async throws {
         let folder = try TestFolder()
         let file = try folder.write("x", "file")
@@ -299,7 +299,7 @@ extension ExtractCommandTests {
     }
 
     /// Reports an attachment without the type, and writes the remaining attachments.
-    @Test func allOfOneType() async throws {
+    @Test func extractsAllAttachmentsOfOneType() async throws {
         let folder = try TestFolder()
         let file = try folder.write(Self.several, "a.json")
         let console = TestConsole()
@@ -307,7 +307,7 @@ extension ExtractCommandTests {
             await console.run(
                 "extract", "--all", "--type", "public.text", "-o", folder.path("out"), file) == 0)
         #expect(console.output.split(separator: "\n").count == 2)
-        #expect(console.errors.contains("attachment 2 has no representation of the type"))
+        #expect(console.errors.contains("attachment 2 has no representation of this type"))
     }
 }
 

@@ -74,7 +74,7 @@ struct InspectCommandTests {
                 """)
     }
 
-    @Test func showsWhatAnActivityGets() async throws {
+    @Test func showsTheValuesOfAnActivity() async throws {
         let file = try folder.write(Self.payload, "a.json")
         let console = TestConsole()
         #expect(await console.run("inspect", "--activity", "com.example.x", file) == 0)
@@ -91,7 +91,7 @@ struct InspectCommandTests {
         #expect(console.output.contains("[\u{1B}[1;4mthis\u{1B}[0m](https://example.com/)"))
     }
 
-    @Test func showsWhatItCanOfAFaultyItem() async throws {
+    @Test func showsTheUsableValuesOfAnInvalidItem() async throws {
         let file = try folder.write(
             Self.payload.replacingOccurrences(of: #""A post""#, with: "5"), "a.json")
         let console = TestConsole()
@@ -114,7 +114,7 @@ struct InspectCommandTests {
             lines[1].hasPrefix("\(file):7:11: note text.bidirectional-control at /title: U+202E "))
     }
 
-    @Test func anItemThatCannotBeDelivered() async throws {
+    @Test func aPayloadWithoutAnItemPrintsOnlyErrors() async throws {
         let console = TestConsole()
         #expect(try await console.run("inspect", folder.write("{}", "a.json")) == 1)
         #expect(console.output.isEmpty)
@@ -125,7 +125,7 @@ struct InspectCommandTests {
         (0, "0 bytes"), (1, "1 byte"), (999, "999 bytes"), (1000, "1 KB"), (1500, "1.5 KB"),
         (999_999, "1 MB"), (104_857_600, "105 MB"), (3_200_000_000, "3.2 GB"),
     ])
-    func sizesAreForPeople(_ count: Int, _ text: String) {
+    func sizesAreRounded(_ count: Int, _ text: String) {
         #expect(ByteCountText.text(count) == text)
     }
 }

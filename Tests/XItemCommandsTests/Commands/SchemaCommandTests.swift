@@ -7,7 +7,7 @@ struct SchemaCommandTests {
     private let schemas = Example.folder.deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "Schemas")
 
-    @Test func everySchemaOfTheRepository() async throws {
+    @Test func printsEverySchemaOfTheRepository() async throws {
         let list = TestConsole()
         #expect(await list.run("schema") == 0)
         let names = list.output.split(separator: "\n").map(String.init)

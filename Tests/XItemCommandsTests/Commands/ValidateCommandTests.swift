@@ -91,7 +91,7 @@ struct ValidateCommandTests {
                 """)
     }
 
-    @Test func noticesAreNoFindingsInJSON() async throws {
+    @Test func noticesAreNotFindingsInJSON() async throws {
         let file = try folder.write(Self.deceiving, "a.json")
         let console = TestConsole()
         #expect(await console.run("validate", "--json", file) == 0)
@@ -115,7 +115,7 @@ struct ValidateCommandTests {
         #expect(!console.output.contains("note "))
     }
 
-    @Test func filesOfAPayloadFolderAreLookedAt() async throws {
+    @Test func filesOfAPayloadFolderAreChecked() async throws {
         let text =
             #"{"version":"1.0","main-attachment":{"representations":[{"type-identifier":"#
             + #""public.png","file":{"path":"attachments/a.png","byte-count":5}}]}}"#
@@ -137,14 +137,14 @@ struct ValidateCommandTests {
         #expect(console.output.contains(#""line":null,"column":null,"offset":8"#))
     }
 
-    @Test func theRestIsCheckedWhenAFileIsMissing() async throws {
+    @Test func otherFilesAreCheckedIfAFileIsMissing() async throws {
         let bad = try folder.write("[", "a.json")
         let console = TestConsole()
         #expect(await console.run("validate", "/nowhere", bad) == 66)
         #expect(console.output.contains("json.truncated"))
     }
 
-    @Test func readsTheStandardInput() async throws {
+    @Test func readsStandardInput() async throws {
         let console = TestConsole()
         console.input = Data("{}".utf8)
         #expect(await console.run("validate", "-") == 1)
@@ -178,7 +178,7 @@ struct ValidateCommandTests {
     }
 }
 
-/// Findings that follow from others, and suggestions.
+/// Findings that are caused by other findings, and suggestions.
 extension ValidateCommandTests {
     /// Malformed base64 causes three findings, and is printed first.
     @Test func theCauseComesFirst() async throws {

@@ -48,7 +48,7 @@ struct DiffCommandTests {
             (
                 #", "user-info": {"d": {"$data": "AAE="}}"#,
                 #", "user-info": {"d": {"$data": "AAI="}}"#,
-                ["/user-info/d: 2 bytes, with another content"]
+                ["/user-info/d: 2 bytes, with different content"]
             ),
             (#", "tags": ["a"], "title": "T""#, #","title":"T","tags":["\u0061"]"#, []),
         ])
@@ -72,7 +72,7 @@ struct DiffCommandTests {
 
     /// Encodings and payload folders do not count as differences.
     @Test(arguments: ["json", "xml", "binary"])
-    func encodingsAreNoDifference(_ encoding: String) async throws {
+    func encodingsAreNotDifferences(_ encoding: String) async throws {
         let original = Example.path("everything.xitem.json")
         let other = folder.path("other")
         #expect(await TestConsole().run("convert", "--to", encoding, original, "-o", other) == 0)

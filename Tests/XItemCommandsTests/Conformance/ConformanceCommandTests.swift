@@ -143,7 +143,7 @@ struct ConformanceCommandTests {
         #expect(console.errors.hasSuffix("See 'xitem help conformance run'.\n"))
     }
 
-    @Test func vectorsThatCannotBeRead() async throws {
+    @Test func unreadableVectorsAreAnError() async throws {
         #expect(await run("run", "--vectors", "/nowhere").0 == 66)
         _ = try folder.write("{}", "vectors/more.json")
         let (status, console) = await run("list", "--vectors", vectors)
@@ -151,7 +151,7 @@ struct ConformanceCommandTests {
         #expect(console.errors == "Error: more.json: group: is missing\n")
     }
 
-    @Test func progressIsShownToWhoLooks() async {
+    @Test func progressIsShownOnATerminal() async {
         let console = TestConsole()
         console.showsProgress = true
         #expect(await console.run("conformance", "run", "--vectors", vectors) == 0)
@@ -199,7 +199,7 @@ struct ConformanceCommandTests {
     // MARK: fuzz
 
     /// A program that refuses everything. Its wrong refusals are shown, saved as vectors, and can be listed as known.
-    @Test func fuzzShowsWhatDiffers() async throws {
+    @Test func fuzzShowsDisagreements() async throws {
         let (known, saved) = (folder.path("causes"), folder.path("found"))
         let options = ["--one-shot", "exit 3", "--count", "20", "--operation", "write-back"]
         let console = TestConsole()
@@ -220,7 +220,7 @@ struct ConformanceCommandTests {
 
     // MARK: Reports
 
-    @Test func eachReportGoesWhereItIsSentTo() async throws {
+    @Test func eachReportGoesToItsDestination() async throws {
         let (json, page) = (folder.path("r.json"), folder.path("r.html"))
         let (status, console) = await run(
             "run", "--vectors", vectors, "--seed", "9", "--report", "json", "-o", json,
@@ -273,7 +273,7 @@ struct ConformanceCommandTests {
         #expect(none.output.isEmpty)
     }
 
-    @Test func showIsForPeople() async {
+    @Test func showPrintsTheInputAndTheResult() async {
         let (status, console) = await run(
             "show", "--vectors", vectors, "wrong.hello.is-refused/decode-json")
         #expect(status == 0)
@@ -320,7 +320,7 @@ struct ConformanceCommandTests {
     }
 
     /// Runs only the failed cases again.
-    @Test func onlyWhatFailedInAReport() async throws {
+    @Test func failedSelectsTheFailedCasesOfAReport() async throws {
         let file = folder.path("failed.json")
         _ = await run("run", "--vectors", vectors, "--report", "json", "-o", file)
         let (status, console) = await run("list", "--ids", "--vectors", vectors, "--failed", file)
@@ -336,7 +336,7 @@ struct ConformanceCommandTests {
     }
 
     /// A file may state its number of vectors, which must then be correct.
-    @Test func vectorsWithoutACount() async throws {
+    @Test func theCountOfVectorsIsOptional() async throws {
         let file = vectors + "/right.json"
         let text = try String(contentsOfFile: file, encoding: .utf8)
         let bare = text.replacingOccurrences(of: #" "count": 1,"#, with: "")
@@ -358,7 +358,7 @@ struct ConformanceCommandTests {
         }
     }
 
-    @Test func copyWritesWhatTheRepositoryHas() async throws {
+    @Test func copyWritesTheFilesOfTheRepository() async throws {
         let target = folder.path("copy/of it")
         let (status, console) = await run("copy", target)
         #expect(status == 0)
@@ -402,7 +402,7 @@ struct ConformanceCommandTests {
             loose == 1 && canonical.output.contains("a.json: not canonical from byte "))
     }
 
-    @Test func checkReports() async throws {
+    @Test func checkWritesReports() async throws {
         _ = try folder.write("{", "payloads/a.json")
         let (status, console) = await run("check", folder.path("payloads"), "--report", "junit")
         #expect(status == 1)

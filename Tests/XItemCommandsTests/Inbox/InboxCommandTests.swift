@@ -39,7 +39,7 @@ struct InboxCommandTests {
         try item.writeFolder(to: folder.url.appending(path: name))
     }
 
-    /// A program in the shell.
+    /// Writes a shell script with this text, and returns its path.
     private func program(_ text: String) throws -> String {
         let path = try folder.write("#!/bin/sh\n" + text, "program-\(UUID().uuidString).sh")
         try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
@@ -83,7 +83,7 @@ struct InboxCommandTests {
         #expect(try taken.mainAttachment.representations[0].bytes().load() == bytes)
     }
 
-    @Test func listShowsWhatWaits() async throws {
+    @Test func listShowsWaitingEntries() async throws {
         try await put("a")
         let fields = await run("list", inbox).output.split(separator: "\t")
         // The size is that of the file.
@@ -100,7 +100,7 @@ struct InboxCommandTests {
         #expect(json?["state"] as? String == "waiting")
     }
 
-    @Test func listShowsWhatReadersHold() async throws {
+    @Test func listShowsClaimedEntries() async throws {
         try await put("a")
         let list = folder.path("list")
         let program = try program(
@@ -114,7 +114,7 @@ struct InboxCommandTests {
     }
 
     /// A small entry is stored as a file and a large one as a folder; programs get a folder.
-    @Test func takeAlwaysHandsOverAFolder() async throws {
+    @Test func takeAlwaysPassesAFolder() async throws {
         let item = ExtensionItem(
             data: Data(repeating: 7, count: 200_000), typeIdentifier: "public.data")
         try write(item, "large.xitem")
@@ -233,7 +233,8 @@ struct InboxCommandTests {
         #expect(newer.status == 66 && newer.errors.contains("inbox.newer-format"))
     }
 
-    /// A folder that cannot be read may be an inbox.
+    /// A folder that cannot be read may be an inbox, so the error only states why it cannot be
+    /// read.
     @Test func aFolderThatCannotBeReadIsNamedAsSuch() async throws {
         try await put("a")
         let result = await SystemCall.$filter.withValue({ $0.name == .open ? EACCES : nil }) {
@@ -250,7 +251,7 @@ struct InboxCommandTests {
     }
 
     /// A recovery moves entries only into the folder that the caller names.
-    @Test func recoverAndTakeNameWhatStays() async throws {
+    @Test func recoverAndTakeNameRemainingEntries() async throws {
         try await put("a")
         let name = try #require(
             try FileManager.default.contentsOfDirectory(atPath: inbox + "/ready").first)

@@ -114,7 +114,7 @@ struct LineValidationTests {
         #expect(reports[1].findings.map(\.id) == ["limit.document"])
     }
 
-    /// The memory of a batch is reused, also after it has grown.
+    /// The buffer of a batch is reused, unless it has grown for a long line.
     @Test(arguments: [100_000, LineBatch.size, 3 * LineBatch.size], ["1", "2"])
     func linesMayBeLongerThanABatch(_ pieceSize: Int, _ jobs: String) async throws {
         let size = LineBatch.size

@@ -174,7 +174,7 @@ struct LinksCommandTests {
         }
     }
 
-    @Test func openNamesWhatTheAppItselfDoes() async {
+    @Test func openNamesActionsThatTheAppPresents() async {
         let (_, output, _) = await run(
             "open", "--type", "browser", "--action", "browse", Self.places, "url=https://a.org/")
         #expect(output.hasPrefix("web-view\tIn this app\tin app: WebView browse\n"))
@@ -226,7 +226,7 @@ struct LinksCommandTests {
         #expect(lines[1].contains(#""valid":true,"findings":[]"#))
     }
 
-    @Test func whatCannotBeReadIsSaid() async throws {
+    @Test func unreadableFilesAreReported() async throws {
         let folder = try TestFolder()
         let broken = try folder.write("[1,]", "broken.json")
         let (status, output, _) = await run("check", broken)
@@ -281,7 +281,7 @@ struct LinksCommandTests {
         #expect(try WireDocument(named).encoding == .json)
     }
 
-    @Test func queriesSchemesSayWhatIsOverTheLimits() async throws {
+    @Test func queriesSchemesReportOmittedSchemes() async throws {
         let folder = try TestFolder()
         let apps = (0..<51).map { #"{"key": "a\#($0)", "name": "A", "probe": "a\#($0):"}"# }
         let file = try folder.write(
@@ -318,7 +318,7 @@ struct LinksCommandTests {
         #expect(try Data(printed.output.utf8) == Data(contentsOf: URL(filePath: own)))
     }
 
-    @Test func convertReportsWhatCannotBeWritten() async throws {
+    @Test func convertReportsUnwritableOutput() async throws {
         let folder = try TestFolder()
         _ = try folder.write("x", "file")
         let (status, _, errors) = await run(
@@ -369,7 +369,7 @@ struct LinksCommandTests {
               {"key": "browser", "name": "B", "apps": []}]}
             """, "long.json")
         let refused = await run("convert", "--to", format, file, "-o", out.path)
-        #expect(refused.status == 74 && refused.errors.contains("; file systems take 255"))
+        #expect(refused.status == 74 && refused.errors.contains("; file systems allow 255"))
         #expect(try FileManager.default.contentsOfDirectory(atPath: out.path) == [])
         let link = format == "choosy" ? "maps.json" : "Google Maps"
         let target =
@@ -417,7 +417,7 @@ struct LinksCommandTests {
         }
     }
 
-    /// A string that every app repeats.
+    /// Each app's URL repeats a long value, so the output exceeds its limit.
     @Test func openPrintsNoMoreThanItsLimit() async throws {
         let folder = try TestFolder()
         let value = String(repeating: "v", count: 4_000)
@@ -459,7 +459,7 @@ struct LinksCommandTests {
         ["links", "queries-schemes", "--limit", "-1", "x"],
         ["links", "queries-schemes", "--to", "binary", "x"], ["links", "check", "--fast", "x"],
     ])
-    func wrongUsageIsSaid(_ arguments: [String]) async {
+    func wrongUsageIsAnError(_ arguments: [String]) async {
         let console = TestConsole()
         #expect(await console.run(arguments) == 64)
         #expect(!console.errors.isEmpty)

@@ -180,14 +180,14 @@ struct CreateCommandTests {
     }
 
     /// Long standard input is read completely.
-    @Test func aLongInputIsWhole() async throws {
+    @Test func longStandardInputIsReadCompletely() async throws {
         let bytes = Data((0..<200_000).map { UInt8(truncatingIfNeeded: $0) })
         let (status, console) = await create(["--file", "-"], input: bytes)
         #expect(status == 0)
         #expect(console.output.contains(bytes.base64EncodedString()))
     }
 
-    @Test func parametersAndReferrer() async throws {
+    @Test func setsParametersAndReferrer() async throws {
         try await expect(
             [
                 "--text", "a", "--parameter", "com.example.app", "a=b=c", "--parameter",
@@ -225,13 +225,13 @@ struct CreateCommandTests {
             ([], 64, "Missing expected argument '<path>', or option '--url', '--text'"),
             (["--url", "example"], 64, "expected an absolute URL\n"),
             (["https://example.com/a b"], 64, "an absolute URL; in a URL, a space is %20"),
-            (["--also-html", "a", "--text", "b"], 64, "follow the attachment to which they add"),
+            (["--also-html", "a", "--text", "b"], 64, "come after the attachment"),
             (["--text", "a", "--representation", "b"], 64, "expected TYPE=TEXT or TYPE=@FILE"),
             (["--text", "a", "--representation", "b=@/nowhere"], 66, "/nowhere"),
             (["--text", "a", "--also-text", "b"], 1, "representation.duplicate-type"),
             (
                 ["--text", "a", "--to", "xml", "-o", "/nowhere/a.json"], 64,
-                "The name '/nowhere/a.json' is that of json, and '--to' is xml"
+                "The extension of '/nowhere/a.json' selects json, but '--to' selects xml"
             ),
             (["--text", "a", "--parameter", "a.b"], 64, "Missing value for '--parameter'"),
             (["--text", "a", "--parameter", "a.b", "c"], 64, "expected KEY=VALUE or KEY:=JSON"),
@@ -248,7 +248,7 @@ struct CreateCommandTests {
             (["--text", "a", "--parameter", "a", "c=d"], 1, "namespace.name at /parameters/a"),
             (["--url", "javascript:alert(1)"], 1, "url.scheme at /main-attachment"),
         ] as [([String], Int32, String)])
-    func wrongInput(_ arguments: [String], _ expected: Int32, _ message: String) async {
+    func wrongInputIsAnError(_ arguments: [String], _ expected: Int32, _ message: String) async {
         let (status, console) = await create(arguments, input: Data("x".utf8))
         #expect(status == expected)
         #expect(console.output.isEmpty)

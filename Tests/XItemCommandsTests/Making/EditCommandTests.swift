@@ -91,7 +91,8 @@ struct EditCommandTests {
                 #", "tags": ["b"], "parameters": {"com.example.app": {"k": 2}}"#))
     }
 
-    /// Options after an activity change only its values; what it does not override stays inherited.
+    /// Options after an activity change only its values; values that it does not override stay
+    /// inherited.
     @Test func editsOneActivity() async throws {
         try await expect(
             ["--activity", "mail", "--title", "M", "--tag", "m", "--remove", "source-url"],
@@ -107,7 +108,8 @@ struct EditCommandTests {
                 """#))
     }
 
-    /// Numbers are those before the change; the first attachment that is left is the main one.
+    /// Attachment numbers are those before the change. The first remaining attachment becomes the
+    /// main attachment.
     @Test func removesAndAddsAttachments() async throws {
         let others = ["1", "2", "3"].map(Self.attachment).joined(separator: ",")
         try await expect(
@@ -122,7 +124,8 @@ struct EditCommandTests {
             Self.payload("", main: "new"))
     }
 
-    /// Without an attachment before it, a representation joins the main one, and replaces its type.
+    /// If no attachment precedes the option, the representation is added to the main attachment,
+    /// and replaces a representation of the same type.
     @Test func setsRepresentationsOfTheMainAttachment() async throws {
         try await expect(
             ["--also-text", "new", "--also-html", "<p>"], Self.payload(""),
@@ -176,7 +179,7 @@ struct EditCommandTests {
             try FileManager.default.contentsOfDirectory(atPath: payload).contains("attachments"))
     }
 
-    @Test func writesElsewhere() async throws {
+    @Test func writesToAnotherFile() async throws {
         let file = try folder.write(Self.payload(""), "a.json")
         let (list, payload) = (folder.path("b.plist"), folder.path("c.xitem"))
         #expect(await run("edit", "--title", "T", file, "-o", list).status == 0)
@@ -216,7 +219,7 @@ struct EditCommandTests {
             (["--url", "javascript:alert(1)"], 1, "url.scheme"),
             (["--parameter", "a", "b=c"], 1, "namespace.name at /parameters/a"),
         ] as [([String], Int32, String)])
-    func errorLeavesTheFile(
+    func anErrorLeavesTheFileUnchanged(
         _ arguments: [String], _ expected: Int32, _ message: String
     ) async throws {
         let before = Self.payload(#", "title": "old""#)

@@ -4,7 +4,7 @@ import Testing
 @testable import XItemCommands
 
 struct ResolveCommandTests {
-    @Test func theItemOfAnActivity() async throws {
+    @Test func writesTheItemOfAnActivity() async throws {
         let folder = try TestFolder()
         let file = try folder.write(
             #"""

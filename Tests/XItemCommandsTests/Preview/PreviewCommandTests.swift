@@ -112,7 +112,7 @@ struct PreviewCommandTests {
         #expect(page.contains(#"<label for="a2">b</label>"#))
     }
 
-    /// People see the names of the share sheet.
+    /// The page shows activities with the names that the share sheet shows.
     @Test func activitiesHaveNamesForPeople() async throws {
         let page = try await page(
             payload(
@@ -157,7 +157,7 @@ struct PreviewCommandTests {
         #expect(console.errors.hasSuffix("The page was written; the payload has 1 finding\n"))
     }
 
-    /// The system's program gets the page, here a program of the test with its name.
+    /// The system's program opens the page. The test replaces it with a program of the same name.
     @Test func openStartsTheBrowser() throws {
         let file = try folder.write(payload(#", "title": "T""#), "a.json")
         let seen = folder.path("seen.html")
@@ -177,7 +177,7 @@ struct PreviewCommandTests {
         #expect(try String(contentsOfFile: seen, encoding: .utf8).contains("<title>T</title>"))
     }
 
-    /// An image is embedded once, and the page states what it omits.
+    /// A page contains at most 8 MiB of images. A remark replaces each omitted image.
     @Test func imagesHaveALimit() async throws {
         let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
         func image(_ size: Int, _ byte: UInt8) -> String {

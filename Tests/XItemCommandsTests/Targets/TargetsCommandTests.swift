@@ -239,7 +239,7 @@ struct TargetsCommandTests {
             errors.hasPrefix(
                 "Error: Unexpected argument 'My Targets'; did you mean "
                     + "'xitem targets \(Self.minimal) --target 'My Targets''?\n"), "\(errors)")
-        // If the word occurs elsewhere, or after “--”, the tool suggests nothing.
+        // If the word occurs twice, or follows “--”, the tool suggests nothing.
         for words in [[Self.minimal, "main", "--stage", "main"], ["--", Self.minimal, "main"]] {
             let console = TestConsole()
             #expect(await console.run(["targets"] + words) == 64)
@@ -304,7 +304,7 @@ struct TargetsCommandTests {
         #expect(await run("rule", "check", Self.folder).status == 0)
     }
 
-    /// Lines and columns are those of the file, also after references and character data.
+    /// Lines and columns refer to the file, also after character references and CDATA sections.
     @Test(arguments: [
         (")", "3:9"), ("1 == 1 AND\n)", "4:1"), ("1 &lt; 2 AND )", "3:22"),
         ("1 == 1 AND&#10;)", "3:24"), ("<![CDATA[1 < 2 AND )]]>", "3:28"),

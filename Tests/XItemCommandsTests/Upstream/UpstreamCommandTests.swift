@@ -73,7 +73,7 @@ struct UpstreamCommandTests {
 
     /// Payloads with only values that upstream can represent round-trip.
     @Test(arguments: ["article", "contact", "minimal", "documents", "quotation"])
-    func examplesComeBack(_ name: String) async throws {
+    func examplesRoundTrip(_ name: String) async throws {
         let file = Example.path(name + ".xitem.json")
         let out = [folder.path("u.plist"), folder.path("back.json")]
         let export = TestConsole()

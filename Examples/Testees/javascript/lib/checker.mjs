@@ -32,7 +32,7 @@ export function checkVersion(root, report) {
 
 export class Checker {
   paths = [];  // of files: { text, path, at, order }
-  reserved = new Set();  // values whose name has `member.reserved`
+  reserved = new Set();  // values with a reserved name (`member.reserved`)
 
   constructor(report, { isNewer = false, inFolder = false }) {
     Object.assign(this, { report, isNewer, inFolder });

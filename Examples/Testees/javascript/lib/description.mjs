@@ -27,7 +27,7 @@ export function valueOf(description) {
   if (typeof description === "string") return { k: "string", v: text(description) };
   if (Array.isArray(description)) return { k: "array", v: description.map(valueOf) };
   const entries = Object.entries(description ?? {});
-  if (entries.length !== 1 || !kinds.has(entries[0][0])) throw new NoValue(`no description: ${JSON.stringify(description)}`);
+  if (entries.length !== 1 || !kinds.has(entries[0][0])) throw new NoValue(`expected a description, found ${JSON.stringify(description)}`);
   const [[kind, content]] = entries;
   return kinds.get(kind)(content);
 }
@@ -35,7 +35,7 @@ export function valueOf(description) {
 const kinds = new Map(Object.entries({
   integer: (content) => whole(parseInteger(content) ?? refuse(`no integer: ${content}`)),
   real: (content) => real(Number(content)),
-  date: (content) => (isDate(content) ? { k: "date", v: content } : refuse(`no date: ${content}`)),
+  date: (content) => (isDate(content) ? { k: "date", v: content } : refuse(`expected a date, found ${content}`)),
   url: (content) => ({ k: "url", v: text(content) }),
   data: (content) => ({ k: "data", v: Buffer.from(content, "base64") }),
   tag: ([name, content]) => ({ k: "tag", name: text(name), v: valueOf(content) }),
@@ -60,5 +60,5 @@ function real(v) {
 /** A dictionary with distinct keys (6.2.3). */
 function dictionary(pairs) {
   const v = new Map(pairs.map(([key, member]) => [text(key), { v: valueOf(member) }]));
-  return v.size === pairs.length ? { k: "dict", v } : refuse("a key twice");
+  return v.size === pairs.length ? { k: "dict", v } : refuse("duplicate key");
 }

@@ -60,7 +60,7 @@ export function writeBack(root, changes = new Map()) {
 
 // Lenient reading (21.2): each function returns a copy without values that are set aside, or undefined for an absent value.
 
-/** A copy of a dictionary. `inside` has or is a function for single members; all other members are unchanged. */
+/** A copy of a dictionary. `inside` maps a key to the function for its member; all other members only lose nulls. */
 function members(dict, inside = {}) {
   const special = new Map(Object.entries(inside));
   const handler = typeof inside === "function" ? inside : (key) => special.get(key) ?? withoutNulls;
@@ -84,7 +84,7 @@ function deliver(dict) {
     "main-attachment": attachment,
     "additional-attachments": (v) => elements(v, attachment),
     "content-text": contentText,
-    "thumbnail": (v) => (v.v.size ? representation(v) : v),  // an overlay may have an empty one
+    "thumbnail": (v) => (v.v.size ? representation(v) : v),  // an overlay may have an empty thumbnail
     "tags": (v) => elements(v),
     "referrer": (v) => filled(members(v), v),
     "activities": eachOf(deliver),

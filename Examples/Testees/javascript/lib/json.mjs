@@ -106,7 +106,7 @@ class Reader {
     } else throw new Fail("json.utf-8", path, at);
     for (let i = 1; i < n; i++) {
       const c = this.bytes[at + i];
-      if (!(c >= low && c <= high)) throw new Fail("json.utf-8", path, at);  // nothing at all at the end of the input
+      if (!(c >= low && c <= high)) throw new Fail("json.utf-8", path, at);  // at the end of the input, c is undefined
       low = 0x80;
       high = 0xbf;
     }
@@ -256,7 +256,7 @@ class Reader {
     const node = isKnown && member.v.k === "string" ? known(key, member.v.v, at) : null;
     if (!node) return { k: "tag", name: key, nameAt: member.at, v: member.v, at, isKnown };
     if (node.k === "data") this.countKnown(node, path, at);
-    node.inner = member.v;  // 7.1.9: its own findings
+    node.inner = member.v;  // 7.1.9: the content has its own findings
     return node;
   }
 
@@ -325,7 +325,7 @@ class Reader {
     const second = this.pos;
     const end = this.bytes.length;
     if (second >= end || (this.bytes[second] === 0x5c && second + 1 >= end)) this.bad(path, "json.truncated", end);
-    if (this.bytes[second] >= 0x80) this.sequence(second, path);  // not UTF-8 at all
+    if (this.bytes[second] >= 0x80) this.sequence(second, path);  // invalid UTF-8 is reported first
     if (this.bytes[second] !== 0x5c || this.bytes[second + 1] !== 0x75) throw new Fail("json.surrogate", path, at);
     this.pos++;
     const low = this.unit(path);

@@ -11,7 +11,7 @@ export function base64(text) {
   if (/[^A-Za-z0-9+/]/.test(body)) return null;
   const bytes = Buffer.from(body, "base64");
   const last = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".indexOf(body.at(-1));
-  if ((pad === 1 && last & 3) || (pad === 2 && last & 15)) return null;  // unused bits are zero
+  if ((pad === 1 && last & 3) || (pad === 2 && last & 15)) return null;  // unused bits must be zero
   return bytes;
 }
 

@@ -27,7 +27,7 @@ def step(key):
 
 
 PREFERRED = {"com.netscape.javascript-source": "text/javascript", "public.rtf": "text/rtf"}
-"""The media types of identifiers that Appendix B has twice, where it is not the first one."""
+"""The media types of identifiers that occur twice in Appendix B, if the first row does not have the preferred media type."""
 
 
 def media_type(type):
@@ -154,7 +154,7 @@ def take(content, attachment, pointer, is_main):
             content.lose(f"{pointer}/representations/{other}")
 
 
-# Back (35.5)
+# From other systems (35.5)
 
 
 def item_of(title, text, link, html, files, finds_link):

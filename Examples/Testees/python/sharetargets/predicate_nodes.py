@@ -70,7 +70,7 @@ def is_number(value):
 
 
 def element_count(value):
-    """The number of elements of a collection, nested ones included."""
+    """The number of elements of a collection, including nested elements."""
     return sum(1 + element_count(element) for element in value) if isinstance(value, list) else 0
 
 
@@ -405,7 +405,7 @@ def ends_with(left, right, fold):
 
 
 def like(left, right, fold):
-    """`*` matches any characters, `?` matches one, `\\` escapes the next one."""
+    """`*` matches any characters, `?` matches one character, `\\` escapes the next character."""
     if not are_strings(left, right):
         return False
     return pattern_matches(pattern_pieces(fold(right)), fold(left))

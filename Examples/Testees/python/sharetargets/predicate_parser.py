@@ -72,7 +72,7 @@ def tokenize(text):
 
 def unreadable(text, offset):
     if text[offset] in "\"'":
-        read_string(text, text[offset:] + text[offset], offset)  # A malformed escape comes first.
+        read_string(text, text[offset:] + text[offset], offset)  # Reports a malformed escape first.
         return RuleError.at(text, offset, "the string has no closing quotation mark")
     return RuleError.at(text, offset, f"unexpected character {text[offset]!r}")
 

@@ -84,7 +84,7 @@ class BinaryReader:
         return n
 
     def child(self, at: int, path: Path) -> int:
-        """The number of an object in the container at ``path``, which must not contain that container (5.2.12)."""
+        """The number of an object that the container at ``path`` refers to. The object must not contain that container (5.2.12)."""
         n = self.reference(at, path)
         if n in self.open:
             raise ReadError("binary.cycle", path, at)

@@ -97,7 +97,7 @@ class Builder:
     # Tags and dictionaries
 
     def needless(self, tag: str, value: Value) -> bool:
-        """Whether the encoding has a native form (7.1.2, 7.1.4)."""
+        """Whether a tag is redundant, because the encoding has a native form for its value (7.1.2, 7.1.4)."""
         if tag == "$url":
             return False
         if self.encoding == "json":
@@ -162,7 +162,7 @@ class Builder:
         return Node(members, pos, keys)
 
     def settle(self, content: Path, pos: int) -> bool:
-        """Moves findings about the content of a tag to the tag, which is not a step (21.4.3). Returns whether there are any."""
+        """Moves findings about the content of a known tag to the tag's own place (21.4.3). Returns whether there are any."""
         is_found = False
         for f in reversed(self.findings):
             at: Path | None = f.path

@@ -144,7 +144,7 @@ class Finding:
 
     @property
     def clause(self) -> str:
-        """The clause of Appendix A."""
+        """The clause that Appendix A lists for the finding."""
         return CLAUSES[self.id]
 
     @property

@@ -55,7 +55,7 @@ class Reading:
 
     @property
     def errors(self) -> list[Finding]:
-        """The findings with which reading fails."""
+        """The findings that end reading."""
         return [f for f in self.findings if f.is_error]
 
 
@@ -65,7 +65,7 @@ def there(node: Node) -> dict[str, Node]:
 
 
 def left(node: Node) -> Value:
-    """The result of lenient reading for a value that it does not interpret."""
+    """The result of lenient reading for a value that is not interpreted."""
     value = without_nulls(plain(node))
     return ABSENT if value is NULL else value
 

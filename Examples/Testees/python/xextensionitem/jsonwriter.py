@@ -12,7 +12,7 @@ _SHORT = {'"': '\\"', "\\": "\\\\", "\b": "\\b", "\t": "\\t", "\n": "\\n", "\f":
 
 
 def number_text(x: float) -> str:
-    """ECMA-262 Number::toString (9.1.6). ``repr`` gives the shortest digits."""
+    """ECMA-262 Number::toString (9.1.6). ``repr`` returns the shortest digits."""
     if x == 0:
         return "0"
     sign = "-" if x < 0 else ""
@@ -50,7 +50,7 @@ def unwritable(v: Value) -> OutputError:
 
 
 def written_members(d: dict[str, Value]) -> list[tuple[str, Value]]:
-    """The members of a dictionary with escaped keys (7.2.1), in order (9.1.3). Refuses 7.2.5."""
+    """The members of a dictionary with escaped keys (7.2.1), in order (9.1.3). Refuses the dictionary of 7.2.5."""
     if len(d) == 1:
         (key, value), = d.items()
         if key == "CF$UID":

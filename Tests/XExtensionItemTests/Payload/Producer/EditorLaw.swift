@@ -52,7 +52,8 @@ struct EditorLaw {
         Set(
             findings.map { finding in
                 let steps = finding.pointer.split(separator: "/").map { Int($0) == nil ? $0 : "0" }
-                // After resolution, the item has the members of the overlay.
+                // Resolution moves members from the overlay to the item, so ignore the steps of the
+                // overlay.
                 let isInOverlay = steps.first == "activities" && steps.count > 2
                 let place = steps.dropFirst(isInOverlay ? 2 : 0).suffix(2)
                 return "\(finding.code.rawValue) \(place.joined(separator: "/"))"

@@ -42,7 +42,7 @@ extension HostileItem {
     }
 }
 
-/// One parameter under any key, for a namespace of its own type.
+/// A parameter type with one parameter under any key.
 struct TypedParameters: ParameterNamespace {
     static let namespace = "com.example.typed"
     let key: String

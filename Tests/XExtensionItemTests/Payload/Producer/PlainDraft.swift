@@ -77,7 +77,7 @@ indirect enum PlainDraft {
         return members
     }
 
-    /// The value of a member of an overlay; an empty one if the overlay removes it.
+    /// The value of a member of an overlay; an empty value if the overlay removes the member.
     private static func value(
         of member: OverlayMember, in overlay: ExtensionItem.Overlay
     ) -> PlainDraft {

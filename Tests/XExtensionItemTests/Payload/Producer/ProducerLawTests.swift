@@ -39,7 +39,7 @@ struct ProducerLawTests {
     }
 
     /// The generator creates enough valid and invalid items, and every finding of items occurs.
-    @Test func hostileItemsShowEveryFindingOfAnItem() {
+    @Test func hostileItemsCauseEveryFindingOfAnItem() {
         var refused = 0
         var ids: Set<String> = []
         for seed in 0..<1_500 {

@@ -123,7 +123,7 @@ import XExtensionItemProviders
             limit: 0.05)
         #expect(
             lines.filter { $0.contains("loadItem") } == [
-                "public.mpeg-4: loadItem not asked", "public.movie: loadItem not asked",
+                "public.mpeg-4: loadItem not called", "public.movie: loadItem not called",
                 "public.url: loadItem NSString on another thread",
                 "public.plain-text: loadItem silent",
             ])
