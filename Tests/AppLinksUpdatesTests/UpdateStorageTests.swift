@@ -15,7 +15,7 @@ struct UpdateStorageTests {
         folder = server.folder.appending(path: "client")
     }
 
-    /// Returns a catalog with so many types.
+    /// Returns a catalog with `count` types.
     private static func catalog(_ count: Int) -> Data {
         let types = (0..<count).map { #"{"key": "t\#($0)", "name": "Type \#($0)"}"# }
         return Data(
