@@ -32,7 +32,8 @@
 
         /// The row of a type, which opens the list of its apps; nil if no app is installed.
         private func row(ofType type: String, _ opener: LinkOpener) -> Row? {
-            guard let chooser = chooser(ofType: type, opener) else { return nil }
+            guard let chooser = opener.attempt({ try opener.defaultChooser(ofType: type) }) ?? nil
+            else { return nil }
             let app = chooser.rows.first(where: \.isDefault)
             return Row(
                 title: chooser.title, detail: app?.name ?? opener.texts.askEachTime,
@@ -45,7 +46,8 @@
         private convenience init(defaultOfType type: String, _ title: String, _ opener: LinkOpener)
         {
             self.init(title: title) { list in
-                guard let chooser = list.chooser(ofType: type, opener) else { return [] }
+                let chooser = opener.attempt { try opener.defaultChooser(ofType: type) } ?? nil
+                guard let chooser else { return [] }
                 let ask = Row(
                     title: opener.texts.askEachTime,
                     isChecked: !chooser.rows.contains(where: \.isDefault)
@@ -61,22 +63,9 @@
             }
         }
 
-        private func chooser(ofType type: String, _ opener: LinkOpener) -> Chooser? {
-            do {
-                return try opener.defaultChooser(ofType: type)
-            } catch {
-                opener.report(error)
-                return nil
-            }
-        }
-
         /// Changes the stored defaults, and updates the list.
         private func change(_ opener: LinkOpener, _ change: (inout DefaultApps) -> Void) {
-            do {
-                try opener.update(change)
-            } catch {
-                opener.report(error)
-            }
+            opener.attempt { try opener.update(change) }
             reload()
         }
     }

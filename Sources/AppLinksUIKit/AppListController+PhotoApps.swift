@@ -75,15 +75,7 @@
             Row(
                 title: app.name(in: opener.options.languages), detail: detail,
                 icon: icon(opener.icons, app.iconFileNames(scale:isPad:))
-            ) { _ in
-                Task {
-                    do {
-                        try await select()
-                    } catch {
-                        opener.report(error)
-                    }
-                }
-            }
+            ) { _ in opener.start(select) }
         }
     }
 

@@ -21,7 +21,11 @@
 
         private let makeSections: @MainActor (AppListController) -> [[Row]]
         private var sections: [[Row]] = []
-        private var activation: (any NSObjectProtocol)?
+        private var activation: (any NSObjectProtocol)? {
+            willSet {
+                if let activation { NotificationCenter.default.removeObserver(activation) }
+            }
+        }
         /// Called when the list disappears for a reason other than a tap on a row.
         var closed: (@MainActor () -> Void)?
 
@@ -67,8 +71,8 @@
         public override func viewWillAppear(_ animated: Bool) {
             super.viewWillAppear(animated)
             reload()
-            // A canceled swipe calls this method again although the list did not disappear.
-            stopUpdates()
+            // A canceled swipe calls this method again although the list did not disappear. Then this
+            // replaces the observer.
             activation = NotificationCenter.default.addObserver(
                 forName: UIApplication.didBecomeActiveNotification, object: nil, queue: nil
             ) { [weak self] _ in
@@ -79,13 +83,8 @@
         /// Stops the updates.
         public override func viewDidDisappear(_ animated: Bool) {
             super.viewDidDisappear(animated)
-            stopUpdates()
-            if isBeingDismissed || navigationController?.isBeingDismissed == true { closed?() }
-        }
-
-        private func stopUpdates() {
-            if let activation { NotificationCenter.default.removeObserver(activation) }
             activation = nil
+            if isBeingDismissed || navigationController?.isBeingDismissed == true { closed?() }
         }
 
         // MARK: Rows

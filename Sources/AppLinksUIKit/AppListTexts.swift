@@ -58,13 +58,10 @@
             _ names: (_ scale: Int, _ isPad: Bool) -> [String], scale: CGFloat, isPad: Bool
         ) -> UIImage? {
             let names = names(Int(scale), isPad)
-            for folder in folders {
-                for name in names {
-                    let file = folder.appendingPathComponent(name)
-                    if let image = UIImage(contentsOfFile: file.path) { return image }
-                }
+            let files = folders.lazy.flatMap { folder in
+                names.map { folder.appendingPathComponent($0).path }
             }
-            return nil
+            return files.compactMap { UIImage(contentsOfFile: $0) }.first
         }
     }
 #endif

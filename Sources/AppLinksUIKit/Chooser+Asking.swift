@@ -32,18 +32,9 @@
             from controller: UIViewController, anchor: PopoverAnchor, icons: AppIcons = AppIcons(),
             texts: AppListTexts = AppListTexts()
         ) async -> PickedApp? {
-            await pickInList(
-                from: controller, anchor: anchor, icons, texts, offersAlways: offersAlways)
-        }
-
-        /// Shows the list, with or without the row for “always”.
-        @MainActor func pickInList(
-            from controller: UIViewController, anchor: PopoverAnchor, _ icons: AppIcons,
-            _ texts: AppListTexts, offersAlways: Bool
-        ) async -> PickedApp? {
             await Answer<PickedApp>.wait { answer in
                 let navigation = UINavigationController(
-                    rootViewController: list(icons, texts, offersAlways, answer))
+                    rootViewController: list(icons, texts, answer))
                 navigation.modalPresentationStyle = .popover
                 if !controller.ask(navigation, anchor: anchor) { answer.give(nil) }
             }
@@ -75,8 +66,7 @@
         }
 
         @MainActor private func list(
-            _ icons: AppIcons, _ texts: AppListTexts, _ offersAlways: Bool,
-            _ answer: Answer<PickedApp>
+            _ icons: AppIcons, _ texts: AppListTexts, _ answer: Answer<PickedApp>
         ) -> AppListController {
             var isAlways = false
             let list = AppListController(title: title) { list in

@@ -46,13 +46,7 @@
             _ open: @escaping @MainActor (UIViewController, PopoverAnchor) async throws -> Bool
         ) {
             guard let control, let controller = control.controller else { return }
-            Task {
-                do {
-                    _ = try await open(controller, control)
-                } catch {
-                    report(error)
-                }
-            }
+            start { _ = try await open(controller, control) }
         }
     }
 

@@ -118,7 +118,7 @@
         ) async throws -> Bool {
             guard !isBusy, let chooser = try defaultChooser(ofType: type) else { return false }
             let screen = Screen(controller: controller, anchor: anchor)
-            guard let picked = await ask(chooser, screen, offersAlways: false) else { return false }
+            guard let picked = await ask(chooser, screen) else { return false }
             try update { $0.record(picked.app, always: true, for: chooser) }
             return true
         }
@@ -127,6 +127,27 @@
         func defaultChooser(ofType type: String) throws -> Chooser? {
             try catalog.defaultChooser(
                 for: type, installed: installed(), defaults: load(), options: options)
+        }
+
+        /// Calls a closure, and passes its error to ``report``.
+        @discardableResult func attempt<Value>(_ body: () throws -> Value) -> Value? {
+            do {
+                return try body()
+            } catch {
+                report(error)
+                return nil
+            }
+        }
+
+        /// Calls a closure in a task, and passes its error to ``report``.
+        func start(_ body: @escaping @MainActor () async throws -> Void) {
+            Task {
+                do {
+                    try await body()
+                } catch {
+                    report(error)
+                }
+            }
         }
 
         // MARK: Resolutions
@@ -155,8 +176,7 @@
                 present?(presenter, action, parameters, screen.controller)
                 return present != nil
             case .choose(let chooser):
-                guard let picked = await ask(chooser, screen, offersAlways: chooser.offersAlways)
-                else { return false }
+                guard let picked = await ask(chooser, screen) else { return false }
                 // If the link cannot be created, the defaults stay unchanged.
                 let resolution = try catalog.resolve(chooser, picking: picked.app)
                 try update { $0.record(picked.app, always: picked.isAlways, for: chooser) }
@@ -166,15 +186,12 @@
             }
         }
 
-        private func ask(
-            _ chooser: Chooser, _ screen: Screen, offersAlways: Bool
-        ) async -> PickedApp? {
+        private func ask(_ chooser: Chooser, _ screen: Screen) async -> PickedApp? {
             isBusy = true
             defer { isBusy = false }
             if let pick { return await pick(chooser, screen.controller, screen.anchor) }
             return await chooser.pickInList(
-                from: screen.controller, anchor: screen.anchor, icons, texts,
-                offersAlways: offersAlways)
+                from: screen.controller, anchor: screen.anchor, icons: icons, texts: texts)
         }
 
         /// Opens a web page in the person's preferred browser, or else in the system's browser.

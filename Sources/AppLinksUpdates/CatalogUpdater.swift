@@ -1,6 +1,5 @@
 public import AppLinks
 public import Foundation
-import UniformTypes
 
 #if canImport(FoundationNetworking)
     public import FoundationNetworking
@@ -12,9 +11,9 @@ import UniformTypes
 ///     try await updater.update(url)
 ///     let catalog = updater.catalog(from: [url], over: .standard)
 ///
-/// A catalog is requested at most once in its lifetime, and downloaded only if the server has changed it.
+/// A file is requested at most once in its lifetime, and downloaded only if the server has changed it.
 /// Calls for the same URL at the same time share one request. If a connection is cut, the download continues
-/// after the bytes received. If an update fails, the last good catalog stays.
+/// after the bytes received. If an update fails, the last good file stays.
 public actor CatalogUpdater {
     /// The lifetime of a catalog in seconds: 24 hours, as in Choosy.
     public static let defaultLifetime: TimeInterval = 24 * 60 * 60
@@ -43,9 +42,9 @@ public actor CatalogUpdater {
         public static let replaced = Outcome(rawValue: "replaced")
     }
 
-    private let folder: URL
+    let folder: URL
     private let configuration: URLSessionConfiguration
-    private let now: @Sendable () -> Date
+    let now: @Sendable () -> Date
     private var running: [URL: Task<Outcome, any Error>] = [:]
 
     /// Creates an updater.
@@ -128,23 +127,15 @@ public actor CatalogUpdater {
         guard cache.isDue(at: now(), lifetime: lifetime) else { return .valid }
         let response = try await fetch(
             url, cache.requestFields, limit: Self.maximumCatalogByteCount)
-        let outcome: Outcome
-        switch response.status {
-        case 304:
-            cache.markUnchanged(at: now())
-            outcome = .unchanged
-        case 200:
+        if let response {
             try cache.replace(
                 with: response.body, entityTag: response.entityTag,
                 lastModified: response.lastModified, at: now())
-            outcome = .replaced
-        default: throw UpdateError.status(response.status, url)
+        } else {
+            cache.markUnchanged(at: now())
         }
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let encoder = PropertyListEncoder()
-        encoder.outputFormat = .binary
-        try encoder.encode(cache).write(to: file(url), options: .atomic)
-        return outcome
+        try store(encoding: cache, in: file(url))
+        return response == nil ? .unchanged : .replaced
     }
 
     /// Returns the stored cache of a catalog; an empty one if the file is missing, damaged, or belongs to
@@ -159,45 +150,10 @@ public actor CatalogUpdater {
         folder.appending(path: "catalog-\(FileKey.of(url)).bplist")
     }
 
-    // MARK: Icons
-
-    /// Downloads the icon of an app, unless the folder already contains it.
-    ///
-    /// - Parameters:
-    ///   - app: the app. The icon is stored under the icon's name, so an app that belongs to
-    ///     several types has one icon.
-    ///   - url: the URL of the icon, with https; `LinkedApp.iconURL` for the apps of PhotoAppLink's list.
-    /// - Throws: ``UpdateError``, also if the answer is not a PNG or JPEG image; an error of `URLSession` or of
-    ///   the file system.
-    public func updateIcon(of app: LinkedApp, from url: URL) async throws {
-        guard icon(of: app) == nil else { return }
-        _ = try await once(url) { [self] in
-            let response = try await fetch(url, [:], limit: Self.maximumIconByteCount)
-            guard response.status == 200 else { throw UpdateError.status(response.status, url) }
-            guard [.png, .jpeg].contains(TypeIdentifier(detecting: response.body)) else {
-                throw UpdateError.notAnImage
-            }
-            try FileManager.default.createDirectory(at: icons, withIntermediateDirectories: true)
-            try response.body.write(to: iconFile(app), options: .atomic)
-            return .replaced
-        }
-    }
-
-    /// Returns the bytes of an app's icon, or nil if it was not downloaded.
-    public nonisolated func icon(of app: LinkedApp) -> Data? {
-        try? Data(contentsOf: iconFile(app))
-    }
-
-    private nonisolated var icons: URL { folder.appending(path: "icons") }
-
-    private nonisolated func iconFile(_ app: LinkedApp) -> URL {
-        icons.appending(path: app.iconFileNames(scale: 1).first ?? app.key)
-    }
-
     // MARK: Requests
 
-    /// Runs one task per URL at a time; a concurrent call waits for the result of the first call.
-    private func once(
+    /// Runs one task per URL or file at a time; a concurrent call waits for the result of the first.
+    func once(
         _ url: URL, _ body: @escaping @Sendable () async throws -> Outcome
     ) async throws -> Outcome {
         if let task = running[url] { return try await task.value }
@@ -207,16 +163,41 @@ public actor CatalogUpdater {
         return try await task.value
     }
 
-    private func fetch(
+    /// Sends a request.
+    ///
+    /// - Returns: the response with the status 200; nil if the server has not changed the file.
+    func fetch(
         _ url: URL, _ fields: [String: String], limit: Int
-    ) async throws -> Download.Response {
+    ) async throws -> Download.Response? {
         guard CatalogCache.isTrusted(url) else { throw UpdateError.untrusted(url) }
         var request = URLRequest(
             url: url, cachePolicy: .reloadIgnoringLocalCacheData, timeoutInterval: 30)
         for (name, value) in fields { request.setValue(value, forHTTPHeaderField: name) }
-        return try await Download(
+        let response = try await Download(
             request: request, limit: limit, configuration: configuration
         ).response()
+        switch response.status {
+        case 200: return response
+        case 304 where !fields.isEmpty: return nil
+        default:
+            throw UpdateError.status(response.status, url, isConditional: !fields.isEmpty)
+        }
+    }
+
+    // MARK: Files
+
+    /// Replaces a file atomically. Processes that share the folder need no lock: a reader gets the old or the
+    /// new file, and of two updates at the same time the last one stays.
+    func store(encoding value: some Encodable, in file: URL) throws {
+        let encoder = PropertyListEncoder()
+        encoder.outputFormat = .binary
+        try store(encoder.encode(value), in: file)
+    }
+
+    func store(_ bytes: Data, in file: URL) throws {
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try bytes.write(to: file, options: .atomic)
     }
 }
 

@@ -13,6 +13,11 @@ struct Download {
         let entityTag: String?
         let lastModified: String?
         let body: Data
+
+        /// The validators, for the next request.
+        func validation(at now: Date) -> CacheValidation {
+            CacheValidation(checkedAt: now, entityTag: entityTag, lastModified: lastModified)
+        }
     }
 
     private enum Event: Sendable {
@@ -31,7 +36,7 @@ struct Download {
 
     /// Returns the response. If the connection is cut, this continues after the bytes received so far.
     ///
-    /// - Throws: an error of `URLSession`; ``UpdateError/tooLarge(limit:)``, ``UpdateError/noHTTPResponse``.
+    /// - Throws: an error of `URLSession`; ``UpdateError``.
     func response() async throws -> Response {
         var partial = Partial()
         for attempt in 1...Self.attemptCount {
@@ -83,8 +88,14 @@ struct Download {
         for try await event in events {
             switch event {
             case .response(let head):
-                if head.statusCode == 206, partial.head != nil { continue }
-                partial = Partial(head: head)
+                guard head.statusCode == 206, partial.head != nil else {
+                    partial = Partial(head: head)
+                    continue
+                }
+                let range = head.value(forHTTPHeaderField: "Content-Range")
+                guard range?.hasPrefix("bytes \(partial.body.count)-") == true else {
+                    throw UpdateError.range(range, start: partial.body.count)
+                }
             case .data(let data):
                 guard partial.body.count + data.count <= limit else {
                     throw UpdateError.tooLarge(limit: limit)

@@ -15,8 +15,13 @@ public struct UpdateError: Error, Hashable, Sendable, CustomStringConvertible {
         Self("expected a URL with https, found \(url.absoluteString)")
     }
 
-    static func status(_ status: Int, _ url: URL) -> Self {
-        Self("expected the status 200 or 304 from \(url.absoluteString), found \(status)")
+    static func status(_ status: Int, _ url: URL, isConditional: Bool) -> Self {
+        let expected = isConditional ? "200 or 304" : "200"
+        return Self("expected the status \(expected) from \(url.absoluteString), found \(status)")
+    }
+
+    static func range(_ field: String?, start: Int) -> Self {
+        Self("expected the bytes from \(start), found \(field ?? "no Content-Range")")
     }
 
     static func tooLarge(limit: Int) -> Self { Self("expected at most \(limit) bytes") }

@@ -85,13 +85,47 @@ struct CatalogUpdaterTests {
         #expect(error.description == "expected a URL with https, found http://192.0.2.1/a.json")
     }
 
+    @Test func endsAtALoopOfRedirections() async throws {
+        await #expect(throws: (any Error).self) { try await updater.update(server.url("loop")) }
+        #expect(server.requests.count < 50)
+    }
+
     @Test func resumesAnInterruptedDownload() async throws {
         let bytes = Self.catalog("maps", "music")
         try server.serve("c.json", bytes)
-        let url = server.url("cut-c.json")
+        try server.fail(.cut)
+        let url = server.url("c.json")
         #expect(try await updater.update(url) == .replaced)
         #expect(try types(url) == ["maps", "music"])
-        #expect(server.requests == ["/cut-c.json - -", "/cut-c.json - bytes=\(bytes.count / 2)-"])
+        #expect(server.requests == ["/c.json - -", "/c.json - bytes=\(bytes.count / 2)-"])
+    }
+
+    @Test func startsAgainIfTheCatalogHasChanged() async throws {
+        try server.serve("c.json", Self.catalog("maps", "music"))
+        try server.serve("c.json.next", Self.catalog("browser", "email", "phone"))
+        try server.fail(.swap)
+        let url = server.url("c.json")
+        #expect(try await updater.update(url) == .replaced)
+        #expect(try types(url) == ["browser", "email", "phone"])
+        #expect(server.requests.count == 2)
+    }
+
+    /// The connection is cut again and again, or the rest cannot be requested, or it is another range.
+    @Test(arguments: [(LocalServer.Fault.dead, 3), (.weak, 1), (.shift, 2)])
+    func keepsTheCatalogIfTheConnectionIsCut(
+        _ fault: LocalServer.Fault, _ requestCount: Int
+    ) async throws {
+        let url = server.url("a.json")
+        try server.serve("a.json", Self.catalog("maps"))
+        try await updater.update(url)
+        try server.serve("a.json", Self.catalog("music", "email"))
+        try server.fail(fault)
+        let error = await #expect(throws: (any Error).self) {
+            try await updater.update(url, lifetime: 0)
+        }
+        #expect((error is UpdateError) == (fault == .shift))
+        #expect(try types(url) == ["maps"])
+        #expect(server.requests.count == 1 + requestCount)
     }
 
     @Test(arguments: [
@@ -115,13 +149,6 @@ struct CatalogUpdaterTests {
         #expect(try types(url) == ["maps"])
     }
 
-    /// A read-only folder makes saving fail, as a full disk does.
-    @Test func reportsThatSavingFailed() async throws {
-        try server.serve("a.json", Self.catalog("maps"))
-        let full = CatalogUpdater(folder: URL(filePath: "/dev/full/catalogs"))
-        await #expect(throws: (any Error).self) { try await full.update(server.url("a.json")) }
-    }
-
     @Test func damagedFilesCountAsMissing() async throws {
         let url = server.url("a.json")
         try server.serve("a.json", Self.catalog("maps"))
@@ -134,47 +161,8 @@ struct CatalogUpdaterTests {
         #expect(try types(url) == ["maps"])
     }
 
-    /// Two updaters share no memory, like two processes.
-    @Test func twoUpdatersShareAFolder() async throws {
-        let url = server.url("a.json")
-        try server.serve("a.json", Self.catalog("maps"))
-        let folder = folder
-        await withTaskGroup(of: Bool.self) { group in
-            for _ in 1...6 {
-                group.addTask {
-                    let updater = CatalogUpdater(folder: folder)
-                    for _ in 1...5 {
-                        guard (try? await updater.update(url, lifetime: 0)) != nil else {
-                            return false
-                        }
-                    }
-                    return true
-                }
-            }
-            for await isDone in group { #expect(isDone) }
-        }
-        #expect(try types(url) == ["maps"])
-    }
-
     @Test func refusesUntrustedURLs() async throws {
         let url = try #require(URL(string: "http://example.org/a.json"))
         await #expect(throws: UpdateError.self) { try await updater.update(url) }
-    }
-
-    @Test func downloadsAnIconOnce() async throws {
-        let list = Data(
-            #"{"supportedApps": [{"name": "Snap", "bundleID": "org.snap", "description": "Snaps.", "freeApp": true}]}"#
-                .utf8)
-        let app = try #require(AppCatalog(decoding: list).types.first?.apps.first)
-        #expect(app.description == "Snaps." && app.isFree == true)
-        let url = server.url("icon.png")
-        try server.serve("icon.png", Data("<html>".utf8))
-        await #expect(throws: UpdateError.self) { try await updater.updateIcon(of: app, from: url) }
-        #expect(updater.icon(of: app) == nil)
-        let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
-        try server.serve("icon.png", png)
-        for _ in 1...2 { try await updater.updateIcon(of: app, from: url) }
-        #expect(updater.icon(of: app) == png)
-        #expect(server.requests.count == 2)
     }
 }

@@ -1,6 +1,9 @@
 import Foundation
 
-/// A local server in Python. The path of a request determines the response.
+/// A local server in Python.
+///
+/// It serves its files, with their sizes as entity tags. The paths `moved-to-NAME` and `loop` are redirections,
+/// and `turn-A-B` serves the files A and B in turn.
 final class LocalServer: Sendable {
     private let process: Process
     let base: URL
@@ -13,6 +16,7 @@ final class LocalServer: Sendable {
         folder = sys.argv[1]
         class Handler(http.server.BaseHTTPRequestHandler):
             protocol_version = "HTTP/1.1"
+            count = {}
             def log_message(self, *arguments): pass
             def do_GET(self):
                 tag = self.headers.get("If-None-Match", "-")
@@ -20,36 +24,47 @@ final class LocalServer: Sendable {
                 with open(folder + "/log", "a") as log: log.write(f"{self.path} {tag} {scope}\n")
                 name = self.path.strip("/")
                 if name.startswith("moved-to-"):
-                    self.send_response(302)
                     target = name[len("moved-to-"):]
                     is_away = target.startswith("http-")
-                    self.send_header("Location", f"http://{target[5:]}/a.json" if is_away else "/" + target)
-                    self.send_header("Content-Length", "0")
-                    self.end_headers()
-                    return
-                cut = name.startswith("cut-")
-                path = folder + "/" + (name[4:] if cut else name)
+                    return self.move(f"http://{target[5:]}/a.json" if is_away else "/" + target)
+                if name == "loop": return self.move("/loop")
+                path = folder + "/" + name
+                if name.startswith("turn-"):
+                    self.count[name] = self.count.get(name, 0) + 1
+                    path = folder + "/" + name.split("-")[1 + self.count[name] % 2]
                 if not os.path.exists(path): return self.answer(404, b"")
+                fault = open(folder + "/fault").read() if os.path.exists(folder + "/fault") else ""
                 body = open(path, "rb").read()
-                if tag == '"%d"' % len(body): return self.answer(304, b"")
-                if cut and scope == "-":
+                mark = ("W/" if fault == "weak" else "") + '"%d"' % len(body)
+                if tag == mark: return self.answer(304, b"")
+                if fault == "dead" or fault and scope == "-":
                     self.send_response(200)
-                    self.send_header("ETag", '"%d"' % len(body))
+                    self.send_header("ETag", mark)
                     self.send_header("Content-Length", str(len(body)))
                     self.end_headers()
                     self.wfile.write(body[:len(body) // 2])
                     self.wfile.flush()
                     self.close_connection = True
+                    if fault == "swap": os.replace(path + ".next", path)
                     return
-                if scope != "-":
-                    return self.answer(206, body[int(scope[6:-1]):], len(body))
-                self.answer(200, body, len(body))
-            def answer(self, status, body, tag=None):
+                if scope != "-" and self.headers.get("If-Range") == mark:
+                    start = int(scope[6:-1]) + (1 if fault == "shift" else 0)
+                    return self.answer(206, body[start:], mark, start)
+                self.answer(200, body, mark)
+            def answer(self, status, body, mark=None, start=None):
                 self.send_response(status)
-                if tag is not None: self.send_header("ETag", '"%d"' % tag)
+                if mark is not None: self.send_header("ETag", mark)
+                if start is not None:
+                    end = start + len(body)
+                    self.send_header("Content-Range", f"bytes {start}-{end - 1}/{end}")
                 self.send_header("Content-Length", str(len(body)))
                 self.end_headers()
                 self.wfile.write(body)
+            def move(self, target):
+                self.send_response(302)
+                self.send_header("Location", target)
+                self.send_header("Content-Length", "0")
+                self.end_headers()
         server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         server.daemon_threads = True
         print(server.server_address[1], flush=True)
@@ -91,6 +106,23 @@ final class LocalServer: Sendable {
     func serve(_ path: String, _ content: Data) throws {
         try content.write(to: folder.appending(path: path))
     }
+
+    /// A fault of the server: it sends half of a file, and closes the connection.
+    enum Fault: String {
+        /// The rest follows if its range is requested.
+        case cut
+        /// The rest never follows.
+        case dead
+        /// The entity tag is weak, so the rest cannot be requested.
+        case weak
+        /// In between, the file `NAME.next` replaces the file.
+        case swap
+        /// The range that follows is not the requested one.
+        case shift
+    }
+
+    /// Sets the fault of the next responses.
+    func fail(_ fault: Fault) throws { try serve("fault", Data(fault.rawValue.utf8)) }
 
     /// The requests so far: path, If-None-Match and Range.
     var requests: [String] {

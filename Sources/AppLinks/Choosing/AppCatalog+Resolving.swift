@@ -30,8 +30,8 @@ extension AppCatalog {
     /// Returns the apps of a type from which a person can choose the default, for a settings page; clause
     /// 5.1.13.
     ///
-    /// The list has all installed apps of the type, in-app presenters included. Record the answer with
-    /// ``DefaultApps/record(_:always:for:)``.
+    /// The list has all installed apps of the type, in-app presenters included. It does not offer “always”:
+    /// record the answer as the default with ``DefaultApps/record(_:always:for:)``.
     ///
     /// - Parameters:
     ///   - type: the key of the type.

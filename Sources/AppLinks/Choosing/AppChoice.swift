@@ -42,7 +42,7 @@ struct AppChoice {
         let chosen = choice?.app.flatMap { key in offered.first { $0.key.isSameKey(as: key) } }
         return chooser(
             offered, present, chosen, newApps(among: offered), reason: .init(.asked),
-            offersAlways: true, opensAppOnly: false)
+            offersAlways: false, opensAppOnly: false)
     }
 
     /// Step 1: throws if neither the type nor an app has the action.

@@ -15,12 +15,8 @@ public struct CatalogCache: Hashable, Codable, Sendable {
     public let url: URL
     /// The bytes of the file; nil before the first download.
     public private(set) var bytes: Data?
-    /// The time when the server last confirmed the catalog; nil before the first download.
-    package private(set) var checkedAt: Date?
-    /// The server's `ETag`, for `If-None-Match`; nil if it sent none.
-    package private(set) var entityTag: String?
-    /// The server's `Last-Modified`, for `If-Modified-Since`; nil if it sent none.
-    package private(set) var lastModified: String?
+    /// The time and the validators of the server's last answer; nil before the first download.
+    package private(set) var validation: CacheValidation?
 
     /// Creates an empty cache, or returns nil if the scheme of the URL is not https. A server on the same
     /// device may use http.
@@ -49,9 +45,7 @@ public struct CatalogCache: Hashable, Codable, Sendable {
         }
         self = cache
         bytes = try values.decodeIfPresent(Data.self, forKey: .bytes)
-        checkedAt = try values.decodeIfPresent(Date.self, forKey: .checkedAt)
-        entityTag = try values.decodeIfPresent(String.self, forKey: .entityTag)
-        lastModified = try values.decodeIfPresent(String.self, forKey: .lastModified)
+        validation = try values.decodeIfPresent(CacheValidation.self, forKey: .validation)
     }
 
     /// Returns whether to download the catalog.
@@ -62,18 +56,14 @@ public struct CatalogCache: Hashable, Codable, Sendable {
     /// - Returns: true if the server has not answered yet, or if its answer is too old. An answer
     ///   from the future counts as too old, because the clock must have been set back.
     public func isDue(at now: Date, lifetime: TimeInterval = 24 * 60 * 60) -> Bool {
-        guard bytes != nil, let checkedAt else { return true }
-        let age = now.timeIntervalSince(checkedAt)
-        return age < 0 || age >= lifetime
+        guard bytes != nil, let validation else { return true }
+        return validation.isDue(at: now, lifetime: lifetime)
     }
 
     /// The header fields with which the server can answer 304; empty before the first download.
     public var requestFields: [String: String] {
         guard bytes != nil else { return [:] }
-        var fields: [String: String] = [:]
-        fields["If-None-Match"] = entityTag
-        fields["If-Modified-Since"] = lastModified
-        return fields
+        return validation?.requestFields ?? [:]
     }
 
     /// Stores a catalog from the server.
@@ -90,15 +80,13 @@ public struct CatalogCache: Hashable, Codable, Sendable {
     ) throws(PayloadError) {
         _ = try AppCatalog(decoding: bytes)
         self.bytes = bytes
-        self.entityTag = entityTag
-        self.lastModified = lastModified
-        checkedAt = now
+        validation = CacheValidation(
+            checkedAt: now, entityTag: entityTag, lastModified: lastModified)
     }
 
     /// Records that the server answered 304: the catalog is unchanged.
     public mutating func markUnchanged(at now: Date) {
-        guard bytes != nil else { return }
-        checkedAt = now
+        validation?.checkedAt = now
     }
 
     /// Returns the downloaded catalog merged into the app's built-in catalog.

@@ -1,4 +1,6 @@
 /// Requests for a Facebook app, with the commands of IntentKit's `INKFacebookHandler`.
+///
+/// The built-in catalog has no such app. Read IntentKit's files or a catalog of your own.
 public enum FacebookRequest {
     /// Returns a request to show the profile of a user.
     public static func showProfile(id: String) -> LinkRequest {
@@ -12,6 +14,8 @@ public enum FacebookRequest {
 }
 
 /// Requests for a Google+ app, with the commands of IntentKit's `INKGPlusHandler`.
+///
+/// The built-in catalog has no such app. Read IntentKit's files or a catalog of your own.
 public enum GooglePlusRequest {
     /// Returns a request to show the profile of a user.
     public static func showProfile(id: String) -> LinkRequest {

@@ -9,10 +9,11 @@ import WireFormat
 struct StandardCatalogTests {
     private static let catalog = AppCatalog.standard
 
-    @Test func hasTheEightTypesAndNoFindings() {
+    @Test func hasTheseTypesAndNoFindings() {
         #expect(
             Self.catalog.types.map(\.key) == [
                 "browser", "maps", "email", "messages", "phone", "calendar", "store", "music",
+                "twitter", "rss", "contacts",
             ])
         #expect(Self.catalog.types.allSatisfy { !$0.apps.isEmpty })
         #expect(Self.catalog.check().map(\.description) == [])
@@ -55,12 +56,54 @@ struct StandardCatalogTests {
         #expect(resolution.link?.url == page)
     }
 
-    /// Without a connection and other apps, the system's own apps have all types except calendars and music.
+    /// A request of Choosy's documentation, and IntentKit's requests for the same page. X has no `callback_url`.
+    @Test func profilesAndPostsOpenInX() throws {
+        let profile = LinkRequest(
+            type: "Twitter", action: "show_profile",
+            parameters: ["profile_screenname": "KarlTheFog", "callback_url": "yourappurl:"])
+        let twitter = TwitterRequest(activeUser: "me", callbackURL: "yourappurl:")
+        for (request, url) in [
+            (profile, "user?screen_name=KarlTheFog"),
+            (twitter.showUser(screenName: "KarlTheFog"), "user?screen_name=KarlTheFog"),
+            (twitter.showUser(id: "7"), "user?user_id=7"),
+            (twitter.tweet("a & b"), "tweet?text=a%20%26%20b"),
+            (twitter.tweet("Yes", inReplyTo: "9"), "tweet?text=Yes&in_reply_to=9"),
+            (twitter.request("retweetTweetWithId:", ["tweetId": "9"]), "retweet?tweet_id=9"),
+        ] {
+            let resolution = try Self.catalog.resolve(
+                request, installed: InstalledSchemes(["https"]))
+            #expect(
+                resolution.link?.url.absoluteString == "https://x.com/intent/" + url)
+        }
+    }
+
+    @Test func feedsAndContactsHaveLinks() throws {
+        let feed = LinkRequest(
+            type: "RSS", action: "subscribe", parameters: ["url": "https://a.org/feed.xml?b=c"])
+        #expect(
+            try Self.catalog.link(feed, in: "feed-reader").url.absoluteString
+                == "feed:https://a.org/feed.xml?b=c")
+        let contact = LinkRequest(
+            type: "Contacts", action: "show", parameters: ["email": "ada@example.org"])
+        #expect(
+            try Self.catalog.link(contact, in: "busycontacts").url.absoluteString
+                == "busycontacts://show/ada%40example.org")
+        let sheet = try Self.catalog.resolve(
+            contact, installed: InstalledSchemes([], presenters: ["ContactSheet"]))
+        guard case .present(let presenter, "show", _) = sheet else {
+            Issue.record("expected the sheet, found \(sheet)")
+            return
+        }
+        #expect(presenter.name == "ContactSheet")
+    }
+
+    /// Without a connection and other apps, the system's own apps have most types.
     @Test func theSystemsAppsAreEnough() throws {
         let system = InstalledSchemes([
             "https", "http", "maps", "mailto", "sms", "tel", "facetime", "itms-apps",
         ])
-        for type in Self.catalog.types where type.key != "calendar" && type.key != "music" {
+        for type in Self.catalog.types
+        where !["calendar", "music", "rss", "contacts"].contains(type.key) {
             let able = type.apps.filter { $0.schemes.contains { system.schemes.contains($0) } }
             #expect(!able.isEmpty, "\(type.key)")
         }

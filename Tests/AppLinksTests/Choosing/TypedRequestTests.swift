@@ -91,7 +91,7 @@ struct TypedRequestTests {
     @Test func theDefaultCanBeAnInAppPresenter() throws {
         let sheet = InstalledSchemes(presenters: ["INKMailSheet"])
         let chooser = try #require(try Self.mail.defaultChooser(for: "email", installed: sheet))
-        #expect(chooser.rows.map(\.app) == ["inkmailsheet"] && chooser.offersAlways)
+        #expect(chooser.rows.map(\.app) == ["inkmailsheet"] && !chooser.offersAlways)
         #expect(chooser.rows.first?.isInApp == true && chooser.reason.kind == .asked)
         var defaults = DefaultApps()
         defaults.record("inkmailsheet", always: true, for: chooser)

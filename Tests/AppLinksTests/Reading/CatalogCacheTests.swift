@@ -87,7 +87,7 @@ struct CatalogCacheTests {
     @Test func anUnchangedCatalogCountsAsChecked() throws {
         var cache = try cache()
         cache.markUnchanged(at: Self.start)
-        #expect(cache.checkedAt == nil && cache.requestFields.isEmpty)
+        #expect(cache.validation == nil && cache.requestFields.isEmpty)
         try cache.replace(with: Self.bytes, lastModified: "Mon", at: Self.start)
         cache.markUnchanged(at: Self.start + 100_000)
         #expect(!cache.isDue(at: Self.start + 100_001))

@@ -18,6 +18,7 @@ import UIKit
 }
 
 private func send(_ photo: Data, to app: LinkedApp) async throws {}
+private func copy(_ photo: Data) {}
 
 @MainActor private func useActionSheets(_ opener: LinkOpener) {
     // snippet 4

@@ -1,3 +1,4 @@
+import AppsOnStandIns
 import Foundation
 import ShareInbox
 import UIKit
@@ -14,3 +15,9 @@ private func receive(_ url: URL, _ board: InboxBoard) throws {
 }
 
 private func image(of item: ExtensionItem) throws -> Data { Data() }
+
+@MainActor private func receiveUnverified(_ url: URL) {
+    // snippet 3
+}
+
+private func show(_ picture: ExtensionItem) {}

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import XExtensionItem
 
@@ -34,31 +35,6 @@ import XExtensionItem
                 try claim.finish()
             }
             #expect(try writer.put(Sample.file, token: "later") == .stored)
-        }
-    }
-
-    /// A file system in memory.
-    final class SmallVolume {
-        let url = URL.temporaryDirectory.appending(path: "volume-\(UUID().uuidString)")
-
-        static var isAvailable: Bool {
-            guard geteuid() == 0, let volume = try? SmallVolume("size=1m") else { return false }
-            return withExtendedLifetime(volume) { true }
-        }
-
-        struct Refused: Error {}
-
-        init(_ options: String) throws {
-            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-            guard mount("tmpfs", url.path, "tmpfs", 0, options) == 0 else {
-                try? FileManager.default.removeItem(at: url)
-                throw Refused()
-            }
-        }
-
-        deinit {
-            umount(url.path)
-            try? FileManager.default.removeItem(at: url)
         }
     }
 #endif

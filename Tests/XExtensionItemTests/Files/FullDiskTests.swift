@@ -9,27 +9,13 @@
     ///
     /// A separate process limits the size of files, which simulates a full disk.
     struct FullDiskTests {
-        /// Limits the size of files that this process writes. The process must be a separate one.
-        private static func bound(_ byteCount: Int) {
-            // A larger write then fails instead of terminating the process.
-            signal(SIGXFSZ, SIG_IGN)
-            var limit = rlimit(rlim_cur: rlim_t(byteCount), rlim_max: rlim_t(byteCount))
-            precondition(setrlimit(limitOfFiles, &limit) == 0)
-        }
-
-        #if canImport(Glibc)
-            private static let limitOfFiles = Int32(RLIMIT_FSIZE.rawValue)
-        #else
-            private static let limitOfFiles = RLIMIT_FSIZE
-        #endif
-
         private static let big = Data(repeating: 7, count: 300_000)
 
         @Test func aFileKeepsWhatItHad() async {
             await #expect(processExitsWith: .success) {
                 let folder = try TestFolder()
                 let file = try folder.write("old", "item.xitem.json")
-                Self.bound(100_000)
+                limitFileSize(to: 100_000)
                 for encoding in WireEncoding.all {
                     let error = #expect(throws: PayloadError.self) {
                         try ExtensionItem(mainAttachment: .data(Self.big, typeIdentifier: .png))
@@ -51,7 +37,7 @@
                     folder.url.appending(path: "A.xitem"), folder.url.appending(path: "B.xitem")
                 )
                 try ExtensionItem(text: "old").writeFolder(to: old)
-                Self.bound(100_000)
+                limitFileSize(to: 100_000)
                 var attachment = ExtensionItem(
                     mainAttachment: .data(Data(count: 10_000), typeIdentifier: .png))
                 attachment.additionalAttachments = [.data(Self.big, typeIdentifier: .png)]
@@ -76,7 +62,7 @@
             await #expect(processExitsWith: .success) {
                 let folder = try TestFolder()
                 let file = try folder.write("old", "a.png")
-                Self.bound(100_000)
+                limitFileSize(to: 100_000)
                 for target in [file, folder.url.appending(path: "b.png")] {
                     let error = await #expect(throws: PayloadError.self) {
                         try await Representation.data(Self.big, typeIdentifier: .png).write(
@@ -93,7 +79,7 @@
         @Test func contentThatFitsIsWritten() async {
             await #expect(processExitsWith: .success) {
                 let folder = try TestFolder()
-                Self.bound(1_000_000)
+                limitFileSize(to: 1_000_000)
                 let target = folder.url.appending(path: "A.xitem")
                 try await ExtensionItem(mainAttachment: .data(Self.big, typeIdentifier: .png))
                     .writeFolder(to: target)

@@ -1,0 +1,70 @@
+public import AppLinks
+public import Foundation
+import UniformTypes
+
+extension CatalogUpdater {
+    /// Updates the icon of an app, unless its last answer is still valid.
+    ///
+    /// - Parameters:
+    ///   - app: the app. It is identified by its icon's name, so that an app of several types has one icon.
+    ///   - url: the URL of the icon, with https; `LinkedApp.iconURL` for the apps of PhotoAppLink's list. An
+    ///     icon from another URL is not valid any more.
+    ///   - lifetime: the seconds for which an answer is valid; 24 hours by default.
+    /// - Returns: the outcome.
+    /// - Throws: ``UpdateError``, also if the answer is not a PNG or JPEG image; an error of `URLSession` or of
+    ///   the file system. The old icon then stays.
+    @discardableResult
+    public func updateIcon(
+        of app: LinkedApp, from url: URL, lifetime: TimeInterval = defaultLifetime
+    ) async throws -> Outcome {
+        try await once(iconFile(app)) { [self] in
+            try await updateIconFile(of: app, from: url, lifetime)
+        }
+    }
+
+    private func updateIconFile(
+        of app: LinkedApp, from url: URL, _ lifetime: TimeInterval
+    ) async throws -> Outcome {
+        var state = iconState(of: app, from: url)
+        if let state, !state.isDue(at: now(), lifetime: lifetime) { return .valid }
+        let response = try await fetch(
+            url, state?.requestFields ?? [:], limit: Self.maximumIconByteCount)
+        if let response {
+            guard [.png, .jpeg].contains(TypeIdentifier(detecting: response.body)) else {
+                throw UpdateError.notAnImage
+            }
+            try store(response.body, in: iconFile(app))
+            state = response.validation(at: now())
+        }
+        state?.checkedAt = now()
+        try store(encoding: IconState(url: url, validation: state), in: iconStateFile(app))
+        return response == nil ? .unchanged : .replaced
+    }
+
+    /// Returns the bytes of an app's icon, or nil if it was not downloaded.
+    public nonisolated func icon(of app: LinkedApp) -> Data? {
+        try? Data(contentsOf: iconFile(app))
+    }
+
+    private nonisolated func iconFile(_ app: LinkedApp) -> URL {
+        folder.appending(path: "icons/" + (app.iconFileNames(scale: 1).first ?? app.key))
+    }
+
+    private nonisolated func iconStateFile(_ app: LinkedApp) -> URL {
+        iconFile(app).appendingPathExtension("bplist")
+    }
+
+    /// Returns the validation of the stored icon; nil if there is no icon from this URL.
+    private func iconState(of app: LinkedApp, from url: URL) -> CacheValidation? {
+        guard icon(of: app) != nil, let bytes = try? Data(contentsOf: iconStateFile(app)),
+            let state = try? PropertyListDecoder().decode(IconState.self, from: bytes)
+        else { return nil }
+        return state.url == url ? state.validation : nil
+    }
+}
+
+/// The data that is stored beside an icon, for its next update.
+private struct IconState: Codable {
+    let url: URL
+    let validation: CacheValidation?
+}
