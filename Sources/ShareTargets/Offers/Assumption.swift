@@ -11,15 +11,15 @@ public struct Assumption: RawRepresentable, Hashable, Sendable, CustomStringConv
         self.rawValue = rawValue
     }
 
-    /// File means any data, a file URL or a folder. Alternative: only a file URL.
+    /// The kind File means any data, a file URL or a folder. Alternative: only a file URL.
     package static let fileIsData = Assumption(rawValue: "file-is-data")
-    /// File includes text and URLs. Alternative: it does not.
+    /// The kind File includes text and URLs. Alternative: it does not.
     package static let fileIncludesText = Assumption(rawValue: "file-includes-text")
-    /// File includes images and movies. Alternative: it does not.
+    /// The kind File includes images and movies. Alternative: it does not.
     package static let fileIncludesMedia = Assumption(rawValue: "file-includes-media")
-    /// Text means `public.text`, with HTML and source code. Alternative: only plain text.
+    /// The kind Text means `public.text`, with HTML and source code. Alternative: only plain text.
     package static let textIsAnyText = Assumption(rawValue: "text-is-any-text")
-    /// WebURL excludes file URLs. Alternative: it includes them.
+    /// The kind WebURL excludes file URLs. Alternative: it includes them.
     package static let webURLExcludesFiles = Assumption(rawValue: "web-url-excludes-files")
     /// A dictionary of version 1 requires that every attachment is accepted. Alternative: one accepted
     /// attachment is enough.

@@ -9,7 +9,7 @@
     ///
     /// A separate process limits the size of files, which simulates a full disk.
     struct FullDiskTests {
-        /// Limits the size of files that this process writes. The process must be a separate one.
+        /// Limits the size of files that this process writes. Call this only in a separate process.
         private static func bound(_ byteCount: Int) {
             // A larger write then fails instead of terminating the process.
             signal(SIGXFSZ, SIG_IGN)
