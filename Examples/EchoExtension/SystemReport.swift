@@ -146,7 +146,7 @@ import XExtensionItemProviders
         return "\(content ?? error.map { "\($0)" } ?? "nothing") on \(thread)"
     }
 
-    /// The memory footprint that counts towards the limit, and on iOS the remaining memory.
+    /// The memory footprint, which the system limits, and on iOS the memory that remains available.
     static var memory: String {
         #if canImport(Darwin)
             var info = task_vm_info_data_t()

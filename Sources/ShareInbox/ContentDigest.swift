@@ -21,7 +21,6 @@ struct ContentDigest {
         return digest.hash
     }
 
-    /// Adds the next bytes.
     mutating func add(_ bytes: RawSpan) {
         bytes.withUnsafeBytes { bytes in
             var position = 0

@@ -62,7 +62,6 @@ final class Folder: Sendable {
         return status
     }
 
-    /// Returns whether a name exists.
     func contains(_ name: String) throws(Failure) -> Bool {
         do throws(Failure) {
             _ = try status(name)

@@ -42,7 +42,8 @@ struct RecoveryWork {
         let parent = try layout.open(place)
         for name in try parent.names() {
             do throws(OpenFile.Failure) {
-                // The open folder holds the lock until it has been removed.
+                // Keep the folder open until it has been removed, because closing it releases its
+                // lock.
                 guard let owned = try openIfDead(name, in: parent, place) else { continue }
                 try empty(&self, owned)
                 try parent.removeFolder(name)

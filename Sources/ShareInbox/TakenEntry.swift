@@ -12,7 +12,8 @@ struct TakenEntry {
     var path: String { owner.path + "/" + entry.name }
     private var layout: InboxLayout { inbox.layout }
 
-    /// Moves the entry into the owner folder. Of several readers, one succeeds.
+    /// Moves the entry into the owner folder. If several readers try this, only one of them
+    /// succeeds.
     ///
     /// - Returns: whether the entry still existed.
     func take() throws(OpenFile.Failure) -> Bool {

@@ -31,7 +31,7 @@ extension Inbox {
     }
 }
 
-/// Calls a closure at regular intervals until it is cancelled.
+/// Calls a closure at regular intervals until the timer is cancelled.
 private final class Timer: Sendable {
     private nonisolated(unsafe) let source: any DispatchSourceTimer
 

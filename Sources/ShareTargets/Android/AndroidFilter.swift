@@ -12,8 +12,8 @@ package struct AndroidFilter: Hashable, Sendable {
     package let name: String
     /// Whether the filter is a share target of Direct Share: a conversation or a person in an app.
     ///
-    /// It appears only if the app has published a shortcut with all of ``categories``. A manifest does
-    /// not contain shortcuts, so the answer is unknown if the type matches.
+    /// The target appears only if the app has published a shortcut with all of ``categories``. A
+    /// manifest does not contain shortcuts, so the answer is unknown if the type matches.
     package let isDirectShare: Bool
     /// Whether the app and the activity are enabled.
     package var isEnabled = true

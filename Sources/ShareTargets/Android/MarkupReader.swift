@@ -12,7 +12,6 @@ struct MarkupElement: Sendable {
     /// Returns an attribute of Android's namespace. Its prefix must be `android`.
     func android(_ name: String) -> String? { attributes["android:" + name] }
 
-    /// Returns the children with a name.
     func children(_ name: String) -> [MarkupElement] { children.filter { $0.name == name } }
 }
 

@@ -20,7 +20,6 @@ package struct MailtoURL: Hashable, Sendable {
         /// The value.
         package var value: String
 
-        /// Creates a header field.
         package init(name: String, value: String) {
             self.name = name
             self.value = value

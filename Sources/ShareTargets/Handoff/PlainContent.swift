@@ -110,7 +110,6 @@ extension PlainContent {
         losses.removeAll { $0.pointer == pointer }
     }
 
-    /// Reports files as lost.
     mutating func loseFiles(_ reason: String) {
         for file in files { lose(file.pointer, reason) }
         files = []
@@ -122,13 +121,11 @@ extension PlainContent {
         if withLink, link != nil { lose("/main-attachment", reason) }
     }
 
-    /// Reports HTML as lost.
     mutating func loseHTML() {
         if html != nil { lose("/main-attachment", "the HTML is lost") }
         html = nil
     }
 
-    /// Reports a value as lost.
     mutating func lose(at pointer: String, _ reason: String) { lose(pointer, reason) }
 }
 
@@ -137,7 +134,7 @@ extension TextRun {
     fileprivate var isStyled: Bool { !hasSameStyle(as: TextRun("")) || !unknownMembers.isEmpty }
 }
 
-// From other systems (section 35.5).
+// Receiving from other systems (section 35.5).
 extension ExtensionItem {
     /// Creates an item from received fields, or nil if all are empty.
     ///

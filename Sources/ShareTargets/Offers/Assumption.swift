@@ -6,15 +6,15 @@ public struct Assumption: Hashable, Sendable, CustomStringConvertible {
     /// The stable name, for example `file-is-data`.
     package let name: String
 
-    /// File means any data, a file URL or a folder. Alternative: only a file URL.
+    /// The kind File means any data, a file URL or a folder. Alternative: only a file URL.
     package static let fileIsData = Assumption(name: "file-is-data")
-    /// File includes text and URLs. Alternative: it does not.
+    /// The kind File includes text and URLs. Alternative: it does not.
     package static let fileIncludesText = Assumption(name: "file-includes-text")
-    /// File includes images and movies. Alternative: it does not.
+    /// The kind File includes images and movies. Alternative: it does not.
     package static let fileIncludesMedia = Assumption(name: "file-includes-media")
-    /// Text means `public.text`, with HTML and source code. Alternative: only plain text.
+    /// The kind Text means `public.text`, with HTML and source code. Alternative: only plain text.
     package static let textIsAnyText = Assumption(name: "text-is-any-text")
-    /// WebURL excludes file URLs. Alternative: it includes them.
+    /// The kind WebURL excludes file URLs. Alternative: it includes them.
     package static let webURLExcludesFiles = Assumption(name: "web-url-excludes-files")
     /// A dictionary of version 1 requires that every attachment is accepted. Alternative: one accepted
     /// attachment is enough.

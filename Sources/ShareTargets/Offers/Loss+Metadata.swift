@@ -3,7 +3,6 @@ import WireFormat
 package import XExtensionItem
 
 extension Loss {
-    /// Creates the loss of a value that is not delivered.
     package init(pointer: String, reason: String) {
         self.init(code: .notCarried, pointer: pointer, message: reason)
     }

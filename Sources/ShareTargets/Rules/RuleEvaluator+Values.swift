@@ -1,7 +1,6 @@
 import UniformTypes
 
 extension RuleEvaluator {
-    /// Returns the value of an operand.
     mutating func value(of expression: RuleExpression) throws(RuleFailure) -> RuleValue {
         try step(expression.range)
         switch expression.kind {

@@ -28,7 +28,6 @@ struct RuleEvaluator {
         }
     }
 
-    /// Evaluates a predicate.
     mutating func evaluate(_ predicate: RulePredicate) throws(RuleFailure) -> Bool {
         try step(predicate.range)
         switch predicate.kind {

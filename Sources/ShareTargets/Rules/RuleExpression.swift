@@ -50,7 +50,6 @@ enum RuleValue: Hashable, Sendable {
     case number(RuleNumber)
     case string(String)
     case list([RuleValue])
-    /// The root object of the rule.
     case root
     /// An extension item, by its position.
     case item(Int)

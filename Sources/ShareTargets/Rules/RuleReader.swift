@@ -75,7 +75,6 @@ struct RuleReader {
 
     // MARK: Predicates
 
-    /// Reads a predicate.
     mutating func predicate() throws(TargetError) -> RulePredicate {
         guard case .predicate(let predicate) = try part(isLoose: false) else {
             throw unexpected("a comparison")

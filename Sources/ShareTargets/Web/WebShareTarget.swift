@@ -61,7 +61,7 @@ public struct WebShareTarget: Hashable, Sendable {
         try Self.check(fileFields)
         let isPosted = target["method"]?.stringValue?.uppercased() == "POST"
         let isMultipart = target["enctype"]?.stringValue?.lowercased() == "multipart/form-data"
-        // Browsers ignore a target with files that cannot be posted.
+        // Browsers ignore a target with files unless its form is posted as multipart data.
         if !fileFields.isEmpty, !(isPosted && isMultipart) { return nil }
         var fields: [CaselessText: Int] = [:]
         for (place, field) in fileFields.enumerated() {

@@ -133,7 +133,6 @@ struct CommandGroup: Sendable {
 }
 
 extension CommandGroup {
-    /// Creates a group without headings.
     init(name: String, overview: String, commands: [any Command.Type]) {
         self.init(name: name, overview: overview, sections: [Section(commands: commands)])
     }

@@ -15,7 +15,6 @@ struct ItemPage {
         style = TerminalStyle(isOn: isStyled)
     }
 
-    /// Writes the page.
     func write(to output: inout PageOutput) throws(CommandError) {
         try output.write(heading + "\n")
         if let text = item.contentText, !text.isEmpty {

@@ -134,7 +134,6 @@ struct LineReport: Sendable {
     /// Removes and returns the buffer of the batch.
     mutating func takeMemory() -> Data? { memory.take() }
 
-    /// Appends the report of a line.
     fileprivate mutating func append(_ payload: CheckedPayload, _ number: Int) {
         if !payload.findings.isEmpty { hasFindings = true }
         FindingReport(.line(number), findings: payload.findings, notices: payload.notices)

@@ -54,7 +54,6 @@ struct ItemInput {
             typeIdentifier: type, content: .url(URLText(try url(value, "--representation"))))
     }
 
-    /// Parses a JSON value.
     func json(_ text: String) throws(CommandError) -> WireValue {
         let wrapped = Data(#"{"value":\#(text)}"#.utf8)
         do throws(WireFault) {

@@ -42,7 +42,8 @@ struct OutputFile: Sendable {
     /// The encoding that the extension of the name selects, or nil.
     var encoding: WireEncoding? { name.flatMap(WireEncoding.init(endOf:)) }
 
-    /// Returns the encoding that `--to` selects, or else the name; nil if neither does.
+    /// Returns the encoding that `--to` selects, or else the encoding that the name selects; nil
+    /// without either.
     ///
     /// - Throws: ``CommandError`` if `--to` and the name disagree. A binary property list can have
     ///   the extension `.plist`.
@@ -95,7 +96,7 @@ struct OutputFile: Sendable {
         }
     }
 
-    /// Writes the lines that a closure passes to its argument.
+    /// Calls a closure, and writes each line that the closure passes to its argument.
     func writeLines(
         _ console: Console,
         _ body: (@escaping (String) throws(CommandError) -> Void) throws(CommandError) -> Void

@@ -23,7 +23,6 @@ struct PreviewPage {
         leftOut = all.count - activities.count
     }
 
-    /// Writes the page.
     func write<Failure: Error>(_ write: (String) throws(Failure) -> Void) throws(Failure) {
         try write(head)
         if let item = payload.item {

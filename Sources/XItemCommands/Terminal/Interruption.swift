@@ -21,7 +21,7 @@ final class Interruption: TemporaryNameKeeper {
     private nonisolated(unsafe) var paths: Set<String> = []
     /// The program that runs for this process, if any.
     private nonisolated(unsafe) var child: Child?
-    /// Runs as long as the process.
+    /// The source of events for the pipe. It exists as long as the process.
     private nonisolated(unsafe) let source: any DispatchSourceRead
 
     /// The end of the pipe that the handler writes to.

@@ -120,7 +120,8 @@ struct BinaryBlockTests {
         }
     }
 
-    /// Offsets and references of every size, where the highest object is the last before the table.
+    /// Offsets and references of every size. The referenced object is the last object before the
+    /// offset table.
     @Test func offsetsAndReferencesOfEverySizeAreRead() throws {
         for offsetSize in 1...8 {
             for referenceSize in 1...8 {

@@ -4,7 +4,7 @@ import WireFormat
 
 /// The places of values: pointers, offsets, lines and columns.
 struct PlaceTests {
-    /// The pointer and offset of every value of a document, in its order.
+    /// The pointer and offset of every value of a document, in document order.
     static func places(_ document: WireDocument) -> [String] {
         var nodes: [WireNode] = []
         func walk(_ node: WireNode) {

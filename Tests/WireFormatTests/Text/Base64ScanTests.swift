@@ -3,7 +3,7 @@ import Testing
 
 @testable import WireFormat
 
-/// Compares scanning base64 with fillers in blocks and byte by byte.
+/// Compares two ways of scanning base64 with fillers: in blocks, and byte by byte.
 struct Base64ScanTests {
     /// Returns the end of the characters and fillers, and the number of fillers, as the tested
     /// function documents them.

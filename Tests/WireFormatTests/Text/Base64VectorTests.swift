@@ -24,7 +24,7 @@ struct Base64VectorTests {
         Base64.checkedByteCount(text.span.bytes, 0..<text.count, filler: filler)
     }
 
-    /// Every length up to several vectors, including the remainders.
+    /// Every length up to several vectors, with and without a remainder.
     @Test func everyLengthIsCodedAsInFoundation() {
         for count in 0...200 {
             let bytes = Self.bytes(count, seed: UInt64(count))

@@ -77,8 +77,8 @@ struct WireDataTests {
         #expect(WireData(Data([1, 2, 3]).dropFirst()) == WireData(Data([2, 3])))
     }
 
-    /// Malformed unchecked text is found on loading, except a wrong length or end, which is found
-    /// at once.
+    /// Malformed text that reading does not check is found on loading, except a wrong length or
+    /// end, which reading finds.
     @Test func uncheckedTextIsFoundMalformedOnLoading() throws {
         let document = try read("[{\"$data\":\"Q?JDQUJD\"}]", checksBase64: false)
         let node = try #require(Array(document.elements(of: .root)).first)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WireFormat
 
-/// Values are created from Swift and Foundation types, read as these, and coded by any coder.
+/// Values are created from Swift and Foundation types, read as these types, and coded by any coder.
 struct WireValueCreationTests {
     @Test func literalsCreateValues() {
         var dictionary: WireDictionary = ["a": 1.5, "b": 2, "c": true, "d": "x", "e": [1, 2.5]]

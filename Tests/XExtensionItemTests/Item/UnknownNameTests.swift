@@ -4,8 +4,8 @@ import XExtensionItem
 
 /// Unknown members are members that the format does not define, including unknown content.
 struct UnknownNameTests {
-    /// Writing such a member would produce a duplicate key, which every reader rejects, or another value
-    /// than that of the property.
+    /// Writing such a member would produce a duplicate key, which every reader rejects, or would
+    /// replace the value of the property.
     @Test(arguments: WireEncoding.all)
     func aNameOfTheFormatIsRefused(_ encoding: WireEncoding) throws {
         let edits: [(String, (inout ExtensionItem) -> Void)] = [

@@ -54,7 +54,8 @@ struct CodableTests {
         #expect(throws: EncodingError.self) { try JSONEncoder().encode(twins) }
     }
 
-    /// Values in external storage, and values that are encoded like absent ones, can be encoded.
+    /// Values in external storage can be encoded, and so can values that are written like absent
+    /// values.
     @Test func everyWritableItemIsEncoded() throws {
         let folder = try TestFolder()
         var item = ExtensionItem(

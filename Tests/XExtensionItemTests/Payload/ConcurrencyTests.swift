@@ -63,7 +63,7 @@ struct ConcurrencyTests {
             try await Task { try await item.write(to: file, as: .json) }.value
         }
         reads.finish()
-        // Only the chunks of one output buffer are read, out of a hundred.
+        // Of about a hundred chunks, only those that fit into one output buffer are read.
         #expect(await starts.reduce(0) { count, _ in count + 1 } < 10)
         #expect(try folder.names() == ["a.json"])
         #expect(try Data(contentsOf: file) == Data("old".utf8))

@@ -97,7 +97,7 @@ struct WriteBackTests {
         #expect(try folder.names() == [])
     }
 
-    /// The namespace is the innermost member that contains the set-aside value.
+    /// Set-aside values are kept or dropped with their namespace, not with all parameters.
     @Test(arguments: [#"{"a.b": 1}"#, #"{"a.b": {}}"#, #"{"a.b": 1, "e.f": {"x": 1}}"#])
     func anEditOfOneNamespaceKeepsTheOthers(_ parameters: String) throws {
         let bytes = Payload.with(#""parameters": \#(parameters)"#)

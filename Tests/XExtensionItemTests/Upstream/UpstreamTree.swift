@@ -44,7 +44,7 @@ struct Tree {
                 }))
     }
 
-    /// Removes the parameters and user info values that moved, from both places.
+    /// Removes the values that moved between the parameters and the user info, from both.
     mutating func removeMoved(_ losses: [Loss]) {
         let moved = Set(losses.filter { $0.code == .movedUpstream }.map(Self.flatKey))
         guard var root = value.dictionaryValue else { return }

@@ -180,7 +180,7 @@ struct ValidateCommandTests {
 
 /// Findings that are caused by other findings, and suggestions.
 extension ValidateCommandTests {
-    /// Malformed base64 causes three findings, and is printed first.
+    /// Malformed base64 causes three findings; the finding about the base64 is printed first.
     @Test func theCauseComesFirst() async throws {
         let file = try folder.write(
             #"{"version":"1.0","main-attachment":{"representations":[{"type-identifier":"#

@@ -61,7 +61,8 @@ struct LineValidationTests {
         }
     }
 
-    /// A valid item as a property list. The binary form contains a line feed, the number of its last object.
+    /// A valid item as a property list. In the binary form, the number of the last object is 10,
+    /// the code of a line feed.
     @Test func propertyListsAreRefused() async throws {
         let utf8 = Data(Self.validXML.utf8)
         let utf16 = try #require(Self.validXML.data(using: .utf16LittleEndian))
