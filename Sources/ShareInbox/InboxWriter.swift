@@ -63,7 +63,7 @@ public final class InboxWriter: Sendable {
     public func put(
         _ items: [(item: ExtensionItem, token: InboxToken)], progress: ((Int) -> Void)? = nil
     ) throws(InboxError) -> [PutOutcome] {
-        var batch = try PutBatch(
+        var batch = try CommitBatch(
             inbox, owner: currentFolder(), tokens: items.map(\.token), progress)
         var outcomes: [PutOutcome] = []
         do throws(InboxError) {

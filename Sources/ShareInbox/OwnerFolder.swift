@@ -1,3 +1,4 @@
+import Dispatch
 import XExtensionItem
 
 #if canImport(Glibc)
@@ -107,5 +108,20 @@ enum OwnerFolderName {
         case ("seen", 3): self = UInt64(parts[1]).map { .seen(milliseconds: $0) } ?? .unknown
         default: self = .unknown
         }
+    }
+}
+
+/// A value that threads access one at a time.
+final class Guarded<Value: Sendable>: Sendable {
+    private let queue = DispatchQueue(label: "org.xextensionitem.inbox")
+    // Only accessed on the queue.
+    private nonisolated(unsafe) var value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
+
+    func withValue<Result: Sendable>(_ body: (inout Value) -> Result) -> Result {
+        queue.sync { body(&value) }
     }
 }

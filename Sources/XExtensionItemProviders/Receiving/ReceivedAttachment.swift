@@ -173,4 +173,78 @@
         }
         var errorDescription: String? { description }
     }
+
+    /// An attachment, with the types to load.
+    struct AttachmentLoad: Sendable {
+        let position: Int
+        let attachment: ReceivedAttachment
+        let types: [TypeIdentifier]
+
+        init(_ position: Int, _ attachment: ReceivedAttachment, _ accepted: Set<TypeIdentifier>?) {
+            self.position = position
+            self.attachment = attachment
+            types = attachment.typeIdentifiers.filter { type in
+                type != .payload && accepted?.contains { type.conforms(to: $0) } ?? true
+            }
+        }
+
+        /// Loads one type after another.
+        ///
+        /// - Throws: the first error if no type can be loaded; `CancellationError`.
+        func run(_ progress: Progress?) async throws -> LoadedAttachment {
+            var contents: [LoadedContent] = []
+            var failures: [AttachmentError] = []
+            for type in types {
+                do {
+                    contents.append(try await attachment.loadReporting(type, progress: progress))
+                } catch {
+                    try Task.checkCancellation()
+                    failures.append(
+                        AttachmentError(
+                            code: .attachmentNotLoaded,
+                            pointer: AttachmentError.pointer(ofAttachmentAt: position),
+                            typeIdentifier: type, underlying: error))
+                }
+            }
+            if contents.isEmpty, let first = failures.first { throw first }
+            return LoadedAttachment(
+                position: position, contents: contents, failures: failures,
+                suggestedName: attachment.suggestedName)
+        }
+    }
+
+    /// An attachment with the types that could be loaded.
+    struct LoadedAttachment: Sendable {
+        let position: Int
+        let contents: [LoadedContent]
+        let failures: [AttachmentError]
+        let suggestedName: String?
+
+        var attachment: ExtensionItem.Attachment {
+            ExtensionItem.Attachment(
+                representations: contents.compactMap(\.representation),
+                suggestedName: contents.lazy.compactMap(\.fileName).first ?? suggestedName)
+        }
+
+        /// Returns the losses of loading, for an attachment at a JSON Pointer.
+        func losses(at pointer: String) -> [Loss] {
+            let failed = failures.map { failure in
+                Loss(
+                    code: .notCarriedUpstream, pointer: pointer + "/representations",
+                    message: "\(failure)")
+            }
+            var (lost, number): ([Loss], Int) = ([], 0)
+            for content in contents {
+                let place = content.representation == nil ? "" : "/\(number)"
+                number += content.representation == nil ? 0 : 1
+                lost += content.losses.map { loss in
+                    Loss(
+                        code: loss.code,
+                        pointer: "\(pointer)/representations\(place)\(loss.pointer)",
+                        message: loss.message)
+                }
+            }
+            return failed + lost
+        }
+    }
 #endif

@@ -78,3 +78,13 @@ struct LinksListCommand: Command {
         return String(decoding: (try? value.encoded(as: .json)) ?? Data(), as: UTF8.self)
     }
 }
+
+extension CommandGroup {
+    /// `xitem links`: catalogs of apps and the URLs that open them.
+    static let links = CommandGroup(
+        name: "xitem links", overview: "Inspect, check and convert app catalogs.",
+        commands: [
+            LinksListCommand.self, LinksOpenCommand.self, LinksCheckCommand.self,
+            QueriesSchemesCommand.self, LinksConvertCommand.self,
+        ])
+}

@@ -2,7 +2,7 @@ import Essentials
 import XExtensionItem
 
 /// The items of one call: written into the owner folder, flushed to the disk, then moved to `ready`.
-struct PutBatch {
+struct CommitBatch {
     private let inbox: Inbox
     private let owner: OwnerFolder
     private let progress: ((Int) -> Void)?
