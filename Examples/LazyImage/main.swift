@@ -1,8 +1,7 @@
 import Foundation
 import XExtensionItem
 
-// An app shares a drawing. It renders the image after the user picks an activity, in a smaller size
-// for Twitter.
+// An app shares a drawing. It renders the image after the user picks an activity; Twitter gets a smaller image.
 let drawings = Drawings()
 var source = ItemSource(
     mainAttachment: .perActivity(.bmp) { activity in

@@ -186,7 +186,7 @@ struct ConvertCommandTests {
             let console = TestConsole()
             let options = ["--to", encoding, "-o", folder.path(name)]
             #expect(await console.run(words + options) == 64, "\(words)")
-            #expect(console.errors.contains("and '--to' is \(encoding)\n"))
+            #expect(console.errors.contains("but '--to' selects \(encoding)\n"))
             #expect(folder.names == [])
         }
     }
