@@ -1,6 +1,5 @@
 import AppLinks
 import Foundation
-import TestSupport
 import Testing
 
 @testable import AppLinksUpdates

@@ -89,6 +89,21 @@ import UIKit
         #expect(cell.accessoryType == .none && cell.accessibilityTraits == .button)
     }
 
+    /// After a canceled swipe, a list appears again although it did not disappear.
+    @Test func hiddenListsAreNotUpdated() async throws {
+        let list = AppListController(defaultsOf: scene.opener, types: ["browser"])
+        let navigation = show(list)
+        navigation.appear()
+        navigation.disappear()
+        let count = list.tableView.reloadCount
+        let shown = AppListController(defaultsOf: scene.opener, types: ["browser"])
+        _ = show(shown)
+        NotificationCenter.default.post(
+            name: UIApplication.didBecomeActiveNotification, object: nil)
+        try await wait { await shown.tableView.reloadCount > 1 }
+        #expect(list.tableView.reloadCount == count)
+    }
+
     @Test func listsAreUpdatedWhenTheyAppear() {
         let list = AppListController(defaultsOf: scene.opener, types: ["browser"])
         let navigation = show(list)
