@@ -44,6 +44,8 @@ public struct InboxError: Error, Hashable, Sendable {
         public static let item: Code = "inbox.item"
         /// A system call failed; see ``InboxError/systemCode``.
         public static let system: Code = "inbox.system"
+        /// Too many readers hold entries.
+        static let tooManyReaders: Code = "inbox.limit"
     }
 
     /// The kind of error.

@@ -39,7 +39,8 @@ public final class InboxReader: Sendable {
     ///
     /// - Returns: the claim; nil if no entry waits, or other readers hold copies of all waiting entries.
     /// - Throws: `inbox.unreadable-now` if the system temporarily refuses to read the entry, which stays
-    ///   in the queue; `inbox.system`, also if no waiting entry can be moved; `inbox.no-space`.
+    ///   in the queue; `inbox.limit` if other readers and the entries that they hold are more than 1,024;
+    ///   `inbox.system`, also if no waiting entry can be moved; `inbox.no-space`.
     public func claim() throws(InboxError) -> InboxClaim? {
         var skipped: InboxError?
         if let claim = try claim(skipping: { skipped = skipped ?? $0 }) { return claim }
@@ -57,8 +58,29 @@ public final class InboxReader: Sendable {
     ) throws(InboxError) -> InboxClaim? {
         if let claim = try claimPending(report) { return claim }
         let waiting = try inbox.entries()
+        if !waiting.isEmpty { try requireFewOthers() }
         pending.withValue { $0 = waiting.reversed() }
         return try claimPending(report)
+    }
+
+    /// The maximum number of other readers and of the entries that they hold. Each claim compares its
+    /// token with all of them.
+    private static let otherCount = 1_024
+
+    /// Throws if the other readers and the entries that they hold exceed the maximum number.
+    private func requireFewOthers() throws(InboxError) {
+        let own = owner.withValue { $0.name }
+        let path = inbox.layout.path(.claimed)
+        let count = try InboxError.of(path) { () throws(OpenFile.Failure) in
+            let readers = try inbox.layout.open(.claimed).names().count { $0 != own }
+            return try inbox.layout.claims().count { $0.owner != own } + readers
+        }
+        guard count <= Self.otherCount else {
+            throw InboxError(
+                .tooManyReaders,
+                "\(path): other readers and the entries that they hold are \(count); "
+                    + "\(Self.otherCount) are allowed")
+        }
     }
 
     private func claimPending(

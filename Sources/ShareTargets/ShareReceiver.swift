@@ -163,7 +163,11 @@ extension ExtensionItem {
     ) -> [Offer] {
         let overlays = Set(activities)
         let usual = SharedView(self, for: activity, stage: stage)
+        lazy var webFiles = WebFiles(of: usual) { [patterns = receivers.webPatterns] in
+            patterns.contains($0)
+        }
         return receivers.map { receiver in
+            if case .web(let target) = receiver.form { return target.offer(of: usual, webFiles) }
             let own = activity == nil ? receiver.activity : nil
             let view = own.flatMap { overlays.contains($0) ? $0 : nil }
                 .map { SharedView(self, for: $0, stage: stage) }
@@ -171,6 +175,15 @@ extension ExtensionItem {
                 return receiver.offer(of: view ?? usual)
             }
             return target.offer(of: view ?? usual, of: self)
+        }
+    }
+}
+
+extension [ShareReceiver] {
+    /// The patterns for files of all web apps among the receivers.
+    package var webPatterns: Set<CaselessText> {
+        reduce(into: []) { patterns, receiver in
+            if case .web(let target) = receiver.form { patterns.formUnion(target.patterns) }
         }
     }
 }

@@ -32,6 +32,12 @@ struct CommandGrowthTests {
         }
     }
 
+    @Test func receiversOfManyAttachmentsGrowLinearly() async {
+        await #expect(processExitsWith: .success) {
+            await check(ReceiverShapes.all, ReceiverOperations.all)
+        }
+    }
+
     @Test func inboxesGrowLinearly() async {
         await #expect(processExitsWith: .success) {
             await check(InboxShapes.all, InboxOperations.all)

@@ -14,6 +14,7 @@ extension AppCatalog {
         for (number, type) in types.enumerated() {
             let place = LossReport.Place(pointer: "").at(.types, number)
             let name = SafeName.escaped(type.key) + ".json"
+            guard report.allows(name, place) else { continue }
             guard files[name] == nil else {
                 report.add(.notCarried, place, "the type “\(type.key.cut(to: 80))” occurs twice")
                 continue

@@ -66,16 +66,19 @@ private struct IntentKitOutput {
                     "IntentKit derives the key “\(key.cut(to: 80))” from the file name")
             }
             let name = SafeName.escaped(app.fileName)
-            try write(app.members(commands, place, &report), "\(name)/\(name).plist", place)
+            try write(app.members(commands, place, &report), (name, name + ".plist"), place)
         }
         if let members = type.handlerMembers(commands, place, &report) {
-            try write(members, "Defaults/\(handler.className).plist", place)
+            try write(members, ("Defaults", handler.className + ".plist"), place)
         }
     }
 
     private mutating func write(
-        _ members: CatalogWriter.Members, _ path: String, _ place: LossReport.Place
+        _ members: CatalogWriter.Members, _ file: (folder: String, name: String),
+        _ place: LossReport.Place
     ) throws(WireFault) {
+        guard report.allows(file.name, place) else { return }
+        let path = file.folder + "/" + file.name
         guard files[path] == nil else {
             return report.add(.notCarried, place, "two apps have the file “\(path.cut(to: 160))”")
         }

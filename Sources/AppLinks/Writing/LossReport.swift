@@ -23,6 +23,18 @@ struct LossReport {
         losses.append(Loss(code: code, pointer: place.pointer, message: message))
     }
 
+    /// Returns whether file systems allow the name of a file, and reports an entry whose name is too
+    /// long.
+    mutating func allows(_ name: String, _ place: Place) -> Bool {
+        let count = name.utf8.count
+        guard count > FileNameParts.maximumByteCount else { return true }
+        add(
+            .notCarried, place,
+            "the file “\(name.cut(to: 80))” has a name of \(count) bytes; file systems allow "
+                + "\(FileNameParts.maximumByteCount)")
+        return false
+    }
+
     /// Reports the members that have a value and that the other format cannot represent.
     mutating func drop(
         _ members: KeyValuePairs<CatalogMember, Any?>, of place: Place, in format: String

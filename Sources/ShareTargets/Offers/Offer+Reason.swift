@@ -107,6 +107,51 @@ package struct Positions: Hashable, Sendable {
         }
     }
 
+    /// Creates the union of several lists of positions.
+    init(union lists: [Positions]) {
+        guard lists.count > 1 else {
+            self = lists.first ?? Positions()
+            return
+        }
+        for range in lists.flatMap(\.ranges).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            if let last = ranges.last, last.upperBound >= range.lowerBound {
+                let end = max(last.upperBound, range.upperBound)
+                ranges[ranges.count - 1] = last.lowerBound..<end
+            } else {
+                ranges.append(range)
+            }
+        }
+    }
+
+    /// Returns the positions that another list does not have.
+    func subtracting(_ other: Positions) -> Positions {
+        var rest = Positions()
+        var others = other.ranges[...]
+        for range in ranges {
+            var start = range.lowerBound
+            while let next = others.first, next.lowerBound < range.upperBound {
+                if start < next.lowerBound { rest.ranges.append(start..<next.lowerBound) }
+                start = max(start, next.upperBound)
+                guard next.upperBound <= range.upperBound else { break }
+                others.removeFirst()
+            }
+            if start < range.upperBound { rest.ranges.append(start..<range.upperBound) }
+        }
+        return rest
+    }
+
+    /// Appends other positions. They may precede those of this list.
+    package mutating func append(contentsOf other: Positions) {
+        var others = other.ranges[...]
+        if let last = ranges.last, let next = others.first, last.upperBound == next.lowerBound {
+            ranges[ranges.count - 1] = last.lowerBound..<next.upperBound
+            others.removeFirst()
+        }
+        ranges += others
+    }
+
+    var last: Int? { ranges.last.map { $0.upperBound - 1 } }
+
     package var count: Int { ranges.reduce(0) { $0 + $1.count } }
 
     package var all: [Int] { ranges.flatMap { Array($0) } }

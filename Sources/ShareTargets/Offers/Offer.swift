@@ -27,8 +27,15 @@ public struct Offer: Hashable, Sendable {
     }
 
     /// The attachments that the receiver would get; empty if the receiver is not offered.
-    public var received: [Received] {
-        receivedPlaces.all.map { Received(attachment: $0, types: attachments[$0].types) }
+    public var received: [Received] { received(receivedPlaces.all) }
+
+    /// Returns the first attachments that the receiver would get.
+    package func received(atMost count: Int) -> [Received] {
+        received(receivedPlaces.prefix(count))
+    }
+
+    private func received(_ places: [Int]) -> [Received] {
+        places.map { Received(attachment: $0, types: attachments[$0].types) }
     }
 
     private init(isOffered: Bool, _ reasons: [Reason], _ warnings: [Reason]) {

@@ -63,34 +63,13 @@ extension WebShareTarget {
     public func form(
         for item: ExtensionItem, on platform: Platform = .android
     ) -> (form: Form, losses: [Loss]) {
-        var content = PlainContent(item)
-        content.loseHTML()
-        var form = Form()
-        func add(_ name: String?, _ value: String?) {
-            if let name, let value { form.fields.append(.init(name: name, value: value)) }
-        }
-        let hasURLField = platform != .android && urlField != nil
-        let text = hasURLField ? content.text : content.textAndLink
-        let link = hasURLField ? content.link : nil
-        add(titleField, content.title)
-        add(textField, text)
-        add(urlField, link)
-        let noField = "the manifest has no field for this value"
-        if titleField == nil, content.title != nil { content.lose(at: "/title", noField) }
-        if textField == nil { content.loseText(withLink: !hasURLField, noField) }
-        for file in content.files {
-            let name = file.attachment.safeFileName(for: file.representation)
-            let type = file.representation.typeIdentifier
-            guard let field = field(for: type, fileName: name) ?? field(for: type) else {
-                content.lose(at: file.pointer, "no field accepts the file")
-                continue
-            }
-            form.files.append(
-                Form.File(
-                    field: field.name, name: name, mediaType: type.fileMediaType,
-                    representation: file.representation))
-        }
-        return (form, content.losses)
+        let content = WebContent(item, isDeclared: isDeclared)
+        let all = content.fileLosses
+        let losses = losses(of: content, on: platform)
+        return (
+            form(of: content, on: platform),
+            losses + refusedFiles(of: content).all.map { all[$0] }
+        )
     }
 }
 

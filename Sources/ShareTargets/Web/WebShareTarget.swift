@@ -116,61 +116,57 @@ extension WebShareTarget {
     /// Returns the first field that accepts a file (clause 37.1.5), by the media types and the name of
     /// the file. Without a name, the file extensions of the type decide.
     func field(for type: TypeIdentifier, fileName: String? = nil) -> FileField? {
-        let mediaTypes = [type.fileMediaType] + type.mediaTypes
-        let families = mediaTypes.map { type in String(type.prefix { $0 != "/" }) + "/*" }
-        let endings = fileName.map(Self.endings) ?? type.filenameExtensions.map { "." + $0 }
-        let patterns = ["*/*"] + mediaTypes + families + endings
+        let patterns =
+            fileName.map { WebPattern.media(of: type) + WebPattern.endings($0) }
+            ?? WebPattern.all(of: type)
         return patterns.compactMap { fieldsByPattern[CaselessText($0)] }.min().map {
             fileFields[$0]
         }
     }
 
-    /// Returns the suffixes of a name that start with a dot. The name has at most 255 bytes.
-    private static func endings(_ name: String) -> [String] {
-        name.utf8.indices.filter { name.utf8[$0] == UInt8(ascii: ".") }.map { start in
-            String(decoding: name.utf8[start...], as: UTF8.self)
-        }
+    /// The patterns of all fields for files.
+    var patterns: some Collection<CaselessText> { fieldsByPattern.keys }
+
+    /// Returns whether a field has a pattern.
+    @Sendable func isDeclared(_ pattern: CaselessText) -> Bool { fieldsByPattern[pattern] != nil }
+
+    /// Returns the positions of the files that a field accepts.
+    func accepted(of files: WebFiles) -> Positions { files.accepted(by: fieldsByPattern) }
+
+    /// Returns the positions of the files that no field accepts.
+    func refused(of files: WebFiles) -> Positions {
+        files.all.subtracting(accepted(of: files))
     }
 
-    private static func isFile(_ attachment: SharedView.Attachment) -> Bool {
-        attachment.form == .file
+    private func files(of view: SharedView) -> WebFiles {
+        WebFiles(of: view, isDeclared: isDeclared)
     }
 
-    /// Returns the positions of the files that no field accepts. Each type is checked once.
-    private func refused(_ attachments: [SharedView.Attachment]) -> [Int] {
-        var isAccepted: [TypeIdentifier: Bool] = [:]
-        return attachments.indices.filter { place in
-            guard Self.isFile(attachments[place]) else { return false }
-            guard let type = attachments[place].types.first else { return true }
-            if let known = isAccepted[type] { return !known }
-            let isFound = field(for: type) != nil
-            isAccepted[type] = isFound
-            return !isFound
-        }
-    }
+    /// Returns whether the web app is offered, without the reasons.
+    package func accepts(_ view: SharedView) -> Bool { accepts(files(of: view)) }
 
-    /// Returns whether the web app is offered. Unlike ``offer(of:)``, this finds no reasons.
-    package func accepts(_ view: SharedView) -> Bool {
-        guard view.attachments.contains(where: Self.isFile) else {
-            return textField != nil || urlField != nil
-        }
-        return refused(view.attachments).isEmpty
+    private func accepts(_ files: WebFiles) -> Bool {
+        guard files.all.count > 0 else { return textField != nil || urlField != nil }
+        return refused(of: files).count == 0
     }
 
     /// Returns whether the web app is offered. All attachments decide at every stage: one file that no
     /// field accepts hides the app, and text and links need a field.
-    package func offer(of view: SharedView) -> Offer {
-        guard !accepts(view) else { return .accepted(view) }
+    package func offer(of view: SharedView) -> Offer { offer(of: view, files(of: view)) }
+
+    /// Returns whether the web app is offered for a view whose files are known; see ``offer(of:)``.
+    package func offer(of view: SharedView, _ files: WebFiles) -> Offer {
+        guard !accepts(files) else { return .accepted(view) }
         let attachments = view.attachments
-        let refused = refused(attachments)
+        let refused = refused(of: files)
         var reason = Offer.Reason(
             .type, place: .key("share_target/params"), "no field for text or links",
             attachments: attachments.indices, types: examples)
-        if let first = refused.first {
+        if let first = refused.ranges.first?.lowerBound {
             let type = attachments[first].mediaType.cut(to: 80)
             reason.message = "no field accepts attachment \(AttachmentName.text(first)) (\(type))"
             reason.rulePlace = .key("share_target/params/files")
-            reason.places = Positions(refused)
+            reason.places = refused
         }
         return .refused(reason)
     }

@@ -36,13 +36,14 @@ struct ExtractedFiles {
     func write(
         to folder: String, replaces: Bool, _ console: Console
     ) throws(CommandError) -> WireFault? {
-        try FolderOutput.make(folder)
         let start = folder.hasSuffix("/") ? folder : folder + "/"
         let paths = files.map { start + $0.name }
         if !replaces { try FolderOutput.requireAbsence(of: paths) }
-        let (count, refusal) = try OutputFiles(folder: folder, paths: paths).write {
-            number, drain throws(WireFault) in
-            try files[number].representation.extractedBytes().forEachByteChunk(drain)
+        let (count, refusal) = try FolderOutput.make([folder]) { () throws(CommandError) in
+            try OutputFiles(folder: folder, paths: paths).write {
+                number, drain throws(WireFault) in
+                try files[number].representation.extractedBytes().forEachByteChunk(drain)
+            }
         }
         for path in paths.prefix(count) { try console.print(SafeText.line(path)) }
         return refusal

@@ -13,6 +13,10 @@ struct LinksCheckCommand: Command {
             The clauses are those of the specification, Schemas/app-catalog.md. A file may use
             the definitions of the other files. Lists at most 1,000 findings per file and 10,000
             in total, and shortens long pointers.
+
+            Every command refuses a catalog over a limit. No option changes the limits, which
+            bound the time for a catalog of unknown origin: 10,000 entries in an array or a
+            dictionary, 65,536 bytes in a template, and 4,096 bytes in another text.
             """,
         statuses: [
             0: "nothing is wrong", 1: "there are findings", 64: "wrong usage",

@@ -108,12 +108,12 @@ struct LinksConvertCommand: Command {
         let files = files.map { (url: folder.appending(path: $0.key), bytes: $0.value) }
             .sorted { $0.url.path < $1.url.path }
         if !output.replaces { try FolderOutput.requireAbsence(of: files.map(\.url.path)) }
-        for folder in Set([folder] + files.map { $0.url.deletingLastPathComponent() }) {
-            try FolderOutput.make(folder.path)
-        }
-        _ = try OutputFiles(folder: folder.path, paths: files.map(\.url.path)).write {
-            number, drain throws(WireFault) in
-            try drain(files[number].bytes.bytes)
+        let folders = Set(files.map { $0.url.deletingLastPathComponent().path }).sorted()
+        _ = try FolderOutput.make([folder.path] + folders) { () throws(CommandError) in
+            try OutputFiles(folder: folder.path, paths: files.map(\.url.path)).write {
+                number, drain throws(WireFault) in
+                try drain(files[number].bytes.bytes)
+            }
         }
     }
 }

@@ -2,6 +2,14 @@ import Essentials
 import WireFormat
 import XExtensionItem
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// The destination of a command's output: standard output, or a file that appears when it is
 /// complete.
 struct OutputFile: Sendable {
@@ -147,19 +155,42 @@ extension CommandError {
 
 /// Folders that commands write files to.
 enum FolderOutput {
-    /// Creates a folder and its parent folders if necessary.
-    static func make(_ path: String) throws(CommandError) {
+    /// Creates folders and those above them, if necessary, and writes into them.
+    ///
+    /// - Parameters:
+    ///   - paths: the paths of the folders, outer ones first.
+    ///   - body: writes into the folders. New folders that it leaves empty are removed.
+    /// - Returns: the result of `body`.
+    /// - Throws: ``CommandError`` if a folder cannot be created; the errors of `body`.
+    static func make<Result>(
+        _ paths: [String], _ body: () throws(CommandError) -> Result
+    ) throws(CommandError) -> Result {
+        var new: [String] = []
+        defer { for folder in new.reversed() { rmdir(folder) } }
+        for path in paths {
+            for folder in missing(path) {
+                try make(folder)
+                new.append(folder)
+            }
+        }
+        return try body()
+    }
+
+    /// Returns the missing folders of a path, outer ones first.
+    private static func missing(_ path: String) -> [String] {
         var missing: [String] = []
         var rest = path
         while !rest.isEmpty, attributes(of: rest) == nil {
-            missing.append(rest)
+            if !rest.hasSuffix("/") { missing.append(rest) }
             rest = rest.split(separator: "/", omittingEmptySubsequences: false).dropLast()
                 .joined(separator: "/")
         }
+        return missing.reversed()
+    }
+
+    private static func make(_ folder: String) throws(CommandError) {
         do throws(WireFault) {
-            for folder in missing.reversed() where !folder.hasSuffix("/") {
-                try AtomicFile.makeFolder(folder, namedInErrors: folder)
-            }
+            try AtomicFile.makeFolder(folder, namedInErrors: folder)
         } catch {
             throw CommandError(
                 status: .unwritableOutput,
@@ -187,17 +218,11 @@ enum FolderOutput {
     /// - Parameters:
     ///   - file: the path from the folder to the file.
     ///   - folder: the path of the folder, which may be a link itself.
-    /// - Throws: ``CommandError`` if a name is longer than file systems allow, or if the path leads
-    ///   through a link below the folder.
+    /// - Throws: ``CommandError`` if something on the way is a link, which leads elsewhere.
     static func requirePlain(_ file: String, in folder: String) throws(CommandError) {
         var path = folder
         for name in file.split(separator: "/") {
             path += "/" + name
-            guard name.utf8.count <= 255 else {
-                throw CommandError(
-                    status: .unwritableOutput,
-                    message: "\(path): a name of \(name.utf8.count) bytes; file systems allow 255")
-            }
             guard attributes(of: path)?[.type] as? FileAttributeType != .typeSymbolicLink else {
                 throw CommandError(
                     status: .unwritableOutput,

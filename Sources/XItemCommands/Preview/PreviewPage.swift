@@ -104,10 +104,10 @@ struct PreviewPage {
         }
         let names = ["All activities"] + activities.map(\.displayName)
         let inputs = names.indices.map { number in
-            let name = PreviewFragment.cut(
-                number == 0 ? names[0] : activities[number - 1].rawValue, 100)
+            let name = number == 0 ? names[0] : activities[number - 1].rawValue
             return "<input class=\"switch\" type=\"radio\" name=\"activity\" id=\"a\(number)\""
-                + " aria-label=\"\(name)\"\(number == 0 ? " checked" : "")>"
+                + " aria-label=\"\(PreviewFragment.escaped(name.cut(to: 100)))\""
+                + (number == 0 ? " checked>" : ">")
         }
         let labels = names.enumerated().map { number, name in
             "<label for=\"a\(number)\">\(PreviewFragment.cut(name, 40))</label>"

@@ -29,8 +29,8 @@ struct MappedField {
         let text = value.stringValue ?? value.dictionaryValue?["name"]?.stringValue
         let type = value.dictionaryValue?["type"]?.stringValue
         let whole = text ?? type ?? ""
-        return "\(name.cut(to: 80))="
-            + (whole.unicodeScalars.count > 24 ? whole.cut(to: 23) : whole)
+        let isLong = !whole.unicodeScalars.dropFirst(24).isEmpty
+        return "\(name.cut(to: 80))=" + (isLong ? whole.cut(to: 23) : whole)
     }
 }
 

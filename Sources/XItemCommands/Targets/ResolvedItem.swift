@@ -1,4 +1,5 @@
 import ShareTargets
+import UniformTypes
 import XExtensionItem
 
 /// The values of an item for one activity, with the results that several receivers share. Each result is
@@ -10,20 +11,42 @@ final class ResolvedItem {
     /// The views of the item at both stages.
     let main, sideBySide: SharedView
 
-    init(_ resolved: ExtensionItem, of item: ExtensionItem, number: Int) {
-        (self.item, self.number) = (resolved, number)
+    /// The patterns of all web apps.
+    private let patterns: Set<CaselessText>
+
+    init(
+        _ resolved: ExtensionItem, of item: ExtensionItem, number: Int,
+        patterns: Set<CaselessText>
+    ) {
+        (self.item, self.number, self.patterns) = (resolved, number, patterns)
         main = SharedView(resolved, of: item, stage: .main)
         sideBySide = SharedView(resolved, of: item, stage: .sideBySide)
     }
 
     /// The fields of the Android intent, and the values that the intent lacks.
-    private(set) lazy var intent: (fields: [MappedField], losses: [Loss]) = {
+    private(set) lazy var intent: (fields: [MappedField], losses: SharedLosses) = {
         let (intent, losses) = item.androidIntent()
-        return (MappedField.fields(of: intent), losses)
+        return (MappedField.fields(of: intent), SharedLosses(losses))
     }()
 
     /// The values that are lost if the attachments are shared side by side.
-    private(set) lazy var lossesSideBySide = Loss.sideBySide(of: item)
+    private(set) lazy var lossesSideBySide = SharedLosses(Loss.sideBySide(of: item))
+
+    // MARK: Web apps
+
+    /// The attachments that are files, for the offers of web apps.
+    private(set) lazy var webFiles = WebFiles(of: main) { [patterns] in patterns.contains($0) }
+    private(set) lazy var webContent = WebContent(item) { [patterns] in patterns.contains($0) }
+    private var webLosses: [[Bool]: SharedLosses] = [:]
+    private lazy var fileLosses = SharedLosses(webContent.fileLosses)
+
+    /// Returns the values that a web app lacks.
+    func losses(of target: WebShareTarget) -> [SharedLosses.Part] {
+        let key = target.lacksFields
+        let shared = webLosses[key] ?? SharedLosses(target.losses(of: webContent, on: .android))
+        webLosses[key] = shared
+        return [shared.whole, fileLosses.part(target.refusedFiles(of: webContent))]
+    }
 }
 
 /// The values of an item for each receiver.
@@ -33,23 +56,36 @@ struct ResolvedItems {
     /// own activity.
     private let activity: ActivityType?
     private let activities: Set<ActivityType>
-    private var known: [ActivityType?: ResolvedItem] = [:]
+    private let patterns: Set<CaselessText>
+    private var numbers: [ActivityType?: Int] = [:]
+    /// The values that several receivers get.
+    private var shared: [ActivityType?: ResolvedItem] = [:]
 
-    init(_ item: ExtensionItem, for activity: ActivityType?) {
+    /// Creates the values of an item.
+    ///
+    /// - Parameters:
+    ///   - item: The item.
+    ///   - activity: The activity whose values all receivers get; nil for those of each receiver.
+    ///   - targets: The receivers.
+    init(_ item: ExtensionItem, for activity: ActivityType?, _ targets: [NamedTarget]) {
         (self.item, self.activity) = (item, activity)
         activities = Set(item.activities)
+        patterns = targets.map(\.receiver).webPatterns
     }
 
     /// Returns the values for a receiver. By default, these are the values for its activity type.
     mutating func values(for target: NamedTarget) -> ResolvedItem {
-        let activity = activity ?? target.receiver.activity
+        let own = activity ?? target.receiver.activity
         // All activities without an overlay have the same values, so they share the key "$", a
         // reserved name that never has an overlay.
-        let key = activity.map { activities.contains($0) ? $0 : "$" }
-        if let found = known[key] { return found }
-        let resolved = key.map(item.resolved) ?? item
-        let values = ResolvedItem(resolved, of: item, number: known.count)
-        known[key] = values
+        let key = own.map { activities.contains($0) ? $0 : "$" }
+        if let found = shared[key] { return found }
+        let number = numbers[key] ?? numbers.count
+        numbers[key] = number
+        let values = ResolvedItem(
+            key.map(item.resolved) ?? item, of: item, number: number, patterns: patterns)
+        // Values for one receiver are not kept: an item can have many overlays.
+        if key == nil || key == "$" || key == activity { shared[key] = values }
         return values
     }
 }

@@ -23,6 +23,12 @@ struct RuleCheckCommand: Command {
             Prints one line per finding: file:line:column: id: message. Line and column refer to
             the file, or to the rule in a binary property list; for a dictionary, the key
             replaces them. Prints the number of rules checked on standard error.
+
+            A file over a limit is refused. No option changes the limits, which bound the time
+            for a file of unknown origin: a predicate has at most 64 KiB, 16,384 tokens and 64
+            levels, and its evaluation takes at most 200,000 steps; a bundle declares at most
+            1,024 types; a manifest has at most 1,024 filters or fields for files, and 4,096
+            accepted types.
             """,
         statuses: [
             0: "no rule has findings", 1: "a rule has findings", 64: "wrong usage",

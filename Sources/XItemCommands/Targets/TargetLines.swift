@@ -62,22 +62,26 @@ struct TargetLines {
     }
 
     /// Returns the numbers of losses, and the losses that have no line yet.
-    private mutating func number(_ losses: [Loss]) -> (Positions, new: [NewLosses]) {
+    private mutating func number(_ parts: [SharedLosses.Part]) -> (Positions, new: [NewLosses]) {
         var (lost, new) = (Positions(), [NewLosses]())
-        for loss in losses {
-            let key = Array(loss.pointer.utf8) + [0] + Array(loss.message.utf8)
-            let number = numbers[key] ?? numbers.count
-            lost.append(number)
-            guard number == numbers.count else { continue }
-            numbers[key] = number
-            if new.last?.reason == loss.message {
-                new[new.count - 1].pointers.append(loss.pointer)
-            } else {
-                new.append(
-                    NewLosses(first: number, reason: loss.message, pointers: [loss.pointer]))
-            }
+        for part in parts {
+            lost.append(contentsOf: part.numbers { number($0, &new) })
         }
         return (lost, new)
+    }
+
+    /// Returns the number of a loss, and adds the loss to those without a line if it is new.
+    private mutating func number(_ loss: Loss, _ new: inout [NewLosses]) -> Int {
+        let key = Array(loss.pointer.utf8) + [0] + Array(loss.message.utf8)
+        if let known = numbers[key] { return known }
+        let number = numbers.count
+        numbers[key] = number
+        if new.last?.reason == loss.message {
+            new[new.count - 1].pointers.append(loss.pointer)
+        } else {
+            new.append(NewLosses(first: number, reason: loss.message, pointers: [loss.pointer]))
+        }
+        return number
     }
 
     private static func line(_ object: WireDictionary) -> String {

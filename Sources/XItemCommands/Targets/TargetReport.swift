@@ -11,10 +11,13 @@ struct TargetReport {
     let offer: Offer
     /// Whether the receiver is offered at the other stage.
     let isOfferedOtherwise: Bool
-    /// The fields that an app on another system receives; empty for an extension or activity.
+    /// The number of fields in the summary.
+    private static let fieldCount = 6
+    /// The fields that an app on another system receives, at least those of the summary; empty for
+    /// an extension or activity.
     let fields: [MappedField]
     /// The values that the receiver does not get.
-    let losses: [Loss]
+    let losses: [SharedLosses.Part]
     let advice: Advice?
 
     /// Evaluates a receiver with the values of an item for it.
@@ -39,20 +42,25 @@ struct TargetReport {
             offer = activity.offer(of: view, of: item)
             isOfferedOtherwise = activity.offer(of: other, of: item).isOffered
             fields = []
-            losses = isMain ? activity.losses(of: values.item) : values.lossesSideBySide
+            let lost =
+                isMain
+                ? SharedLosses(activity.losses(of: values.item)) : values.lossesSideBySide
+            losses = [lost.whole]
         case .web(let web):
-            let (form, lost) = web.form(for: values.item)
-            (fields, losses) = (MappedField.fields(of: form), lost)
-            offer = web.offer(of: view)
+            let form = web.form(
+                of: values.webContent, on: .android, fileCount: Self.fieldCount)
+            (fields, losses) = (MappedField.fields(of: form), values.losses(of: web))
+            offer = web.offer(of: view, values.webFiles)
             isOfferedOtherwise = offer.isOffered
         case .android(let filter):
-            (fields, losses) = filter.isDirectShare ? ([], []) : values.intent
+            let (known, lost) = values.intent
+            (fields, losses) = filter.isDirectShare ? ([], []) : (known, [lost.whole])
             offer = filter.offer(of: view)
             isOfferedOtherwise = offer.isOffered
         case .appExtension, .rule:
             offer = receiver.offer(of: view)
             isOfferedOtherwise = receiver.accepts(other)
-            (fields, losses) = ([], isMain ? [] : values.lossesSideBySide)
+            (fields, losses) = ([], isMain ? [] : [values.lossesSideBySide.whole])
         }
         var steps = min(adviceSteps, ShareReceiver.adviceStepCount)
         adviceSteps -= steps
@@ -79,10 +87,10 @@ struct TargetReport {
             return reason + condition
         }
         guard fields.isEmpty else {
-            let arriving = fields.lazy.filter(\.isExtra).prefix(6).map(\.summary)
+            let arriving = fields.lazy.filter(\.isExtra).prefix(Self.fieldCount).map(\.summary)
             return arriving.joined(separator: ", ") + lost
         }
-        let received = offer.received.prefix(4).map { received in
+        let received = offer.received(atMost: 4).map { received in
             let types = received.types.prefix(3).map { $0.rawValue.cut(to: 80) }
             return types.joined(separator: ", ") + " of attachment "
                 + AttachmentName.text(received.attachment)
@@ -94,16 +102,10 @@ struct TargetReport {
 
     /// The top-level members with losses.
     private var lost: String {
-        var members: [Substring] = []
-        var known = Set<[UInt8]>()
-        for loss in losses {
-            let member = loss.pointer.split(separator: "/", maxSplits: 1).first ?? ""
-            if known.insert(Array(member.utf8)).inserted { members.append(member) }
-        }
-        guard !members.isEmpty else { return "" }
-        let more = members.count > 6 ? " and \(members.count - 6) more" : ""
-        let names = members.prefix(6).map { String($0).cut(to: 80) }
-        return "; lost: " + names.joined(separator: ", ") + more
+        let (names, count) = SharedLosses.Part.members(of: losses, atMost: 6)
+        guard count > 0 else { return "" }
+        let more = count > 6 ? " and \(count - 6) more" : ""
+        return "; lost: " + names.map { $0.cut(to: 80) }.joined(separator: ", ") + more
     }
 
     /// The first assumption whose alternative changes the answer.

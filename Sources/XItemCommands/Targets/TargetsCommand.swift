@@ -41,7 +41,9 @@ struct TargetsCommand: Command {
             receiver's rule.
 
             Schemas/tool/targets.schema.json describes '--json'; Schemas/share-targets.md explains
-            who decides, and what each receiver gets.
+            who decides, and what each receiver gets. At most 4,000,000 pairs of an extension and
+            a type of the item are compared, and at most 16 MiB are printed. The limits of a
+            receiver's file are those of 'xitem rule check'.
             """,
         suggestedOption: "--target",
         statuses: [
@@ -52,6 +54,11 @@ struct TargetsCommand: Command {
 
     /// The maximum number of evaluation steps for all advice together.
     private static let adviceStepCount = 4_000_000
+    /// The maximum number of pairs of an extension and a type of the item, which the rule of the
+    /// extension compares. Pass fewer receivers to stay below it.
+    private static let pairCount = 4_000_000
+    /// The maximum number of bytes to print: each receiver with its own values lists the attachments.
+    private static let outputByteCount = 16 << 20
 
     let file: String
     let targets: [String]
@@ -102,12 +109,14 @@ struct TargetsCommand: Command {
         activity.note(item, console)
         let input = try TargetInput(targets, console)
         let named = targets.isEmpty ? activities : input.files.flatMap(\.targets)
+        try Self.requireFewPairs(named, item)
         let page = TargetPage(named, explains: explains, isStyled: console.isStyled)
-        var values = ResolvedItems(item, for: activity.activity)
+        var values = ResolvedItems(item, for: activity.activity, named)
         var objects = TargetLines()
         var steps = advises ? Self.adviceStepCount : 0
         var undocumented: [TargetReport] = []
         var isOffered = false
+        var byteCount = 0
         for target in named {
             let report = TargetReport(
                 target, values.values(for: target), of: item, stage: stage, adviceSteps: &steps)
@@ -118,7 +127,11 @@ struct TargetsCommand: Command {
                 continue
             }
             let lines = asJSON ? objects.lines(report) : page.lines(report)
-            for line in lines { try console.print(line) }
+            for line in lines {
+                byteCount += line.utf8.count
+                guard byteCount <= Self.outputByteCount else { throw Self.tooMuch }
+                try console.print(line)
+            }
         }
         if undocumented.count > 1 {
             try console.print(page.line(undocumented: undocumented))
@@ -137,5 +150,26 @@ struct TargetsCommand: Command {
             }
         }
         return faults.isEmpty && (!isQuiet || isOffered) ? .done : .findings
+    }
+
+    /// Throws if rules would compare too many pairs.
+    private static func requireFewPairs(
+        _ targets: [NamedTarget], _ item: ExtensionItem
+    ) throws(CommandError) {
+        let extensionCount = targets.count { $0.kind == "extension" }
+        let typeCount = item.attachments.reduce(0) { $0 + $1.representations.count }
+        let (count, overflows) = extensionCount.multipliedReportingOverflow(by: typeCount)
+        guard overflows || count > pairCount else { return }
+        throw CommandError(
+            status: .findings,
+            message:
+                "limit.pairs: \(extensionCount) extensions and \(typeCount) types of the item; "
+                + "\(pairCount) pairs are allowed, so pass fewer receivers")
+    }
+
+    private static var tooMuch: CommandError {
+        CommandError(
+            status: .findings,
+            message: "limit.output: more than \(outputByteCount) bytes; pass fewer receivers")
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// An operation on an input: a preparation, which is not counted, and the work.
@@ -31,14 +32,16 @@ struct Shape<Input>: Sendable {
 
 /// The law that work grows linearly with the input.
 ///
-/// The work for n, 2n and 4n repetitions is counted. The growth from 2n to 4n may be little more
-/// than twice the growth from n to 2n: twice is linear, slightly more is n log n, four times is
-/// quadratic. If it is more, 8n and 16n are counted too: a growing table, or text that is truncated
-/// above some size, raises one step; quadratic work raises every step.
+/// The work for n, 2n and 4n repetitions is counted. If it is a fixed cost plus a power of n, the
+/// growth from 2n to 4n is 2 to the exponent times the growth from n to 2n, whatever the fixed cost.
+/// If the exponent is too large, 8n and 16n are counted too: a growing table, or text that is
+/// truncated above some size, raises one step; quadratic work raises every step.
 enum Growth {
-    /// Between n log n of small inputs (2.3) and quadratic growth (4), nearer to n log n: linear
-    /// work often hides quadratic work.
-    static let maximumFactor = 2.6
+    /// The maximum exponent: 1 is linear, n log n of the smallest inputs takes 1.22, and 2 is
+    /// quadratic.
+    static let maximumExponent = 1.25
+    /// The maximum factor between two steps, 2.38.
+    private static let maximumFactor = pow(2, maximumExponent)
     /// The number of retries, with inputs twice as large, if growth is too fast.
     static let repetitions = 2
 

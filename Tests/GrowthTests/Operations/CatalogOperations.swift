@@ -82,12 +82,20 @@ enum CatalogOperations {
         },
     ]
 
-    /// Returns `count` apps of IntentKit, and as many handlers for them.
+    /// Returns `count` apps of IntentKit, and as many handlers for them, which name an app by its file
+    /// or by its display name.
     private static func intentKit(_ count: Int) -> [(name: String, bytes: Data)] {
-        let app = Data(#"{"name": "A", "actions": {"showTimeline": "a://"}}"#.utf8)
-        let handler = Data(#"{"default": "App 1"}"#.utf8)
-        return (0..<count).map { (name: "App \($0).plist", bytes: app) }
-            + (0..<count).map { (name: "\($0)/INKTwitterHandler.plist", bytes: handler) }
+        (0..<count).flatMap { number in
+            let app = #"{"name": "Name \#(number)", "actions": {"showTimeline": "a://"}}"#
+            let name = number % 2 == 0 ? "App \(count - 1)" : "Name \(count - 1)"
+            return [
+                (name: "App \(number).plist", bytes: Data(app.utf8)),
+                (
+                    name: "\(number)/INKTwitterHandler.plist",
+                    bytes: Data(#"{"default": "\#(name)"}"#.utf8)
+                ),
+            ]
+        }
     }
 
     static let folders: [Operation<CommandInput>] = [

@@ -81,6 +81,17 @@ extension PayloadOperation {
     ]
 }
 
+/// Commands on `@/item.json` and the receivers in `@/targets`.
+enum ReceiverOperations {
+    static let all: [Operation<CommandInput>] = [
+        .tool("targets", "--target", "@/targets", "@/item.json"),
+        .tool("targets", "--target", "@/targets", "--json", "@/item.json"),
+        .tool(
+            "targets", "--target", "@/targets", "--explain", "--stage", "side-by-side",
+            "@/item.json"),
+    ]
+}
+
 /// Commands on `@/inbox`.
 enum InboxOperations {
     static let all: [Operation<CommandInput>] = [

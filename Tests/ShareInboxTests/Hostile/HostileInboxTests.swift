@@ -293,6 +293,27 @@ struct HostileInboxTests {
         }
     }
 
+    /// A claim compares its token with those of all other readers, whose number is limited.
+    @Test func refusesToClaimBesideTooManyReaders() throws {
+        let (inbox, _) = try scene("a", "b")
+        func add(_ readers: Range<Int>) throws {
+            for number in readers {
+                try FileManager.default.createDirectory(
+                    atPath: inbox.folder.path("claimed/only.r\(number)"),
+                    withIntermediateDirectories: true)
+            }
+        }
+        try add(0..<1_024)
+        #expect(try inbox.value.makeReader(.lock).claim()?.entry.token == "a")
+        try add(1_024..<1_025)
+        let error = #expect(throws: InboxError.self) {
+            _ = try inbox.value.makeReader(.lock).claim()
+        }
+        #expect(error?.code.rawValue == "inbox.limit")
+        #expect(error?.message.hasSuffix("are 1025; 1024 are allowed") == true)
+        #expect(inbox.folder.names("ready").count == 2)
+    }
+
     // MARK: Names and clocks
 
     @Test func maximumAttemptIsNotIncremented() throws {

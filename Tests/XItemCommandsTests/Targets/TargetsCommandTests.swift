@@ -1,5 +1,6 @@
 import Foundation
 import ShareTargets
+import TestSupport
 import Testing
 import WireFormat
 import XExtensionItem
@@ -230,6 +231,51 @@ struct TargetsCommandTests {
             await words(other, "--activity", "com.example.own") == ["offered", "public.png"])
         #expect(
             await words(own, "--stage", "side-by-side").first == "no", "the image decides")
+    }
+
+    /// Each rule compares every type of the item.
+    @Test func pairsOfExtensionsAndTypesAreLimited() async throws {
+        let folder = try TestFolder()
+        let types = (0..<4_001).map { #"{"type-identifier":"public.data","text":"\#($0)"}"# }
+        let payload = try folder.write(
+            #"{"version":"1.0","main-attachment":{"representations":[\#(types.joined(separator: ","))]}}"#,
+            "a.json")
+        let target = ["--target", Self.folder + "/Bookmarks-Info.plist"]
+        let many = Array(repeating: target, count: 1_000).flatMap(\.self)
+        let console = TestConsole()
+        #expect(await console.run(["targets"] + many + [payload]) == 1)
+        #expect(console.output == "")
+        #expect(
+            console.errors.contains(
+                "limit.pairs: 1000 extensions and 4001 types of the item; 4000000 pairs are allowed"
+            ))
+        let fewer = TestConsole()
+        #expect(await fewer.run(["targets"] + target + [payload]) == 0)
+    }
+
+    /// Each extension with its own values lists the attachments of the item again.
+    @Test(.enabled(if: TestExtent.isWhole)) func outputIsLimited() async throws {
+        let folder = try TestFolder()
+        let type = "com.example." + String(repeating: "t", count: 1 << 20)
+        let overlays = (0..<18).map { #""com.example.e\#($0)":{"title":"\#($0)"}"# }
+        let payload = try folder.write(
+            """
+            {"version":"1.0","main-attachment":{"representations":[
+              {"type-identifier":"\(type)","text":"a"}]},
+             "activities":{\(overlays.joined(separator: ","))}}
+            """, "a.json")
+        for number in 0..<18 {
+            _ = try folder.write(
+                """
+                <plist version="1.0"><dict><key>CFBundleIdentifier</key>
+                <string>com.example.e\(number)</string><key>NSExtension</key><dict/></dict></plist>
+                """, "targets/\(number).plist")
+        }
+        let console = TestConsole()
+        let arguments = ["targets", "--json", "--target", folder.path("targets"), payload]
+        #expect(await console.run(arguments) == 1)
+        #expect(console.errors.contains("limit.output: more than 16777216 bytes"))
+        #expect(console.bytes.count <= 16 << 20)
     }
 
     @Test func receiverWithoutTheOptionGetsASuggestion() async {

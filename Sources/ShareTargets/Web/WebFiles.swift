@@ -1,0 +1,92 @@
+package import UniformTypes
+
+/// The files of an item by the patterns of web manifests that accept them.
+///
+/// Many web apps share it: each finds its files by its patterns, and examines no others.
+package struct WebFiles: Sendable {
+    /// The positions of all files.
+    private(set) var all = Positions()
+    /// The numbers of the patterns that accept a file.
+    private var numbers: [CaselessText: Int] = [:]
+    /// The positions of the files that each of these patterns accepts.
+    private var accepted: [Positions] = []
+    private var numbersByType: [TypeIdentifier: [Int]] = [:]
+    /// Returns whether a web app has a pattern.
+    private let isDeclared: @Sendable (CaselessText) -> Bool
+
+    /// Creates a list without files, for the web apps that have one of the declared patterns.
+    init(isDeclared: @escaping @Sendable (CaselessText) -> Bool) {
+        self.isDeclared = isDeclared
+    }
+
+    /// Creates the list of the attachments of a view that are files, by their types.
+    package init(
+        of view: SharedView, isDeclared: @escaping @Sendable (CaselessText) -> Bool
+    ) {
+        self.init(isDeclared: isDeclared)
+        for (place, attachment) in view.attachments.enumerated() where attachment.form == .file {
+            append(at: place, attachment.types.first)
+        }
+    }
+
+    /// Appends a file, by its type and by its name if it has one. A file without a type is refused.
+    mutating func append(at place: Int, _ type: TypeIdentifier?, name: String? = nil) {
+        all.append(place)
+        guard let type else { return }
+        for number in numbers(of: type) { accepted[number].append(place) }
+        for ending in name.map(WebPattern.endings) ?? [] {
+            guard let number = number(of: CaselessText(ending)) else { continue }
+            // The type may have the same extension.
+            if accepted[number].last != place { accepted[number].append(place) }
+        }
+    }
+
+    private mutating func numbers(of type: TypeIdentifier) -> [Int] {
+        if let known = numbersByType[type] { return known }
+        let patterns = Set(WebPattern.all(of: type).map(CaselessText.init))
+        let numbers = patterns.compactMap { number(of: $0) }
+        numbersByType[type] = numbers
+        return numbers
+    }
+
+    private mutating func number(of pattern: CaselessText) -> Int? {
+        if let known = numbers[pattern] { return known }
+        guard isDeclared(pattern) else { return nil }
+        numbers[pattern] = accepted.count
+        accepted.append(Positions())
+        return accepted.count - 1
+    }
+
+    /// Returns the positions of the files that one of a web app's patterns accepts.
+    func accepted(by patterns: [CaselessText: Int]) -> Positions {
+        // Look up the fewer patterns in the other list.
+        let found =
+            patterns.count < numbers.count
+            ? patterns.keys.compactMap { numbers[$0] }
+            : numbers.filter { patterns[$0.key] != nil }.map(\.value)
+        return Positions(union: found.map { accepted[$0] })
+    }
+}
+
+/// The patterns of a web manifest that accept a file: media types, with or without wildcards, and
+/// file extensions (clause 37.1.5).
+enum WebPattern {
+    /// Returns the patterns that accept a file by its type.
+    static func all(of type: TypeIdentifier) -> [String] {
+        media(of: type) + type.filenameExtensions.map { "." + $0 }
+    }
+
+    /// Returns the patterns that accept the media types of a type.
+    static func media(of type: TypeIdentifier) -> [String] {
+        let mediaTypes = [type.fileMediaType] + type.mediaTypes
+        let families = mediaTypes.map { type in String(type.prefix { $0 != "/" }) + "/*" }
+        return ["*/*"] + mediaTypes + families
+    }
+
+    /// Returns the suffixes of a name that start with a dot. The name has at most 255 bytes.
+    static func endings(_ name: String) -> [String] {
+        name.utf8.indices.filter { name.utf8[$0] == UInt8(ascii: ".") }.map { start in
+            String(decoding: name.utf8[start...], as: UTF8.self)
+        }
+    }
+}

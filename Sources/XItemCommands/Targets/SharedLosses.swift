@@ -1,0 +1,103 @@
+import ShareTargets
+import XExtensionItem
+
+/// Losses that several receivers share. What the output needs of them is computed once.
+final class SharedLosses {
+    /// All or some of the losses: those of one receiver.
+    struct Part {
+        let losses: SharedLosses
+        let places: Positions
+
+        /// Whether these are all losses.
+        fileprivate var isWhole: Bool { places.count == losses.all.count }
+    }
+
+    let all: [Loss]
+    /// The consecutive losses of each top-level member.
+    private lazy var runs = {
+        var runs: [(member: String, places: Range<Int>)] = []
+        for (place, loss) in all.enumerated() {
+            let steps = loss.pointer.split(separator: "/", maxSplits: 1)
+            let member = steps.first.map(String.init) ?? ""
+            if let last = runs.last, last.member.isIdentical(to: member) {
+                runs[runs.count - 1].places = last.places.lowerBound..<place + 1
+            } else {
+                runs.append((member, place..<place + 1))
+            }
+        }
+        return runs
+    }()
+    /// The top-level members with losses, in order.
+    fileprivate lazy var members = MemberList(runs.lazy.map(\.member))
+    /// The numbers of the losses in the output; nil for those that have none yet.
+    private var numbers: [Int?]
+    /// The numbers of all losses; nil until each has one.
+    private var allNumbers: Positions?
+
+    init(_ losses: [Loss]) {
+        all = losses
+        numbers = Array(repeating: nil, count: losses.count)
+    }
+
+    /// All losses.
+    var whole: Part { Part(losses: self, places: Positions(all.indices)) }
+
+    /// Returns the losses at some positions.
+    func part(_ places: Positions) -> Part { Part(losses: self, places: places) }
+
+    fileprivate func members(at places: Positions) -> MemberList {
+        MemberList(
+            runs.lazy.filter { run in places.ranges.contains { $0.overlaps(run.places) } }
+                .map(\.member))
+    }
+
+    /// Returns the numbers of the losses at some positions, where `number` assigns a new one.
+    fileprivate func numbers(at places: Positions, _ number: (Loss) -> Int) -> Positions {
+        let isWhole = places.count == all.count
+        if isWhole, let allNumbers { return allNumbers }
+        var found = Positions()
+        for place in places.all {
+            let known = numbers[place] ?? number(all[place])
+            numbers[place] = known
+            found.append(known)
+        }
+        if isWhole { allNumbers = found }
+        return found
+    }
+}
+
+extension SharedLosses.Part {
+    /// Returns the numbers of the losses in the output, where `number` assigns a new one.
+    func numbers(_ number: (Loss) -> Int) -> Positions { losses.numbers(at: places, number) }
+
+    private var members: MemberList { isWhole ? losses.members : losses.members(at: places) }
+
+    /// Returns the number of top-level members with losses, and the first of them.
+    static func members(
+        of parts: [SharedLosses.Part], atMost maximum: Int
+    ) -> (names: ArraySlice<String>, count: Int) {
+        // The first part can be long and is shared, so its members are not examined again.
+        let lists = parts.map(\.members)
+        guard let first = lists.first else { return ([], 0) }
+        var (names, count) = (first.names.prefix(maximum), first.names.count)
+        for (number, list) in lists.enumerated().dropFirst() {
+            for name in list.names where !lists[..<number].contains(where: { $0.contains(name) }) {
+                count += 1
+                if names.count < maximum { names.append(name) }
+            }
+        }
+        return (names, count)
+    }
+}
+
+/// The distinct names of members, in order.
+private struct MemberList {
+    private(set) var names: [String] = []
+    private var known: Set<[UInt8]> = []
+
+    init(_ names: some Sequence<String>) {
+        for name in names where known.insert(Array(name.utf8)).inserted { self.names.append(name) }
+    }
+
+    func contains(_ name: String) -> Bool { known.contains(Array(name.utf8)) }
+}
