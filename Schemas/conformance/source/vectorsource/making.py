@@ -51,12 +51,25 @@ def describe(value: Value) -> Any:
 def pieces(data: bytes) -> list[dict[str, Any]]:
     """Bytes as parts, each with its number of repetitions."""
     found, at = [], 0
-    for m in re.finditer(rb"(?s)(.{1,16}?)\1{40,}", data):
-        found += [(data[at : m.start()], 1), (m[1], (m.end() - m.start()) // len(m[1]))]
-        at = m.end()
+    while match := REPEATED.search(data, at):
+        times = copies(data, match.start(), match[1])
+        found += [(data[at : match.start()], 1), (match[1], times)]
+        at = match.start() + times * len(match[1])
     found.append((data[at:], 1))
     assert b"".join(piece * times for piece, times in found) == data
     return [{"base64": base64.b64encode(piece).decode(), "times": times} for piece, times in found if piece]
+
+
+REPEATED = re.compile(rb"(?s)(.{1,16}?)\1{40}")
+
+
+def copies(data: bytes, start: int, piece: bytes) -> int:
+    """The number of copies of a piece from the start. An expression for all of them takes seconds for a document of many megabytes."""
+    end = start
+    for block in (piece * 4096, piece):
+        while data.startswith(block, end):
+            end += len(block)
+    return (end - start) // len(piece)
 
 
 def as_input(data: str | bytes) -> dict[str, Any]:
