@@ -248,7 +248,7 @@ private struct HostileRandom {
     }
 
     private mutating func result(_ groups: [String]) -> WireValue {
-        let outcomes = Runner.Outcome.all.map(\.rawValue)
+        let outcomes = Runner.Outcome.all.map(\.name)
         var members: WireDictionary = [
             "case": string(), "group": .string(pick(groups)), "clause": string(),
             "level": .string(pick(["MUST", "MAY"])), "outcome": .string(pick(outcomes)),
