@@ -15,7 +15,7 @@ extension AttributedText {
     /// reads the same plain text, and the same bold, italic, strikethrough, code and links wherever
     /// a run has more than white space. There are two exceptions: code with `]:` in a link at the
     /// start of a line becomes plain text; and a link over many lines is dropped if repeating it on
-    /// each line would take more than sixteen times the size of text and link.
+    /// each line would take more than sixteen times the combined size of the text and the link.
     ///
     /// GitHub turns email addresses and `@names` into links after reading Markdown; no escape
     /// prevents this.
@@ -38,8 +38,8 @@ extension AttributedText {
     /// - A link is kept, without its title, if its scheme is http, https, mailto or tel and it has
     ///   no user or password. Any other link, including a relative one, becomes plain text. Any
     ///   other autolink is literal text.
-    /// - Brackets around an autolink are not a link, as the specification requires; cmark nests the
-    ///   two links.
+    /// - Brackets around an autolink are not a link. CommonMark's specification requires this, too,
+    ///   but its reference implementation, cmark, nests the two links.
     /// - The known named references are `amp`, `lt`, `gt`, `quot`, `apos`, `nbsp`, `copy`, `reg`,
     ///   `trade`, `hellip`, `mdash`, `ndash`, `lsquo`, `rsquo`, `ldquo`, `rdquo`, `euro` and `shy`.
     /// - One tilde, and more than two, are literal text.

@@ -141,7 +141,7 @@ struct MarkdownDelimiters {
 struct MarkdownBrackets {
     /// An opening bracket.
     struct Bracket {
-        /// The index of the segment of the bracket.
+        /// The index of the bracket's segment.
         var segment: Int
         /// The index of the last delimiter before the bracket, or -1.
         var delimiter: Int

@@ -87,7 +87,7 @@ struct MarkdownScanner {
         delimiters.pair(after: -1, in: &segments)
     }
 
-    /// Returns the byte at a position; past the end 0, which no source contains.
+    /// Returns the byte at a position, or 0 past the end. The source contains no 0 bytes.
     func byte(at index: Int) -> UInt8 {
         index < source.count ? source[index] : 0
     }

@@ -30,7 +30,7 @@ struct TypeClosure: Sendable {
         }
     }
 
-    /// Adds the row of a component. Its parents in other components must be complete.
+    /// Adds the row of a component. All other components that it conforms to must be complete.
     private mutating func close(_ component: [Int], _ parents: [[Int]]) {
         guard component.contains(where: { !parents[$0].isEmpty }) else { return }
         let start = rows.count

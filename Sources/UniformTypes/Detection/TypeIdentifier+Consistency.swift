@@ -16,7 +16,8 @@ extension TypeIdentifier {
             || Self.containers.contains(detected) && !hasOwnFormat
     }
 
-    /// Returns the types with the same first bytes, because several kinds of media share a brand.
+    /// Returns types whose data can have the first bytes of a type. There can be several, because
+    /// several kinds of media share a brand.
     private static func typesWithFirstBytes(of type: TypeIdentifier) -> [TypeIdentifier] {
         if type.conforms(to: heifImage) { return [heifImage] }
         return type.conforms(to: .audiovisualContent) ? [type] + isoMedia : [type]

@@ -3,8 +3,8 @@
 ///     let type: TypeIdentifier = "public.png"
 ///     type.conforms(to: .image)  // true
 ///
-/// Comparison ignores the case of ASCII letters, and keeps the spelling (clauses 14.3.1 and
-/// 14.3.4).
+/// Two identifiers that differ only in the case of ASCII letters are equal, but each keeps its
+/// spelling (clauses 14.3.1 and 14.3.4).
 public struct TypeIdentifier: RawRepresentable, Codable, Sendable, ExpressibleByStringLiteral {
     /// The identifier as spelled, for example `public.png` or `application/x-example`.
     public let rawValue: String

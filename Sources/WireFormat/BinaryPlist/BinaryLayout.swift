@@ -8,8 +8,8 @@ struct BinaryLayout {
     private(set) var root = 0
     private(set) var referenceSize = 1
     private var offsetSize = 1
-    /// How many low bits to shift out of an eight-byte word, so that only the offset at its start
-    /// remains; `referenceShift` does the same for a reference.
+    /// The number of low bits to shift out of a loaded eight-byte word, so that only the offset in
+    /// its first bytes remains. `referenceShift` is the number for a reference.
     private var offsetShift: UInt64 = 56
     private var referenceShift: UInt64 = 56
     /// The offset of the offset table, where the objects end.

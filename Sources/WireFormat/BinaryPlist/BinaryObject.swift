@@ -1,5 +1,5 @@
-/// One object of a binary property list. Reading its content checks that it ends before the offset
-/// table.
+/// One object of a binary property list. Reading the object's content checks that the content ends
+/// before the offset table.
 struct BinaryObject {
     /// The offset of the marker.
     let offset: Int
@@ -112,8 +112,8 @@ struct BinaryObject {
         return date
     }
 
-    /// Returns the big-endian bytes of a number as an integer. The marker contains their count,
-    /// here at most eight.
+    /// Returns the big-endian bytes of a number as an integer. The low four bits of the marker are
+    /// the binary logarithm of the number of bytes; callers have checked that it is at most 3.
     private func bits(_ bytes: RawSpan) throws(Fault) -> UInt64 {
         let width = 1 << Int(marker & 0x0F)
         guard width < end - offset else { throw truncated(1) }

@@ -1,6 +1,6 @@
 /// Strings of binary property lists, in ASCII or UTF-16, and the caches for keys.
 extension BinaryPlistReader {
-    /// A cached ASCII key, so that dictionaries that share a key object check it only once.
+    /// A cached ASCII key. If several dictionaries share a key object, it is checked only once.
     struct KnownKey {
         /// The size of the cache, a power of two.
         static let placeCount = 64
@@ -125,7 +125,7 @@ extension BinaryPlistReader {
         }
     }
 
-    /// Throws if a string is too long, before its characters are checked.
+    /// Refuses a string that is too long, without checking its characters.
     @inline(__always)
     private mutating func checkLength(_ count: Int, at offset: Int) throws(Fault) {
         guard count > builder.limits.stringByteCount, !builder.isTagContent else { return }

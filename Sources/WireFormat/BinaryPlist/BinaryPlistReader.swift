@@ -45,7 +45,7 @@ struct BinaryPlistReader: ~Copyable {
         var next = 0
         /// The offset after the last reference; in a dictionary, after the last reference to a key.
         var end = 0
-        /// In a dictionary, the distance from a reference to a key to the reference to its value.
+        /// In a dictionary, the offset in bytes from a key's reference to its value's reference.
         var valueDistance = 0
     }
 
@@ -141,7 +141,7 @@ struct BinaryPlistReader: ~Copyable {
         let isDictionary = object.kind == 0xD
         let (range, count) = try object.items(ofSize: isDictionary ? 2 * size : size, bytes)
         guard !isOpen[number] else {
-            // The fault belongs to the container with the reference, because no value has begun.
+            // Attribute the fault to the container that has the reference: no value has begun.
             builder.isReading = false
             throw Fault(.binaryCycle, at: place, "a reference to a container that encloses it")
         }

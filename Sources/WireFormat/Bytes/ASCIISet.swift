@@ -21,8 +21,8 @@ package struct ASCIISet: Sendable {
         high = Self.bits(before: end &- 64) & ~Self.bits(before: first &- 64)
     }
 
-    /// Returns a word with the lowest `end` bits set, where `end` is a signed number: no bits if it
-    /// is negative, all bits if it is 64 or more.
+    /// Returns a word with the lowest `end` bits set. The bits of `end` are read as a signed number:
+    /// no bits are set if it is negative, and all bits if it is 64 or more.
     @inline(__always)
     private static func bits(before end: UInt32) -> UInt64 {
         let count = Int32(bitPattern: end)

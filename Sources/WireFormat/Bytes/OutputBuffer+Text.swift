@@ -132,8 +132,8 @@ extension TextEscapes {
                 output.store(words, uncheckedAt: position &+ shift)
                 marks = Self.marks(words)
             }
-            // The last block is padded with zeros. They are marked too, so ignore marks from
-            // `rest`.
+            // The zeros that pad the last block are marked too, so ignore marks at index `rest` and
+            // above.
             let bits =
                 marks.x != 0 ? marks.x.trailingZeroBitCount : 64 &+ marks.y.trailingZeroBitCount
             guard bits >> 3 < rest else {

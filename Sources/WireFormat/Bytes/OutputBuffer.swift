@@ -1,7 +1,7 @@
 import Essentials
 
-/// A buffer for the output. With a drain, it passes the bytes to that closure in chunks; without
-/// one, it collects them.
+/// A buffer for the output. It passes the bytes in chunks to a closure, the drain; without a drain,
+/// it collects the bytes.
 ///
 /// Every store goes through ``write(atMost:_:)``. Its closure gets a span of the requested size,
 /// checks that its stores are in bounds (one by one, or all at once), and returns how many bytes to
@@ -111,7 +111,7 @@ struct OutputBuffer: ~Copyable {
 
     /// Drains the buffer if it holds at least one chunk.
     ///
-    /// - Throws: The first error of the drain, now or earlier.
+    /// - Throws: The first error of the drain, whether this call or an earlier one caused it.
     @inline(__always)
     mutating func drainIfNeeded() throws(WireFault) {
         if filled >= Self.chunkSize, drain != nil { try flush() }
@@ -119,7 +119,7 @@ struct OutputBuffer: ~Copyable {
 
     /// Drains the buffer if it has a drain.
     ///
-    /// - Throws: The first error of the drain, now or earlier.
+    /// - Throws: The first error of the drain, whether this call or an earlier one caused it.
     mutating func flush() throws(WireFault) {
         drainAll()
         if let failure { throw failure }

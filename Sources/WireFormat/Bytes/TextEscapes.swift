@@ -16,8 +16,8 @@ enum JSONEscapes: TextEscapes {
 
     @inline(__always)
     static func marks(_ words: SIMD2<UInt64>) -> SIMD2<UInt64> {
-        // Flipping the second bit moves the quotation mark (22) to 20, directly after the control
-        // characters, so that one comparison finds both.
+        // Flipping the second bit moves the quotation mark (0x22) to 0x20, directly after the
+        // control characters, so that one comparison finds both.
         (words ^ SIMD2(repeating: 0x0202_0202_0202_0202)).bytes(below: 0x21)
             | words.bytes(equal: UInt8(ascii: "\\"))
     }

@@ -91,7 +91,7 @@ extension WireDocument {
         /// Returns the next member: the index of its name, and its value; nil at the end.
         ///
         /// Members whose value is null are omitted. If the name is not in the table, the index is
-        /// nil, and the value can be any node.
+        /// nil, and the value is unspecified.
         @inline(__always)
         package mutating func next(
             in document: WireDocument, _ names: KeyNames, _ bytes: RawSpan
@@ -119,7 +119,8 @@ extension WireDocument {
             return (nil, .root)
         }
 
-        /// Puts the members into the order of the names, and the other members at the end.
+        /// Puts the members whose names are in the table into the order of the table, and all other
+        /// members after them.
         @inline(never)
         fileprivate mutating func order(
             in document: WireDocument, _ names: KeyNames, _ bytes: RawSpan
@@ -153,7 +154,7 @@ extension WireDocument {
         return members
     }
 
-    /// Returns the value of the member whose name is the only name in a table; nil if the member is
+    /// Returns the value of one member, named by a table with a single name; nil if the member is
     /// missing or null.
     package func value(of name: KeyNames, in node: WireNode, _ bytes: RawSpan) -> WireNode? {
         guard var content = content(of: node, .dictionary) else { return nil }

@@ -60,7 +60,7 @@ extension WireDocument {
 }
 
 extension WireDocument.Member {
-    /// The node of the member's key, for the place of the key. Its pointer is that of the member's
-    /// value.
+    /// The node of the member's key, for findings about the key. Such a finding has the location of
+    /// the key and the pointer of the member's value.
     package var keyNode: WireNode { WireNode(keyPosition) }
 }

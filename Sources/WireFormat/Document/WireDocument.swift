@@ -64,7 +64,8 @@ public struct WireDocument: Sendable {
         guard bytes.count <= limits.documentByteCount else {
             throw WireFault(
                 code: .documentLimit, location: .init(offset: 0),
-                message: "\(bytes.count) bytes; \(limits.documentByteCount) are allowed")
+                message: "a document of \(bytes.count) bytes;"
+                    + " \(limits.documentByteCount) are allowed")
         }
         // Each borrow of the bytes of Data has a cost, so borrow them once.
         let span = bytes.bytes

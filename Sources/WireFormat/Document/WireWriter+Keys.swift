@@ -22,8 +22,8 @@ extension WireWriter {
         try key(value, without: 0)
     }
 
-    /// Writes a key. If the key is empty or contains `byte`, the document must be checked
-    /// afterwards. If `byte` is 0, no check is needed.
+    /// Writes a key. Unless `byte` is 0, calls ``requireCheck()`` if the key is empty or contains
+    /// `byte`.
     mutating func key(_ value: borrowing String, without byte: UInt8) throws(WireFault) {
         if !isCompact || !emitShort(key: value, without: byte) {
             try emitSlow(key: value, without: byte)
@@ -45,7 +45,8 @@ extension WireWriter {
         return isWritten
     }
 
-    /// Writes a key that is not in compact JSON, or is not known to be short and plain.
+    /// Writes a key if the output is not compact JSON, or if the key is not known to be short and
+    /// plain.
     @inline(never)
     private mutating func emitSlow(
         key value: borrowing String, without byte: UInt8
@@ -91,8 +92,8 @@ extension WireWriter {
         try onlyKey(value, without: 0)
     }
 
-    /// Writes the only key of a dictionary. If the key is empty or contains `byte`, the document
-    /// must be checked afterwards. If `byte` is 0, no check is needed.
+    /// Writes the only key of a dictionary. Unless `byte` is 0, calls ``requireCheck()`` if the key
+    /// is empty or contains `byte`.
     mutating func onlyKey(_ value: String, without byte: UInt8) throws(WireFault) {
         if value.isIdentical(to: "CF$UID") {
             try refuse(

@@ -26,7 +26,7 @@ extension WireWriter {
         }
     }
 
-    /// Writes an unknown tag, after decoding it as a reader would.
+    /// Writes a value that ``WireValue/decodingTags`` has returned for an unknown tag.
     private mutating func decodedTag(_ value: WireValue) throws(WireFault) {
         guard case .unknownTag(let name, let content) = value else { return try self.value(value) }
         requireCheck()
@@ -41,8 +41,8 @@ extension WireWriter {
         try self.dictionary(dictionary, keysWithout: 0)
     }
 
-    /// Writes a dictionary. If a key is empty or contains `byte`, the document must be checked
-    /// afterwards. If `byte` is 0, no check is needed.
+    /// Writes a dictionary. Unless `byte` is 0, calls ``requireCheck()`` if a key is empty or
+    /// contains `byte`.
     private mutating func dictionary(
         _ dictionary: borrowing WireDictionary, keysWithout byte: UInt8
     ) throws(WireFault) {
@@ -153,8 +153,9 @@ extension WireWriter {
 }
 
 extension Span where Element: ~Copyable {
-    /// Calls a closure with an element, without copying it. Where the element is known to be
-    /// copyable, the subscript would copy it.
+    /// Calls a closure with an element, without copying it. The subscript copies an element whose
+    /// type is known to be copyable; in this extension the type is not known to be, so the
+    /// subscript only lends it.
     @inline(__always)
     fileprivate func lend(
         _ position: Int, _ body: (borrowing Element) throws(WireFault) -> Void
@@ -221,8 +222,8 @@ extension WireDocument {
         _ = try encode(as: encoding, isPretty: isPretty, drain: drain)
     }
 
-    /// Throws the first finding with a code, before writing anything, because the encoding cannot
-    /// represent its value.
+    /// Throws the first finding with the given code, if there is one. Call this before writing, for
+    /// findings about values that the encoding cannot represent.
     private func refuse(_ code: Finding.Code, _ reason: String) throws(WireFault) {
         let first = index.findings.first { $0.code == code }
         guard let finding = first else { return }

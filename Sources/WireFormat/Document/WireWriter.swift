@@ -95,8 +95,11 @@ package struct WireWriter: ~Copyable {
         needsCheck = true
     }
 
-    /// Whether the innermost container is deeper than any reader accepts, so that its content can
-    /// be omitted. If the container is deeper than the limit, the output must be checked.
+    /// Whether the innermost container is so deep that readers with default limits refuse the
+    /// document in any case, so that the container's content can be omitted.
+    ///
+    /// If the depth exceeds the limit, even by the one level that a tagged value may add, this
+    /// records that the output must be checked.
     var isTooDeep: Bool {
         mutating get {
             guard purpose != .conversion else { return false }

@@ -95,7 +95,6 @@ public struct Finding: Hashable, Codable, Sendable {
             file: file, message: message)
     }
 
-    /// Whether the finding is an error.
     package var isError: Bool { severity == .error }
 }
 

@@ -25,8 +25,8 @@ package enum FindingCatalog {
     /// for a code that the specification does not list.
     package static func isError(_ code: Finding.Code) -> Bool { entries[code]?.effect == .error }
 
-    /// Returns whether a value with the finding stays in the item; false for a code that the
-    /// specification does not list.
+    /// Returns whether a value stays in the item if it has a finding with this code; false for a
+    /// code that the specification does not list.
     package static func isKept(_ code: Finding.Code) -> Bool { entries[code]?.effect == .kept }
 
     /// The codes of Appendix A; a test compares them with the specification, in both directions.

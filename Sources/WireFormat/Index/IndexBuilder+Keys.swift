@@ -1,5 +1,5 @@
 extension IndexBuilder {
-    /// Adds a key that the input stores as plain UTF-8 to the innermost dictionary. Unless
+    /// Adds a key to the innermost dictionary; the input must store the key as plain UTF-8. Unless
     /// `isSupported` is true, this checks whether XML can represent the key.
     @inline(__always)
     mutating func key(

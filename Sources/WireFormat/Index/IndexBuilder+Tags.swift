@@ -1,8 +1,8 @@
 /// Tagged values. In every encoding, a dictionary whose only key is `$data`, `$date`, `$integer`,
 /// `$url` or `$string` is not a dictionary, but the value that its content, a string, describes.
 extension IndexBuilder {
-    /// Closes a dictionary with one member as a tag or as a dictionary; returns whether it counts
-    /// as a level.
+    /// Closes a dictionary that has only one member and may therefore be a tag. Returns whether it
+    /// counts as a level; a tag with valid text as content does not.
     mutating func endSingleMember(
         _ ended: Open, _ bytes: RawSpan
     ) throws(Fault) -> Bool {

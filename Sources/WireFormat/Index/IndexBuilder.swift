@@ -119,8 +119,8 @@ struct IndexBuilder: ~Copyable {
     /// - Parameters:
     ///   - range: The range of the stored string.
     ///   - form: How the string is stored.
-    ///   - byteCount: The number of its UTF-8 bytes, decoded.
-    ///   - offset: The offset of its quote, tag or marker.
+    ///   - byteCount: The length of the decoded string, in UTF-8 bytes.
+    ///   - offset: The offset of the opening quote, the tag or the marker of the string.
     ///   - isBase64: Whether all but the last four bytes are known to be base64, with no escapes
     ///     except `\/`.
     /// - Throws: `limit.string`, `limit.text`, `limit.values`.

@@ -8,7 +8,7 @@ struct Tally {
     private var uncheckedCount: Int
     private var largeCount = 0
     private var repeatedCount = 0
-    /// The number of values at the start of the outermost repeated container; nil outside repeated
+    /// The `valueCount` when the outermost repeated container began; nil outside repeated
     /// containers.
     private var repeatStart: Int?
     private var textByteCount = 0
@@ -98,7 +98,8 @@ extension Tally {
                 "\(valueCount) values in \(byteCount) bytes; if values are very short or shared,"
                     + " only \(budget.base) are allowed")
         }
-        // Each further value can be both large and repeated, so the smaller of both rests counts.
+        // Each further value can be both large and repeated, so the smaller of the two remaining
+        // budgets limits the number of values.
         let rest = min(budget.large - largeCount, repeatedRest)
         uncheckedCount = min(budget.total, valueCount + rest)
     }
@@ -170,8 +171,8 @@ struct WriterTally {
         longestTextByteCount = max(longestTextByteCount, byteCount)
     }
 
-    /// Returns whether a reader with these limits is known to accept the values and text. This does
-    /// not count levels and data.
+    /// Returns whether a reader with these limits is known to accept the number of values and the
+    /// length of text. This does not check the depth or the size of data.
     func isWithin(_ limits: WireLimits) -> Bool {
         valueCount <= limits.valueCount && textByteCount <= limits.textByteCount
             && longestTextByteCount <= limits.stringByteCount

@@ -6,12 +6,10 @@
 ///
 /// A finding takes eight bytes, because every value can have one.
 package struct WireFinding: Hashable, Sendable {
-    /// The kind of finding.
     package enum Kind: UInt8, Sendable {
         case null, needlessTag, malformedTag, unknownTag, impreciseNumber, unsupportedKey
     }
 
-    /// The kind of finding.
     package let kind: Kind
     /// The position of the value or key. It fits in 32 bits, because no document has 2^31 entries.
     var position: Int32

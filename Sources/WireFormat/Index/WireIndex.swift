@@ -31,12 +31,14 @@ struct WireIndex: ~Copyable, Sendable {
         return entry.isContainer ? entry.end : position + 1
     }
 
-    /// Returns a string that is stored as plain UTF-8 in the input or in the arena: a key, a URL.
+    /// Returns a string that is stored as plain UTF-8 in the input or in the arena, for example a
+    /// key or a URL.
     func plainString(_ entry: IndexEntry, _ bytes: RawSpan) -> String {
         sharedString(entry) ?? ownString(entry, bytes)
     }
 
-    /// Returns the same string, created for this entry even if it is shared.
+    /// Creates a string from plain UTF-8 in the input or in the arena, without looking for a shared
+    /// string.
     func ownString(_ entry: IndexEntry, _ bytes: RawSpan) -> String {
         entry.isInArena
             ? arena.span.bytes.uncheckedString(entry.range) : bytes.uncheckedString(entry.range)

@@ -190,7 +190,7 @@ struct JSONReader: ~Copyable {
         }
     }
 
-    /// Functions that create faults are static, so that the reader is not copied for them.
+    /// Functions that create faults are static, because they need nothing of the reader.
     @inline(never)
     static func truncated(_ reason: String, _ bytes: RawSpan) -> Fault {
         Fault(.jsonTruncated, at: bytes.byteCount, reason)

@@ -1,6 +1,7 @@
 /// Reals as text: written according to RFC 8785, parsed from decimal literals.
 enum NumberText {
-    /// Returns the text of a finite double in RFC 8785, which is ECMAScript's `Number::toString`.
+    /// Returns the text of a finite double according to RFC 8785, which adopts ECMAScript's
+    /// `Number::toString`.
     ///
     /// The standard library finds the shortest digits that are read back as the same double, and
     /// the closest among these. RFC 8785 differs only in the position of the point and the
@@ -85,7 +86,7 @@ extension OutputBuffer {
         }
     }
 
-    /// Appends an integer in decimal digits, eight at a time, as one word.
+    /// Appends an integer in decimal. Eight digits are appended at a time, as one word.
     @inline(__always)
     private mutating func append(decimal value: UInt64) {
         if value < 100_000_000 { append(EightDigits(value).mark) } else { append(long: value) }
@@ -149,8 +150,8 @@ struct ShortDecimal {
         guard 1e-6..<1e15 ~= magnitude else { return nil }
         var wholeCount = 0
         while magnitude >= NumberText.exactPowers[wholeCount] { wholeCount += 1 }
-        // If such a decimal exists, the product is rounded only once, and differs from its digits
-        // by less than 0.25.
+        // If a decimal of at most fifteen digits is read as this double, the product is rounded
+        // only once, and differs from the decimal's digits by less than 0.25.
         let scale = NumberText.exactPowers[15 - wholeCount]
         let digits = UInt64(magnitude * scale + 0.5)
         // Doubles represent `digits` and `scale` exactly, so the quotient is the double nearest to

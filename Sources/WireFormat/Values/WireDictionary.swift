@@ -1,4 +1,5 @@
-/// A dictionary with string keys, compared by code points, and its members in canonical order.
+/// A dictionary whose string keys are compared by code points, and whose members are in canonical
+/// order.
 ///
 ///     let dictionary: WireDictionary = ["title": "Cats", "count": 2]
 ///     let title = dictionary["title"]?.stringValue

@@ -77,7 +77,6 @@ extension WireEncoding.Form {
         }
     }
 
-    /// Whether the encoding has nulls.
     var hasNulls: Bool { !isPropertyList }
 
     /// Whether the output is written only after the last value.

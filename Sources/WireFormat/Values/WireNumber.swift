@@ -11,8 +11,7 @@ public struct WireNumber: Hashable, Sendable {
         case real(Double)
     }
 
-    /// The maximum integer n such that doubles represent n and all smaller integers exactly:
-    /// 2^53−1.
+    /// The maximum integer n such that doubles represent both n and n + 1 exactly: 2^53−1.
     static let maxSafeInteger: Int64 = 1 << 53 - 1
 
     let storage: Storage

@@ -52,8 +52,8 @@ extension WireValue {
     /// tag if the tag is known and its content is valid. It becomes a dictionary if its name is an
     /// escaped key, or does not start with `$`. Other values are unchanged.
     ///
-    /// Content that is a tag is decoded first (clause 7.1.9). Only nested `$string` tags can change
-    /// the result, so a loop suffices.
+    /// Content that is a tag is decoded first (clause 7.1.9). This matters only if the content
+    /// becomes a string. Only a `$string` tag does, so a loop over nested `$string` tags suffices.
     package var decodingTags: WireValue {
         guard case .unknownTag(let name, var content) = self else { return self }
         var names = [name]

@@ -110,7 +110,8 @@ extension WireValue: Hashable {
         }
     }
 
-    /// Returns whether two values are equal. At least one was an unknown tag; both are decoded now.
+    /// Returns whether two values are equal. Their tags have been decoded, and at least one of the
+    /// values was an unknown tag before.
     private static func isEqual(_ left: WireValue, _ right: WireValue) -> Bool {
         switch (left, right) {
         case (.unknownTag(let name, let one), .unknownTag(let otherName, let other)):
@@ -136,7 +137,7 @@ extension WireValue: Hashable {
         }
     }
 
-    /// Hashes an unknown tag, after decoding it as a reader would.
+    /// Hashes a value that ``decodingTags`` has returned for an unknown tag.
     private func hash(decodedInto hasher: inout Hasher) {
         guard case .unknownTag(let name, let value) = self else { return hash(into: &hasher) }
         hasher.combine(bytesOf: name)

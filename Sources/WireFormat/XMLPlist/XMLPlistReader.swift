@@ -61,7 +61,9 @@ struct XMLPlistReader: ~Copyable {
         try skipToTag(bytes)
         guard isEndTag(bytes) else {
             let tag = try scanTagName(bytes)
-            throw Fault(.xmlElement, at: tag.offset, "expected “</plist>” after its only value")
+            throw Fault(
+                .xmlElement, at: tag.offset,
+                "expected “</plist>”; “<plist>” can have only one value")
         }
         try scanEndTag(of: .plist, bytes)
     }
@@ -100,7 +102,8 @@ struct XMLPlistReader: ~Copyable {
         try readContent(of: tag, bytes)
     }
 
-    /// Throws if a key is not allowed here, or a key is required and this is another element.
+    /// Throws if the tag is a key where a value is required, another element where a key is
+    /// required, or a nested `plist`.
     @inline(__always)
     private mutating func checkPlace(of tag: Tag) throws(Fault) {
         let awaitsKey = builder.isInDictionary && !builder.awaitsValue
