@@ -8,7 +8,8 @@ extension ItemWalk {
         return document.withBytes { item($0) }
     }
 
-    /// Takes the document's bytes as a parameter, because every conversion to a string needs them.
+    /// Reads the document as an item. The document's bytes are a parameter, because every conversion
+    /// to a string needs them.
     private mutating func item(_ bytes: RawSpan) -> ExtensionItem? {
         guard document.isKind(.root, .dictionary) else {
             report(.notDictionary, .root, "expected a dictionary")

@@ -28,7 +28,7 @@ enum SafeFileName {
         case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}": true
         case "\u{61C}", "\u{200E}", "\u{200F}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}":
             true
-        // Some systems store characters that are forbidden elsewhere as these private-use scalars.
+        // Some systems use these private-use scalars to store characters that other systems forbid.
         case "\u{F000}"..."\u{F07F}": true
         default: false
         }

@@ -79,8 +79,10 @@ struct PayloadOutput {
 
     // MARK: Checking
 
-    /// The maximum number of bytes to gather. Gathering writes a short payload only once; a long
-    /// payload is written twice, but takes no memory.
+    /// The maximum size of a payload to keep in memory while it is checked.
+    ///
+    /// The checked bytes of a short payload are used as the output. A longer payload is written once
+    /// to check it and again to output it, and is never kept in memory.
     private static let gatheredByteCount = 4 << 20
     /// The maximum chunk size.
     private static let pieceByteCount = 64 << 10
@@ -106,7 +108,8 @@ struct PayloadOutput {
         return bytes
     }
 
-    /// Writes the payload to the drain, or gathers its bytes if `drain` is nil, and checks it.
+    /// Writes the payload to the drain, and checks it. If `drain` is nil, this returns the bytes
+    /// instead.
     private func checkedBytes(
         _ drain: ((RawSpan) throws -> Void)? = nil, _ purpose: WireWriter.Purpose = .item
     ) throws(PayloadError) -> Data {

@@ -70,13 +70,13 @@ extension ItemSource {
     /// known activity, call ``item(for:thumbnailSize:)``.
     ///
     /// - Parameters:
-    ///   - activities: the activities to call providers for: the activities that a provider handles
-    ///     differently. Omit activities that receive only the main attachment. The overlays of the
-    ///     source are always part of the item, and so are the results of their providers.
+    ///   - activities: the activities for which a provider may return a different result. Omit
+    ///     activities that receive only the main attachment. The overlays of the source are always
+    ///     part of the item, and so are the results of their providers.
     ///   - thumbnailSize: the suggested size for the thumbnail's provider.
     /// - Returns: the item, ready to be encoded.
-    /// - Throws: the errors of ``item(for:thumbnailSize:)``; ``AttachmentError`` also if the main
-    ///   attachment's provider returns nil for all other activities.
+    /// - Throws: the errors of ``item(for:thumbnailSize:)``; in addition, ``AttachmentError`` if the
+    ///   main attachment's provider returns nil for all other activities.
     public func item(
         resolving activities: Set<ActivityType> = [], thumbnailSize: ThumbnailProvider.Size? = nil
     ) async throws -> ExtensionItem {

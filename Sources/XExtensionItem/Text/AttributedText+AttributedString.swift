@@ -140,7 +140,7 @@ struct InlineStyle {
 /// The keys for the attributes of a ``TextRun`` in Foundation's `AttributedString`, so that the
 /// conversion is lossless.
 ///
-/// Other programs see Foundation's `link` and `inlinePresentationIntent`.
+/// Code that does not know these keys reads Foundation's `link` and `inlinePresentationIntent`.
 enum TextAttribute {
     /// The key for bold text.
     enum BoldAttribute: AttributedStringKey {
@@ -202,7 +202,8 @@ enum TextAttribute {
         static let name = "org.xextensionitem.unknown-members"
     }
 
-    /// The key for members that reading set aside. It is internal, but encoding writes them back.
+    /// The key for members that reading set aside. The model has no public property for them, but
+    /// encoding writes them back.
     enum SetAsideMembersAttribute: AttributedStringKey {
         typealias Value = WireDictionary
         static let name = "org.xextensionitem.set-aside-members"
