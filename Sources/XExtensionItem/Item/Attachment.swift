@@ -82,8 +82,8 @@ extension ExtensionItem {
         /// extension.
         ///
         /// The bytes stay in the file until they are loaded, and are copied into a payload in
-        /// chunks. Until then the attachment keeps the file open, which takes one file descriptor;
-        /// an app on iOS has 256 by default.
+        /// chunks. As long as the attachment exists, it keeps the file open, which takes one file
+        /// descriptor; an app on iOS has 256 by default.
         ///
         /// - Parameters:
         ///   - url: a file URL of a regular file.

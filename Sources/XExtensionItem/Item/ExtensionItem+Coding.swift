@@ -32,8 +32,8 @@ extension ItemWalk {
                 break
             }
         }
-        // A check creates no values: it only looks for the member's name, because an unusable value
-        // already has a finding.
+        // A check creates no values, so it only looks for the member's name. That suffices, because
+        // an unusable value already has a finding.
         let isMissing =
             Product.makesValues
             ? members?.mainAttachment == nil : !names.has(ItemMember.mainAttachmentBit)

@@ -25,8 +25,8 @@ extension ExtensionItem {
     /// Returns the number of bytes of data in the attachments, at most 2^40, or 2^30 where an `Int`
     /// has 32 bits.
     ///
-    /// If there are 64 or more additional attachments, nothing is counted, and this returns 0: the
-    /// number is only an estimate, and no single attachment then dominates the size.
+    /// The number is only an estimate. If there are 64 or more additional attachments, this returns 0
+    /// without counting, because no single attachment then dominates the size.
     func dataByteCount(where isCounted: (WireData) -> Bool = { _ in true }) -> Int {
         let others = additionalAttachments
         guard others.count < 64 else { return 0 }

@@ -1,6 +1,6 @@
 import Essentials
 
-/// A rule that a value breaks: the code and the message of the finding.
+/// The code and the message of the finding about a value that breaks a rule.
 typealias Fault = (code: Finding.Code, message: String)
 
 extension ItemWalk {

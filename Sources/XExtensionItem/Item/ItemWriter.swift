@@ -88,7 +88,7 @@ struct MemberWriter<Name: MemberName> {
 
     /// Writes a member, or the value that was set aside for it.
     ///
-    /// This does not require a check; the caller or `value` does so if necessary.
+    /// This never calls `requireCheck`; the caller or `value` calls it if necessary.
     @inline(__always)
     mutating func write(
         _ name: Name, checked value: some MemberValue, _ writer: inout ItemWriter

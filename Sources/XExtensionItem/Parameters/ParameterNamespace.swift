@@ -180,7 +180,7 @@ extension ParameterNamespace where Self: Equatable {
     ///     #expect(PostParameters(path: "x").violatedLaws() == [])
     ///
     /// The laws are: a value is equal after writing and reading; reading and writing keeps unknown
-    /// keys; writing twice changes nothing; the namespace and the keys are valid. Call this for a value
+    /// keys; a second write changes nothing; the namespace and the keys are valid. Call this for a value
     /// with as many properties set as possible.
     ///
     /// - Returns: a sentence for each violated law; empty if the value obeys all of them.

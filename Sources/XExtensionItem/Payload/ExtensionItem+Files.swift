@@ -103,8 +103,8 @@ extension ExtensionItem {
         try Task.checkCancellation()
     }
 
-    /// Calls the blocking initializer. In a synchronous function, the call cannot resolve to the
-    /// asynchronous overload.
+    /// Calls the blocking initializer. This function is synchronous, so that the call does not resolve
+    /// to the asynchronous overload.
     private static func contents(
         of url: URL, _ reading: Reading, isMapped: Bool
     ) throws -> ExtensionItem {

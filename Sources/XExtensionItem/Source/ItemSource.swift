@@ -1,6 +1,6 @@
 public import Essentials
 
-/// The content for a share sheet, which creates an ``ExtensionItem`` for the chosen activity.
+/// The content for a share sheet. It creates an ``ExtensionItem`` for the activity that is chosen.
 ///
 ///     var source = ItemSource(url: url)
 ///     source.title = "How to fold a map"

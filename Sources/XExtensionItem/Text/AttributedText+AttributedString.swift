@@ -26,8 +26,8 @@ extension TextRun {
         takeValues(run)
     }
 
-    /// Assigns only attributes that are set, because every assignment drops the value that was set
-    /// aside.
+    /// Assigns only the attributes that `run` has, because assigning a property drops the value that
+    /// was set aside for it.
     private mutating func takeFlags(_ run: AttributedString.Runs.Run) {
         let intent = InlineStyle(run)
         if run[TextAttribute.BoldAttribute.self] == true || intent.isBold { isBold = true }
