@@ -11,7 +11,8 @@
         /// The size in bytes from which data is passed as a file.
         private static let fileThreshold = 1 << 20
 
-        /// Returns the object to show until an activity is chosen; it is empty for bytes.
+        /// Returns the object to show until an activity is chosen. For content other than a URL or
+        /// text, this is an empty image or empty data.
         static func placeholder(for attachment: ExtensionItem.Attachment) -> Any {
             guard let first = attachment.representations.first else { return NSString() }
             switch first.content {
