@@ -169,7 +169,7 @@ enum DeviceName {
     }
 
     private static let others: Set = ["con", "prn", "aux", "nul", "conin$", "conout$", "clock$"]
-    /// Windows treats superscript digits as digits here.
+    /// The digits after `com` and `lpt`. Windows also accepts these superscript digits.
     private static let numbers: Set = [
         "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "\u{B9}", "\u{B2}", "\u{B3}",
     ]

@@ -74,7 +74,7 @@ extension AttributedString {
 }
 
 extension TextRun {
-    /// The styling as attributes; unset properties add none.
+    /// The styling as attributes. A property without a value adds no attribute.
     fileprivate var attributes: AttributeContainer {
         var container = AttributeContainer()
         if isBold { container[TextAttribute.BoldAttribute.self] = true }
