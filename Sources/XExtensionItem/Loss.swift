@@ -9,11 +9,11 @@ public struct Loss: Hashable, Sendable {
     /// If the format forbids the value, this is the code of the finding, for example `url.scheme`
     /// or `member.type`; otherwise it names the mapping, for example `upstream.not-carried`.
     public let code: Finding.Code
-    /// The JSON Pointer (RFC 6901) of the value in the source of the mapping. If the source is an
-    /// item, it is the item resolved for the activity.
+    /// The JSON Pointer (RFC 6901) of the value in the source of the mapping.
     ///
-    /// In a mapping from an `NSExtensionItem`, it refers to `userInfo`, where title, content text and
-    /// attachments have the system's keys, for example `/NSExtensionItemAttachmentsKey/0`.
+    /// In a mapping of an item, the pointer refers to the item resolved for the activity. In a mapping
+    /// from an `NSExtensionItem`, it refers to `userInfo`, where title, content text and attachments
+    /// have the system's keys, for example `/NSExtensionItemAttachmentsKey/0`.
     public let pointer: String
     /// A sentence that states what was found, or how the value changes.
     public let message: String

@@ -11,7 +11,8 @@
         /// The size in bytes from which data is passed as a file.
         private static let fileThreshold = 1 << 20
 
-        /// Returns the object to show until an activity is chosen; it is empty for bytes.
+        /// Returns the object to show until an activity is chosen. For content other than a URL or
+        /// text, this is an empty image or empty data.
         static func placeholder(for attachment: ExtensionItem.Attachment) -> Any {
             guard let first = attachment.representations.first else { return NSString() }
             switch first.content {
@@ -64,7 +65,8 @@
                 JSONPointer.step($0.rawValue)
             }
             pointers += item.additionalAttachments.indices.map { "/additional-attachments/\($0)" }
-            // An item provider and a file keep the name, but only an item provider keeps all types.
+            // An item provider and a file keep the suggested name, but only an item provider keeps all
+            // representations.
             let main = item.mainAttachment
             if !(object is NSItemProvider) {
                 let sent = main.representations.firstIndex(where: \.isKnown)

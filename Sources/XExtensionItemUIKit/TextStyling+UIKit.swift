@@ -45,7 +45,7 @@
     }
 
     extension UIFont {
-        /// The font and the size of text without a font attribute.
+        /// The font families and the font size of text without a font attribute.
         private static let defaultFamilies = ["Helvetica", "Helvetica Neue"]
         private static let defaultSize: CGFloat = 12
 

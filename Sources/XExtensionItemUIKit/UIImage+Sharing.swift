@@ -58,9 +58,10 @@
         /// asynchronous provider. Because `draw` is synchronous, it gets the size that the sheet
         /// suggests.
         ///
-        /// - Parameter draw: returns the image for an activity; nil means that no activity is
-        ///   chosen yet. The suggested size is in points from a share sheet, in pixels from a
-        ///   receiver, and zero without a suggestion. The closure is called on any thread.
+        /// - Parameter draw: returns the image for an activity; the activity is nil before one is
+        ///   chosen. The suggested size is in points if a share sheet requests the image, in pixels
+        ///   if a receiver requests it, and zero without a suggestion. The closure is called on any
+        ///   thread.
         /// - Returns: the provider.
         public static func drawing(
             _ draw: @escaping @Sendable (_ activity: ActivityType?, _ size: CGSize) -> UIImage?
@@ -75,8 +76,8 @@
     }
 
     extension ReceivedAttachment {
-        /// Loads the first image among the types; nil if no type is an image, or if its bytes are
-        /// not an image.
+        /// Loads the first type that is an image type; nil if there is no such type, or if the loaded
+        /// bytes are not an image.
         ///
         /// The image keeps its encoded bytes in memory, and is decoded when it is drawn. For a
         /// photo in an extension, write the representation to a file and create a thumbnail from

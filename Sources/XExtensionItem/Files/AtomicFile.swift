@@ -15,9 +15,9 @@ package enum AtomicFile {
 
     /// Writes a file. `body` receives a drain, and calls it with the bytes.
     ///
-    /// An existing file is replaced, and its permissions are kept, unless `replaces` is false.
-    /// Symbolic links are followed, even if the target does not exist. A pipe or a device is
-    /// written to directly.
+    /// An existing file is replaced, and the new file gets its permissions; if `replaces` is false,
+    /// an existing file is an error instead. Symbolic links are followed, even if the target does
+    /// not exist. A pipe or a device is written to directly.
     ///
     /// - Throws: `output.failed`, and the errors of `body`. After an error, no temporary file
     ///   remains, and an existing file is unchanged.
@@ -92,7 +92,9 @@ package enum AtomicFile {
 
     /// Flushes a folder's entries to the disk.
     ///
-    /// - Throws: the system's error, unless the file system has nothing to flush.
+    /// A file system that cannot flush folders is not an error.
+    ///
+    /// - Throws: the system's error.
     package static func synchronizeFolder(_ path: String) throws(OpenFile.Failure) {
         try OpenFile.open(path, O_RDONLY | O_DIRECTORY).synchronize()
     }
@@ -147,8 +149,9 @@ extension AtomicFile {
 
     /// Renames a file, unless a file with the new name exists.
     ///
-    /// This creates a hard link, because that fails if the name is taken, unlike renaming. On a
-    /// file system without hard links, an existing file is replaced.
+    /// This creates a hard link under the new name, and then removes the old name. Unlike renaming,
+    /// creating a link fails if a file with that name exists. On a file system without hard links,
+    /// the file is renamed, and an existing file is replaced.
     static func moveExclusively(
         _ path: String, to target: String, namedInErrors name: String
     ) throws(WireFault) {

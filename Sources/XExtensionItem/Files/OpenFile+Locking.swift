@@ -22,7 +22,7 @@
                     return true
                 } catch {
                     if error.code == EWOULDBLOCK { return false }
-                    // A signal interrupts the wait.
+                    // If a signal has interrupted the wait, try again.
                     guard error.code == EINTR else { throw error }
                 }
             }

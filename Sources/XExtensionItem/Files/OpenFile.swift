@@ -8,8 +8,8 @@ package import Essentials
     package import Darwin
 #endif
 
-/// An open file or folder, closed with its last reference. Only this type calls the system to open,
-/// read and write files.
+/// An open file or folder. It is closed when the last reference to this object is released. Only
+/// this type calls the system to open, read and write files.
 package final class OpenFile: Sendable {
     /// The standard input of the process.
     package static let standardInput = OpenFile(STDIN_FILENO)
@@ -52,8 +52,9 @@ package final class OpenFile: Sendable {
         static var last: Failure { Failure(code: errno) }
     }
 
-    /// Opens a path, relative to `folder` if that is not nil. ``SystemCall/path`` receives
-    /// `fullPath`, or `path` if that is nil.
+    /// Opens a path, relative to `folder` if that is not nil.
+    ///
+    /// The ``SystemCall`` has `fullPath` as its path, or `path` if `fullPath` is nil.
     package static func open(
         _ path: String, in folder: OpenFile? = nil, _ flags: Int32, mode: mode_t = 0o666,
         fullPath: String? = nil
@@ -141,7 +142,8 @@ package final class OpenFile: Sendable {
     ///
     /// - Parameter byteCount: the maximum number of bytes; 1 GiB by default, because a device may
     ///   never end.
-    /// - Returns: all bytes, or only the first bytes if they cannot begin a document.
+    /// - Returns: all bytes. Reading stops early if the first bytes cannot begin a document; this
+    ///   then returns only those bytes.
     /// - Throws: the system's error; `EFBIG` if there are more bytes.
     package func readAll(atMost byteCount: Int = 1 << 30) throws(Failure) -> Data {
         var bytes = Data()

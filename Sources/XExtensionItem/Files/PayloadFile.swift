@@ -8,7 +8,7 @@ package import Essentials
     import Darwin
 #endif
 
-/// The document bytes of a payload at a path, which leads to a file or a payload folder.
+/// The bytes of a payload's document. The path of the payload leads to a file or a payload folder.
 package struct PayloadFile: Sendable {
     /// The size in bytes from which a file is mapped into memory instead of copied.
     private static let mappedByteCount = 16 << 20

@@ -45,7 +45,8 @@ package struct SystemCall: Sendable {
     }
 }
 
-// Wrappers with distinct names, because types that use them have methods named `read` and `write`.
+// These wrappers have distinct names, because in a type with methods named `read` and `write` these
+// names would refer to the methods.
 
 /// Calls the system's `read`.
 package func systemRead(_ number: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {

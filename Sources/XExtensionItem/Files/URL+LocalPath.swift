@@ -13,8 +13,8 @@ extension URL {
     ///
     /// - Parameter code: the code of the error; `input.failed` by default.
     /// - Returns: the path, which may be relative.
-    /// - Throws: an error with `code` if this is not a file URL, even if it has a path, as the URL
-    ///   of a web page does.
+    /// - Throws: an error with `code` if this is not a file URL. The URL of a web page has a path
+    ///   too, but not the path of a file.
     package func localPath(orElse code: Finding.Code = .input) throws(WireFault) -> String {
         guard isFileURL else {
             throw WireFault(

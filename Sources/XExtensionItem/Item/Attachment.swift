@@ -82,15 +82,15 @@ extension ExtensionItem {
         /// extension.
         ///
         /// The bytes stay in the file until they are loaded, and are copied into a payload in
-        /// chunks. Until then the attachment keeps the file open, which takes one file descriptor;
-        /// an app on iOS has 256 by default.
+        /// chunks. As long as the attachment exists, it keeps the file open, which takes one file
+        /// descriptor; an app on iOS has 256 by default.
         ///
         /// - Parameters:
         ///   - url: a file URL of a regular file.
         ///   - typeIdentifier: the type of the bytes. If nil, the type is that of the filename
         ///     extension, or ``TypeIdentifier/data`` if the extension is unknown.
-        ///   - suggestedName: the suggested name. If nil, it is the file's name, if the format allows
-        ///     that as a suggested name.
+        ///   - suggestedName: the suggested name. If nil, the file's name is suggested, unless the
+        ///     format does not allow it; clause 14.5.1.
         /// - Returns: an attachment whose data refers to the open file.
         /// - Throws: `input.failed` if the URL is not a file URL, or the file is not regular or cannot
         ///   be opened.

@@ -6,7 +6,7 @@ extension ExtensionItem {
     ///     item[.postToTwitter].title = "Short"        // Twitter gets this title
     ///     item[.postToTwitter].tags.append("post")    // all tags, and one more
     ///     item[.postToTwitter].sourceURL = nil        // Twitter gets no source URL
-    ///     item[.postToTwitter].reset(.title)          // Twitter gets the title for all again
+    ///     item[.postToTwitter].reset(.title)          // Twitter gets “A long title” again
     ///
     /// The first change to a property starts from a copy of the value for all activities. After
     /// that, the two values are independent. Setting nil or an empty value removes the item's value

@@ -22,10 +22,11 @@ extension ExtensionItem {
     /// The number of bytes of data in memory, to reserve room for; see ``dataByteCount(where:)``.
     var expectedDataByteCount: Int { dataByteCount { !$0.isExternal } }
 
-    /// Returns the number of bytes of data, at most 2^40, or 2^30 where an `Int` has 32 bits.
+    /// Returns the number of bytes of data in the attachments, at most 2^40, or 2^30 where an `Int`
+    /// has 32 bits.
     ///
-    /// With 64 or more additional attachments this returns 0, because no single attachment
-    /// dominates the size.
+    /// The number is only an estimate. If there are 64 or more additional attachments, this returns 0
+    /// without counting, because no single attachment then dominates the size.
     func dataByteCount(where isCounted: (WireData) -> Bool = { _ in true }) -> Int {
         let others = additionalAttachments
         guard others.count < 64 else { return 0 }
@@ -76,7 +77,7 @@ extension Attachment {
         }
     }
 
-    /// The sum of two values up to this limit fits into an `Int`.
+    /// The limit for a number of bytes. The sum of two numbers up to this limit fits into an `Int`.
     fileprivate static let maximumDataByteCount = min(
         Int(clamping: Int64(1) << 40), Int.max >> 1)
 

@@ -13,7 +13,7 @@ package enum HiddenCharacter {
         }
     }
 
-    /// Returns the first character that can disorder the direction of text, or nil.
+    /// Returns the first character that can cause text to be shown in a misleading order, or nil.
     ///
     /// Such a character is an override, which changes the display order of letters, or belongs to
     /// an unbalanced embedding or isolate. The marks U+061C, U+200E and U+200F do not count: they
@@ -102,8 +102,8 @@ extension HiddenCharacter {
 
     /// Whether an escape may encode a hidden character, given the byte after its backslash.
     ///
-    /// For `\\`, this is called for both backslashes. After the second backslash, the byte belongs
-    /// to the following text, and the result may be a false positive.
+    /// For the escape `\\`, this is called once for each backslash. The byte after the second
+    /// backslash is not part of an escape, so that call may return a false positive.
     private static func mayBeHidden(escape: UInt8, _ isOneLine: Bool) -> Bool {
         switch escape {
         case UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"): isOneLine
@@ -212,8 +212,8 @@ enum SuspectByte {
         minimumDistance(bytes, from: start) == 0
     }
 
-    /// Returns the minimum distance in a block, without a branch, so that the compiler can
-    /// vectorise it.
+    /// Returns the minimum of `distance` over the bytes of a block, without a branch, so that the
+    /// compiler can vectorise the loop.
     @inline(__always)
     private static func minimumDistance(
         _ bytes: UnsafeBufferPointer<UInt8>, from start: Int

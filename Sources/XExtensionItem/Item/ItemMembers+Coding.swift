@@ -59,7 +59,7 @@ extension ItemWalk {
         }
     }
 
-    /// Whether a node is an empty string or container of a kind.
+    /// Whether a value has the given kind, and is an empty string or container.
     @inline(__always)
     func isEmpty(_ node: WireNode, _ bytes: RawSpan, of kind: WireKind) -> Bool {
         document.isEmpty(node, bytes) && document.isKind(node, kind)

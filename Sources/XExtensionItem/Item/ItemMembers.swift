@@ -4,8 +4,8 @@
 /// Nil means no value in an item, and an inherited value in an overlay. An empty value of an
 /// overlay removes the item's value, and an empty value of an item is not encoded; clause 19.2.3.
 ///
-/// ``Values`` has a property for each member. Code for single members uses exhaustive switches, so
-/// the compiler finds each place that a new member affects.
+/// ``Values`` has a property for each member. Code that handles the members one by one uses
+/// exhaustive switches, so the compiler finds each place that a new member affects.
 @dynamicMemberLookup
 struct ItemMembers: Sendable {
     /// The values. The type of each value defines how it is compared and shown.
@@ -116,7 +116,7 @@ extension ItemMembers {
 }
 
 extension ItemMembers: Hashable {
-    /// Whether two overlays encode to the same bytes.
+    /// Whether the members encode to the same bytes in an overlay.
     static func == (left: ItemMembers, right: ItemMembers) -> Bool {
         left.isIdentical(to: right, inOverlays: true)
     }

@@ -1,6 +1,6 @@
 import Essentials
 
-/// A rule that a value breaks: the code and the message of the finding.
+/// The code and the message of the finding about a value that breaks a rule.
 typealias Fault = (code: Finding.Code, message: String)
 
 extension ItemWalk {
@@ -79,7 +79,7 @@ extension ItemWalk {
         return isOfSystem ? text.map { URLText(reading: $0) } : nil
     }
 
-    /// Whether Foundation can parse a valid URL.
+    /// Whether Foundation can parse a URL that the format allows.
     private static func isOfSystem(_ text: RawSpan) -> Bool {
         if URLRule.isPlainWebURL(text) { return true }
         return URL(verbatim: text.withUnsafeBytes { String(decoding: $0, as: UTF8.self) }) != nil

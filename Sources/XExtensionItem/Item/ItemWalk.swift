@@ -132,7 +132,7 @@ extension ItemWalk where Product == Making {
         return drafts.findings(in: document)
     }
 
-    /// Adds the findings that the document has about single values, such as a null.
+    /// Adds the findings that `document` itself provides: those about single values, such as a null.
     private mutating func addDocumentFindings() {
         let document = document
         for finding in document.firstFindings(drafts.room) {

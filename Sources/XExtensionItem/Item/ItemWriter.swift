@@ -28,8 +28,8 @@ struct ItemWriter: ~Copyable {
         if !isValid { wire.requireCheck() }
     }
 
-    /// Returns a type identifier to write. It requires a check if it is malformed, is a media type
-    /// with a preferred identifier, or does not match the content.
+    /// Returns a type identifier to write. This requires a check of the output if the identifier is
+    /// malformed, is a media type with a preferred identifier, or does not match the content.
     mutating func checkedType(_ type: TypeIdentifier, isURL: Bool) -> WrittenType {
         let (checked, fault) = knownTypes.check(type)
         check(unless: fault == nil && checked.kind.fault(ofContentWithURL: isURL) == nil)
@@ -88,7 +88,7 @@ struct MemberWriter<Name: MemberName> {
 
     /// Writes a member, or the value that was set aside for it.
     ///
-    /// This does not require a check; the caller or `value` does so if necessary.
+    /// This never calls `requireCheck`; the caller or `value` calls it if necessary.
     @inline(__always)
     mutating func write(
         _ name: Name, checked value: some MemberValue, _ writer: inout ItemWriter

@@ -12,8 +12,8 @@ struct KnownTypes {
             self = identifier == .url ? .url : identifier == .fileURL ? .fileURL : .other
         }
 
-        /// Returns the fault if a type does not match its content, or nil: a URL requires the type
-        /// `public.url`, and that type requires a URL; clause 14.3.3.
+        /// Returns a fault if a type does not match its content, otherwise nil. A URL requires the
+        /// type `public.url`, and that type requires a URL; clause 14.3.3.
         func fault(ofContentWithURL hasURL: Bool) -> Fault? {
             if self == .fileURL { return (.urlTypeIdentifier, "a file URL cannot be shared") }
             if (self == .url) == hasURL { return nil }
@@ -35,7 +35,7 @@ struct KnownTypes {
         }
     }
 
-    /// The maximum number of types, because each lookup compares all of them.
+    /// The maximum number of types. It is small, because each lookup compares all types.
     private static let maximumCount = 16
     private static let common = KnownTypes(
         [.url, .plainText, .html, .jpeg, .png, .image, .pdf, .data])

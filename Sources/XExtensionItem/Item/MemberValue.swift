@@ -60,8 +60,8 @@ extension Array: MemberValue where Element: MemberValue {
 }
 
 extension Span where Element: MemberValue & ~Copyable {
-    /// Writes an element in place. For copyable elements the subscript copies; in this context,
-    /// where elements might not be copyable, it borrows them.
+    /// Writes an element, without copying it. The subscript copies an element whose type is known
+    /// to be copyable; in this extension the type is not known to be, so the subscript borrows it.
     @inline(__always)
     fileprivate func write(at position: Int, to writer: inout ItemWriter) throws(WireFault) {
         try self[position].write(to: &writer)

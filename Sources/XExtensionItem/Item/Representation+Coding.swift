@@ -53,8 +53,8 @@ extension ItemWalk {
                 form.content = walk.take(name, node, &kept) { $0.content(name, $1, bytes) }
             }
         }
-        // An unknown member counts as content even if its name is a finding, because it begins with
-        // “$” or has no dot.
+        // An unknown member counts as content, even if its name begins with “$” or has no dot, which
+        // is a finding.
         form.isUnknown = form.contentCount == 0 && found.otherCount > 0
         check(form, node, bytes)
         // If all unknown members are null, no unknown content is left.
@@ -83,7 +83,8 @@ extension ItemWalk {
     @inline(__always)
     private mutating func checkURLType(_ form: RepresentationDraft, _ bytes: RawSpan) {
         guard let node = form.typeNode,
-            // A malformed type is unusable, but has a kind.
+            // A malformed type has no `typeKind`, but the rule applies to it too, so its kind is
+            // derived from its text.
             let kind = form.typeKind
                 ?? document.string(at: node, bytes).map({
                     KnownTypes.Kind(TypeIdentifier(rawValue: $0))
@@ -122,7 +123,7 @@ extension ItemWalk {
         }
     }
 
-    /// Whether the first bytes of the content cannot cause a notice.
+    /// Whether the first bytes of the content are known to cause no notice.
     private func hasFirstBytesOfType(_ form: RepresentationDraft, _ bytes: RawSpan) -> Bool {
         guard let (name, node) = form.lastContent, let typeNode = form.typeNode,
             let type = document.string(at: typeNode, bytes)
@@ -209,7 +210,8 @@ extension Representation.Content {
     }
 }
 
-/// The URL of a representation. Unlike that of an item, it cannot be absent, so an empty text is a fault.
+/// The URL of a representation. Unlike the source URL of an item, it cannot be absent, so an empty text
+/// is a fault.
 private struct RequiredURL: MemberValue {
     let text: String
 
@@ -227,7 +229,8 @@ extension Thumbnail: MemberValue {
 
 /// The types of one attachment's representations, to find duplicates.
 struct SeenTypes {
-    /// Up to eight types inline, which is enough for almost every attachment; the rest in a set.
+    /// The first eight types, which are all types of almost every attachment. Any further types are
+    /// in `others`.
     private var few: [TypeIdentifier] = []
     private var others: Set<TypeIdentifier> = []
 

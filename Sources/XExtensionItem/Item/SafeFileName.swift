@@ -28,7 +28,7 @@ enum SafeFileName {
         case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}": true
         case "\u{61C}", "\u{200E}", "\u{200F}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}":
             true
-        // Some systems store characters that are forbidden elsewhere as these private-use scalars.
+        // Some systems use these private-use scalars to store characters that other systems forbid.
         case "\u{F000}"..."\u{F07F}": true
         default: false
         }
@@ -169,7 +169,7 @@ enum DeviceName {
     }
 
     private static let others: Set = ["con", "prn", "aux", "nul", "conin$", "conout$", "clock$"]
-    /// Windows treats superscript digits as digits here.
+    /// The digits after `com` and `lpt`. Windows also accepts these superscript digits.
     private static let numbers: Set = [
         "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "\u{B9}", "\u{B2}", "\u{B3}",
     ]

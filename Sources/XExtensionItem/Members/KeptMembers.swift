@@ -45,7 +45,7 @@ struct KeptMembers: Hashable, Sendable {
         set { replace(newValue, setAside, original) }
     }
 
-    /// The original values of members, if a value is unusable in whole or in part.
+    /// The original values of the members whose values are unusable, in whole or in part.
     ///
     /// - Complexity: setting is O(n), where n is the number of members.
     var setAside: WireDictionary {

@@ -81,7 +81,8 @@ extension ParameterNamespace where Self: Encodable {
 extension Parameters {
     /// Returns the parameters of a type's namespace, or nil if the namespace is unused.
     ///
-    /// If an optional property cannot be decoded, it is nil; ``value(_:findings:)`` reports which.
+    /// If an optional property cannot be decoded, it is nil; ``value(_:findings:)`` reports such a
+    /// property.
     ///
     /// - Throws: ``PayloadError`` if a property that is not optional cannot be decoded; the errors
     ///   of the type's own initializer.
@@ -146,7 +147,8 @@ extension Parameters {
         self[namespace] = parameters
     }
 
-    /// Returns the parameters, with the values that the type removed because it cannot read them.
+    /// Returns the updated parameters, and restores the values that the type removed only because it
+    /// cannot read them.
     private static func restoringUnread<Value: ParameterNamespace>(
         _ before: WireDictionary, in after: WireDictionary, _ type: Value.Type
     ) -> WireDictionary {
@@ -178,7 +180,7 @@ extension ParameterNamespace where Self: Equatable {
     ///     #expect(PostParameters(path: "x").violatedLaws() == [])
     ///
     /// The laws are: a value is equal after writing and reading; reading and writing keeps unknown
-    /// keys; writing twice changes nothing; the namespace and the keys are valid. Call this for a value
+    /// keys; a second write changes nothing; the namespace and the keys are valid. Call this for a value
     /// with as many properties set as possible.
     ///
     /// - Returns: a sentence for each violated law; empty if the value obeys all of them.

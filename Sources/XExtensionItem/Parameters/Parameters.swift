@@ -1,5 +1,5 @@
-/// Parameters for specific receivers: one dictionary per namespace, a reverse-DNS name; clause
-/// 20.1.1.
+/// Parameters for specific receivers: one dictionary for each namespace. A namespace is a
+/// reverse-DNS name; clause 20.1.1.
 ///
 /// Unknown namespaces are kept.
 public struct Parameters: Sendable {
@@ -79,7 +79,7 @@ extension Parameters: CustomStringConvertible {
     public var description: String { dictionary.description }
 }
 
-/// The sending app's own values, whose keys have rules; clause 20.2.
+/// The sending app's own values. Clause 20.2 restricts their keys.
 struct UserInfo: Sendable {
     var dictionary = WireDictionary()
 }

@@ -43,7 +43,7 @@ public struct TumblrParameters: ParameterNamespace, Codable, Hashable {
     public var customURLPath: String?
     /// The type of post to create, if the content fits.
     public var requestedPostType: PostType?
-    /// The key of the sending app in Tumblr's API, for attribution.
+    /// The key that identifies the sending app in Tumblr's API, for attribution.
     public var consumerKey: String?
 
     /// Creates parameters; nil omits a value.

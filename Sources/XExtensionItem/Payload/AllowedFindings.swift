@@ -1,5 +1,5 @@
-/// The findings that may be written back, because their values are unchanged since reading; clause
-/// 1.2.5.
+/// The findings that encoding ignores, because their values are unchanged since reading, and may be
+/// written back; clause 1.2.5.
 ///
 /// Errors are never allowed, because reading ends at an error.
 struct AllowedFindings {
@@ -25,8 +25,8 @@ struct AllowedFindings {
         holdsEveryKey = encoding.form.holdsEveryText
     }
 
-    /// Whether a finding in the draft is allowed. Each finding is allowed only as often as it was
-    /// read.
+    /// Whether a finding in the draft is allowed. Each finding is allowed only as often as it
+    /// occurred in the item as it was read.
     mutating func allow(_ code: Finding.Code, _ node: WireNode) -> Bool {
         if FindingCatalog.isError(code) { return false }
         // XML cannot represent such a key; clause 8.1.5.

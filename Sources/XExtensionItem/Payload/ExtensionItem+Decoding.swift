@@ -54,8 +54,8 @@ extension ExtensionItem {
         _ bytes: Data, _ reading: Reading, _ folder: PayloadFolder?
     ) -> Checked {
         let checked = read(bytes, reading, folder)
-        // Without an open folder, the item keeps its references to files, and they are valid only
-        // in this payload.
+        // If the payload folder is not open, the item may keep references to its files. Outside the
+        // folder these are findings, so the payload is kept too; see `ReadPayload`.
         let mayHaveReferences = reading.isInPayloadFolder && folder == nil
         let findings = checked.findings
         guard !findings.isEmpty || mayHaveReferences else { return checked }

@@ -52,8 +52,8 @@ extension ExtensionItem {
     ///     filename extension, or JSON for any other extension.
     ///   - isPretty: whether JSON has line breaks and indentation.
     /// - Throws: the errors of ``encoded(as:isPretty:)``, before a file is created;
-    ///   `output.failed`, also if the URL is not a file URL; `file.byte-count` if the size of a
-    ///   file changes while it is copied.
+    ///   `output.failed` if the file cannot be written, or the URL is not a file URL;
+    ///   `file.byte-count` if the size of a file changes while it is copied.
     public func write(
         to url: URL, as encoding: WireEncoding? = nil, isPretty: Bool = false
     ) throws(PayloadError) {
@@ -103,8 +103,8 @@ extension ExtensionItem {
         try Task.checkCancellation()
     }
 
-    /// Calls the blocking initializer. In a synchronous function, the call cannot resolve to the
-    /// asynchronous overload.
+    /// Calls the blocking initializer. This function is synchronous, so that the call does not resolve
+    /// to the asynchronous overload.
     private static func contents(
         of url: URL, _ reading: Reading, isMapped: Bool
     ) throws -> ExtensionItem {

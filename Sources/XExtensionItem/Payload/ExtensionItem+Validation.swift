@@ -78,8 +78,8 @@ extension [Finding] {
 }
 
 extension Finding {
-    /// Returns the findings about single values of a document, regardless of their members; see
-    /// ``WireDocument/findings``.
+    /// Returns the findings about single values of a document, such as a null. The rules for the
+    /// members of an item are not applied; see ``WireDocument/findings``.
     package static func all(in document: WireDocument) -> [Finding] {
         var reader = ItemReader(document, .lenient, folder: nil)
         return reader.findings()

@@ -3,8 +3,9 @@ import Essentials
 /// Writes an item after checking it as a whole: strict reading with default limits accepts every
 /// output, and returns an equal item; clause 1.2.1.
 ///
-/// Writing records whether any value needs a check; most items need none. If one does, a draft of
-/// the item is read strictly, and its findings are thrown, except those that may be written back.
+/// Writing records whether any value needs a check, which most items do not. If an item needs a
+/// check, a draft of it is read strictly, and the findings are thrown, except those in values that
+/// may be written back.
 struct PayloadOutput {
     let item: ExtensionItem
     let encoding: WireEncoding
@@ -79,8 +80,10 @@ struct PayloadOutput {
 
     // MARK: Checking
 
-    /// The maximum number of bytes to gather. Gathering writes a short payload only once; a long
-    /// payload is written twice, but takes no memory.
+    /// The maximum size of a payload to keep in memory while it is checked.
+    ///
+    /// The checked bytes of a short payload are used as the output. A longer payload is written once
+    /// to check it and again to output it, and is never kept in memory.
     private static let gatheredByteCount = 4 << 20
     /// The maximum chunk size.
     private static let pieceByteCount = 64 << 10
@@ -106,7 +109,8 @@ struct PayloadOutput {
         return bytes
     }
 
-    /// Writes the payload to the drain, or gathers its bytes if `drain` is nil, and checks it.
+    /// Writes the payload to the drain, and checks it. If `drain` is nil, this returns the bytes
+    /// instead.
     private func checkedBytes(
         _ drain: ((RawSpan) throws -> Void)? = nil, _ purpose: WireWriter.Purpose = .item
     ) throws(PayloadError) -> Data {

@@ -3,8 +3,8 @@ public import Essentials
 /// The failure to create or load an attachment, with its position, its activity or type, and the
 /// reason.
 ///
-/// Providers of an ``ItemSource`` throw it, and so does loading a received attachment in a share
-/// extension.
+/// An ``ItemSource`` throws this error if one of its providers fails. In a share extension, loading
+/// the received attachments throws it if one of them cannot be loaded.
 public struct AttachmentError: Error {
     /// The stable name of the failure: `attachment.not-made` or `attachment.not-loaded`.
     public let code: Finding.Code

@@ -45,11 +45,11 @@ public struct AttachmentProvider: Sendable {
     ///
     /// - Parameters:
     ///   - placeholder: the attachment to show before `load` returns, preferably of the same type.
-    ///   - load: creates the attachment for one activity; nil means all other activities. If it
-    ///     returns nil for an activity, that activity gets no attachment. An activity cannot lack a
-    ///     main attachment; it then gets the main attachment for all other activities. It is called
-    ///     at most once for each activity and item, possibly several times in parallel, and must
-    ///     not block its thread.
+    ///   - load: creates the attachment for one activity, or for all other activities if the
+    ///     activity is nil. If the closure returns nil for an activity, that activity gets no
+    ///     attachment. A main attachment is required, however, so that activity then gets the main
+    ///     attachment for all other activities. The closure is called at most once for each activity
+    ///     and item, possibly several times in parallel, and must not block its thread.
     /// - Returns: a provider whose results may differ between activities.
     public static func perActivity(
         placeholder: ExtensionItem.Attachment,

@@ -6,7 +6,7 @@ extension ItemSource {
     /// All providers are called at the same time, each once, with the activity as argument. A
     /// provider is not called if the overlay for the activity replaces it. Attachments keep their
     /// order, whichever provider finishes first. If the main attachment's provider returns nil for
-    /// the activity, it is called once more, with nil, for the attachment for all activities.
+    /// the activity, it is called once more with nil, and the activity gets that attachment.
     ///
     /// If a provider fails or the task is cancelled, the remaining providers are cancelled and not
     /// waited for, so a provider that hangs does not delay the error. To limit the time, cancel the
@@ -70,13 +70,13 @@ extension ItemSource {
     /// known activity, call ``item(for:thumbnailSize:)``.
     ///
     /// - Parameters:
-    ///   - activities: the activities to call providers for: the activities that a provider handles
-    ///     differently. Omit activities that receive only the main attachment. The overlays of the
-    ///     source are always part of the item, and so are the results of their providers.
+    ///   - activities: the activities for which a provider may return a different result. Omit
+    ///     activities that receive only the main attachment. The overlays of the source are always
+    ///     part of the item, and so are the results of their providers.
     ///   - thumbnailSize: the suggested size for the thumbnail's provider.
     /// - Returns: the item, ready to be encoded.
-    /// - Throws: the errors of ``item(for:thumbnailSize:)``; ``AttachmentError`` also if the main
-    ///   attachment's provider returns nil for all other activities.
+    /// - Throws: the errors of ``item(for:thumbnailSize:)``; in addition, ``AttachmentError`` if the
+    ///   main attachment's provider returns nil for all other activities.
     public func item(
         resolving activities: Set<ActivityType> = [], thumbnailSize: ThumbnailProvider.Size? = nil
     ) async throws -> ExtensionItem {

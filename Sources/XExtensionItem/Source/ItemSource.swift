@@ -1,6 +1,6 @@
 public import Essentials
 
-/// The content for a share sheet, which creates an ``ExtensionItem`` for the chosen activity.
+/// The content for a share sheet. It creates an ``ExtensionItem`` for the activity that is chosen.
 ///
 ///     var source = ItemSource(url: url)
 ///     source.title = "How to fold a map"
@@ -17,7 +17,7 @@ public struct ItemSource: Sendable {
     public var thumbnail: ThumbnailProvider?
     /// Activity types that a share sheet must not offer.
     public var excludedActivities: [ActivityType] = []
-    /// All other values for all activities.
+    /// The values that need no provider, for all activities.
     var members = ItemMembers()
     /// The overlays by activity type.
     var overlays: [ActivityType: SourceOverlay] = [:]

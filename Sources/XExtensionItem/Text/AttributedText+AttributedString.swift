@@ -26,8 +26,8 @@ extension TextRun {
         takeValues(run)
     }
 
-    /// Assigns only attributes that are set, because every assignment drops the value that was set
-    /// aside.
+    /// Assigns only the attributes that `run` has, because assigning a property drops the value that
+    /// was set aside for it.
     private mutating func takeFlags(_ run: AttributedString.Runs.Run) {
         let intent = InlineStyle(run)
         if run[TextAttribute.BoldAttribute.self] == true || intent.isBold { isBold = true }
@@ -74,7 +74,7 @@ extension AttributedString {
 }
 
 extension TextRun {
-    /// The styling as attributes; unset properties add none.
+    /// The styling as attributes. A property without a value adds no attribute.
     fileprivate var attributes: AttributeContainer {
         var container = AttributeContainer()
         if isBold { container[TextAttribute.BoldAttribute.self] = true }
@@ -140,7 +140,7 @@ struct InlineStyle {
 /// The keys for the attributes of a ``TextRun`` in Foundation's `AttributedString`, so that the
 /// conversion is lossless.
 ///
-/// Other programs see Foundation's `link` and `inlinePresentationIntent`.
+/// Code that does not know these keys reads Foundation's `link` and `inlinePresentationIntent`.
 enum TextAttribute {
     /// The key for bold text.
     enum BoldAttribute: AttributedStringKey {
@@ -202,7 +202,8 @@ enum TextAttribute {
         static let name = "org.xextensionitem.unknown-members"
     }
 
-    /// The key for members that reading set aside. It is internal, but encoding writes them back.
+    /// The key for members that reading set aside. The model has no public property for them, but
+    /// encoding writes them back.
     enum SetAsideMembersAttribute: AttributedStringKey {
         typealias Value = WireDictionary
         static let name = "org.xextensionitem.set-aside-members"

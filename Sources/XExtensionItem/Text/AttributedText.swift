@@ -85,8 +85,8 @@ struct JoinedRuns {
     mutating func append(_ run: consuming TextRun) {
         guard !run.text.utf8.isEmpty else { return }
         if continuesLast(run) {
-            // Appends in place: a copy of the last run would share its text, which would then be
-            // copied.
+            // Append in place: with a copy of the last run, both runs would share the text, and
+            // appending would copy it.
             runs[runs.count - 1].text += run.text
         } else {
             runs.append(run)

@@ -4,8 +4,8 @@ extension ExtensionItem {
     /// Returns the upstream item for one activity, and the losses of the mapping; clause 23.2.
     ///
     /// If two values have the same key, user info replaces parameters, and upstream's generic
-    /// parameters replace both. Create an item provider from each attachment, with its suggested
-    /// name and file.
+    /// parameters replace both. To share the result, create an item provider from each of its
+    /// attachments, with the attachment's suggested name.
     ///
     /// Reading the result with the namespaces of ``parameters`` restores the item resolved for the
     /// activity, except for the losses. The pointers of losses refer to that item, except those
@@ -72,8 +72,8 @@ extension ExtensionItem {
             filter.recordLoss(
                 .notCarriedUpstream, at: place, "an upstream item has values for only one activity")
         }
-        // The value of a reserved name can be anything. Unless it is an overlay, it is only set
-        // aside.
+        // A reserved name can have any value. A value that is not an overlay is only set aside, so
+        // `overlays` does not have it.
         let read = members.kept.setAside[ItemMember.activities.rawValue]?.dictionaryValue ?? [:]
         for (name, _) in read
         where NameRule.isReserved(name) && overlays[ActivityType(rawValue: name)] == nil {
@@ -130,7 +130,7 @@ extension ExtensionItem {
         return generic
     }
 
-    /// Returns the thumbnail of step 4, which needs a main attachment.
+    /// Performs step 4 of clause 23.2.2 for the thumbnail, which needs a main attachment.
     private static func thumbnail(
         _ general: ItemMembers, hasAttachments: Bool, _ filter: inout UpstreamFilter
     ) -> Representation? {
@@ -144,7 +144,7 @@ extension ExtensionItem {
         return filter.thumbnail(thumbnail, at: step(.thumbnail))
     }
 
-    /// Returns the attachments of step 4, the main one first.
+    /// Performs step 4 of clause 23.2.2 for the attachments. The first result is the main attachment.
     private static func attachments(
         _ general: ItemMembers, _ filter: inout UpstreamFilter
     ) -> [Attachment] {

@@ -4,9 +4,10 @@ extension UpstreamItem {
     /// Returns the payload that this upstream item maps to, and the losses of the mapping; clause
     /// 23.1.
     ///
-    /// Values of the wrong type count as absent. A key of `userInfo` that consists of a known
-    /// namespace, a dot and a key without a dot is a parameter, whatever its value. Every other key
-    /// stays unchanged in ``ExtensionItem/userInfo``. The pointers of losses refer to `userInfo`.
+    /// Values of the wrong type count as absent. If a key of `userInfo` consists of a known
+    /// namespace, a dot and a name without a dot, it becomes a parameter, whatever its value. Every
+    /// other key stays unchanged in ``ExtensionItem/userInfo``. The pointers of losses refer to
+    /// `userInfo`.
     ///
     /// - Parameter namespaces: the namespaces of parameters that the program knows, besides
     ///   `com.tumblr.tumblr`.

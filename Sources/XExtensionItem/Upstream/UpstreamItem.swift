@@ -1,16 +1,17 @@
 /// The content of an `NSExtensionItem`, as apps exchange it with Objective-C XExtensionItem.
 ///
-/// Section 23 of the specification maps it to a payload and back: ``extensionItem(namespaces:)``
-/// and ``ExtensionItem/upstreamItem(for:)``. The type is also available on platforms without
-/// `NSExtensionItem`. On a platform with that class, a program copies its properties.
+/// ``extensionItem(namespaces:)`` maps it to a payload, and ``ExtensionItem/upstreamItem(for:)`` maps
+/// a payload to it, as section 23 of the specification defines. This type is also available on
+/// platforms without `NSExtensionItem`. On a platform with that class, a program copies the
+/// properties of the class into this type, or back.
 ///
 ///     let (item, losses) = try upstream.extensionItem(namespaces: ["com.example.app"])
 public struct UpstreamItem: Sendable {
     /// The property `userInfo`, without the three keys that the system derives from other
     /// properties.
     ///
-    /// An `NSURL` is a URL. An `NSNumber` is a number, or a boolean if it was created from a
-    /// boolean.
+    /// Represent an `NSURL` as a URL, and an `NSNumber` as a number, or as a boolean if it was
+    /// created from one.
     public var userInfo: WireDictionary
     /// The text of the property `attributedTitle`.
     public var title: String?

@@ -10,7 +10,7 @@ struct UpstreamUserInfo {
         let namespace: String?
     }
 
-    /// The entries in the order of writing; the last one with a key counts.
+    /// The entries in the order of writing. If several entries have the same key, the last one counts.
     private var entries: [Entry] = []
 
     /// Adds parameters, those of shorter namespaces first; clause 23.2.2, step 1.

@@ -31,9 +31,9 @@
         ) async throws -> Value {
             try Task.checkCancellation()
             let answer = FirstAnswer<Value>()
-            // The load has its own progress, because the loader's may never finish, and a loader of
-            // objects has none. A discrete progress does not join the thread's current one, so it
-            // can join `parent`.
+            // The load has its own progress, because the progress of the loader may never finish, and
+            // a loader of objects has no progress. A discrete progress does not become a child of the
+            // thread's current progress, so it can become a child of `parent`.
             let own = Progress.discreteProgress(totalUnitCount: 100)
             parent?.addChild(own, withPendingUnitCount: 1)
             defer { own.completedUnitCount = 100 }

@@ -82,8 +82,8 @@
         /// Loads a file, or the object that the file represents.
         ///
         /// Loading an object loads all its bytes, so the object is requested only if the file is
-        /// small or begins like an archive. If the system does not create a file, an image or text
-        /// can be an object; a movie never is.
+        /// small text or begins like an archive. If the system does not create a file, the object of
+        /// an image or text is requested; a movie is never an object.
         private func file(_ type: TypeIdentifier, _ progress: Progress?) async throws
             -> LoadedContent
         {

@@ -9,9 +9,9 @@
     ///
     ///     ShareLink(item: item, preview: SharePreview("A post"))
     ///
-    /// SwiftUI creates the item provider, with the whole payload as a file, and the URL for apps
-    /// that do not know the format. It creates no `NSExtensionItem`, so those apps receive no user
-    /// info.
+    /// SwiftUI creates the item provider, with the whole payload as a file, and with the first URL of
+    /// the main attachment for apps that do not know the format. It creates no `NSExtensionItem`, so
+    /// those apps receive no user info.
     ///
     /// The app declares the type `org.xextensionitem.payload` in its Info.plist, under
     /// `UTImportedTypeDeclarations`.
