@@ -1,7 +1,8 @@
 import Essentials
 import XExtensionItem
 
-/// The items of one call: written into the owner folder, flushed to the disk, then moved to `ready`.
+/// Puts the items of one call: writes them into the owner folder, flushes them to the disk, and moves them
+/// to `ready`.
 struct CommitBatch {
     private let inbox: Inbox
     private let owner: OwnerFolder
@@ -218,11 +219,13 @@ public struct PutOutcome: RawRepresentable, Hashable, Sendable {
 
     /// The item is stored and waits for a reader.
     public static let stored = PutOutcome(rawValue: "stored")
-    /// An entry with the token and the same content exists, or is in the journal. Nothing was stored.
+    /// An entry with the same token and content is in the inbox, or was finished and its token is still in
+    /// the journal. Nothing was stored.
     public static let duplicate = PutOutcome(rawValue: "duplicate")
 }
 
-/// The entries in an inbox when a batch begins: totals, and the folders that contain its tokens.
+/// The content of an inbox when a batch begins: the totals of the waiting entries, and the entries that
+/// have a token of the batch.
 struct ExistingEntries {
     private(set) var waitingCount = 0
     private(set) var waitingByteCount = 0
@@ -250,7 +253,7 @@ struct ExistingEntries {
         }
     }
 
-    /// Reads the folders in the order in which entries move.
+    /// Reads the folders in the order in which entries move, so that no entry is missed.
     init(_ layout: InboxLayout, finding tokens: Set<InboxToken>) throws(OpenFile.Failure) {
         try layout.open(.ready).forEachEntry { entry in
             count(entry.byteCount)
@@ -269,7 +272,7 @@ struct ExistingEntries {
         }
     }
 
-    /// Counts an entry of the batch.
+    /// Counts an entry of the batch, and records its token.
     mutating func add(_ byteCount: Int, _ digest: UInt64, _ token: InboxToken) {
         count(byteCount)
         found[token] = Found(place: .folder(.ready), digest: digest)

@@ -1,7 +1,7 @@
 import Essentials
 import XExtensionItem
 
-/// A digest of a stored item, which detects other content under the same token.
+/// A digest of a stored item, which detects that another item was put with the same token.
 ///
 /// The digest depends only on the bytes, not on how they are split into chunks. It detects
 /// mistakes, not attacks.

@@ -12,7 +12,7 @@ extension OpenFile.Failure {
     /// The error of a path that does not exist.
     static var missing: OpenFile.Failure { OpenFile.Failure(code: ENOENT) }
 
-    /// Whether the volume or the quota has no space for bytes or names.
+    /// Whether the volume is full or a quota is exhausted: there is no room for more data or more files.
     var isNoSpace: Bool { code == ENOSPC || code == EDQUOT }
 
     /// Whether the path does not exist.
@@ -24,7 +24,7 @@ extension OpenFile.Failure {
     /// Whether the path already exists, or the folder is not empty.
     var alreadyExists: Bool { code == EEXIST || code == ENOTEMPTY }
 
-    /// Whether the two names are on different volumes.
+    /// Whether the source and the target of a move are on different volumes.
     var isOtherVolume: Bool { code == EXDEV }
 
     /// Whether the system protects the file or folder, for example because it is immutable.

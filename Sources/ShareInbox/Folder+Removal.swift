@@ -23,9 +23,9 @@ extension Folder {
 
     /// Removes a file, a link, or a folder with everything in it.
     ///
-    /// If something cannot be removed, this removes the rest, and throws the first failure. It first moves
-    /// deeply nested folders to the trash: their paths may exceed the system's limit, and each level
-    /// needs an open file.
+    /// If something cannot be removed, this removes the rest, and throws the first failure. Deeply nested
+    /// folders are moved to the trash and removed from there, because each level of nesting needs an open
+    /// file.
     func removeTree(_ name: String, trash: Folder) throws(Failure) {
         var removal = TreeRemoval(trash: trash)
         removal.remove(Array(name.utf8CString), in: self, level: 0)
@@ -41,7 +41,7 @@ private struct TreeRemoval {
 
     let trash: Folder
     private(set) var failure: OpenFile.Failure?
-    /// The names in the trash of deeply nested folders.
+    /// The names that deeply nested folders have in the trash.
     private var deepNames: [String] = []
 
     init(trash: Folder) {

@@ -15,7 +15,7 @@ package import XExtensionItem
 final class Folder: Sendable {
     typealias Failure = OpenFile.Failure
 
-    /// The path at which the folder was opened, for messages and programs.
+    /// The path at which the folder was opened, for messages, and for callers that need a path.
     let path: String
     let file: OpenFile
 
@@ -43,7 +43,7 @@ final class Folder: Sendable {
         return Folder(path, try OpenFile.openFolder(name, in: file, path: path))
     }
 
-    /// The path of a name, for messages and programs.
+    /// The path of a name, for messages, and for callers that need a path.
     func path(_ name: String) -> String { path + "/" + name }
 
     private func open(_ name: String, _ flags: Int32) throws(Failure) -> OpenFile {
@@ -149,7 +149,7 @@ final class Folder: Sendable {
         }
     }
 
-    /// Renames a file, and replaces a file with the new name.
+    /// Renames a file. If a file already has the new name, this replaces it.
     func replace(_ name: String, to target: Folder, as newName: String) throws(Failure) {
         try SystemCall(.rename, target.path(newName)).perform {
             renameat(file.descriptor, name, target.file.descriptor, newName)
@@ -189,7 +189,7 @@ final class Folder: Sendable {
                 try call.perform { fsync(file.descriptor) }
             #endif
         } catch {
-            // Some file systems support only the weaker call, or neither.
+            // Some file systems support only the weaker flush of `OpenFile`, or no flush at all.
             guard error.code == ENOTSUP || error.code == EINVAL else { throw error }
             try file.synchronize()
         }

@@ -92,7 +92,7 @@ extension Inbox {
         try retry([token]).isEmpty
     }
 
-    /// Returns the failed entries with several tokens to the end of the queue; see ``retry(_:)``.
+    /// Returns the failed entries that have one of the tokens to the end of the queue; see ``retry(_:)``.
     ///
     /// - Returns: the tokens without a failed entry.
     package func retry(_ tokens: [InboxToken]) throws(InboxError) -> [InboxToken] {
@@ -117,7 +117,7 @@ extension Inbox {
         try drop([token]).isEmpty
     }
 
-    /// Removes the waiting or failed entries with several tokens; see ``drop(_:)``.
+    /// Removes the waiting or failed entries that have one of the tokens; see ``drop(_:)``.
     ///
     /// - Returns: the tokens without a waiting or failed entry.
     package func drop(_ tokens: [InboxToken]) throws(InboxError) -> [InboxToken] {

@@ -2,7 +2,7 @@ import Essentials
 import XExtensionItem
 
 extension Inbox {
-    /// Adds a finished entry to the journal, and removes it.
+    /// Records a finished entry in the journal, and removes the entry.
     ///
     /// Any process may repeat this for an entry in `finished`. Until the journal can be written, the
     /// entry stays in `finished`, which also marks it as done.

@@ -145,7 +145,8 @@ extension InboxClaim {
         return URL(filePath: target.path + "/" + entry.deliveredName)
     }
 
-    /// Moves the entry into a folder with a record of its target. Reverts the move after an error.
+    /// Moves the entry into a new folder that also holds a record of the target. Reverts the move after an
+    /// error.
     private func prepare(_ target: MoveTarget) throws(OpenFile.Failure) {
         let isSynchronized = inbox.durability.isSynchronized
         let name = MovingName.text(entry)

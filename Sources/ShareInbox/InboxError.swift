@@ -22,7 +22,7 @@ public struct InboxError: Error, Hashable, Sendable {
         public static let newerFormat: Code = "inbox.newer-format"
         /// The folder is neither an inbox nor empty.
         public static let notAnInbox: Code = "inbox.not-an-inbox"
-        /// The volume or the quota has no space for bytes or for names.
+        /// The volume is full, or a quota is exhausted: there is no room for more data or for more files.
         public static let noSpace: Code = "inbox.no-space"
         /// The waiting entries have reached a limit of the inbox.
         public static let full: Code = "inbox.full"

@@ -70,7 +70,7 @@ struct InboxLayout: Hashable, Sendable {
     /// - Parameters:
     ///   - name: the name of the file or folder.
     ///   - folder: the folder that contains it.
-    ///   - isFolder: false removes a file directly.
+    ///   - isFolder: false for a file, which is then removed directly, without the trash.
     /// - Returns: whether the file or folder existed.
     /// - Throws: the failure of a system call.
     @discardableResult

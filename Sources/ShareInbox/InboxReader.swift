@@ -40,7 +40,7 @@ public final class InboxReader: Sendable {
     /// - Returns: the claim; nil if no entry waits, or other readers hold copies of all waiting entries.
     /// - Throws: `inbox.unreadable-now` if the system temporarily refuses to read the entry, which stays
     ///   in the queue; `inbox.limit` if other readers and the entries that they hold are more than 1,024;
-    ///   `inbox.system`, also if no waiting entry can be moved; `inbox.no-space`.
+    ///   `inbox.system` if a system call fails, or if entries wait but none can be moved; `inbox.no-space`.
     public func claim() throws(InboxError) -> InboxClaim? {
         var skipped: InboxError?
         if let claim = try claim(skipping: { skipped = skipped ?? $0 }) { return claim }
@@ -50,9 +50,9 @@ public final class InboxReader: Sendable {
 
     /// Claims the oldest waiting entry that can be moved.
     ///
-    /// - Parameter report: receives an error for each skipped entry, which cannot be moved.
+    /// - Parameter report: receives an error for each entry that is skipped because it cannot be moved.
     /// - Returns: the claim; nil if no entry can be claimed.
-    /// - Throws: the other errors of ``claim()``.
+    /// - Throws: the errors of ``claim()``, except those that `report` receives.
     package func claim(
         skipping report: (InboxError) -> Void
     ) throws(InboxError) -> InboxClaim? {

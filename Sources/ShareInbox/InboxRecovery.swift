@@ -15,7 +15,8 @@ public struct InboxRecovery: Hashable, Sendable {
     /// leaves it in place and continues.
     public internal(set) var problems: [InboxError] = []
 
-    /// Calls a closure, and records its failure unless another process has already done the same.
+    /// Calls a closure, and records its error as a problem. Ignores an error that shows that another process
+    /// has already done the same.
     mutating func attempt(
         _ subject: String, _ body: (inout InboxRecovery) throws(OpenFile.Failure) -> Void
     ) {
@@ -80,7 +81,8 @@ extension Inbox {
 }
 
 extension InboxLayout {
-    /// Moves an entry to `ready`. If it already exists there, this removes the second link to its file.
+    /// Moves an entry to `ready`. If `ready` already contains the entry, because a move by a second link was
+    /// interrupted, this removes the link in `folder`. Returns whether the entry was moved.
     fileprivate func returned(
         _ entry: InboxEntry, from folder: Folder, to ready: Folder
     ) throws(OpenFile.Failure) -> Bool {

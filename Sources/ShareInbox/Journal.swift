@@ -17,7 +17,7 @@ struct Journal {
 
     /// Returns the digest that the journal has for a token, or nil.
     func digest(of token: InboxToken) -> UInt64? {
-        // A file that cannot be read has no digest.
+        // A file that cannot be read counts as one without a digest.
         let bytes = try? layout.open(.done).read(
             token.rawValue, atMost: ContentDigest.textLength)
         guard let bytes, bytes.count == ContentDigest.textLength else { return nil }
@@ -35,7 +35,7 @@ struct Journal {
         if durability.isSynchronized { try done.synchronize() }
     }
 
-    /// Removes the tokens that exceed both the minimum count and the lifetime.
+    /// Removes the tokens that are older than the lifetime, but always keeps the newest `keptTokenCount`.
     ///
     /// - Returns: the number of removed tokens.
     func prune(_ limits: InboxLimits, at now: UInt64) throws(OpenFile.Failure) -> Int {

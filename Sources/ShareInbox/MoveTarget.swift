@@ -62,8 +62,8 @@ extension Folder {
 
 /// The names of a folder that holds an entry and a record of its target.
 ///
-/// The reader finishes by moving this folder out of its owner folder. A recovery that presumes the
-/// reader dead first renames this folder. Only one of the two succeeds.
+/// The reader finishes by moving this folder out of its owner folder. If a recovery presumes the reader
+/// dead, it first renames this folder. Only one of these two steps succeeds.
 enum MovingName {
     private static let moving = ".moving"
     private static let returning = ".returning"

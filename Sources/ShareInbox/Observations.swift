@@ -38,7 +38,8 @@ struct Observations {
         }
     }
 
-    /// Returns whether an owner folder has not changed for a duration. Records the first observation.
+    /// Returns whether an owner folder has not changed for a duration. A new or changed folder is recorded
+    /// with the current time.
     mutating func isUnchanged(
         _ folder: Folder, named name: String, for milliseconds: UInt64
     ) throws(OpenFile.Failure) -> Bool {

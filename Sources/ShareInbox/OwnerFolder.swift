@@ -26,8 +26,8 @@ final class OwnerFolder: Sendable {
     }
 
     deinit {
-        // This fails if the folder still holds entries; recovery returns them. Closing the folder
-        // then releases its lock.
+        // This fails if the folder still holds entries. Then it stays, and closing it releases its lock,
+        // so that a recovery can empty and remove it.
         try? parent.removeFolder(name)
     }
 
@@ -93,7 +93,8 @@ final class OwnerFolder: Sendable {
 
 /// The liveness rule in the name of an owner folder.
 enum OwnerFolderName {
-    /// Recovery ignores the folder; the next instance in the same role returns its claims.
+    /// The owner is the only instance in its role. Recovery ignores the folder; the next instance in the role
+    /// takes the folder over, and recovers or removes the entries in it.
     case only
     case lock
     case seen(milliseconds: UInt64)

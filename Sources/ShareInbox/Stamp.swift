@@ -12,7 +12,7 @@ enum Stamp {
 
     /// Returns a stamp after `last`, for a time in milliseconds since 1970.
     ///
-    /// The last stamp is in the year 14499. Later entries are ordered by their tokens.
+    /// The maximum stamp is in the year 14499. From then on, entries are ordered only by their tokens.
     static func next(after last: UInt64, at wall: UInt64 = MachineClock.wall) -> UInt64 {
         let time = min(wall, .max / perMillisecond - 1)
         let now = time * perMillisecond + .random(in: 0..<perMillisecond)

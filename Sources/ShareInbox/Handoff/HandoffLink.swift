@@ -12,7 +12,7 @@ public import Essentials
 public struct HandoffLink: Hashable, Sendable {
     /// The scheme of the receiver, in lower case.
     public let scheme: String
-    /// Whether the receiver sent the item, and another app now returns it.
+    /// Whether the link returns an item to the app that first sent it.
     public let isReturn: Bool
     /// The ticket; nil for a URL of PhotoAppLink.
     public let ticket: InboxToken?

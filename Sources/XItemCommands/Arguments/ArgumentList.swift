@@ -25,8 +25,8 @@ struct ArgumentList {
 
     /// Splits arguments into options and operands.
     ///
-    /// - Throws: ``CommandError`` for the first argument that the form does not allow, then for
-    ///   the first that is missing.
+    /// - Throws: ``CommandError`` for the first argument that the form does not allow; if it allows
+    ///   all arguments, for the first that is missing.
     init(
         _ arguments: some Sequence<String>, form: CommandForm, root: CommandGroup
     ) throws(CommandError) {

@@ -7,7 +7,7 @@ struct CommandForm: Sendable {
     let summary: String
     var operands: [OperandForm] = []
     var options: [OptionForm] = []
-    /// The usage arguments, if the command has alternatives; nil to derive them.
+    /// The arguments as the usage line shows them; nil to derive them from the options and operands.
     var synopsis: String?
     /// Command lines that show a typical use, one per line.
     let example: String
@@ -34,7 +34,8 @@ struct CommandForm: Sendable {
         "xitem \(words) " + (synopsis ?? Self.synopsis(options, operands))
     }
 
-    /// Required options come first. If there are more than five other options, `[options]` replaces them.
+    /// Returns the options and operands as the usage line shows them. Required options come first. If there
+    /// are more than five other options, `[options]` replaces these.
     private static func synopsis(_ options: [OptionForm], _ operands: [OperandForm]) -> String {
         let required = options.filter(\.isRequired).map(\.spelling)
         let others = options.filter { !$0.isRequired }.map { option in
@@ -67,7 +68,7 @@ struct OptionForm: Sendable {
     let names: [String]
     /// The value; nil for a flag.
     let value: Value?
-    /// The purpose, in one sentence or two.
+    /// The purpose, in one or two sentences.
     let summary: String
     var isRequired = false
     var isRepeatable = false
@@ -95,14 +96,14 @@ struct OptionForm: Sendable {
 
 /// A row of the help that several options share. Each option still has its own completions.
 struct OptionRow: Hashable, Sendable {
-    /// The first column; nil for the names of the options.
+    /// The text of the first column; nil to show the names of the options.
     var name: String?
     let text: String
 
     /// The row of options that `xitem help options` explains.
     static let output = OptionRow(text: "The output; see 'xitem help options'.")
 
-    /// Returns one row for each option, or one row for all options that share it.
+    /// Returns the rows for the options. Options that share a row get it once.
     static func rows(of options: [OptionForm]) -> [(name: String, text: String)] {
         var rows: [(name: String, text: String)] = []
         var shown: Set<OptionRow> = []

@@ -34,7 +34,7 @@ struct CommandHelp {
         return sections.joined(separator: "\n\n")
     }
 
-    /// Returns the command's meaning of exit status 1; nil if the command does not use this status.
+    /// Returns what exit status 1 of a command means; nil if the command does not use this status.
     static func answer(_ form: CommandForm) -> String? {
         form.statuses.first { $0.key == 1 }.map { "Exit status 1: \($0.value)." }
     }

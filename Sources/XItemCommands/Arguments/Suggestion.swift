@@ -7,8 +7,8 @@ enum Suggestion {
         nearest(to: word, in: words).map { "; did you mean '\($0)'?" } ?? ""
     }
 
-    /// Returns the word that starts with `word` if there is exactly one, or else the word with the
-    /// fewest edits.
+    /// Returns the known word that starts with `word` if there is exactly one, or else the known word
+    /// that is the fewest edits away; nil if none is similar.
     static func nearest(to word: String, in words: some Sequence<String>) -> String? {
         let words = Array(words)
         let longer = words.filter { word.utf8.count > 2 && $0.hasPrefix(word) }

@@ -125,7 +125,7 @@ private struct Conversion {
     }
 
     /// Converts from or to a payload folder. This decodes the item, because the files of the folder
-    /// belong to it.
+    /// are part of the item.
     private func convertItem(
         _ input: InputFile, _ console: Console
     ) throws(CommandError) -> ExitStatus {

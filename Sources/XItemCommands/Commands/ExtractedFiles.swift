@@ -53,10 +53,10 @@ struct ExtractedFiles {
 /// File names that are unique on a system that ignores case.
 struct UniqueNames {
     private var taken: Set<String> = []
-    /// The number to try next, by the start of the name.
+    /// The number to try next for each start of a name.
     private var next: [String: Int] = [:]
 
-    /// Returns the name; if it is taken, with a number before the extension, in at most 255 bytes.
+    /// Returns the name; if it is taken, adds a number before the extension, within 255 bytes.
     mutating func unique(_ name: String) -> String {
         if taken.insert(name.lowercased()).inserted { return name }
         let parts = FileNameParts(name)

@@ -98,7 +98,7 @@ struct Difference {
         }
     }
 
-    /// The recursion is bounded: it is as deep as the documents, and reading limits their depth.
+    /// A recursive comparison. It is as deep as the documents, and reading limits their depth.
     private struct Walk {
         let report: Report
         /// The pointer of the values being compared.

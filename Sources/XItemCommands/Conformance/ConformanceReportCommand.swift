@@ -42,7 +42,7 @@ struct ConformanceReportCommand: Command {
 
 /// A JSON report of an earlier run.
 enum ReportFile {
-    /// Reads the report of a file.
+    /// Reads a report from a file.
     static func read(_ path: String) throws(CommandError) -> Report {
         try report(FileManager.default.contents(atPath: path), path)
     }

@@ -49,8 +49,8 @@ struct ReportOutput {
     typealias Print = (ReportLine) throws(CommandError) -> Void
 
     /// Prints each requested table by calling `body` once per table, so that no table is held in
-    /// memory. `body` is called at least once, even if no table is requested: it can also compute
-    /// results.
+    /// memory. `body` is called at least once, even if no table is requested, because it can also
+    /// compute results.
     func printTable(
         _ console: Console, _ body: (Print) throws(CommandError) -> Void
     ) throws(CommandError) {

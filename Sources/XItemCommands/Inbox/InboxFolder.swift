@@ -3,10 +3,10 @@ import ShareInbox
 
 /// An inbox that was named on the command line.
 enum InboxFolder {
-    /// The inbox, for every command.
+    /// The operand for the inbox, which every `inbox` command has.
     static let operand = OperandForm(
         name: "inbox", summary: "The folder of the inbox.", kind: .folder)
-    /// The tokens, for the commands that change entries.
+    /// The operand for the tokens, for the commands that change entries.
     static let tokens = OperandForm(
         name: "token", summary: "The token of an entry.", kind: .text, isRepeatable: true)
 

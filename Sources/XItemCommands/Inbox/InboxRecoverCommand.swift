@@ -5,7 +5,7 @@ import ShareInbox
 struct InboxRecoverCommand: Command {
     static let form = CommandForm(
         words: "inbox recover",
-        summary: "Requeue entries of terminated processes, and remove their files.",
+        summary: "Requeue entries of terminated processes, and remove leftover files.",
         operands: [InboxFolder.operand],
         options: [
             OptionForm(

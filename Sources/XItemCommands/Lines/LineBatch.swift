@@ -46,8 +46,8 @@ struct LineBatch: Sendable {
     /// - Parameters:
     ///   - firstNumber: The number of the first line.
     ///   - rest: The start of the first line.
-    ///   - spares: The buffers of finished batches. The new batch takes one. (`inout`, because a
-    ///     second reference to the buffer would copy it on the first change.)
+    ///   - spares: The buffers of finished batches. The new batch takes one. (`inout`, because
+    ///     with a second reference, the first change would copy the buffer.)
     init(firstNumber: Int, rest: PartialLine, spares: inout [Data]) {
         self.firstNumber = firstNumber
         memory = spares.popLast() ?? Data(count: Self.size)

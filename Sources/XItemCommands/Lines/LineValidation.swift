@@ -54,8 +54,9 @@ struct LineValidation {
             progress = Progress("validate", console)
         }
 
-        /// Whether to start another batch before waiting for a report: a core is free, and reading
-        /// does not block. If no batch is in flight, reading may block.
+        /// Whether to start another batch before waiting for a report. This requires a free core, and a
+        /// batch that can be read without blocking. If no batch is in flight, there is no report to wait
+        /// for, so reading may block.
         func wantsBatch(_ jobs: Int) -> Bool {
             let running = waiting.count - reports.count
             return running < jobs && waiting.count < 4 * jobs

@@ -39,7 +39,7 @@ struct LinkSuggestion {
         }
     }
 
-    /// The given parameters that neither the type nor a template of its apps names, sorted.
+    /// The given parameters that the type does not declare and no template of its apps uses, sorted.
     private var unknown: [String] {
         guard let type else { return [] }
         let placeholders = type.apps.flatMap(\.links).flatMap(\.template.placeholders).map(\.name)

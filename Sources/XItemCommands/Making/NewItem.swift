@@ -51,7 +51,8 @@ struct NewItem {
         }
     }
 
-    /// Adds a representation to the last attachment.
+    /// Adds a representation to the last attachment that the options name, or to the item's existing main
+    /// attachment if they name none.
     private mutating func add(_ representation: Representation) {
         guard let last = attachments.indices.last else {
             return representations.append(representation)
@@ -126,7 +127,8 @@ struct NewItem {
         }
     }
 
-    /// Removes attachments, then adds new attachments. Numbers are those before any change.
+    /// Removes attachments, then adds new attachments. The numbers in `removals` refer to the attachments
+    /// before any change.
     private func removeAttachments(
         from members: inout some SharedMembers
     ) throws(CommandError) {
@@ -192,7 +194,7 @@ protocol SharedMembers {
     var parameters: Parameters { get set }
     /// The members that are not inherited.
     var ownMembers: Set<OverlayMember> { get }
-    /// Removes the own value of a member. An activity then inherits the value of the item.
+    /// Removes a value. An overlay then inherits the value of the item.
     mutating func remove(_ member: OverlayMember)
 }
 

@@ -53,8 +53,8 @@ struct Removal {
         ["activity=", "exclude="].contains(where: text.hasPrefix)
     }
 
-    /// Whether to remove an attachment or a representation. Their numbers are those before any
-    /// change.
+    /// Whether to remove an attachment or a representation. An attachment's number
+    /// refers to the attachments before any change.
     var isAttachment: Bool { ["attachment", "representation"].contains(name) }
 
     /// Reports that there was nothing to remove.
@@ -164,7 +164,7 @@ struct Removal {
 }
 
 extension SharedMembers {
-    /// Removes the own value of a member; returns whether it existed.
+    /// Removes the value of a member if it exists and is not inherited; returns whether it was removed.
     fileprivate mutating func removeOwn(_ member: OverlayMember, _ exists: Bool) -> Bool {
         guard exists, ownMembers.contains(member) else { return false }
         remove(member)

@@ -13,8 +13,7 @@ struct ActivityChoice {
         activity = arguments.value("--activity").map(ActivityType.init(named:))
     }
 
-    /// Returns the item resolved for the activity. Prints a note on standard error if the payload
-    /// has no values for it.
+    /// Returns the item resolved for the activity. Prints the same notes as ``note(_:_:)``.
     func resolve(_ item: ExtensionItem, _ console: Console) -> ExtensionItem {
         note(item, console)
         return activity.map(item.resolved) ?? item
@@ -62,7 +61,7 @@ extension ActivityType {
     /// The activity types of Apple's systems.
     static let builtIn: [ActivityType] = known.map(\.activity)
 
-    /// The name in the share sheet; for other types, the last part of the identifier.
+    /// The name in the share sheet; the last part of the identifier if the type is not built in.
     var displayName: String { Self.known.first { $0.activity == self }?.name ?? shortName }
 
     /// Creates the type that a user names by its identifier or, ignoring case, by an alias or the

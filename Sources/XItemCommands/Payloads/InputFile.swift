@@ -120,7 +120,7 @@ struct CheckedPayload {
             in: bytes, reading, folder: folder)
     }
 
-    /// Creates the findings of strict reading and the notices, without the item.
+    /// Validates an input strictly. The result has findings and notices, but no item.
     init(validating input: InputFile) {
         self.init(
             validating: input.bytes, isInPayloadFolder: input.isInPayloadFolder,
@@ -128,7 +128,7 @@ struct CheckedPayload {
         addFileFindings(input)
     }
 
-    /// Creates the findings of strict reading and the notices, without the item.
+    /// Validates a document strictly. The result has findings and notices, but no item.
     init(validating bytes: Data, isInPayloadFolder: Bool = false, folder: PayloadFolder? = nil) {
         var reading = ExtensionItem.Reading.strict
         reading.isInPayloadFolder = isInPayloadFolder
@@ -141,7 +141,7 @@ struct CheckedPayload {
         findings += ExtensionItem.fileFindings(in: input.bytes, folder: folder)
     }
 
-    /// Creates the findings of strict reading and the notices, without the item.
+    /// Creates the result of a validation, which has findings and notices, but no item.
     init(_ validation: ExtensionItem.Validation) {
         item = nil
         findings = validation.findings

@@ -26,8 +26,8 @@ struct OutputFiles {
     ///
     /// - Parameter body: passes the content of the file at an index of `paths` to a drain.
     /// - Returns: the number of written files, and the error of the unreadable content or nil.
-    /// - Throws: ``CommandError`` if a file cannot be written; the message states how many files are
-    ///   already at their paths.
+    /// - Throws: ``CommandError`` if a file cannot be written; the message states how many files had
+    ///   already been moved into place.
     func write(
         _ body: (Int, @escaping AtomicFile.Drain) throws(WireFault) -> Void
     ) throws(CommandError) -> (count: Int, refusal: WireFault?) {

@@ -6,7 +6,8 @@ import XExtensionItem
 /// The distinct images of a page, at most 8 MiB in total.
 struct PreviewImages {
     static let byteCount = 8 << 20
-    /// The types that browsers show, recognized by their first bytes.
+    /// The types of images that browsers show, with their media types. The first bytes of an image
+    /// determine its type.
     private static let mediaTypes: [TypeIdentifier: String] = [
         .png: "image/png", .jpeg: "image/jpeg", .gif: "image/gif",
         TypeIdentifier(rawValue: "org.webmproject.webp"): "image/webp",

@@ -5,8 +5,9 @@ import XExtensionItem
 
 /// A self-contained page that shows an item: no script, nothing fetched, everything escaped.
 ///
-/// Each part of the page has one element per distinct content. The classes of the element name the
-/// activities with this content, and a radio button per activity shows its elements.
+/// If several activities have the same content in a part of the page, they share one element. Each
+/// element has a class for every activity that it belongs to, and the radio button of an activity shows
+/// the elements with its class.
 struct PreviewPage {
     private let name: String
     private let payload: CheckedPayload

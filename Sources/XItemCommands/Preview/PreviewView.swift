@@ -50,7 +50,7 @@ struct PreviewView {
         return part
     }
 
-    /// The number of the thumbnail, or else of the first image of the main attachment.
+    /// The image number of the thumbnail, or else of the first image in the main attachment.
     private func picture(_ images: inout PreviewImages) -> Int? {
         let candidates = [item.thumbnail].compactMap(\.self) + item.mainAttachment.representations
         for one in candidates.prefix(Self.greatestCount) {

@@ -15,11 +15,11 @@ extension CheckedPayload {
     }
 }
 
-/// The files and folders that `--target` names.
+/// The files and folders of receivers that the command line names.
 struct TargetInput {
     let files: [TargetFile]
 
-    /// Reads files, and the files in folders that can describe receivers.
+    /// Reads the named files and, in the named folders, the files that can describe receivers.
     ///
     /// In a folder, files that describe no receiver are left out.
     init(_ names: [String], _ console: Console) throws(CommandError) {

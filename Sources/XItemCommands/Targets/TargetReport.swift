@@ -20,7 +20,7 @@ struct TargetReport {
     let losses: [SharedLosses.Part]
     let advice: Advice?
 
-    /// Evaluates a receiver with the values of an item for it.
+    /// Evaluates a receiver with the values that an item has for this receiver.
     ///
     /// - Parameters:
     ///   - target: The receiver.

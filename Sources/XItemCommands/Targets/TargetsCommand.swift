@@ -91,7 +91,7 @@ struct TargetsCommand: Command {
         }
     }
 
-    /// The receivers without `--target`: the chosen activity, or all activities of iOS.
+    /// The receivers if `--target` is not given: the chosen activity, or all activities of iOS.
     private var activities: [NamedTarget] {
         let receivers =
             if let own = activity.activity, !acceptedTypes.isEmpty {

@@ -71,8 +71,8 @@ package struct Console {
 extension Console {
     /// The standard streams of the process.
     ///
-    /// The first access ignores SIGPIPE, so that writing to a closed pipe fails instead of ending
-    /// the process.
+    /// Each access also sets the process to ignore SIGPIPE, so that writing to a closed pipe fails
+    /// instead of ending the process.
     package static var standard: Console {
         signal(SIGPIPE, SIG_IGN)
         let isTerminal = isatty(STDOUT_FILENO) == 1
