@@ -15,8 +15,8 @@ package struct CacheValidation: Hashable, Codable, Sendable {
         self.lastModified = lastModified
     }
 
-    /// Returns whether the answer is too old. An answer from the future counts as too old; the clock was set
-    /// back since then.
+    /// Returns whether the answer is too old. An answer from the future counts as too old, because
+    /// the clock must have been set back.
     package func isDue(at now: Date, lifetime: TimeInterval) -> Bool {
         let age = now.timeIntervalSince(checkedAt)
         return age < 0 || age >= lifetime

@@ -36,7 +36,8 @@ public struct CatalogCache: Hashable, Codable, Sendable {
 
     /// Decodes a stored cache.
     ///
-    /// - Throws: the decoder's errors, also if the scheme of the URL is not https.
+    /// - Throws: the decoder's errors; `DecodingError.dataCorrupted` if ``init(url:)`` does not accept the
+    ///   URL.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         guard let cache = CatalogCache(url: try values.decode(URL.self, forKey: .url)) else {
