@@ -30,7 +30,7 @@ public struct AppType: Sendable {
     /// The spelling of the files that the type was read from.
     var spelling = Spelling()
 
-    /// Details in which files can differ although their types are equal.
+    /// Details in which two files can differ although they describe equal types.
     struct Spelling: Sendable {
         /// The arrays that Choosy's file omits. Writing the file omits them too, as long as they
         /// are empty.
