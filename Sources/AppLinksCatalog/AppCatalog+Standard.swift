@@ -7,12 +7,15 @@ extension AppCatalog {
     /// Twitter, feed readers and contacts.
     ///
     /// It needs no connection. Merge your own or a downloaded catalog into it with
-    /// `AppCatalog.merged(with:)`. Each app names the page that documents its URLs in the member
-    /// `org.xextensionitem.source`. Apps without such a page are left out, and so are types without such an app:
-    /// weather, Facebook and Google+. X documents only web pages, which its app opens if it is installed.
+    /// `AppCatalog.merged(with:)`.
     ///
-    /// The actions have IntentKit's commands as aliases, so that typed requests such as `MapsRequest` work. Those
-    /// of Twitter have the keys and parameters of Choosy as well.
+    /// The member `org.xextensionitem.source` of each app names the page that documents the app's URLs. Apps
+    /// without such a page are left out. This leaves the types weather, Facebook and Google+ without apps, so they
+    /// are left out too. For X (formerly Twitter), only URLs of web pages are documented; if its app is installed,
+    /// it opens them.
+    ///
+    /// The actions have IntentKit's commands as aliases, so that typed requests such as `MapsRequest` work. The
+    /// actions of Twitter also have the keys and parameters of Choosy.
     public static let standard: AppCatalog = {
         var count = 0
         guard let bytes = standard_catalog(&count) else { return AppCatalog() }

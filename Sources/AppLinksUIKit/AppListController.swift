@@ -71,8 +71,8 @@
         public override func viewWillAppear(_ animated: Bool) {
             super.viewWillAppear(animated)
             reload()
-            // A canceled swipe calls this method again although the list did not disappear. Then this
-            // replaces the observer.
+            // If the person cancels a swipe back, UIKit calls this method again although the list did
+            // not disappear. The assignment then replaces the observer.
             activation = NotificationCenter.default.addObserver(
                 forName: UIApplication.didBecomeActiveNotification, object: nil, queue: nil
             ) { [weak self] _ in

@@ -13,7 +13,7 @@
         public var otherApp = "Choose another app"
         /// The title of the list of defaults.
         public var defaultApps = "Default apps"
-        /// The row for no default app.
+        /// The row that a person picks to have no default app.
         public var askEachTime = "Ask each time"
         /// The row that removes all defaults.
         public var removeDefaults = "Remove all defaults"

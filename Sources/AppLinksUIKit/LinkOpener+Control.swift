@@ -62,8 +62,9 @@
 
     /// A long press that calls a closure when it begins.
     ///
-    /// It is its own delegate, so it needs no selector. While the long press is recognized, the
-    /// control gets no touches, so the long press does not count as a tap too.
+    /// It is its own delegate and calls the closure itself, so it needs no target and selector. While
+    /// the long press is recognized, the control gets no touches, so the long press does not count
+    /// as a tap too.
     private final class LongPress: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
         private let begin: @MainActor () -> Void
 

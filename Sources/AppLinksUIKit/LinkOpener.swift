@@ -14,8 +14,8 @@
     ///         open: { await UIApplication.shared.open($0) })
     ///     opener.register(profileButton, for: request)
     ///
-    /// An extension passes `extensionContext.open(_:)` as `open`. It cannot query which apps are
-    /// installed, so it passes a result that the app has stored.
+    /// An extension passes `extensionContext.open(_:)` as `open`. It cannot find out which apps are
+    /// installed, so `installed` returns a result that the app has stored for the extension.
     @MainActor public final class LinkOpener {
         /// The apps.
         public var catalog: AppCatalog
@@ -54,7 +54,7 @@
         ///   - catalog: the apps.
         ///   - load: returns the defaults, such as the method of a `DefaultAppsFile`.
         ///   - update: changes the stored defaults.
-        ///   - installed: queries which apps are installed. It is called for each request.
+        ///   - installed: returns the installed apps. It is called for each request.
         ///   - open: opens a URL, and returns whether that succeeded.
         public init(
             _ catalog: AppCatalog, load: @escaping @MainActor () throws -> DefaultApps,
@@ -152,7 +152,7 @@
 
         // MARK: Resolutions
 
-        /// The place on the screen where to ask.
+        /// The controller from which to present, and the anchor of a popover.
         private struct Screen {
             let controller: UIViewController
             let anchor: PopoverAnchor

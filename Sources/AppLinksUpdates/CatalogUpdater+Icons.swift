@@ -3,16 +3,16 @@ public import Foundation
 import UniformTypes
 
 extension CatalogUpdater {
-    /// Updates the icon of an app, unless its last answer is still valid.
+    /// Updates the icon of an app, unless the server's last answer about it is still valid.
     ///
     /// - Parameters:
     ///   - app: the app. It is identified by its icon's name, so that an app of several types has one icon.
-    ///   - url: the URL of the icon, with https; `LinkedApp.iconURL` for the apps of PhotoAppLink's list. An
-    ///     icon from another URL is not valid any more.
-    ///   - lifetime: the seconds for which an answer is valid; 24 hours by default.
+    ///   - url: the URL of the icon, with https; `LinkedApp.iconURL` for the apps of PhotoAppLink's list. A
+    ///     stored icon that came from another URL is not valid any more.
+    ///   - lifetime: the number of seconds that an answer stays valid; 24 hours by default.
     /// - Returns: the outcome.
-    /// - Throws: ``UpdateError``, also if the answer is not a PNG or JPEG image; an error of `URLSession` or of
-    ///   the file system. The old icon then stays.
+    /// - Throws: ``UpdateError``, for example if the answer is not a PNG or JPEG image; an error of
+    ///   `URLSession` or of the file system. The old icon is then kept.
     @discardableResult
     public func updateIcon(
         of app: LinkedApp, from url: URL, lifetime: TimeInterval = defaultLifetime

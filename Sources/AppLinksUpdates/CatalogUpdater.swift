@@ -13,7 +13,7 @@ public import Foundation
 ///
 /// A file is requested at most once in its lifetime, and downloaded only if the server has changed it.
 /// Calls for the same URL at the same time share one request. If a connection is cut, the download continues
-/// after the bytes received. If an update fails, the last good file stays.
+/// after the bytes received. If an update fails, the last good file is kept.
 public actor CatalogUpdater {
     /// The lifetime of a catalog in seconds: 24 hours, as in Choosy.
     public static let defaultLifetime: TimeInterval = 24 * 60 * 60
@@ -34,11 +34,11 @@ public actor CatalogUpdater {
             self.rawValue = rawValue
         }
 
-        /// The catalog is still valid; nothing was requested.
+        /// The stored catalog or icon is still valid, so nothing was requested.
         public static let valid = Outcome(rawValue: "valid")
-        /// The server has not changed the catalog.
+        /// The server has not changed the catalog or icon.
         public static let unchanged = Outcome(rawValue: "unchanged")
-        /// The server's catalog replaced the old catalog.
+        /// The catalog or icon from the server replaced the old one.
         public static let replaced = Outcome(rawValue: "replaced")
     }
 
@@ -72,14 +72,14 @@ public actor CatalogUpdater {
 
     // MARK: Catalogs
 
-    /// Updates a catalog, unless its last answer is still valid.
+    /// Updates a catalog, unless the server's last answer about it is still valid.
     ///
     /// - Parameters:
     ///   - url: the URL of the catalog, with https.
     ///   - lifetime: the number of seconds that an answer stays valid; 24 hours by default.
     /// - Returns: the outcome.
     /// - Throws: ``UpdateError``; an error of `URLSession`; a `PayloadError` if the response is not a catalog; an
-    ///   error of the file system. The old catalog then stays.
+    ///   error of the file system. The old catalog is then kept.
     @discardableResult
     public func update(
         _ url: URL, lifetime: TimeInterval = defaultLifetime
@@ -187,7 +187,7 @@ public actor CatalogUpdater {
     // MARK: Files
 
     /// Replaces a file atomically. Processes that share the folder need no lock: a reader gets the old or the
-    /// new file, and of two updates at the same time the last one stays.
+    /// new file, and of two updates at the same time, the last one is kept.
     func store(encoding value: some Encodable, in file: URL) throws {
         let encoder = PropertyListEncoder()
         encoder.outputFormat = .binary

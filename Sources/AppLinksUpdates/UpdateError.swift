@@ -1,6 +1,6 @@
 import Foundation
 
-/// A reason why a catalog or an icon was not updated. The old catalog or icon stays.
+/// A reason why a catalog or an icon was not updated. The old catalog or icon is kept.
 ///
 /// Errors of `URLSession`, of the file system, and of reading the catalog are thrown unchanged.
 public struct UpdateError: Error, Hashable, Sendable, CustomStringConvertible {

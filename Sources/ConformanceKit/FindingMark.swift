@@ -49,8 +49,8 @@ public struct FindingMark: Hashable, Sendable {
 
     /// Returns whether two marks have the same code and pointer.
     ///
-    /// All limit errors are treated as the same, because readers choose their own limits. These
-    /// determine which limit is exceeded first, and where (clause 10.1.1).
+    /// All limit errors are treated as the same, because readers choose their own limits, and
+    /// their choice determines which limit is exceeded first, and where (clause 10.1.1).
     func isSame(as other: FindingMark) -> Bool {
         (isLimit && other.isLimit) || name.hasSameBytes(as: other.name)
     }

@@ -1,8 +1,8 @@
 /// Compares the time for a payload with the time for a tenth of it (clause 24.1.2).
 enum Growth {
-    /// The maximum ratio of the times, for ten times the input.
+    /// The maximum ratio of the two durations, for an input that is ten times as large.
     private static let factor = 30.0
-    /// The time in seconds that counts if the tenth takes less, so that clock resolution and
+    /// The minimum duration in seconds that is assumed for the tenth, so that clock resolution and
     /// scheduling do not matter.
     private static let shortest = 0.02
     /// How often the tenth is measured. The shortest time counts, because other programs can only

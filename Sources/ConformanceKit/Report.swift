@@ -1,6 +1,6 @@
 import WireFormat
 
-/// The results of the testees of one or more runs.
+/// The results of one or more testees, from one or more runs.
 ///
 ///     let report = Report(VectorGroup.embedded, testees: [await runner.run("Mine") { MyTestee() }])
 ///     print(report.text)

@@ -7,9 +7,11 @@ public struct Standing: Hashable, Sendable {
     public let caseCount: Int
     /// The number of those cases that passed.
     public let passedCount: Int
-    /// Whether every case of the profile ran, and every case that counts passed.
+    /// Whether the testee conforms: the run included every case of the testee's profiles, at least one
+    /// case of this profile counts, all that count passed, and a reader reads JSON (clause 1.2.6).
     public let isConforming: Bool
-    /// Whether any case shows more than refusing; false if all were skipped or are correct refusals.
+    /// Whether any case shows more than a correct refusal; false if all cases were skipped or correctly
+    /// refused.
     fileprivate let isTested: Bool
 
     /// The name of the profile, for example "JSON producer".

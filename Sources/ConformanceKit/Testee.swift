@@ -1,7 +1,7 @@
 public import Essentials
 import WireFormat
 
-/// An implementation of the format under test.
+/// An implementation to test against the format.
 ///
 /// ``LibraryTestee`` is this library, ``ProcessTestee`` is a program that answers JSON Lines, and
 /// ``OneShotTestee`` is a program that runs once per case. A runner calls each instance serially.

@@ -2,13 +2,15 @@ import UniformTypes
 
 /// The changes that may make a receiver accept an item, the smallest first.
 struct AdviceSearch {
-    /// The maximum number of types, of distinct attachments and of bounds to derive changes from.
+    /// The maximum number of types to derive changes from. It also limits the distinct attachments
+    /// and the bounds.
     private static let variety = 12
 
     private let attachments: [SharedView.Attachment]
     /// The concrete types to try, derived from the reasons.
     private let types: [TypeIdentifier]
-    /// The maximum counts that the reasons accept, if below the current count, largest first.
+    /// The maximum counts that the reasons accept, largest first. Only counts below the current
+    /// number of attachments are included.
     private let bounds: [Int]
 
     init(_ view: SharedView, _ reasons: [Offer.Reason]) {

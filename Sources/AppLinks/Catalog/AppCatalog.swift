@@ -28,7 +28,7 @@ extension AppCatalog {
     /// Returns this catalog with the entries of a newer catalog merged into it; clause 2.2.
     ///
     /// Values of the newer catalog replace this catalog's values. Entries and members that the
-    /// newer catalog lacks stay. A small catalog can therefore, for example, add a role to a
+    /// newer catalog lacks are kept. A small catalog can therefore, for example, add a role to a
     /// parameter. Existing entries keep their order and the spelling of their keys, and new entries
     /// follow.
     public func merged(with newer: AppCatalog) -> AppCatalog {

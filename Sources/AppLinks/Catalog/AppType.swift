@@ -20,8 +20,9 @@ public struct AppType: Sendable {
     /// The key of the system's own app, which is hidden while an in-app presenter has the same
     /// action.
     package var firstPartyApp: String?
-    /// The name of the app's own handler class for IntentKit, whose commands are the actions of
-    /// this type; nil for the types of IntentKit's built-in handlers.
+    /// The class name of a handler that an app added to IntentKit; the commands of the handler are
+    /// the actions of this type. Nil for all other types, including those of IntentKit's built-in
+    /// handlers.
     package var handler: String?
     /// The members that the format does not define. Encoding writes them back.
     package var unknownMembers = WireDictionary()
@@ -29,7 +30,7 @@ public struct AppType: Sendable {
     /// The spelling of the files that the type was read from.
     var spelling = Spelling()
 
-    /// Details in which files can differ although their types are equal.
+    /// Details in which two files can differ although they describe equal types.
     struct Spelling: Sendable {
         /// The arrays that Choosy's file omits. Writing the file omits them too, as long as they
         /// are empty.
@@ -85,7 +86,7 @@ public struct AppType: Sendable {
     }
 }
 
-/// An action of the apps of a type, such as searching, composing or showing a profile.
+/// An action that the apps of a type offer, such as searching, composing or showing a profile.
 public struct LinkAction: Sendable {
     /// The key; the case of ASCII letters is ignored.
     public package(set) var key: String

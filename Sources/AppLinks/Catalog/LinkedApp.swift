@@ -70,7 +70,7 @@ public struct LinkedApp: Sendable {
     /// The spelling of the file that the app was read from.
     var spelling = Spelling()
 
-    /// Details in which files can differ although their apps are equal.
+    /// Details in which two files can differ although they describe equal apps.
     struct Spelling: Sendable {
         /// The name of IntentKit's file, which identifies the app.
         var fileName: String?

@@ -65,7 +65,7 @@ extension AppCatalog {
             found, opensAppOnly: chooser.opensAppOnly)
     }
 
-    /// Calls a closure with each row of a chooser, and the resolution if a person picks it.
+    /// Calls a closure with each row of a chooser, and with the result of picking that row.
     ///
     /// - Throws: `type.unknown`, and the errors of the closure.
     package func resolveRows(

@@ -77,7 +77,8 @@ extension LinkedApp {
     /// Whether the store has a version that receives content. False by default.
     package var isLiveInStore: Bool { photoBoolean(.liveOnAppStore) ?? false }
 
-    /// A sentence about the app for a list of apps to install; nil if the list has none.
+    /// A sentence about the app, to show in a list of apps to install; nil if PhotoAppLink's list
+    /// has none.
     public var description: String? { photoText(.description) }
 
     /// Whether the app is free, so that a list shows “Free” instead of “Store”; nil if unknown.

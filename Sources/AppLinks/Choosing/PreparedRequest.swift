@@ -11,7 +11,8 @@ struct PreparedRequest {
     /// The ranks of the keys that apps may use for the action: the requested key, then the action's
     /// key and its aliases. Nil without an action.
     private let ranks: KeyIndex<CaselessText>?
-    /// The web page for the action, or the reason why it has no URL.
+    /// The URL of the web page for the action, nil if the action has no web page, or the error in
+    /// creating the URL.
     private let page: Result<URL?, LinkError>
 
     init(_ type: AppType, _ request: LinkRequest) {
@@ -62,7 +63,7 @@ struct PreparedRequest {
         return opened(app, nil, url)
     }
 
-    /// Returns the resolution if a person picks an app.
+    /// Returns the resolution that opens a given app or in-app presenter.
     func resolution(_ app: LinkedApp, opensAppOnly: Bool) throws(LinkError) -> Resolution {
         if let presenter = app.presenter, let action = request.action {
             return .present(presenter, action: action, parameters: parameters)

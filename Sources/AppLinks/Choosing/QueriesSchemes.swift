@@ -34,8 +34,8 @@ public struct QueriesSchemes: Hashable, Sendable {
 
     /// Creates the list of schemes.
     ///
-    /// The schemes in `kept` come first. Then come the first schemes of each type's first app, of
-    /// each type's second app, and so on; then the further schemes of these apps.
+    /// The schemes in `kept` come first. Then comes the first scheme of each type's first app, of
+    /// each type's second app, and so on. The further schemes of the apps come last.
     ///
     /// - Parameters:
     ///   - catalog: the catalog with the apps.

@@ -35,10 +35,10 @@ public struct OpenedLink: Hashable, Sendable {
 }
 
 extension OpenedLink {
-    /// Records in a referrer where the content is in the app or on the web.
+    /// Records the URLs of the content, in the app and on the web, in a referrer.
     ///
     /// A link into an app becomes the referrer's URL for iOS, and the link's web page becomes its
-    /// web URL. A link to a web page becomes the web URL. Other values stay. A link that only opens
+    /// web URL. A link to a web page becomes the web URL. Other values are kept. A link that only opens
     /// the app changes nothing, because it does not identify content.
     ///
     /// - Parameter referrer: the referrer of the item to share; its URLs are updated.

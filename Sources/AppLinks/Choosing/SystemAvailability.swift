@@ -1,7 +1,7 @@
 import UniformTypes
 public import WireFormat
 
-/// Queries which apps of a catalog are installed, within the limits that `Info.plist` sets.
+/// Finds out which apps of a catalog are installed, within the limits that `Info.plist` sets.
 ///
 /// `canOpenURL` returns false for schemes that `Info.plist` does not list under
 /// `LSApplicationQueriesSchemes`, and for those beyond the limit, whether or not an app has them.
@@ -55,7 +55,7 @@ public struct SystemAvailability: Hashable, Sendable {
             return Finding(
                 .schemesOverLimit,
                 message:
-                    "“\(scheme.cut(to: 80))” is beyond the number of schemes that the system accepts"
+                    "“\(scheme.cut(to: 80))” comes after the last scheme that the system accepts"
             )
         }
         return Finding(

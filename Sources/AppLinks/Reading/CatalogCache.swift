@@ -36,7 +36,8 @@ public struct CatalogCache: Hashable, Codable, Sendable {
 
     /// Decodes a stored cache.
     ///
-    /// - Throws: the decoder's errors, also if the scheme of the URL is not https.
+    /// - Throws: the decoder's errors; `DecodingError.dataCorrupted` if ``init(url:)`` does not accept the
+    ///   URL.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         guard let cache = CatalogCache(url: try values.decode(URL.self, forKey: .url)) else {
@@ -114,8 +115,8 @@ package struct CacheValidation: Hashable, Codable, Sendable {
         self.lastModified = lastModified
     }
 
-    /// Returns whether the answer is too old. An answer from the future counts as too old; the clock was set
-    /// back since then.
+    /// Returns whether the answer is too old. An answer from the future counts as too old, because
+    /// the clock must have been set back.
     package func isDue(at now: Date, lifetime: TimeInterval) -> Bool {
         let age = now.timeIntervalSince(checkedAt)
         return age < 0 || age >= lifetime

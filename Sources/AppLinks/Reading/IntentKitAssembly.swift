@@ -27,7 +27,7 @@ struct IntentKitAssembly {
     ) {
         let commands = app.actions
         guard let handler = known.best(for: commands) else {
-            let command = commands.first.map { "“\($0.cut(to: 80))”" } ?? "its actions"
+            let command = commands.first.map { "“\($0.cut(to: 80))”" } ?? "the app's actions"
             return report(.unknownType, origin, "no handler of IntentKit has \(command)")
         }
         var type = handler.emptyType

@@ -1,7 +1,7 @@
 import WireFormat
 
-/// A handler class of IntentKit with its commands and their arguments, which only IntentKit's code
-/// defines.
+/// A handler class of IntentKit with its commands and their arguments. IntentKit's code defines them;
+/// its files do not contain them.
 ///
 /// The built-in handlers are those of version 0.7.5, commit c520298. A type in the XExtensionItem
 /// format with the member `handler` declares a further handler; clause 3.2.6.

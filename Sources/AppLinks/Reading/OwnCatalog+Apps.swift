@@ -116,7 +116,7 @@ extension CatalogReader {
         return text
     }
 
-    /// Reports the scheme of a probe that is malformed or excluded; returns whether it is usable.
+    /// Reports the scheme of a probe if it is malformed or excluded. Returns whether it is usable.
     @discardableResult
     mutating func report(probeScheme scheme: String?, _ node: WireNode) -> Bool {
         guard let scheme else {

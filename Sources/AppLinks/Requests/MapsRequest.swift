@@ -53,10 +53,10 @@ public struct MapsRequest: Hashable, Sendable {
         public static let walking = Mode(rawValue: "walking")
     }
 
-    /// The center of the map, also for searches; nil to leave it to the app. A coordinate that is out of
+    /// The center of the map, for searches too; nil lets the app choose. A coordinate that is out of
     /// range counts as nil.
     public var center: Coordinate?
-    /// The zoom level; nil to leave it to the app.
+    /// The zoom level; nil lets the app choose.
     public var zoom: Int?
 
     /// Creates the options that all requests share.

@@ -42,7 +42,7 @@ extension Finding.Code {
     package static let valueControlCharacter: Self = "parameter.control-character"
     /// `parameter.dot-segment`: a path segment would be `.` or `..`.
     package static let dotSegment: Self = "parameter.dot-segment"
-    /// `parameter.host`: the host of a web page would be empty or contain an escape.
+    /// `parameter.host`: the host of a web page would be empty or contain a percent escape.
     package static let host: Self = "parameter.host"
     /// `parameter.structure`: the path would begin with `//`, and be read as an authority.
     package static let structure: Self = "parameter.structure"

@@ -8,7 +8,7 @@ enum SchemeName {
     /// The schemes of web pages.
     static let web = ["http", "https"]
 
-    /// Whether links must not have a scheme because it is for code or files, such as `javascript`
+    /// Whether a scheme is forbidden in links because it is for code or files, such as `javascript`
     /// or `file`.
     static func isExcluded(_ scheme: String) -> Bool {
         URLRule.fault(in: scheme + ":x")?.code == .excludedScheme

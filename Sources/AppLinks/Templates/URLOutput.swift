@@ -54,7 +54,7 @@ struct URLOutput {
         }
     }
 
-    /// Writes a value unchanged, and escapes only bytes that a URL cannot contain.
+    /// Writes a value verbatim, except that bytes that a URL cannot contain are escaped.
     mutating func writeVerbatim(_ value: String) {
         let value = Array(value.utf8)
         for (position, byte) in value.enumerated() {

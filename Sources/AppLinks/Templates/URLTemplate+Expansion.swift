@@ -89,13 +89,13 @@ extension URLTemplate {
         else {
             throw LinkError(
                 code: .host, subject: url.cut(to: 80),
-                message: "expected the host of a web page, without escapes")
+                message: "expected the host of a web page, without percent escapes")
         }
         return url
     }
 
-    /// Whether a URL has a host without escapes. Escapes in a host are refused, because programs
-    /// interpret them differently.
+    /// Whether a URL has a host without percent escapes. Escapes in a host are refused, because
+    /// programs interpret them differently.
     private static func hasPlainHost(_ url: String) -> Bool {
         let colon = UInt8(ascii: ":")
         let rest = url.utf8.drop { $0 != colon }.dropFirst()

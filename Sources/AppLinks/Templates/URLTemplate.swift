@@ -45,7 +45,7 @@ public struct URLTemplate: Sendable {
     package internal(set) var scheme: String?
     var layout = TemplateLayout()
 
-    /// Creates a template, also from malformed text; see ``faults``.
+    /// Creates a template. If the text is malformed, ``faults`` reports why.
     public init(_ text: String) {
         self.init(text, dialect: .own)
     }

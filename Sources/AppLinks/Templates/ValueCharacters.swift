@@ -56,11 +56,12 @@ extension ControlCharacters {
         }
     }
 
-    /// Returns the control characters allowed in a value, either escaped or verbatim.
+    /// Returns the control characters that a value in this position may contain if it is escaped,
+    /// or if it is inserted verbatim.
     ///
-    /// Escaping converts `%0a` to the harmless `%250a`. A verbatim value keeps `%0a` as it is. It
-    /// may therefore contain escaped line breaks, except in a header; no other control characters
-    /// are allowed.
+    /// Escaping converts `%0a` to the harmless `%250a`, so an escaped value may contain `%0a`. A
+    /// verbatim value keeps `%0a`, which is therefore not allowed in a mail header, where it would
+    /// begin another header. A verbatim value may contain no other control characters.
     func whereValuesAre(verbatim isVerbatim: Bool) -> ControlCharacters {
         if !isVerbatim { return union(.escapedLineBreak) }
         return self == .header ? [] : .escapedLineBreak

@@ -118,7 +118,7 @@ extension BinaryDocument {
         return found
     }
 
-    /// Removes the objects without references to them, and renumbers the rest.
+    /// Removes the objects that the top object does not lead to, and renumbers the rest.
     mutating func dropUnused() {
         var isUsed = [Bool](repeating: false, count: objects.count)
         var pending = [top]

@@ -12,7 +12,8 @@ struct BinarySpelling {
         if random.oneIn(rarity) { document.offsetSize = 1 + random.int(below: 8) }
     }
 
-    /// Appends an object with its content. Returns its number.
+    /// Adds the objects of a value and of its elements or members. Returns the number of the value's
+    /// object.
     private mutating func append(_ value: FuzzValue, _ random: inout Random) -> Int {
         switch value {
         case .null: return add([0x00])

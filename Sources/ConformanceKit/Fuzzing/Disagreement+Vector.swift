@@ -172,7 +172,7 @@ struct LibraryReading {
         reading.isInPayloadFolder = isInFolder
         reading.limits = .guaranteed
         let item = try? ExtensionItem(decoding: payload, reading: reading)
-        // A reserved name has no overlay, so only the document itself counts.
+        // No overlay can have the reserved name `$`, so this resolves the item without overlays.
         let resolved = item?.resolved(for: ActivityType(rawValue: "$"))
         lenient = resolved.flatMap { try? $0.encoded(as: .binary) }.flatMap {
             try? Description(WireDocument($0))

@@ -57,7 +57,7 @@ struct FuzzComparison: Sendable {
         guard var request = question.request(bytes) else { return nil }
         guard question.direction == .import else { return request }
         // Import the library's export. An export without attachments is not used, because a program
-        // may synthesize one.
+        // may synthesize an attachment.
         request.direction = .export
         guard case .userInfo(let userInfo, _) = library.content(for: request),
             userInfo.attachments?.isEmpty == false,
@@ -106,8 +106,9 @@ struct FuzzComparison: Sendable {
             let marks = marks ?? []
             if request.operation == .resolve, isUIDAfterRemovingNulls(marks, request) { return nil }
             let ends = marks.contains(where: \.endsReading)
-            // The reason must match only for reading, and for conversions that an error ends: a
-            // converter may report any of several nulls, and writing and mapping need no reason.
+            // Only strict reading, and conversions that an error ends, must give the same reason as
+            // the library: any other conversion may report any one of several nulls, and the other
+            // operations need no reason.
             let isNamed = request.operation == .decode || (request.operation == .convert && ends)
             return .refusal(isNamed ? marks : [], ends: ends || request.operation != .decode)
         case .skipped: return nil
@@ -130,9 +131,10 @@ struct FuzzComparison: Sendable {
 
     /// Whether two refusals agree although they name different errors (clause 21.1.3).
     ///
-    /// Errors at different locations are different errors, unless they have the same code and
-    /// pointer: then one location is wrong. In a binary property list, errors with different
-    /// pointers always agree, because two pointers can lead to the same object.
+    /// Errors at different or unknown locations count as different errors. But two errors with the
+    /// same code and pointer count as the same error, and one of the locations is wrong. In a binary
+    /// property list, errors with different pointers always agree, because two pointers can lead to
+    /// the same object.
     private static func isAllowedDifference(_ answer: TesteeAnswer.Content, _ libraryCase: Case)
         -> Bool
     {

@@ -146,7 +146,8 @@ struct FuzzShrinker: Sendable {
                     continue
                 }
                 (document, best, isSmaller) = (candidate, same, true)
-                // Regenerate the candidates. The next one has moved to this position.
+                // Regenerate the candidates from the smaller document. The next candidate to try is
+                // now at this position.
                 candidates = document.simpler
             }
         }

@@ -4,8 +4,8 @@ import WireFormat
 /// An intent filter of an Android activity that can receive shared content, or a share target of
 /// Direct Share.
 ///
-/// Android documents when a filter accepts an intent with a type and without data: the filter lists the
-/// action, the default category and a matching type, and no scheme. Types are case-sensitive. An intent
+/// Android documents when a filter accepts an intent that has a type but no data URI: the filter lists
+/// the action, the default category and a matching type, and no scheme. Types are case-sensitive. An intent
 /// has no placeholder, so all attachments decide at every stage.
 package struct AndroidFilter: Hashable, Sendable {
     /// The label of the activity or, without one, the name of its class.
@@ -80,7 +80,7 @@ extension AndroidFilter {
         let names = mediaTypes.prefix(8).map { $0.cut(to: 80) }.joined(separator: ", ")
         return Offer.Reason(
             .type, place: .key("data"),
-            "the type \(type.cut(to: 80)) matches none of \(names.isEmpty ? "no types" : names)",
+            "the type \(type.cut(to: 80)) is not among the accepted types: \(names.isEmpty ? "none" : names)",
             types: mediaTypes.prefix(Offer.Reason.typeCount).compactMap(Self.example))
     }
 

@@ -3,7 +3,7 @@ package import WireFormat
 
 /// A share or action extension of iOS or macOS, read from its Info.plist.
 package struct ExtensionTarget: Hashable, Sendable {
-    /// The bundle identifier; build settings such as `$(PRODUCT_NAME)` stay as they are.
+    /// The bundle identifier; build settings such as `$(PRODUCT_NAME)` are not replaced.
     package let identifier: String?
     /// The extension point, for example `com.apple.share-services`.
     package let point: String?

@@ -128,7 +128,8 @@ extension ExtensionItem {
             let (pointer, name) = (namespace + JSONPointer.step(key), key.lowercasedASCII)
             let isNew = Self.isField(name) && takenNames.insert(Array(name.utf8)).inserted
             guard key == "to" || isNew else {
-                content.lose(at: pointer, "expected the name of another header field")
+                content.lose(
+                    at: pointer, "expected the name of a header field that is not set elsewhere")
                 continue
             }
             guard let text = value.stringValue else {

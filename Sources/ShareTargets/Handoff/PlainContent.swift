@@ -21,7 +21,8 @@ struct PlainContent {
     private(set) var textPointers: [String] = []
     /// The URL of the main attachment.
     private(set) var link: String?
-    /// The HTML of the main attachment, if that also has plain text and the item has no other text.
+    /// The HTML of the main attachment, if this attachment also has plain text, and the item has no
+    /// other text.
     private(set) var html: String?
     private(set) var files: [File] = []
     private(set) var losses: [Loss] = []

@@ -25,7 +25,7 @@ public struct Assumption: Hashable, Sendable, CustomStringConvertible {
     /// AND binds tighter than OR. Alternative: OR binds tighter.
     package static let andBeforeOr = Assumption(name: "and-before-or")
 
-    /// All assumptions, ordered by how many offers depend on each of them.
+    /// All assumptions, in the order in which ``Offer/assumptions`` lists them.
     public static let all: [Assumption] = [
         .fileIsData, .fileIncludesText, .versionOneIsStrict, .textIsAnyText, .fileIncludesMedia,
         .webURLExcludesFiles, .strictMatching, .andBeforeOr,

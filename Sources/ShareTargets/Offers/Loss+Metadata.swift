@@ -7,7 +7,8 @@ extension Loss {
         self.init(code: .notCarried, pointer: pointer, message: reason)
     }
 
-    /// Returns the losses of an item whose attachments are shared side by side: all other members.
+    /// Returns the losses of an item whose attachments are shared side by side: all members except the
+    /// attachments.
     package static func sideBySide(of item: ExtensionItem) -> [Loss] {
         let reason = "attachments that are shared side by side carry nothing else"
         return text(of: item, reason) + metadata(of: item, reason)

@@ -177,7 +177,7 @@ extension Offer.Reason {
         case undecided = "rule.undecided"
         /// The receiver has no rule.
         case missing = "rule.missing"
-        /// Evaluating the rule takes too many steps.
+        /// Evaluating the rule takes too many steps, so the receiver is not offered.
         case limit = "rule.limit"
         /// The receiver is not enabled, not exported or not a share target.
         case disabled = "receiver.disabled"
@@ -196,7 +196,7 @@ extension Offer.Reason {
         case function = "rule.function"
         /// A value has a kind that the operator cannot use.
         case value = "rule.value"
-        /// The evaluation takes more than the allowed number of steps.
+        /// Evaluating the rule takes too many steps; this warning accompanies the reason ``limit``.
         case steps = "rule.steps"
         /// `TRUEPREDICATE`, which App Store review refuses.
         case truePredicate = "rule.true-predicate"

@@ -22,7 +22,8 @@ enum AttachmentForm: Hashable, Sendable {
 extension TypeIdentifier {
     /// The media type of a file of this type (clause 35.3.1). Default: `application/octet-stream`.
     var fileMediaType: String {
-        // A sender's `audio/wav` stays, although Appendix B prefers `audio/vnd.wave`.
+        // A sender's media type is kept, for example `audio/wav`, although Appendix B prefers
+        // `audio/vnd.wave`.
         MediaTypes.isWellFormed(rawValue)
             ? rawValue : preferredMediaType ?? "application/octet-stream"
     }

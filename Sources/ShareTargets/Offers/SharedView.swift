@@ -51,8 +51,8 @@ public struct SharedView: Hashable, Sendable {
     ///
     /// Reasons refer to attachments by their positions in this array.
     public let attachments: [Attachment]
-    /// The positions of the attachments in each extension item that a rule is evaluated on. An item
-    /// of this library has one extension item.
+    /// The positions of the deciding attachments of each extension item, for rules. An item of this
+    /// library becomes one extension item.
     let items: [Range<Int>]
     /// The main attachment before an activity is chosen, or nil if all attachments decide.
     private let placeholder: Attachment?
@@ -80,7 +80,7 @@ public struct SharedView: Hashable, Sendable {
     /// Creates the view of an item.
     ///
     /// A share sheet requests a placeholder before the user picks an activity. Therefore the main
-    /// attachment for all activities decides, and the values for the activity are delivered.
+    /// attachment without overlays decides, and the values for `activity` are delivered.
     ///
     /// - Parameters:
     ///   - item: The item.

@@ -3,7 +3,7 @@ import WireFormat
 
 /// A rule in the form of a dictionary, with the maximum number of attachments of each kind.
 struct ActivationDictionary: Hashable, Sendable {
-    /// The maximum number of attachments of each accepted kind, above zero.
+    /// The maximum number of attachments of each kind. A kind that is missing is not accepted.
     private var counts: [ActivationKey: Int] = [:]
     /// The minimum number of attachments.
     private var minimum = 0

@@ -11,7 +11,7 @@ struct RuleCount {
         let expected: ClosedRange<Int>
         /// The counted elements.
         let matches: [RuleValue]
-        /// The predicate that the counted elements match, and all elements of the collection.
+        /// The predicate of a subquery, and all elements of its collection; nil for other counts.
         let subquery: (predicate: RulePredicate, elements: [RuleValue])?
 
         var isTooLow: Bool { matches.count < expected.lowerBound }
@@ -66,7 +66,7 @@ extension RuleValue {
         if case .attachment(let place) = self { place } else { nil }
     }
 
-    /// The kind of elements as a message names it.
+    /// The noun for the elements in messages.
     fileprivate static func noun(_ elements: [RuleValue]) -> String {
         switch elements.first {
         case .attachment: "attachment"

@@ -45,7 +45,7 @@ struct RuleExplainer {
 
         let kind: Kind
         let range: Range<Int>
-        /// The attachments that the value of the innermost variable consists of.
+        /// The attachments that the innermost variable stands for.
         let concerned: Range<Int>
     }
 
@@ -153,8 +153,8 @@ struct RuleExplainer {
 
     // MARK: Reasons
 
-    /// The attachments that the value of the innermost variable consists of; outside a subquery,
-    /// all attachments.
+    /// The attachments that the innermost variable stands for: one attachment, or those of an
+    /// extension item. Outside a subquery, these are all attachments.
     private var concerned: Range<Int> {
         for binding in evaluator.bindings.reversed() {
             if case .attachment(let place) = binding.value { return place..<place + 1 }

@@ -77,8 +77,7 @@ struct RuleFailure: Error, Hashable, Sendable {
     let range: Range<Int>
 }
 
-/// A number in a predicate. An integer and a number with a fraction are equal if their values are
-/// equal.
+/// A number in a predicate. Only the values are compared, so `1` and `1.0` are equal.
 struct RuleNumber: Hashable, Sendable {
     let value: Double
     /// Whether the number is written as an integer. Divisions of integers drop the fraction.

@@ -1,7 +1,8 @@
 import WireFormat
 
 extension RuleReader {
-    /// Reads a sum. `first` is the first operand if it was already read, in parentheses.
+    /// Reads a sum. If its first operand is an expression in parentheses that was already read, pass it
+    /// as `first`.
     mutating func sum(beginningWith first: RuleExpression? = nil) throws(TargetError)
         -> RuleExpression
     {

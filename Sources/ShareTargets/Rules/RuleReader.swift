@@ -82,7 +82,8 @@ struct RuleReader {
         return predicate
     }
 
-    /// Reads a predicate or, if `isLoose` is true, also an operand without an operator.
+    /// Reads a predicate. If `isLoose` is true, this also accepts an operand without an operator,
+    /// because parentheses can contain the first operand of a comparison.
     private mutating func part(isLoose: Bool) throws(TargetError) -> Part {
         try enter()
         defer { leave() }
