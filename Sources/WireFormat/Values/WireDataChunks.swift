@@ -46,7 +46,7 @@ struct WireDataChunks: ~Copyable {
         }
         guard bytes.count == range.count else {
             throw WireFault(
-                code: .output,
+                code: .input,
                 message: "\(external.identity): read \(bytes.count) bytes, expected \(range.count)")
         }
         return bytes

@@ -70,6 +70,22 @@ struct WireDataSourceTests {
         }
     }
 
+    /// A file can shrink or grow after its size was read. The document is not at fault (8.1.7).
+    @Test(arguments: [9, 11])
+    func sourcesOfAnotherSizeCannotBeRead(_ count: Int) {
+        struct Changed: WireDataSource {
+            let byteCount = 10
+            let identity = "a file"
+            let count: Int
+            func read(_: Range<Int>) -> Data { Data(count: count) }
+        }
+        let error = #expect(throws: PayloadError.self) {
+            try WireValue.data(WireData(source: Changed(count: count))).encoded(as: .binary)
+        }
+        #expect(error?.findings.map(\.message) == ["a file: read \(count) bytes, expected 10"])
+        #expect(error?.code == .input)
+    }
+
     /// A source without an identity equals only itself.
     @Test func aSourceNeedsNoIdentity() throws {
         struct Zeros: WireDataSource {
