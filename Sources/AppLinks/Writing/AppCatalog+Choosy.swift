@@ -6,6 +6,8 @@ extension AppCatalog {
     /// Returns the catalog as Choosy's data: a file for each type, with a name such as
     /// `twitter.json`.
     ///
+    /// A type whose file would have a name of more than 255 bytes is a loss.
+    ///
     /// - Returns: the files by name, and the losses of the conversion.
     /// - Throws: `data.base64` if an unknown member cannot be written.
     public func choosyFiles() throws(PayloadError) -> (files: [String: Data], losses: [Loss]) {

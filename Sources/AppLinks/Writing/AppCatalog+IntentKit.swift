@@ -7,6 +7,8 @@ extension AppCatalog {
     /// Returns the catalog as IntentKit's folder `Apps`: a property list for each app and each
     /// handler.
     ///
+    /// An app or a handler whose file would have a name of more than 255 bytes is a loss.
+    ///
     /// - Returns: the files by path, such as `Google Maps/Google Maps.plist` and
     ///   `Defaults/INKMapsHandler.plist`, and the losses of the conversion.
     /// - Throws: `key.unsupported` if XML cannot represent a key; `value.uid` or `data.base64` if

@@ -41,9 +41,8 @@ struct TargetsCommand: Command {
             receiver's rule.
 
             Schemas/tool/targets.schema.json describes '--json'; Schemas/share-targets.md explains
-            who decides, and what each receiver gets. At most 4,000,000 pairs of an extension and
-            a type of the item are compared, and at most 16 MiB are printed. The limits of a
-            receiver's file are those of 'xitem rule check'.
+            who decides, and what each receiver gets. Compares at most 4,000,000 pairs of an
+            extension and a type, and prints at most 16 MiB.
             """,
         suggestedOption: "--target",
         statuses: [

@@ -9,9 +9,9 @@ import XExtensionItem
 
 /// The laws of pages, with random payloads and reports full of markup.
 ///
-/// By default 400 pages of each kind; with `TESTS=all`, 20,000.
+/// By default 400 pages of each kind; with `TESTS=all`, 4,000.
 struct PageLawTests {
-    private let seeds = 0..<UInt64(TestExtent.count(400, of: 20_000))
+    private let seeds = 0..<UInt64(TestExtent.count(400, of: 4_000))
 
     /// The elements and attributes of an item with everything that a page can show.
     private static let previewNames: Set<String> = [

@@ -236,7 +236,7 @@ struct TargetsCommandTests {
     /// Each rule compares every type of the item.
     @Test func pairsOfExtensionsAndTypesAreLimited() async throws {
         let folder = try TestFolder()
-        let types = (0..<4_001).map { #"{"type-identifier":"public.data","text":"\#($0)"}"# }
+        let types = (0..<4_001).map { #"{"type-identifier":"com.example.t\#($0)","text":"a"}"# }
         let payload = try folder.write(
             #"{"version":"1.0","main-attachment":{"representations":[\#(types.joined(separator: ","))]}}"#,
             "a.json")
