@@ -1471,6 +1471,8 @@ class OneShotTestee:
 
     def answer(self, case: Case) -> Fields:
         request, name = case.request, case.operation
+        if request.get("activity") == "":  # an empty argument means that there is no activity
+            return Fields({"outcome": SKIPPED, "reason": "no argument means an empty activity type"})
         words = [name, *(request[part] for part in ("direction", "encoding", "to") if part in request)]
         words += [request["activity"] or ""] if "activity" in request else []
         words += ["--folder"] * request["folder"] + ["--indented"] * ("indented" in request)

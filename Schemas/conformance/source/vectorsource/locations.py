@@ -121,7 +121,6 @@ for id, text, finding, flag in [
     ("name-in-a-declaration", "<?xml version='1.0' @encodings='utf-8'?><plist><dict/></plist>", "xml.syntax ", "location-of-xml-word"),
     ("order-of-a-declaration", "<?xml @encoding='utf-8' version='1.0'?><plist><dict/></plist>", "xml.syntax ", "location-of-xml-word"),
     ("value-of-standalone", "<?xml version='1.0' standalone='@maybe'?><plist><dict/></plist>", "xml.syntax ", "location-of-xml-word"),
-    ("declared-encoding", "<?xml version='1.0' encoding='@latin1'?><plist><dict/></plist>", "xml.encoding ", "location-of-xml-word"),
     ("declaration-without-version", "<?xml @?><plist><dict/></plist>", "xml.syntax ", "location-of-xml-word"),
     ("type-of-another-root", "<!DOCTYPE @plists><plist><dict/></plist>", "xml.doctype ", "location-of-xml-word"),
     ("element-of-another-case", "<plist><dict><key>a</key><array>@<String>b</String></array></dict></plist>", "xml.element /a", "location-of-xml-word"),
@@ -142,6 +141,7 @@ for id, text, finding, flag in [
 ]:
     text, where = place(text)
     G.invalid(f"locations.of-{named(id)}-in-xml", "21.4.7", text, finding + where, flags=flag, also="21.4.4")
+G.invalid("locations.of-a-declared-encoding", "21.4.7", "<?xml version='1.0'\nencoding='latin1'?><plist><dict/></plist>", "xml.encoding  @:2", flags="location-of-xml-word", also="4.1.4")
 HEAD = "<plist><dict><key>\u00e9</key><string>"
 G.invalid(
     "locations.of-a-byte-in-xml",

@@ -105,10 +105,10 @@ def recognised(data: bytes) -> str:
 
 
 def parsed(finding: str) -> dict[str, Any]:
-    """A finding of ``id pointer @offset:line:column``."""
+    """A finding of ``id pointer @offset:line:column``, or of ``id pointer @:line``."""
     finding, _, place = finding.partition(" @")
     id, _, pointer = finding.partition(" ")
-    return {"id": id, "pointer": pointer, **dict(zip(("offset", "line", "column"), map(int, place.split(":") if place else [])))}
+    return {"id": id, "pointer": pointer, **{name: int(part) for name, part in zip(("offset", "line", "column"), place.split(":")) if part}}
 
 
 def by_line(finding: dict[str, Any]) -> dict[str, Any]:

@@ -139,7 +139,6 @@ for id, data, finding, flag in [
     ("end-tag", "<plist><dict></dirt></plist>", "xml.syntax  @17:1:18", "location-of-xml-error"),
     ("entity-in-an-attribute", "<plist a='&x;'><dict/></plist>", "xml.entity  @10:1:11", "location-of-xml-error"),
     ("document-type", "<!DOCTYPE html><plist/>", "xml.doctype  @10:1:11", "location-of-xml-error"),
-    ("declared-encoding", '<?xml version="1.0" encoding="UTF-16"?>' + xdoc(), "xml.encoding  @30:1:31", "location-of-xml-error"),
     ("end-of-xml", "<plist><array><di", "xml.truncated  @17:1:18", "location-end"),
     ("comment", "<!-- a -- b -->" + xdoc(), "xml.syntax  @9:1:10", "location-of-xml-error"),
     ("header", b"bplist0", "binary.header  @7", "location-of-binary-error"),

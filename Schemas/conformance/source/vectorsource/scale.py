@@ -11,6 +11,7 @@ from .making import Group
 
 NOTES = """
     scale-keys | looks for each key among all keys before it | a payload of a megabyte takes a minute
+    scale-pointers | creates the text of a pointer for each value that it reads | reading a payload of a megabyte takes a minute
     scale-members | looks for each member, overlay, type or path among all before it | a payload of a megabyte takes a minute
     scale-text | copies text for each part that it adds | a payload of a megabyte takes a minute
     scale-findings | counts the lines anew for each finding, or looks for each finding among all before it | a hostile payload takes a minute
@@ -103,6 +104,17 @@ def refs(*numbers: int) -> bytes:
     return b"".join(number.to_bytes(4, "big") for number in numbers)
 
 
+LONG_KEY = [("{" + MAIN + "," + VERSION + ',"user-info":{"', '":[', "1,", "1]}}"), (DTD + "<plist><dict>" + XMAIN + "<key>user-info</key><dict><key>", "</key><array>", "<true/>", "<true/></array></dict><key>version</key><string>1.0</string></dict></plist>")]
+
+
+def below_a_long_key(head: str, middle: str, row: str, tail: str) -> Callable[[int], Parts]:
+    """An array below a key that grows as the array does."""
+    return lambda count: piece(head) + piece("a" * 16, count) + piece(middle) + piece(row, count) + piece(tail)
+
+
+for encoding, parts in zip(("json", "xml"), LONG_KEY):
+    for operation, outcome in (("decode", "meaning"), ("write-back", "payload")):
+        grows(f"keys.long-one-above-values-in-{encoding}-{operation}", below_a_long_key(*parts), VALUES, operation, "scale-pointers", outcome + " values:10+n text:86+16n", encoding, also="21.4.1")
 grows("keys.of-a-dictionary-in-binary", binary_keys, VALUES, "decode", "scale-keys", "meaning values:8+n text:86+23n", "binary", also="6.2.3")
 
 
@@ -192,6 +204,8 @@ MOVED = document('"user-info":{', '"com.tumblr.tumblr.k#####":1,', '"z":1}')
 grows("mappings.moved-keys", MOVED, VALUES, "user-info", "scale-mapping", "user-info values:2+n text:1+24n losses:n", activity=None, also="23.3.6")
 FIELDS = document('"parameters":{"org.ietf.mailto":{', '"x-k#####":"v",', '"z":"v"}}')
 grows("mappings.fields-of-mail", FIELDS, VALUES // 2, "map", "scale-mapping", "meaning values:2 text:21+11n losses:0", activity=None, receiver="mailto", also="38.1.2")
+WRONG = document('"tags":[', "1,", '"a"]')
+grows("mappings.findings", WRONG, VALUES, "map", "scale-mapping", "meaning values:4 text:51 losses:1", activity=None, receiver="android", also="35.1.1")
 STREAM = '{"representations":[{"data":{"$data":""},"type-identifier":"public.png"}]}'
 STREAMS = document('"additional-attachments":[', STREAM + ",", STREAM + "]")
 grows("mappings.streams", STREAMS, VALUES // 5, "map", "scale-mapping", "meaning values:10+5n text:122+56n losses:0", activity=None, receiver="android", also="36.1.1")
