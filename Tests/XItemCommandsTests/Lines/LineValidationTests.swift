@@ -115,7 +115,7 @@ struct LineValidationTests {
     }
 
     /// The memory of a batch is reused, also after it has grown.
-    @Test(arguments: [100_000, LineBatch.size, 3 * LineBatch.size], ["1", "2"])
+    @Test(arguments: zip([100_000, LineBatch.size, 3 * LineBatch.size], ["1", "2", "1"]))
     func linesMayBeLongerThanABatch(_ pieceSize: Int, _ jobs: String) async throws {
         let size = LineBatch.size
         let lengths = [
