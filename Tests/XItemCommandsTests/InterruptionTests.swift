@@ -93,7 +93,8 @@ struct InterruptionTests {
     func noTesteeIsLeftBehind(_ number: Int32) async throws {
         let log = folder.path("pid")
         let process = try tool(
-            "conformance", "run", "--timeout", "600", "--testee",
+            "conformance", "run", "--vectors", BuiltTool.vectors(of: "referrer", in: folder),
+            "--timeout", "600", "--testee",
             "echo $$ > '\(log)'; exec sleep 600")
         var identifier: Int32?
         for _ in 0..<3000 where identifier == nil {

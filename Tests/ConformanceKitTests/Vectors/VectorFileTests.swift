@@ -50,7 +50,8 @@ struct VectorFileTests {
     /// Foundation's parser reads the same from the files as the library's own reader.
     @Test func foundationReadsTheSame() throws {
         for (path, text) in VectorGroup.files where path.hasPrefix("v1/vectors/") {
-            let group = try VectorGroup(json: Data(text.utf8), file: path)
+            let group = try #require(
+                VectorGroup.embedded.first { path == "v1/vectors/\($0.name).json" })
             let root = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
             let vectors = try #require(root?["vectors"] as? [[String: Any]])
             #expect(vectors.compactMap { $0["id"] as? String } == group.vectors.map(\.id))

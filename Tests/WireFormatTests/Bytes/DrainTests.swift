@@ -5,25 +5,23 @@ import Testing
 
 /// The chunks of the drain join to the whole output, and no chunk exceeds the maximum size.
 struct DrainTests {
-    static var document: WireDocument {
-        get throws {
-            let value: WireValue = [
-                "a": .data(
-                    WireData(Data((0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }))),
-                "b": .string(String(repeating: "é<", count: 100_000)),
-                "c": .array((0..<30_000).map { .number(WireNumber(integerLiteral: $0)) }),
-                "d": .array(
-                    (0..<5000).map {
-                        ["flag": .boolean($0 % 2 == 0), "name": "a\n", "rest": .array([])]
-                    }),
-            ]
-            return try WireDocument(value.encoded(as: .json))
-        }
+    static let document = Result {
+        let value: WireValue = [
+            "a": .data(
+                WireData(Data((0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }))),
+            "b": .string(String(repeating: "é<", count: 100_000)),
+            "c": .array((0..<30_000).map { .number(WireNumber(integerLiteral: $0)) }),
+            "d": .array(
+                (0..<5000).map {
+                    ["flag": .boolean($0 % 2 == 0), "name": "a\n", "rest": .array([])]
+                }),
+        ]
+        return try WireDocument(value.encoded(as: .json))
     }
 
     @Test(arguments: WireEncoding.all)
     func chunksJoinToTheWholeOutput(_ encoding: WireEncoding) throws {
-        let document = try Self.document
+        let document = try Self.document.get()
         let whole = try document.encoded(as: encoding)
         var pieces: [Data] = []
         try document.write(as: encoding) { (piece: RawSpan) throws(WireFault) in
@@ -35,7 +33,7 @@ struct DrainTests {
 
     @Test(arguments: WireEncoding.all)
     func anErrorOfTheDrainEndsWriting(_ encoding: WireEncoding) throws {
-        let document = try Self.document
+        let document = try Self.document.get()
         var count = 0
         let error = #expect(throws: PayloadError.self) {
             try document.write(as: encoding) { (_: RawSpan) throws(WireFault) in
@@ -51,7 +49,7 @@ struct DrainTests {
     /// The drain may throw errors of any type, and the writer rethrows them.
     @Test(arguments: WireEncoding.all)
     func anyErrorOfTheDrainIsRethrown(_ encoding: WireEncoding) throws {
-        let document = try Self.document
+        let document = try Self.document.get()
         #expect(throws: NoRoom.self) { try document.write(as: encoding) { _ in throw NoRoom() } }
         let data = WireData(Data(repeating: 1, count: 100))
         #expect(throws: NoRoom.self) { try data.forEachChunk { _ in throw NoRoom() } }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import WireFormat
@@ -24,10 +25,12 @@ struct UTF8SequenceTests {
         return scalar >= least && Unicode.Scalar(scalar) != nil ? length : 0
     }
 
+    /// By default, the second bytes are those around each multiple of sixteen, where the ranges end.
     @Test func lengthsMatchDecodingByteByByte() {
         let others: [UInt8] = [0x7F, 0x80, 0xBF, 0xC0]
         for lead in UInt8(0x80)...0xFF {
-            for second in UInt8.min...UInt8.max {
+            for second in UInt8.min...UInt8.max
+            where TestExtent.isWhole || second & 15 == 0 || second & 15 == 15 {
                 for third in others {
                     for fourth in others {
                         let bytes = [lead, second, third, fourth, 0x80, 0x80, 0x80, 0x80, 0x80]

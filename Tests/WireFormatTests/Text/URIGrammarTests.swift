@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WireFormat
@@ -51,7 +52,7 @@ struct URIGrammarTests {
         ("a:#", "", "-._~!$&'()*+,;=:@/?"),
     ])
     func eachPartAcceptsOnlyTheBytesOfRFC3986(_ start: String, _ end: String, _ others: String) {
-        for count in [1, 15, 16, 17, 18, 19, 34, 35] {
+        for count in TestExtent.isWhole ? [1, 15, 16, 17, 18, 19, 34, 35] : [1, 15, 16, 17, 34] {
             for place in 0..<count {
                 let wrong = (UInt8.min ... .max).filter { byte in
                     var text = [UInt8](repeating: 0x67, count: count)

@@ -33,13 +33,13 @@ struct WireDataTests {
         let bytes = Data((0..<count).map { UInt8(truncatingIfNeeded: $0 &* 251 &+ $0 >> 8 | 0xFB) })
         let forms = try Self.forms(bytes)
         #expect(forms.count == 10)
+        let hash = forms[0].hashValue
         for data in forms {
             #expect(data.byteCount == count)
             #expect(try data.load() == bytes)
             #expect(data == forms[0] && forms[9] == data)
-            #expect(data.hashValue == forms[0].hashValue)
+            #expect(data.hashValue == hash)
         }
-        #expect(Set(forms).count == 1)
     }
 
     @Test func dataThatDiffersInOneByteIsUnequal() throws {

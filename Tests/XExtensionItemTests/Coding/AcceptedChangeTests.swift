@@ -96,7 +96,7 @@ struct AcceptedChangeTests {
         var (number, checked, accepted) = (0, 0, 0)
         Self.forEachChange(of: tree) { changed in
             number += 1
-            guard number % TestExtent.step(7) == 0, changed is [String: Tree],
+            guard number % TestExtent.step(15) == 0, changed is [String: Tree],
                 let bytes = try? JSONSerialization.data(withJSONObject: changed)
             else { return }
             checked += 1
@@ -110,7 +110,7 @@ struct AcceptedChangeTests {
                 CheckedPayload(other).check("\(encoding): \(text)")
             }
         }
-        #expect(checked > 5_000 / TestExtent.step(8))
-        #expect(accepted > 500 / TestExtent.step(8))
+        #expect(checked > 5_000 / TestExtent.step(16))
+        #expect(accepted > 500 / TestExtent.step(16))
     }
 }

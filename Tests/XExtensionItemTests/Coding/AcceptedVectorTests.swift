@@ -77,11 +77,11 @@ struct AcceptedVectorTests {
             vector.input?.bytes.map { (vector.id, $0) }
         }
         #expect(documents.count > 1_400)
-        let tried = stride(from: 0, to: documents.count, by: TestExtent.step(4))
+        let tried = stride(from: 0, to: documents.count, by: TestExtent.step(7))
         let counts = counts(tried.map { documents[$0] })
         #expect(counts.count == 3)
         for (encoding, count) in counts {
-            #expect(count.clean >= 300 / TestExtent.step(4), "\(encoding)")
+            #expect(count.clean >= 300 / TestExtent.step(7), "\(encoding)")
             #expect(count.isEnough, "\(encoding): \(count)")
         }
     }

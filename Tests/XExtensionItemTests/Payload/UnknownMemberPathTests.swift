@@ -102,6 +102,6 @@ struct UnknownMemberPathTests {
             }
         }
         #expect(places.count == items.count)
-        #expect(items.count > 50 / TestExtent.step(3))
+        #expect(items.count > 50 / TestExtent.step(5))
     }
 }

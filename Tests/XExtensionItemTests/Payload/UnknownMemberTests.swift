@@ -19,7 +19,7 @@ struct UnknownMemberTests {
     }()
 
     /// A sample of the documents, because checking every path of each takes long.
-    static let triedDocuments = stride(from: 0, to: documents.count, by: TestExtent.step(3)).map {
+    static let triedDocuments = stride(from: 0, to: documents.count, by: TestExtent.step(5)).map {
         documents[$0]
     }
 
@@ -72,7 +72,7 @@ struct UnknownMemberTests {
 
     @Test(arguments: WireEncoding.all)
     func survivesDecodingAndEncoding(_ encoding: WireEncoding) throws {
-        for (pointer, document) in Self.documents {
+        for (pointer, document) in encoding == .json ? Self.documents : Self.triedDocuments {
             let bytes = try WireValue.dictionary(document).encoded(as: encoding)
             let item = try ExtensionItem(decoding: bytes)
             #expect(try Payload.dictionary(item.encoded(as: encoding)) == document, "\(pointer)")

@@ -201,14 +201,14 @@ struct ConformanceCommandTests {
     /// A program that refuses everything. Its wrong refusals are shown, saved as vectors, and can be listed as known.
     @Test func fuzzShowsDisagreements() async throws {
         let (known, saved) = (folder.path("causes"), folder.path("found"))
-        let options = ["--one-shot", "exit 3", "--count", "20", "--operation", "write-back"]
+        let options = ["--one-shot", "exit 3", "--count", "10", "--operation", "write-back"]
         let console = TestConsole()
         #expect(await console.run(["conformance", "fuzz"] + options + ["--save", saved]) == 1)
         let id = "write-back-json/wrongly-refused/expected-a-payload-got-a-refusal"
         #expect(console.output.contains("\n\(id)\n  wrongly refused (21.3.1), seen "))
         #expect(
             console.output.contains(
-                "seed 0: 20 json documents, 20 questions: 1 cause of disagreement in "))
+                "seed 0: 10 json documents, 10 questions: 1 cause of disagreement in "))
         #expect(await run("run", "--vectors", saved).0 == 0)
         #expect(await run("run", "--vectors", saved, "--one-shot", "exit 3").0 == 1)
         let listed = ["conformance", "fuzz"] + options + ["--known", known]
@@ -350,7 +350,7 @@ struct ConformanceCommandTests {
 
     @Test func everyVectorCanBeShown() async throws {
         let vectors = VectorGroup.embedded.flatMap(\.vectors)
-        for number in stride(from: 0, to: vectors.count, by: TestExtent.step(5)) {
+        for number in stride(from: 0, to: vectors.count, by: TestExtent.step(20)) {
             let vector = vectors[number]
             let lines = vector.lines(notes: [:])
             #expect(lines[0].text == vector.id && lines.count > 4)

@@ -116,7 +116,7 @@ struct LineValidationTests {
     }
 
     /// The buffer of a batch is reused, unless it has grown for a long line.
-    @Test(arguments: [100_000, LineBatch.size, 3 * LineBatch.size], ["1", "2"])
+    @Test(arguments: zip([100_000, LineBatch.size, 3 * LineBatch.size], ["1", "2", "1"]))
     func linesMayBeLongerThanABatch(_ pieceSize: Int, _ jobs: String) async throws {
         let size = LineBatch.size
         let lengths = [

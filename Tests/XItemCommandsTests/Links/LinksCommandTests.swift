@@ -456,7 +456,7 @@ struct LinksCommandTests {
         let folder = try TestFolder()
         let value = String(repeating: "v", count: 4_000)
         let template = "a:" + String(repeating: "{{p}}", count: 500)
-        let apps = (0..<20).map {
+        let apps = (0..<9).map {
             #"{"key": "a\#($0)", "name": "A", "links": {"x": "\#(template)"}}"#
         }
         let file = try folder.write(

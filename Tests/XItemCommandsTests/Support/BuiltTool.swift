@@ -11,4 +11,15 @@ enum BuiltTool {
         let candidates = folders.map { $0.appending(path: "xitem").path }
         return candidates.first { FileManager.default.isExecutableFile(atPath: $0) } ?? "xitem"
     }
+
+    /// Copies a file of vectors to a new folder, for the option `--vectors` of a process: a debug build
+    /// parses the embedded vectors for more than a second.
+    ///
+    /// - Returns: The path of the folder.
+    static func vectors(of group: String, in folder: TestFolder) throws -> String {
+        let source = Example.folder.deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "Schemas/conformance/v1/vectors/\(group).json")
+        _ = try folder.write(Data(contentsOf: source), "vectors/\(group).json")
+        return folder.path("vectors")
+    }
 }
