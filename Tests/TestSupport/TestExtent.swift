@@ -1,11 +1,15 @@
 import Foundation
 
-/// The number of random or enumerated cases that the tests try.
+/// The number of random or enumerated cases that the tests try, and whether they measure growth.
 ///
-/// By default they try a part, which takes a minute and a half. With `TESTS=all` in the environment
-/// they try all cases, as in the nightly run.
+/// By default, they try a part of the cases, and measure no growth, which takes a minute and a half.
+/// The variable `TESTS` selects more: `growth` also measures the growth of work and memory, and `all`
+/// also tries all cases, as in the nightly run.
 package enum TestExtent {
-    package static let isWhole = ProcessInfo.processInfo.environment["TESTS"] == "all"
+    private static let name = ProcessInfo.processInfo.environment["TESTS"]
+
+    package static let isWhole = name == "all"
+    package static let measuresGrowth = isWhole || name == "growth"
 
     /// Returns the number of cases to try.
     package static func count(_ part: Int, of whole: Int) -> Int { isWhole ? whole : part }

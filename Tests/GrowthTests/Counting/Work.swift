@@ -1,3 +1,4 @@
+import TestSupport
 import WorkCounts
 
 /// The work of a process: counts that are the same on every machine, never seconds.
@@ -41,8 +42,8 @@ struct Work: Sendable {
 ///
 /// Counting does not end, so it requires its own process: an exit test.
 struct WorkCounter {
-    /// Whether this system is supported.
-    static let isAvailable = work_counts_begin()
+    /// Whether growth is measured, and this system is supported.
+    static let isAvailable = TestExtent.measuresGrowth && work_counts_begin()
 
     /// Starts counting; nil if this system is not supported.
     static func begin() -> WorkCounter? { isAvailable ? WorkCounter() : nil }
