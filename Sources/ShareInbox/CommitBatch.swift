@@ -14,7 +14,7 @@ struct CommitBatch {
     private var placedCount = 0
     private var byteCount = 0
     private var existing: ExistingEntries
-    /// The folders of the duplicates, which are flushed too.
+    /// The folders of the existing entries whose tokens were put again. `confirm()` flushes them too.
     private var placesOfDuplicates: Set<ExistingEntries.Place> = []
 
     private var layout: InboxLayout { inbox.layout }
@@ -34,7 +34,7 @@ struct CommitBatch {
 
     // MARK: Writing
 
-    /// Writes an item into the owner folder, unless an entry has its token.
+    /// Writes an item into the owner folder, unless an existing or finished entry has its token.
     mutating func write(
         _ item: ExtensionItem, _ token: InboxToken
     ) throws(InboxError) -> PutOutcome {
@@ -174,7 +174,7 @@ struct CommitBatch {
         return .stored
     }
 
-    /// Flushes the folders of the stored entries and of the duplicates.
+    /// Flushes `ready` if entries were moved into it, and the folders in `placesOfDuplicates`.
     func confirm() throws(InboxError) {
         guard inbox.durability.isSynchronized else { return }
         var places = placesOfDuplicates
@@ -197,7 +197,7 @@ struct CommitBatch {
     }
 }
 
-/// A written entry that is not yet in `ready`.
+/// An entry as written into the owner folder, before it is moved to `ready`.
 private struct WrittenEntry {
     /// The name in the owner folder.
     let name: String
@@ -232,7 +232,7 @@ struct ExistingEntries {
     /// The existing entry of each token of the batch, if any.
     private(set) var found: [InboxToken: Found] = [:]
 
-    /// An entry with a token.
+    /// An existing entry that has a token of the batch.
     struct Found {
         let place: Place
         /// The digest of its content; nil if unknown.
@@ -253,7 +253,8 @@ struct ExistingEntries {
         }
     }
 
-    /// Reads the folders in the order in which entries move, so that no entry is missed.
+    /// Reads the folders in the order in which entries move, so that an entry that moves in the meantime
+    /// is still found.
     init(_ layout: InboxLayout, finding tokens: Set<InboxToken>) throws(OpenFile.Failure) {
         try layout.open(.ready).forEachEntry { entry in
             count(entry.byteCount)

@@ -36,7 +36,7 @@ extension Folder {
 
 /// The removal of a tree. Names are C strings, because they can be invalid UTF-8.
 private struct TreeRemoval {
-    /// The maximum nesting. Payload folders have two levels.
+    /// The nesting up to which a folder is removed in place. Payload folders have two levels.
     private static let maximumLevel = 16
 
     let trash: Folder

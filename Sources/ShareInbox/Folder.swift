@@ -179,7 +179,7 @@ final class Folder: Sendable {
 
     // MARK: Durability
 
-    /// Flushes the names in the folder, and the disk's own cache.
+    /// Flushes the folder's list of names to the disk, and the disk's own cache.
     func synchronize() throws(Failure) {
         let call = SystemCall(.synchronize, path)
         do throws(Failure) {
@@ -195,7 +195,8 @@ final class Folder: Sendable {
         }
     }
 
-    /// Flushes everything below the folder to the disk. On Linux, this flushes the whole file system.
+    /// Flushes the whole file system, and so everything below the folder. Darwin has no call for that, so
+    /// there, this flushes only the folder itself.
     func synchronizeAll() throws(Failure) {
         #if canImport(Darwin)
             try synchronize()
@@ -204,8 +205,8 @@ final class Folder: Sendable {
         #endif
     }
 
-    /// Whether one call flushes all files of a batch. On Apple's systems, each file has its own barrier,
-    /// which is cheap.
+    /// Whether one call flushes all files of a batch. False on Apple's systems, where each file is flushed
+    /// with a barrier of its own, which is cheap.
     static var flushesTogether: Bool {
         #if canImport(Darwin)
             false

@@ -35,8 +35,8 @@ extension Inbox {
     /// - Throws: `inbox.system`.
     public func state(of token: InboxToken) throws(InboxError) -> EntryState? {
         try InboxError.of(layout.root) { () throws(OpenFile.Failure) in
-            // Check the folders in the order in which entries move, so that none is missed. An entry can
-            // return to `ready`, so check that folder again at the end.
+            // Check the folders in the order in which entries move, so that an entry that moves in the
+            // meantime is still found. An entry can return to `ready`, so check that folder again at the end.
             if try contains(token, .ready) { return .waiting }
             if try layout.claims().contains(where: { $0.entry.token == token }) { return .claimed }
             if try journal.contains(token) { return .done }
@@ -84,7 +84,7 @@ extension Inbox {
         return true
     }
 
-    /// Returns a failed entry to the end of the queue, with no attempts counted.
+    /// Moves a failed entry to the end of the queue, and resets the number of its attempts to zero.
     ///
     /// - Returns: whether an entry with the token was found.
     /// - Throws: `inbox.system`.
@@ -92,7 +92,7 @@ extension Inbox {
         try retry([token]).isEmpty
     }
 
-    /// Returns the failed entries that have one of the tokens to the end of the queue; see ``retry(_:)``.
+    /// Moves the failed entries with these tokens to the end of the queue; see ``retry(_:)``.
     ///
     /// - Returns: the tokens without a failed entry.
     package func retry(_ tokens: [InboxToken]) throws(InboxError) -> [InboxToken] {

@@ -40,7 +40,8 @@ extension Inbox {
         }
     }
 
-    /// Flushes the move into `finished`, because the journal could not be written.
+    /// Flushes the move of the entry into `finished`. Only this move marks the entry as done, because the
+    /// journal could not be written.
     private func confirmDecision(_ failure: OpenFile.Failure) throws(InboxError) {
         guard durability.isSynchronized else { return }
         do throws(OpenFile.Failure) {
@@ -77,8 +78,8 @@ extension Inbox {
                 try deliver(entry, from: moving, to: target.folder)
             }
         } catch {
-            // If something is missing, another process has completed the move. But if the entry is
-            // still here, its record is missing, which is an error.
+            // A missing file normally means that another process has completed the move. But if the entry
+            // is still in the folder, only the record of its target is missing, which is an error.
             let isLeft = try (try? finished.folder(name))?.contains(entry.name) ?? false
             guard error.isMissing, !isLeft else { throw error }
         }

@@ -98,7 +98,8 @@ public final class InboxClaim: Sendable {
         try owner.folder.move(entry.name, to: layout.open(place), as: name)
     }
 
-    /// Ends the claim at most once.
+    /// Ends the claim by calling `decide`, which moves the entry. Throws `inbox.claim-lost` if the claim has
+    /// already ended.
     func end(_ decide: () throws(OpenFile.Failure) -> Void) throws(InboxError) {
         let wasOver = isOver.withValue { isOver in
             defer { isOver = true }

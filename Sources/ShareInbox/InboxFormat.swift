@@ -42,7 +42,7 @@ struct InboxFormat {
         protect()
     }
 
-    /// Checks that each place is a folder and not a link, which could lead anywhere.
+    /// Checks that each subfolder of the inbox is a folder and not a link, which could lead anywhere.
     private func checkPlaces() throws(InboxError) {
         for place in InboxLayout.Place.allCases {
             do throws(OpenFile.Failure) {
@@ -102,7 +102,7 @@ struct InboxFormat {
         InboxError(.notAnInbox, "\(layout.root): expected an inbox or an empty folder; \(reason)")
     }
 
-    /// Returns whether an interrupted creation may have left this name.
+    /// Returns whether a file or folder with this name may be left from an interrupted creation of an inbox.
     private static func isOwn(_ name: String) -> Bool {
         InboxLayout.Place(rawValue: name) != nil || name == InboxLayout.observedName
             || name.hasPrefix(InboxLayout.formatName + ".")
@@ -124,7 +124,7 @@ struct InboxFormat {
         do throws(OpenFile.Failure) {
             try root.replace(temporary, to: root, as: name)
         } catch {
-            // A recovery removed the temporary file, so the inbox already exists.
+            // If a recovery removed the temporary file, another process has already created the inbox.
             guard error.isMissing, try root.contains(name) else { throw error }
         }
         guard durability.isSynchronized else { return }

@@ -37,10 +37,12 @@ public final class InboxReader: Sendable {
     /// This opens every attachment and checks its size. It moves damaged entries, and entries that were
     /// claimed too often, to the failed entries. It skips entries that the system does not allow to move.
     ///
-    /// - Returns: the claim; nil if no entry waits, or other readers hold copies of all waiting entries.
+    /// - Returns: the claim; nil if no entry waits, or other readers hold entries with the tokens of all
+    ///   waiting entries.
     /// - Throws: `inbox.unreadable-now` if the system temporarily refuses to read the entry, which stays
-    ///   in the queue; `inbox.limit` if other readers and the entries that they hold are more than 1,024;
-    ///   `inbox.system` if a system call fails, or if entries wait but none can be moved; `inbox.no-space`.
+    ///   in the queue; `inbox.limit` if the number of other readers plus the number of entries that they
+    ///   hold exceeds 1,024; `inbox.system` if a system call fails, or if entries wait but none can be
+    ///   moved; `inbox.no-space`.
     public func claim() throws(InboxError) -> InboxClaim? {
         var skipped: InboxError?
         if let claim = try claim(skipping: { skipped = skipped ?? $0 }) { return claim }
@@ -63,11 +65,11 @@ public final class InboxReader: Sendable {
         return try claimPending(report)
     }
 
-    /// The maximum number of other readers and of the entries that they hold. Each claim compares its
-    /// token with all of them.
+    /// The maximum for the number of other readers plus the number of entries that they hold. It limits the
+    /// cost of a claim, which compares the token of its entry with all their tokens.
     private static let otherCount = 1_024
 
-    /// Throws if the other readers and the entries that they hold exceed the maximum number.
+    /// Throws if the number of other readers plus the number of entries that they hold exceeds `otherCount`.
     private func requireFewOthers() throws(InboxError) {
         let own = owner.withValue { $0.name }
         let path = inbox.layout.path(.claimed)
@@ -110,8 +112,8 @@ public final class InboxReader: Sendable {
 
     // MARK: One entry
 
-    /// Claims a waiting entry; nil if the entry is gone, another copy was claimed, or the entry
-    /// fails.
+    /// Claims a waiting entry; nil if the entry is gone, an entry with the same token was claimed or finished,
+    /// or the entry is moved to the failed entries.
     private func claim(_ waiting: InboxEntry) throws(InboxError) -> InboxClaim? {
         let owner = try currentFolder()
         let taken = TakenEntry(inbox: inbox, owner: owner, waiting: waiting)
@@ -144,8 +146,8 @@ public final class InboxReader: Sendable {
 }
 
 extension InboxError {
-    /// Whether the system protects this entry, for example because it is immutable. Other entries
-    /// can still be claimed.
+    /// Whether the error is that the system protects one entry, for example because it is immutable. Other
+    /// entries can still be claimed.
     fileprivate var isOfProtectedEntry: Bool {
         code == .system && systemCode.map { OpenFile.Failure(code: $0).isProtected } == true
     }

@@ -11,8 +11,8 @@ public struct InboxRecovery: Hashable, Sendable {
     public internal(set) var removed = 0
     /// The number of old tokens that were removed from the journal.
     package internal(set) var forgotten = 0
-    /// An error for each file or folder that could not be returned, completed or removed. Recovery
-    /// leaves it in place and continues.
+    /// An error for each entry that could not be returned to the queue or completed, and for each file or
+    /// folder that could not be removed. Recovery leaves these in place and continues.
     public internal(set) var problems: [InboxError] = []
 
     /// Calls a closure, and records its error as a problem. Ignores an error that shows that another process
@@ -39,7 +39,7 @@ extension Inbox {
     ///
     /// - Parameter target: the folder of ``InboxClaim/finish(movingTo:)``, if the inbox is used with
     ///   that method. An entry with another target stays, and is reported as a problem.
-    /// - Returns: the number of entries and files of each kind, and the problems.
+    /// - Returns: the numbers of returned entries and of removed files and folders, and the problems.
     /// - Throws: `inbox.system` if the inbox cannot be read; `inbox.target` and `inbox.other-volume`
     ///   if the target is invalid. The next recovery continues.
     @discardableResult
@@ -47,7 +47,7 @@ extension Inbox {
         try recover(at: MachineClock.continuous, movingTo: target)
     }
 
-    /// Recovers at a time of the continuous clock, in milliseconds.
+    /// Recovers; `now` is the current time of the continuous clock, in milliseconds.
     func recover(at now: UInt64, movingTo target: URL? = nil) throws(InboxError) -> InboxRecovery {
         let target: MoveTarget? =
             if let target { try MoveTarget(target, from: layout) } else { nil }
@@ -56,7 +56,7 @@ extension Inbox {
         return work.recovery
     }
 
-    /// Returns the entries in the folder of a dead reader to `ready`, and counts them.
+    /// Moves the entries in the folder of a dead reader back to `ready`, and counts them.
     func returnClaims(
         in owned: Folder, recording recovery: inout InboxRecovery
     ) throws(OpenFile.Failure) {

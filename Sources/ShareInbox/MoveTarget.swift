@@ -13,7 +13,7 @@ struct MoveTarget {
 
     /// Opens the folder.
     ///
-    /// - Throws: `inbox.target` if it is in the inbox; `inbox.other-volume`; `inbox.system`.
+    /// - Throws: `inbox.target` if the folder is in the inbox; `inbox.other-volume`; `inbox.system`.
     init(_ url: URL, from layout: InboxLayout) throws(InboxError) {
         let path = RelativePath.normalized(url.absoluteURL.path)
         self.path = path

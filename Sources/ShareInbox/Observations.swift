@@ -76,8 +76,8 @@ struct Observations {
 private struct Fingerprint {
     private(set) var hash: UInt64 = 0xCBF2_9CE4_8422_2325
 
-    /// Adds a folder and its contents down to `levels`. A writer uses three: an entry, its attachments,
-    /// and their files.
+    /// Adds a folder and what it contains, `levels` deep. The folder of a writer or a reader needs three
+    /// levels: its entries, the contents of an entry, and the files in the folder `attachments` of an entry.
     mutating func add(_ folder: Folder, levels: Int) throws(OpenFile.Failure) {
         add(try folder.file.status())
         for name in try folder.names().sorted() {

@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// Stamps that order entries: the time, and random digits within a millisecond.
+/// Stamps that order entries: the time in milliseconds, followed by random digits.
 enum Stamp {
     static let perMillisecond: UInt64 = 36 * 36 * 36
 

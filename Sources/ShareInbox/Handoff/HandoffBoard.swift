@@ -15,7 +15,7 @@ public protocol HandoffBoard: Sendable {
     /// Removes an item that was not taken.
     func withdraw(_ ticket: InboxToken) async throws
 
-    /// Takes an item, once.
+    /// Takes an item, which can be taken only once.
     ///
     /// - Parameters:
     ///   - ticket: the ticket in the URL.
@@ -89,7 +89,8 @@ public struct InboxBoard: HandoffBoard {
         _ = try inbox.drop(ticket)
     }
 
-    /// Takes an item, once. An item that cannot be read is moved to the inbox's failed entries.
+    /// Takes an item, which can be taken only once. An item that cannot be read is moved to the inbox's
+    /// failed entries.
     ///
     /// - Throws: the errors of ``InboxReader/claim(_:)``, ``InboxClaim/finish()`` and `body`.
     public func take<Value: Sendable>(

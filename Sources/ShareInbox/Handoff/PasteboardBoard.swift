@@ -27,7 +27,8 @@
             self.lifetime = TimeInterval(lifetime.components.seconds)
         }
 
-        /// Places an item on this device only, and replaces the content of the pasteboard.
+        /// Replaces the content of the pasteboard with an item. Only apps on this device can read it:
+        /// Universal Clipboard does not pass it to other devices.
         ///
         /// - Throws: `inbox.full` for more than 8 MiB, and the errors of encoding the item.
         public func place(_ item: ExtensionItem) async throws -> InboxToken {

@@ -76,8 +76,8 @@ struct CommandHelp {
             .split(separator: "").map { $0.joined(separator: " ") }
     }
 
-    /// Returns rows of two columns, the second wrapped. The second column starts at `column`, or by
-    /// default after the longest name that fits.
+    /// Returns rows of two columns, the second wrapped. The second column starts at `column`; by default,
+    /// it starts after the longest name of at most `nameWidth` characters.
     static func table(
         _ rows: [(name: String, text: String)], column: Int? = nil,
         width: Int = Console.standardWidth

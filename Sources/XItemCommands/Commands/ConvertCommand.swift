@@ -130,7 +130,7 @@ private struct Conversion {
         _ input: InputFile, _ console: Console
     ) throws(CommandError) -> ExitStatus {
         guard let item = try InputFile.item(file, console) else { return .findings }
-        // The files count as input. All other data is already part of `input.bytes`.
+        // For the default limit, the files count as input. All other data is already part of `input.bytes`.
         let byteCount = item.attachments.lazy.flatMap(\.representations)
             .reduce(input.bytes.count) { count, one in
                 guard case .file(let file) = one.content else { return count }

@@ -178,7 +178,8 @@ struct AttachmentChoice {
         }
     }
 
-    /// Returns the representation that the form selects; nil if the attachment does not have it.
+    /// Returns the representation that `form` selects by number or by type; nil if the attachment does not
+    /// have it.
     func representation(of attachment: ExtensionItem.Attachment) -> Representation? {
         switch form {
         case .number(let number): attachment.representations.dropFirst(number - 1).first

@@ -53,7 +53,7 @@ struct ExtractedFiles {
 /// File names that are unique on a system that ignores case.
 struct UniqueNames {
     private var taken: Set<String> = []
-    /// The number to try next for each start of a name.
+    /// For each name that was taken, cut to leave space for a number: the number to try next.
     private var next: [String: Int] = [:]
 
     /// Returns the name; if it is taken, adds a number before the extension, within 255 bytes.

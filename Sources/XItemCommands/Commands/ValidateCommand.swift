@@ -141,7 +141,7 @@ struct ValidationSummary {
     var checkedCount = 0
     /// The number of payloads with findings.
     var findingCount = 0
-    /// The number of files in folders that are skipped because their names are not payload names.
+    /// The number of files that were skipped in folders, because their names are not those of payloads.
     var skippedCount = 0
 
     /// The summary in one line, for people.

@@ -108,7 +108,7 @@ struct Difference {
             self.report = report
         }
 
-        /// Compares two members or elements.
+        /// Compares the values that the two payloads have for a member's key or an element's index.
         private mutating func step(
             _ key: String, _ first: WireValue?, _ second: WireValue?
         ) throws(CommandError) {
@@ -133,7 +133,8 @@ struct Difference {
             }
         }
 
-        /// Compares the elements that remain between an equal start and an equal end.
+        /// Compares two arrays. Skips the elements at their start and at their end that are equal, and compares
+        /// the elements between them by index.
         private mutating func compare(
             _ first: [WireValue], _ second: [WireValue]
         ) throws(CommandError) {
@@ -176,7 +177,7 @@ struct Difference {
 
     /// The first characters of a long pointer.
     private var startOfPointer: String {
-        // A character has at most four bytes.
+        // A character has at most four bytes, so this prefix has more characters than the start needs.
         String(decoding: pointer.prefix(4 * PointerText.length + 4), as: UTF8.self)
             .cut(to: PointerText.length)
     }

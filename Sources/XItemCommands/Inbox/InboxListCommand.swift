@@ -13,9 +13,10 @@ struct InboxListCommand: Command {
         ],
         example: "xitem inbox list --failed inbox",
         notes: """
-            Prints one line per entry, oldest first, waiting entries before claimed entries, with fields
-            separated by tabs: the time of the put, the size in bytes, the number of attempts, the
-            token, and 'waiting', 'claimed', or the reason of a failed entry.
+            Prints one line per entry: the waiting entries, oldest first, then the claimed entries,
+            oldest first. The fields, separated by tabs, are the time when the entry was put, the size in
+            bytes, the number of attempts, the token, and 'waiting', 'claimed', or the reason of a failed
+            entry.
             """,
         statuses: [
             0: "the entries were listed", 64: "wrong usage",

@@ -76,7 +76,7 @@ struct InboxTakeCommand: Command {
         }
         _ = InboxFolder.report(recovery.problems, console)
         var skipped = SkippedEntries(console)
-        // Each entry is tried once. A returned entry waits for the next call.
+        // The entries that this run returned to the queue. Without `--wait`, a run tries each entry only once.
         var returned: Set<InboxToken> = []
         var isFinished: Bool?
         while let claim = try await next(reader, inbox, &skipped) {

@@ -49,8 +49,8 @@ enum Program {
     }
 
     private static func status(of process: pid_t) -> Int32 {
-        // The system can reuse the process id after the second wait, so stop forwarding signals
-        // before it.
+        // After `waitpid`, the system can reuse the process id. So wait with `WNOWAIT` first, which keeps the
+        // id, then stop forwarding signals, and then call `waitpid`.
         var info = siginfo_t()
         while waitid(P_PID, id_t(process), &info, WEXITED | WNOWAIT) < 0, errno == EINTR {}
         Interruption.pass(to: nil)

@@ -20,7 +20,7 @@ struct StyledText {
         _ run: TextRun, indentation: String, to output: inout PageOutput
     ) throws(CommandError) {
         let (start, end) = linkMarks(run)
-        // A link that is too long to repeat appears once, after the last line.
+        // A link is written after each line of its text; if it is too long to repeat, only after the last.
         let isRepeated = run.linkOfEachLine != nil
         var rest = run.text.unicodeScalars[...]
         var isFirst = true

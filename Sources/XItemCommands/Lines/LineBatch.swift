@@ -41,7 +41,7 @@ struct LineBatch: Sendable {
         var isTooLong = false
     }
 
-    /// Creates a batch that begins with the rest of the batch before it.
+    /// Creates a batch that begins with the incomplete last line of the batch before it.
     ///
     /// - Parameters:
     ///   - firstNumber: The number of the first line.

@@ -35,7 +35,7 @@ struct LineValidation {
         return try result.get()
     }
 
-    /// The batches in flight.
+    /// The batches that are being validated, and the reports that are not written yet.
     private struct State {
         private let console: Console
         private var reader: LineReader

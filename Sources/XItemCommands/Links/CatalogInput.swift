@@ -17,7 +17,7 @@ struct CatalogInput {
 
     let catalog: AppCatalog
     let findings: [Finding]
-    /// The names of the files, in their order.
+    /// The names of the files, in the order of the command line. A folder is replaced by the files in it.
     let names: [String]
 
     init(_ names: [String], _ console: Console) throws(CommandError) {
@@ -80,7 +80,7 @@ enum CatalogSearch {
     /// Returns the paths of the files `*.json` and `*.plist` in a folder and its subfolders, sorted
     /// by name.
     ///
-    /// Links are not followed, so that the search ends.
+    /// Links are not followed, because they can form a cycle.
     ///
     /// - Throws: ``CommandError`` if the folder or a subfolder cannot be read.
     static func files(in folder: String) throws(CommandError) -> [String] {
@@ -113,8 +113,8 @@ enum CatalogSearch {
         }
     }
 
-    /// Returns whether a file with this name can be a catalog. IntentKit's folders also contain a
-    /// bundle's Info.plist or App-Info.plist, but MyInfo.plist is the catalog of an app.
+    /// Returns whether a file with this name can be a catalog. In IntentKit's folders, Info.plist and names
+    /// such as App-Info.plist belong to a bundle, but MyInfo.plist would be the catalog of an app.
     private static func isCatalog(_ name: String) -> Bool {
         let isBundle = name == "Info.plist" || name.hasSuffix("-Info.plist")
         return name.hasSuffix(".json") || name.hasSuffix(".plist") && !isBundle

@@ -5,7 +5,6 @@ import XExtensionItem
 
 /// `xitem links convert`: writes a catalog in another format, and reports the losses.
 struct LinksConvertCommand: Command {
-    /// A catalog format.
     enum Format: String, CaseIterable {
         case own = "app-catalog"
         case choosy

@@ -169,8 +169,8 @@ struct LinksOpenCommand: Command {
                 "the rows have more than \(Self.greatestByteCount) bytes; use '--app' for one app")
     }
 
-    /// Returns the URL; if the action is presented in the app itself, the names of the presenter
-    /// and the action.
+    /// Returns the URL; for an action that the calling app presents itself, the names of the presenter and
+    /// the action.
     private static func target(_ resolution: Resolution) -> String {
         switch resolution {
         case .open(let link): link.url.absoluteString

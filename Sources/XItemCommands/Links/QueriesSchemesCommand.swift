@@ -19,8 +19,7 @@ struct QueriesSchemesCommand: Command {
             OptionForm("--keep", .text("schemes"), "Schemes to list first, separated by commas."),
             OptionForm(
                 "--to", .choice(["xml", "json"]),
-                "The encoding. Default: from the extension of '-o', .json or .plist (xml), or "
-                    + "else xml."),
+                "The encoding. Default: json if the '-o' file ends in .json, otherwise xml."),
         ] + OptionForm.output(),
         example: "xitem links queries-schemes Examples/Catalogs/places.catalog.json",
         notes: """

@@ -6,7 +6,7 @@ import XExtensionItem
 /// Reads the text, files and values that the options of an item specify. One of these can be
 /// standard input.
 struct ItemInput {
-    /// The maximum size of a text file that becomes text instead of data.
+    /// The maximum size, in bytes, of a text file that becomes text instead of data.
     private static let textByteCount = 1 << 20
 
     /// The form of the command, for messages.
@@ -58,7 +58,7 @@ struct ItemInput {
         let wrapped = Data(#"{"value":\#(text)}"#.utf8)
         do throws(WireFault) {
             let members = try WireDocument(opening: wrapped).dictionary(at: .root)
-            // Refuse text such as `1,"x":2`, which adds a second member.
+            // Refuse text such as `1,"x":2`, which would add a second member to the wrapping dictionary.
             if members.count == 1, let value = members["value"] { return value }
         } catch {}
         throw invalid(text, "--parameter", expected: "a JSON value after ':='")

@@ -168,7 +168,7 @@ extension ExtensionItem.Attachment {
 }
 
 extension Referrer {
-    /// Returns the former referrer, in which the members that this referrer sets are replaced.
+    /// Returns the former referrer, updated with the members that this referrer sets.
     fileprivate func replacing(_ former: Referrer?) -> Referrer {
         guard var result = former else { return self }
         if let appName { result.appName = appName }

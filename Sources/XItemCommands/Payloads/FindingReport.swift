@@ -60,7 +60,8 @@ struct FindingLine {
 enum PointerText {
     /// The number of characters to which a long pointer is cut.
     static let length = 1000
-    /// The total size in bytes up to which a JSON report contains uncut pointers.
+    /// The number of bytes of pointers that a JSON report contains in full; after that, long pointers are
+    /// cut.
     static let wholeByteCount = 1 << 20
 
     /// Returns the pointer; if it is long, its start and its byte count.

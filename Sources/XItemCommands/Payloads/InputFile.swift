@@ -71,7 +71,7 @@ extension InputFile {
         return reading
     }
 
-    /// The maximum size of all data in an input.
+    /// The maximum total size of the data values in an input, in bytes.
     static func dataByteCount(for bytes: Data) -> Int { max(64 << 20, 16 * bytes.count) }
 
     /// Reads a payload leniently, or prints the findings that prevent it.

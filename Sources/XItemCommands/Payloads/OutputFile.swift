@@ -53,8 +53,8 @@ struct OutputFile: Sendable {
     /// Returns the encoding that `--to` selects, or else the encoding that the name selects; nil
     /// without either.
     ///
-    /// - Throws: ``CommandError`` if `--to` and the name disagree. A binary property list can have
-    ///   the extension `.plist`.
+    /// - Throws: ``CommandError`` if `--to` and the name disagree. A binary property list may also have the
+    ///   extension `.plist`, which otherwise selects XML.
     func encoding(
         _ given: WireEncoding?, _ form: CommandForm
     ) throws(CommandError) -> WireEncoding? {
@@ -104,7 +104,7 @@ struct OutputFile: Sendable {
         }
     }
 
-    /// Calls a closure, and writes each line that the closure passes to its argument.
+    /// Calls `body` with a function that writes one line.
     func writeLines(
         _ console: Console,
         _ body: (@escaping (String) throws(CommandError) -> Void) throws(CommandError) -> Void
@@ -124,7 +124,6 @@ struct OutputFile: Sendable {
         }
     }
 
-    /// Writes bytes.
     func write(_ bytes: Data, _ console: Console) throws(CommandError) {
         _ = try write(console) { drain throws(WireFault) in try drain(bytes.bytes) }
     }

@@ -13,9 +13,9 @@ import XExtensionItem
 
 /// Files that a command writes together.
 ///
-/// The files are written in a temporary folder, flushed to the disk together, and then moved to
-/// their paths. Flushing each file separately would take a thousand times as long as writing a
-/// small file.
+/// The files are written in a temporary folder, flushed to the disk, and then moved to their paths. Where
+/// the system allows it, they are flushed together: flushing a small file separately would take a thousand
+/// times as long as writing it.
 struct OutputFiles {
     /// An existing folder on the same volume as the files.
     let folder: String
@@ -54,8 +54,8 @@ struct OutputFiles {
         return (count, refusal)
     }
 
-    /// Writes the files into a new folder, named by their indices, until the content of a file
-    /// cannot be read.
+    /// Writes the files into a new folder, with their indices in `paths` as names, until the content of a
+    /// file cannot be read.
     private func fill(
         _ folder: String, _ body: (Int, @escaping AtomicFile.Drain) throws(WireFault) -> Void
     ) throws(WireFault) -> (count: Int, refusal: WireFault?) {

@@ -57,7 +57,7 @@ struct PayloadSearch {
         return !names.contains(where: PayloadFolder.documentNames.contains)
     }
 
-    /// Returns the file type at a path. Links are not followed, so that the search ends.
+    /// Returns the file type at a path. Links are not followed, because they can form a cycle.
     private static func type(of path: String) -> FileAttributeType? {
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
         return attributes?[.type] as? FileAttributeType

@@ -48,7 +48,7 @@ struct PreviewImages {
         return .image(images.count - 1)
     }
 
-    /// Returns the element of an image.
+    /// Returns the HTML element of the image with a number.
     func html(_ number: Int) -> String {
         let (mediaType, data) = images[number]
         return "<img alt=\"\" src=\"data:\(mediaType);base64,\(data.base64EncodedString())\">"

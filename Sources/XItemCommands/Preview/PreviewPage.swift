@@ -75,7 +75,8 @@ struct PreviewPage {
         try write("\(Self.excluded(item))</main>\n")
     }
 
-    /// Writes one part of the page: each distinct content once.
+    /// Writes one part of the page. `variants` has the content of this part for each activity; content that
+    /// several activities have in common is written once.
     private func write<Failure: Error>(
         _ variants: [PreviewFragment], _ images: PreviewImages,
         _ write: (String) throws(Failure) -> Void

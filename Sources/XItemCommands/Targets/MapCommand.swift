@@ -72,8 +72,8 @@ struct MapCommand: Command {
         return JSONLine.text(object)
     }
 
-    /// Returns the name of the attachment that lost the value; nil if the value was not part of an
-    /// attachment.
+    /// Returns the name of the attachment that contained the lost value; nil if the value was not part of
+    /// an attachment.
     private static func attachment(_ loss: Loss) -> String? {
         let steps = loss.pointer.split(separator: "/", maxSplits: 2)
         if steps.first == "main-attachment" { return AttachmentName.text(0) }

@@ -8,10 +8,10 @@ final class ResolvedItem {
     /// The number that identifies these values in the output.
     let number: Int
     let item: ExtensionItem
-    /// The views of the item at both stages.
+    /// The views of the item: shared as a whole, and with its attachments shared side by side.
     let main, sideBySide: SharedView
 
-    /// The patterns of all web apps.
+    /// The file patterns in the manifests of all web apps among the receivers.
     private let patterns: Set<CaselessText>
 
     init(
@@ -23,7 +23,8 @@ final class ResolvedItem {
         sideBySide = SharedView(resolved, of: item, stage: .sideBySide)
     }
 
-    /// The fields of the Android intent, and the values that the intent lacks.
+    /// The fields of the Android intent, and the losses: the values of the item that the intent does not
+    /// contain.
     private(set) lazy var intent: (fields: [MappedField], losses: SharedLosses) = {
         let (intent, losses) = item.androidIntent()
         return (MappedField.fields(of: intent), SharedLosses(losses))
@@ -34,13 +35,13 @@ final class ResolvedItem {
 
     // MARK: Web apps
 
-    /// The attachments that are files, for the offers of web apps.
+    /// The attachments that are files, grouped by the file patterns of web apps that accept them.
     private(set) lazy var webFiles = WebFiles(of: main) { [patterns] in patterns.contains($0) }
     private(set) lazy var webContent = WebContent(item) { [patterns] in patterns.contains($0) }
     private var webLosses: [[Bool]: SharedLosses] = [:]
     private lazy var fileLosses = SharedLosses(webContent.fileLosses)
 
-    /// Returns the values that a web app lacks.
+    /// Returns the losses of a web app: the values of the item that it does not receive.
     func losses(of target: WebShareTarget) -> [SharedLosses.Part] {
         let key = target.lacksFields
         let shared = webLosses[key] ?? SharedLosses(target.losses(of: webContent, on: .android))
@@ -65,7 +66,8 @@ struct ResolvedItems {
     ///
     /// - Parameters:
     ///   - item: The item.
-    ///   - activity: The activity whose values all receivers get; nil for those of each receiver.
+    ///   - activity: The activity whose values all receivers get; nil if each receiver gets the values for
+    ///     its own activity.
     ///   - targets: The receivers.
     init(_ item: ExtensionItem, for activity: ActivityType?, _ targets: [NamedTarget]) {
         (self.item, self.activity) = (item, activity)
@@ -73,7 +75,7 @@ struct ResolvedItems {
         patterns = targets.map(\.receiver).webPatterns
     }
 
-    /// Returns the values for a receiver. By default, these are the values for its activity type.
+    /// Returns the values for a receiver: those for `activity`, or if that is nil, for its own activity type.
     mutating func values(for target: NamedTarget) -> ResolvedItem {
         let own = activity ?? target.receiver.activity
         // All activities without an overlay have the same values, so they share the key "$", a
@@ -84,7 +86,8 @@ struct ResolvedItems {
         numbers[key] = number
         let values = ResolvedItem(
             key.map(item.resolved) ?? item, of: item, number: number, patterns: patterns)
-        // Values for one receiver are not kept: an item can have many overlays.
+        // Values that only one receiver gets are not kept: an item can have many overlays, and the values
+        // for each would take memory.
         if key == nil || key == "$" || key == activity { shared[key] = values }
         return values
     }

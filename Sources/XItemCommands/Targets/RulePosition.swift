@@ -39,7 +39,7 @@ struct RulePosition {
         return walk.file
     }
 
-    /// Walks through the content of the element, and tracks the position in the file and in the
+    /// Walks through the content of the rule's XML element, and tracks the position in the file and in the
     /// rule.
     private struct Walk {
         let text: [Unicode.Scalar]

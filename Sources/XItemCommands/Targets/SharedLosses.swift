@@ -1,19 +1,19 @@
 import ShareTargets
 import XExtensionItem
 
-/// Losses that several receivers share. What the output needs of them is computed once.
+/// Losses that several receivers share. Their numbers and members in the output are computed once.
 final class SharedLosses {
-    /// All or some of the losses: those of one receiver.
+    /// The losses of one receiver: all shared losses, or some of them.
     struct Part {
         let losses: SharedLosses
         let places: Positions
 
-        /// Whether these are all losses.
+        /// Whether the receiver has all shared losses.
         fileprivate var isWhole: Bool { places.count == losses.all.count }
     }
 
     let all: [Loss]
-    /// The consecutive losses of each top-level member.
+    /// The positions of consecutive losses in the same top-level member of the payload.
     private lazy var runs = {
         var runs: [(member: String, places: Range<Int>)] = []
         for (place, loss) in all.enumerated() {
@@ -51,7 +51,7 @@ final class SharedLosses {
                 .map(\.member))
     }
 
-    /// Returns the numbers of the losses at some positions, where `number` assigns a new one.
+    /// Returns the numbers of the losses at some positions. `number` assigns one to a loss that has none.
     fileprivate func numbers(at places: Positions, _ number: (Loss) -> Int) -> Positions {
         let isWhole = places.count == all.count
         if isWhole, let allNumbers { return allNumbers }
@@ -67,16 +67,18 @@ final class SharedLosses {
 }
 
 extension SharedLosses.Part {
-    /// Returns the numbers of the losses in the output, where `number` assigns a new one.
+    /// Returns the numbers of the losses in the output. `number` assigns one to a loss that has none.
     func numbers(_ number: (Loss) -> Int) -> Positions { losses.numbers(at: places, number) }
 
     private var members: MemberList { isWhole ? losses.members : losses.members(at: places) }
 
-    /// Returns the number of top-level members with losses, and the first of them.
+    /// Returns the names of the first top-level members with losses, up to `maximum`, and the number of all
+    /// top-level members with losses.
     static func members(
         of parts: [SharedLosses.Part], atMost maximum: Int
     ) -> (names: ArraySlice<String>, count: Int) {
-        // The first part can be long and is shared, so its members are not examined again.
+        // The first part can be long. Its list of members has no duplicates, and may be shared by several
+        // receivers, so count this list as a whole, and examine only the lists of the other parts.
         let lists = parts.map(\.members)
         guard let first = lists.first else { return ([], 0) }
         var (names, count) = (first.names.prefix(maximum), first.names.count)

@@ -42,8 +42,8 @@ struct TargetInput {
         return attributes?[.type] as? FileAttributeType == .typeDirectory
     }
 
-    /// Returns the files of a folder and its subfolders, sorted by name. Links are not followed, so
-    /// that the search ends.
+    /// Returns the files of a folder and its subfolders, sorted by name. Links are not followed,
+    /// because they can form a cycle.
     private static func paths(in folder: String) throws(CommandError) -> [String] {
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
             throw CommandError(status: .unreadableInput, message: "\(folder) cannot be read")

@@ -54,14 +54,14 @@ struct TargetLines {
         return line(object)
     }
 
-    /// Consecutive losses for one reason that have no line yet.
+    /// Consecutive losses that have the same reason and no line yet.
     private struct NewLosses {
         let first: Int
         let reason: String
         var pointers: [String]
     }
 
-    /// Returns the numbers of losses, and the losses that have no line yet.
+    /// Returns the numbers of all losses in the parts, and the losses among them that have no line yet.
     private mutating func number(_ parts: [SharedLosses.Part]) -> (Positions, new: [NewLosses]) {
         var (lost, new) = (Positions(), [NewLosses]())
         for part in parts {

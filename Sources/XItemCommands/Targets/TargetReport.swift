@@ -9,11 +9,11 @@ struct TargetReport {
     let values: ResolvedItem
     let stage: SharedView.Stage
     let offer: Offer
-    /// Whether the receiver is offered at the other stage.
+    /// Whether the receiver is offered at the other of the two stages, which the user did not choose.
     let isOfferedOtherwise: Bool
-    /// The number of fields in the summary.
+    /// The maximum number of fields in the summary.
     private static let fieldCount = 6
-    /// The fields that an app on another system receives, at least those of the summary; empty for
+    /// The fields that an app on another system receives, at least as many as the summary shows; empty for
     /// an extension or activity.
     let fields: [MappedField]
     /// The values that the receiver does not get.

@@ -53,10 +53,11 @@ struct TargetsCommand: Command {
 
     /// The maximum number of evaluation steps for all advice together.
     private static let adviceStepCount = 4_000_000
-    /// The maximum number of pairs of an extension and a type of the item, which the rule of the
-    /// extension compares. Pass fewer receivers to stay below it.
+    /// The maximum for the number of extensions times the number of types of the item, because the rule of
+    /// each extension can compare each type.
     private static let pairCount = 4_000_000
-    /// The maximum number of bytes to print: each receiver with its own values lists the attachments.
+    /// The maximum number of bytes to print. It is needed because the attachments are listed again for each
+    /// receiver that has values of its own.
     private static let outputByteCount = 16 << 20
 
     let file: String

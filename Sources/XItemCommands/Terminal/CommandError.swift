@@ -29,7 +29,7 @@ package struct ExitStatus: RawRepresentable, Hashable, Sendable {
 
     /// The command succeeded.
     package static let done = ExitStatus(rawValue: 0)
-    /// A payload has findings.
+    /// A negative answer, for example because a payload has findings.
     package static let findings = ExitStatus(rawValue: 1)
     /// The arguments are wrong (`EX_USAGE`).
     package static let usage = ExitStatus(rawValue: 64)

@@ -35,7 +35,7 @@ package struct Console {
     var isTerminal = false
     /// Whether standard output shows styles.
     var isStyled: Bool
-    /// The width in columns without a terminal.
+    /// The width of help, in columns, if there is no terminal.
     static let standardWidth = 80
     /// The width of help in columns: that of `COLUMNS`, else of the terminal, else 80.
     var columnCount = standardWidth

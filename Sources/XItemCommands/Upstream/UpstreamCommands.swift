@@ -131,8 +131,8 @@ struct UpstreamExportCommand: Command {
         return findings.isEmpty ? .done : .findings
     }
 
-    /// Checks the total length of the keys, because each parameter repeats its namespace in
-    /// `userInfo`.
+    /// Checks the total length of the keys in `userInfo`. It can be much longer than the payload, because the
+    /// key of each parameter repeats the name of its namespace.
     private func checkKeys(of item: ExtensionItem) throws(CommandError) {
         let byteCount = item.parameters.namespaces.reduce(0) { count, namespace in
             count + namespace.utf8.count * item.parameters[namespace].count

@@ -8,7 +8,7 @@ enum UpstreamFile {
     private static let titleKey = "NSExtensionItemAttributedTitleKey"
     private static let textKey = "NSExtensionItemAttributedContentTextKey"
     private static let attachmentsKey = "NSExtensionItemAttachmentsKey"
-    /// The members of a payload that contain these values.
+    /// The names of the payload members that correspond to `textKey` and `attachmentsKey`.
     private static let main = "main-attachment"
     private static let others = "additional-attachments"
     private static let text = "content-text"
