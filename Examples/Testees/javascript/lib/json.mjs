@@ -325,7 +325,8 @@ class Reader {
     const second = this.pos;
     const end = this.bytes.length;
     if (second >= end || (this.bytes[second] === 0x5c && second + 1 >= end)) this.bad(path, "json.truncated", end);
-    if (this.bytes[second] >= 0x80) this.sequence(second, path);  // invalid UTF-8 is reported first
+    const next = this.bytes[second] === 0x5c ? second + 1 : second;
+    if (this.bytes[next] >= 0x80) this.sequence(next, path);  // invalid UTF-8 is reported first
     if (this.bytes[second] !== 0x5c || this.bytes[second + 1] !== 0x75) throw new Fail("json.surrogate", path, at);
     this.pos++;
     const low = this.unit(path);
