@@ -7,7 +7,7 @@ extension AttributedText {
     ///     let text = AttributedText(html: "A <b>bold</b> word")
     ///
     /// Reading never fails, fetches nothing and runs nothing. It takes time and memory linear in
-    /// the length.
+    /// the length of the HTML.
     ///
     /// - Bold, italic, underline, strikethrough, code and links come from `b`, `strong`, `i`, `em`,
     ///   `cite`, `dfn`, `var`, `u`, `ins`, `s`, `strike`, `del`, `code`, `kbd`, `samp`, `tt`, `a`

@@ -11,8 +11,8 @@ enum HTMLLayer: Hashable {
     case strikethrough
     case code
 
-    /// Returns the elements of a run. Elements of equal length are nested in this order, outermost
-    /// first.
+    /// Returns the elements of a run. Elements around exactly the same text are nested in this
+    /// order, outermost first.
     static func layers(of run: TextRun) -> [HTMLLayer] {
         var layers: [HTMLLayer] = []
         if let link = run.link.flatMap(MarkupLink.text) { layers.append(.link(link)) }

@@ -16,11 +16,12 @@ struct HTMLReader {
     private var tokenizer: HTMLTokenizer
     private var open: [Open] = []
     private var output = HTMLTextOutput()
-    /// The open lists: the number of the last item, or nil for a list without numbers.
+    /// For each open list, the number of its last item, or nil if its items have no numbers.
     private var lists: [Int?] = []
     /// The number of open elements that are not shown.
     private var hiddenCount = 0
-    /// The number of visits to bytes and elements. Tests check that it is linear in the length.
+    /// The number of visits to bytes and elements. Tests check that it is linear in the length of
+    /// the HTML.
     private(set) var steps = 0
 
     init(_ html: String) {
@@ -95,7 +96,7 @@ struct HTMLReader {
         steps += open.count
         guard let index = open.lastIndex(where: { $0.name == name }) else { return }
         open.remove(at: index)
-        // Overlapping elements continue: in `<b>1<i>2</b>3</i>`, 3 is italic.
+        // An element that overlaps the ended one stays open: in `<b>1<i>2</b>3</i>`, 3 is italic.
         for above in index..<open.count {
             var style = above > 0 ? open[above - 1].style : HTMLTextStyle()
             style.apply(open[above].name, open[above].attributes)

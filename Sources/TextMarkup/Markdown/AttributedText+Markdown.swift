@@ -28,7 +28,8 @@ extension AttributedText {
     /// It reads emphasis and strong emphasis with `*` and `_` by CommonMark's rules (0.31.2,
     /// section 6.2), `~~` according to the same rules, code spans, links with a destination in
     /// parentheses, autolinks in angle brackets, backslash escapes, numeric and a few named
-    /// character references. Reading never fails, and takes time and memory linear in the length.
+    /// character references. Reading never fails, and takes time and memory linear in the length of
+    /// the Markdown.
     ///
     /// It deliberately differs from CommonMark:
     /// - Blocks are literal text: headings, lists, quotations, code blocks and tables. Empty lines
@@ -36,8 +37,8 @@ extension AttributedText {
     /// - Every line break within a paragraph, hard or soft, becomes LF.
     /// - Raw HTML, images and reference links are literal text, but markup within them is read.
     /// - A link is kept, without its title, if its scheme is http, https, mailto or tel and it has
-    ///   no user or password. Any other link, including a relative one, becomes plain text. Any
-    ///   other autolink is literal text.
+    ///   no user or password. Of any other link, including a relative one, only its text is kept.
+    ///   Any other autolink is literal text, with its angle brackets.
     /// - Brackets around an autolink are not a link. CommonMark's specification requires this, too,
     ///   but its reference implementation, cmark, nests the two links.
     /// - The known named references are `amp`, `lt`, `gt`, `quot`, `apos`, `nbsp`, `copy`, `reg`,
@@ -50,7 +51,8 @@ extension AttributedText {
     }
 }
 
-/// Joins lines of Markdown with hard breaks and paragraphs, in a form that no renderer strips.
+/// Joins lines of Markdown with hard breaks and paragraph breaks, in a form that no renderer
+/// strips.
 ///
 /// One LF becomes a backslash at the end of the line, two become an empty line, and each further LF
 /// a line with only a backslash. LFs at the end of the text become references, `&#10;`.

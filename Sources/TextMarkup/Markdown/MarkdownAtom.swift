@@ -9,8 +9,8 @@ struct MarkdownAtom {
         case opening
         /// A delimiter run that closes emphasis.
         case closing
-        /// The brackets of a link with its destination, or a code span; both have punctuation at
-        /// both ends.
+        /// The opening bracket of a link, its closing bracket with the destination, or a code span.
+        /// Each of these starts and ends with punctuation.
         case verbatim
         /// Literal text.
         case text
@@ -39,13 +39,14 @@ struct MarkdownAtom {
 
     private var isSingle: Bool { text.unicodeScalars.dropFirst().isEmpty }
 
-    /// How the atom's first character counts for the flanking of a delimiter run that precedes it.
+    /// The class of the atom's first character, for the rules about a delimiter run before the
+    /// atom.
     var front: MarkdownFlank {
         guard kind == .text, !encodesFirst, !(isSingle && encodesLast) else { return .punctuation }
         return flank(text.unicodeScalars.first)
     }
 
-    /// How the atom's last character counts for the flanking of a delimiter run that follows it.
+    /// The class of the atom's last character, for the rules about a delimiter run after the atom.
     var back: MarkdownFlank {
         guard kind == .text, !encodesLast, !(isSingle && encodesFirst) else { return .punctuation }
         return flank(text.unicodeScalars.last)

@@ -34,7 +34,8 @@ enum MarkdownCode {
     }
 }
 
-/// The positions of backtick runs by length, to avoid searching for missing fences.
+/// The positions of backtick runs by length, so that a search for a closing fence that does not
+/// exist costs nothing.
 struct MarkdownFences {
     private struct Runs {
         var starts: [Int] = []

@@ -1,14 +1,15 @@
 /// The delimiter runs of a paragraph that may open or close emphasis, and their pairing.
 ///
-/// This is CommonMark's procedure "process emphasis", with a linked list inside an array. For each
-/// kind of closer it records the entry below which it found no opener, to avoid repeated searches.
+/// This is CommonMark's procedure "process emphasis", with a linked list inside an array. If it
+/// finds no opener for a closer, it records where the search started, so that it does not search
+/// the same entries again for a closer of the same kind.
 struct MarkdownDelimiters {
     private struct Delimiter {
         var segment: Int
         var byte: UInt8
         /// The original length of the run, for CommonMark's rule about multiples of three.
         var length: Int
-        /// The number of delimiters without a pair.
+        /// The number of delimiters of the run that have no partner yet.
         var rest: Int
         var canOpen: Bool
         var canClose: Bool
@@ -145,13 +146,14 @@ struct MarkdownBrackets {
         var segment: Int
         /// The index of the last delimiter before the bracket, or -1.
         var delimiter: Int
-        /// Whether `!` precedes the bracket. Such a bracket cannot start a link, but it has a
-        /// closing bracket, too.
+        /// Whether `!` precedes the bracket. Such a bracket cannot start a link, but it is paired
+        /// with a closing bracket, too.
         var isImage: Bool
     }
 
     private var open: [Bracket] = []
-    /// The number of outer brackets that cannot start a link because they contain a link.
+    /// The number of brackets, counted from the outermost, that cannot start a link because they
+    /// contain one.
     private var closed = 0
 
     mutating func add(_ bracket: Bracket) { open.append(bracket) }

@@ -5,8 +5,8 @@
 /// the character outside the emphasis becomes a reference. The character inside becomes a reference
 /// only if it is white space, which occurs where an overlapping element interrupts the emphasis.
 ///
-/// Openers are processed from right to left and closers from left to right: a reference that one
-/// run needs can only affect the next run of the same kind.
+/// Openers are processed from right to left and closers from left to right, because a reference
+/// outside the emphasis of one run can affect only the run of the same kind that is processed next.
 ///
 /// GitHub's reader skips tildes to find the neighbours of `*` and `_`; other readers do not. A run
 /// must work in both kinds of reader.
@@ -21,8 +21,8 @@ enum MarkdownFlanking {
         }
     }
 
-    /// Fixes one run. The emphasized text is after the run if `step` is 1, and before it if `step`
-    /// is -1.
+    /// Marks the characters to write as references for one run. The emphasized text is after the
+    /// run if `step` is 1, and before it if `step` is -1.
     private static func markReferences(
         _ index: Int, inside step: Int, _ atoms: inout [MarkdownAtom]
     ) {
@@ -44,7 +44,8 @@ enum MarkdownFlanking {
         return next + step
     }
 
-    /// Returns the class of the neighbouring character in another atom.
+    /// Returns the class of the character at the end of the atom `other` that faces the atom
+    /// `index`.
     private static func flank(
         _ other: Int, from index: Int, _ atoms: [MarkdownAtom]
     ) -> MarkdownFlank {

@@ -1,4 +1,4 @@
-/// One line of text as Markdown that is independent of all other lines.
+/// One line of text as Markdown. No emphasis or link continues from or into another line.
 struct MarkdownLine {
     private typealias Nesting = MarkupNesting<MarkdownStretch.Layer>
     private var stretches: [MarkdownStretch]
@@ -34,7 +34,8 @@ struct MarkdownLine {
         output += "\\!"
     }
 
-    /// Returns the atoms of the line, with adjacent delimiter runs of one character joined.
+    /// Returns the atoms of the line. Adjacent delimiter runs of the same character and kind are
+    /// joined.
     private func atoms() -> [MarkdownAtom] {
         var atoms: [MarkdownAtom] = []
         let leadingLink = leadingLink
@@ -66,7 +67,8 @@ struct MarkdownLine {
         }
     }
 
-    /// The range of the events of a link at the start of the line.
+    /// The range of the events of a link at the start of the line; empty if the line starts with
+    /// anything else.
     private var leadingLink: Range<Int> {
         guard case .open(.link)? = events.first else { return 0..<0 }
         let end = events.firstIndex { if case .close(.link) = $0 { true } else { false } }

@@ -5,7 +5,8 @@ import XExtensionItem
 struct MarkdownReader {
     /// The runs read so far.
     private(set) var runs: [TextRun] = []
-    /// The number of visits to bytes and delimiters. Tests check that it is linear in the length.
+    /// The number of visits to bytes and delimiters. Tests check that it is linear in the length of
+    /// the Markdown.
     private(set) var steps = 0
 
     /// Reads a whole string.

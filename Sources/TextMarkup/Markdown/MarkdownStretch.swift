@@ -37,8 +37,8 @@ struct MarkdownStretch: Sendable {
         return copy
     }
 
-    /// The layers around the text. Layers of equal length are nested in this order, outermost
-    /// first.
+    /// The layers around the text. Layers around exactly the same text are nested in this order,
+    /// outermost first.
     var layers: [Layer] {
         let order: [Layer] = [.strikethrough, .bold, .italic]
         return (link.map { [.link($0)] } ?? []) + order.filter(emphasis.contains)

@@ -9,8 +9,8 @@ import WireFormat
 /// - the colon of `://`, `mailto:` and `xmpp:`, and the point of `www.`, because GitHub converts
 ///   such text to links.
 ///
-/// References replace white space at both ends of a line, and characters that renderers treat
-/// differently.
+/// References replace white space at both ends of a line, and characters that not all renderers
+/// treat alike.
 struct MarkdownText {
     /// Whether the text starts a line.
     var startsLine = false

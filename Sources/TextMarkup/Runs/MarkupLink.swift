@@ -36,7 +36,7 @@ enum MarkupLink {
         return URIGrammar.matches(text) && !(isWeb ? hasUser(rest) : addressHasControl(rest))
     }
 
-    /// Whether an `@` precedes the host. Browsers skip any number of slashes before the host,
+    /// Whether an `@` precedes the host. As in browsers, the host can follow any number of slashes,
     /// including zero.
     private static func hasUser(_ rest: Substring.UTF8View) -> Bool {
         rest.drop { $0 == UInt8(ascii: "/") }.prefix { !authorityEnds.contains($0) }

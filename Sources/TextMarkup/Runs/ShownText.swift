@@ -1,6 +1,7 @@
 import XExtensionItem
 
-/// Text for markup, without characters that act on their surroundings.
+/// Text for markup, without characters that affect the text around them or the program that shows
+/// them.
 ///
 /// - CR LF and CR become LF, as in every reader of HTML and Markdown.
 /// - Other control characters except TAB become U+FFFD: HTML cannot represent any of them, Markdown
@@ -19,8 +20,8 @@ enum ShownText {
         }
     }
 
-    /// Returns the text without unsafe characters; `previous` is the scalar before it, because CR
-    /// LF may span two runs.
+    /// Returns the text without unsafe characters. `previous` is the last scalar of the previous
+    /// runs, because CR LF may span two runs; it is updated for the next run.
     static func text(_ text: String, after previous: inout Unicode.Scalar?) -> String {
         let scalars = text.unicodeScalars
         defer { previous = scalars.last ?? previous }

@@ -23,8 +23,8 @@ package struct TypeCatalog: Sendable {
 
     /// All declarations, by family, ancestors first.
     package private(set) var declarations: [TypeDeclaration] = []
-    /// The position of each type. The positions of types that occur only as parents follow those of
-    /// the declared types.
+    /// The position of each type: of a declared type, its index in ``declarations``; of a type that
+    /// occurs only as a parent, a higher number.
     private var places: [TypeIdentifier: Int] = [:]
     private var byExtension: [CaselessText: Int] = [:]
     private var byMediaType: [CaselessText: Int] = [:]

@@ -70,8 +70,8 @@ struct FirstBytes {
         return [12, 16, 40, 52, 56, 64, 108, 124].contains(header) && pixels >= 14 + header
     }
 
-    /// Whether the bytes start an ICO file. Four small numbers are ambiguous, so the first image
-    /// must be plausible and follow the list of images.
+    /// Whether the bytes start an ICO file. The first four bytes, 0 0 1 0, are ambiguous, so the
+    /// first image must be plausible and follow the list of images.
     var isIcon: Bool {
         guard begins(with: [0, 0, 1, 0]), let count = number(at: 4, of: 2), count > 0,
             let planes = number(at: 10, of: 2), let bits = number(at: 12, of: 2),
@@ -83,8 +83,8 @@ struct FirstBytes {
 
     /// The type that the brands of an ISO base media file specify. The first known brand wins.
     ///
-    /// All HEIF files have the brand `mif1` or `msf1`, so an image brand among the further brands
-    /// takes precedence.
+    /// Exception: all HEIF files have the brand `mif1` or `msf1`. If the first known brand is one
+    /// of these, the first brand that specifies the compression wins.
     var typeOfBrands: TypeIdentifier? {
         let names = brands
         guard let first = names.lazy.compactMap(Brand.type).first else { return nil }

@@ -17,7 +17,7 @@ extension TypeIdentifier {
     }
 
     /// Returns types whose data can have the first bytes of a type. There can be several, because
-    /// several kinds of media share a brand.
+    /// several kinds of ISO media files can start with the same brand.
     private static func typesWithFirstBytes(of type: TypeIdentifier) -> [TypeIdentifier] {
         if type.conforms(to: heifImage) { return [heifImage] }
         return type.conforms(to: .audiovisualContent) ? [type] + isoMedia : [type]

@@ -9,11 +9,12 @@ package enum ReverseDNSName {
 
     /// Returns whether UTF-8 is a reverse DNS name.
     ///
-    /// This compares eight bytes at a time, because payloads have many names and most candidates
-    /// are valid.
+    /// This checks eight bytes at a time for speed: payloads have many names, and most are valid,
+    /// so they must be checked to the end.
     package static func matches(_ text: UnsafeRawBufferPointer) -> Bool {
         var hasDot = false
-        // A dot must not be the first character, nor follow another dot.
+        // Whether the byte before the word is a dot: 0x80 or 0. It starts as 0x80, because a dot
+        // must not be the first character, nor follow another dot.
         var before: UInt64 = 0x80
         for start in stride(from: 0, to: text.count, by: 8) {
             let word = word(of: text, at: start)
@@ -26,7 +27,8 @@ package enum ReverseDNSName {
         return hasDot && text.last != UInt8(ascii: ".")
     }
 
-    /// Returns up to eight bytes, first byte lowest, padded with letters.
+    /// Returns up to eight bytes as one little-endian word. Missing bytes are filled with letters,
+    /// which a name allows.
     @inline(__always)
     private static func word(of text: UnsafeRawBufferPointer, at start: Int) -> UInt64 {
         let rest = text.count - start

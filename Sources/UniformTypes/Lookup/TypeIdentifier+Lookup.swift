@@ -52,8 +52,8 @@ extension TypeIdentifier {
 
     /// The media types for the type, preferred media type first.
     ///
-    /// A media type without a uniform type returns itself. The list is empty if no media type is
-    /// known.
+    /// For a media type without a uniform type, the list contains only the media type itself. The
+    /// list is empty if no media type is known.
     public var mediaTypes: [String] {
         if let known = TypeCatalog.shared.declaration(of: self) { return known.mediaTypes }
         let name = MediaTypes.bare(rawValue)

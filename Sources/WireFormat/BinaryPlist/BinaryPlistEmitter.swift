@@ -147,7 +147,8 @@ struct BinaryPlistEmitter: ~Copyable {
         var order: [UInt32] = []
         order.reserveCapacity(objects.count)
         var numbers = [UInt32](repeating: .max, count: objects.count)
-        // The references to follow, in the innermost container and in the outer containers.
+        // The references that are still to be followed, in the innermost container and in the outer
+        // containers.
         var (inner, outer) = (0..<0, [Range<Int>]())
         var next: UInt32? = objects.isEmpty ? nil : 0
         while let object = next {

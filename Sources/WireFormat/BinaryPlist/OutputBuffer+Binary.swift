@@ -91,7 +91,8 @@ extension OutputBuffer {
 }
 
 extension UInt32 {
-    /// The four bytes in the order of memory, with a zero byte before each.
+    /// The four bytes in the order of memory, with a zero byte before each: ASCII as big-endian
+    /// UTF-16.
     @inline(__always)
     fileprivate var spread: UInt64 {
         let pairs = (UInt64(self) | UInt64(self) << 16) & 0x0000_FFFF_0000_FFFF

@@ -124,8 +124,8 @@ extension Base64 {
 }
 
 extension RawSpan {
-    /// Returns the next eight bytes as one word, first byte lowest; padded with zeros at the end of
-    /// the span.
+    /// Returns the next eight bytes as one little-endian word, padded with zeros at the end of the
+    /// span.
     @inline(__always)
     fileprivate func wordOrRest(at offset: Int) -> UInt64 {
         offset + 8 <= byteCount ? word(at: offset) : lastWord(from: offset)
@@ -160,7 +160,8 @@ enum Base64Characters {
     static func values(
         of characters: Vector
     ) -> (values: SIMD16<UInt8>, faults: SIMD16<UInt8>) {
-        // Adding a constant moves a range to the lowest values, so that one comparison suffices.
+        // Adding a constant moves a range of letters or digits to the lowest signed values, so that
+        // one comparison per range suffices.
         let isUpper = characters &+ all(63) .< all(-102)
         let isLower = characters &+ all(31) .< all(-102)
         let isDigit = characters &+ all(80) .< all(-118)
@@ -169,7 +170,8 @@ enum Base64Characters {
         let distance =
             select(-65, isUpper) | select(-71, isLower) | select(4, isDigit) | select(19, isPlus)
             | select(16, isSlash)
-        // Every character of the alphabet has a nonzero distance, so a distance of 0 is a fault.
+        // `distance` is added to a character to get its value. It is not 0 for any character of the
+        // alphabet, so 0 is a fault.
         let faults = bits(distance .== all(0))
         return (SIMD16(characters &+ distance), SIMD16(faults))
     }
@@ -198,7 +200,8 @@ enum Base64Characters {
     @inline(__always)
     private static func all(_ value: Int8) -> Vector { Vector(repeating: value) }
 
-    /// Packs the eight values of six bits in each half into 48 bits, first value highest.
+    /// Packs the eight values of six bits in each half into 48 bits, with the first value in the
+    /// highest bits.
     @inline(__always)
     static func packed(_ values: SIMD16<UInt8>) -> SIMD2<UInt64> {
         // Join neighbors in three steps: 6 + 6, 12 + 12, 24 + 24 bits. The casts regroup sixteen
@@ -211,7 +214,8 @@ enum Base64Characters {
         return (halves &<< 24) & 0xFFFF_FF00_0000 | halves &>> 32
     }
 
-    /// Spreads 48 bits in each half over eight values of six bits, in the order of memory.
+    /// Spreads the 48 bits in each half over eight values of six bits, with the highest bits in the
+    /// first value.
     @inline(__always)
     static func spread(_ halves: SIMD2<UInt64>) -> Vector {
         // The casts regroup sixteen bytes; every bit pattern is valid for integers of any width.

@@ -98,7 +98,7 @@ struct Base64Decoder {
     }
 
     /// Decodes 64 characters at a time while all of them are in the alphabet; returns the number of
-    /// bytes.
+    /// decoded bytes.
     @inline(never)
     private mutating func decodeBlocks(
         _ text: RawSpan, atMost room: Int, to output: inout MutableRawSpan
@@ -143,7 +143,7 @@ struct Base64Decoder {
         var values: SIMD16<UInt8>
         /// The decoded byte count of the complete groups of four characters before the first fault.
         var byteCount = 12
-        /// The length of the text of these groups, with fillers.
+        /// The length of the text that is decoded to ``byteCount`` bytes, with fillers.
         var length = 16
     }
 

@@ -31,7 +31,7 @@ package enum CanonicalOrder {
         first < second && (first | second).isASCII
     }
 
-    /// Returns the first eight bytes of a range as one word, first byte highest, padded with zeros.
+    /// Returns the first eight bytes of a range as one big-endian word, padded with zeros.
     @inline(__always)
     static func firstWord(_ bytes: RawSpan, _ range: Range<Int>) -> UInt64 {
         guard let word = bytes.wordIfPresent(at: range.lowerBound)?.byteSwapped else {

@@ -151,7 +151,7 @@ extension TextEscapes {
 }
 
 extension MutableRawSpan {
-    /// Stores two words, first byte lowest; the span must have room for them.
+    /// Stores two words in little-endian order; the span must have room for them.
     @inline(__always)
     fileprivate mutating func store(_ words: SIMD2<UInt64>, uncheckedAt offset: Int) {
         storeBytes(
@@ -159,7 +159,7 @@ extension MutableRawSpan {
             as: SIMD2<UInt64>.self)
     }
 
-    /// Stores a word, first byte lowest; the span must have room for it.
+    /// Stores a word in little-endian order; the span must have room for it.
     @inline(__always)
     fileprivate mutating func store(_ word: UInt64, uncheckedAt offset: Int) {
         storeBytes(of: word.littleEndian, toUncheckedByteOffset: offset, as: UInt64.self)
@@ -167,14 +167,14 @@ extension MutableRawSpan {
 }
 
 extension RawSpan {
-    /// Returns sixteen bytes as two words, first byte lowest. They must be in bounds.
+    /// Returns sixteen bytes as two little-endian words. The bytes must be in bounds.
     @inline(__always)
     fileprivate func uncheckedBlock(at offset: Int) -> SIMD2<UInt64> {
         let words = unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: SIMD2<UInt64>.self)
         return SIMD2(UInt64(littleEndian: words[0]), UInt64(littleEndian: words[1]))
     }
 
-    /// Returns the last `count` bytes (1 to 15) as two words padded with zeros, first byte lowest.
+    /// Returns the last `count` bytes (1 to 15) as two little-endian words padded with zeros.
     @inline(__always)
     fileprivate func lastBlock(_ count: Int) -> SIMD2<UInt64> {
         guard byteCount >= 8 else {

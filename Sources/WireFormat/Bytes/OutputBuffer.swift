@@ -83,8 +83,8 @@ struct OutputBuffer: ~Copyable {
     }
 
     private mutating func grow(for room: Int) {
-        // Grow by a large factor: untouched memory costs nothing, but touching a page for the first
-        // time costs more than writing to it.
+        // Grow by a large factor: unused memory costs nothing, but each move of the bytes touches
+        // new pages, and the first access to a page costs more than later writes to it.
         let factor = self.capacity < Self.chunkSize ? 16 : self.capacity < 1 << 20 ? 64 : 2
         let capacity = max(factor * self.capacity, filled + room)
         let memory = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 16)

@@ -89,7 +89,7 @@ extension RawSpan {
         withNext(16, at: offset) { $0.block(at: 0) }
     }
 
-    /// Returns eight bytes as one word, first byte lowest; nil if there are fewer.
+    /// Returns eight bytes as one little-endian word; nil if there are fewer.
     @inline(__always)
     func wordIfPresent(at offset: Int) -> UInt64? {
         withNext(8, at: offset) { $0.word(at: 0) }
@@ -123,13 +123,13 @@ extension SIMD16<UInt8> {
     @inline(__always)
     var units: SIMD8<UInt16> { unsafeBitCast(self, to: SIMD8<UInt16>.self) }
 
-    /// The bytes with only their high bits, as two words, first byte lowest.
+    /// The bytes with only their high bits, as two little-endian words.
     @inline(__always)
     private var highBits: SIMD2<UInt64> {
         unsafeBitCast(self & SIMD16(repeating: 0x80), to: SIMD2<UInt64>.self)
     }
 
-    /// Returns 255 in each byte that equals an ASCII character, and 0 elsewhere.
+    /// Returns 255 in each byte that equals the given ASCII character, and 0 elsewhere.
     @inline(__always)
     func equal(_ character: Unicode.Scalar) -> SIMD16<UInt8> {
         // Without the explicit type, the compiler would compare byte by byte.
@@ -138,10 +138,12 @@ extension SIMD16<UInt8> {
         return SIMD16(mask)
     }
 
-    /// Returns 255 in each byte from one ASCII character to another, and 0 elsewhere.
+    /// Returns 255 in each byte that is in a range of ASCII characters, which includes both ends,
+    /// and 0 elsewhere.
     @inline(__always)
     func isBetween(_ first: Unicode.Scalar, _ last: Unicode.Scalar) -> SIMD16<UInt8> {
-        // As signed integers, non-ASCII bytes are below all ASCII bytes, so they are not between.
+        // As signed integers, non-ASCII bytes are below all ASCII bytes, so they are not in the
+        // range.
         let first = SIMD16<Int8>(repeating: Int8(truncatingIfNeeded: first.value))
         let last = SIMD16<Int8>(repeating: Int8(truncatingIfNeeded: last.value))
         let isBefore: SIMDMask<SIMD16<Int8>> = signed .< first

@@ -7,14 +7,13 @@ extension RawSpan {
         unsafeLoad(fromByteOffset: offset, as: UInt8.self)
     }
 
-    /// Returns eight bytes as one word, first byte lowest, after a bounds check.
+    /// Returns eight bytes as one little-endian word, after a bounds check.
     @inline(__always)
     func word(at offset: Int) -> UInt64 {
         UInt64(littleEndian: unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
 
-    /// Returns up to eight bytes as one word, first byte lowest, padded with zeros, after a bounds
-    /// check.
+    /// Returns up to eight bytes as one little-endian word padded with zeros, after a bounds check.
     @inline(__always)
     func word(at offset: Int, count: Int) -> UInt64 {
         guard count < 8 else { return word(at: offset) }
@@ -26,13 +25,13 @@ extension RawSpan {
         return value
     }
 
-    /// Returns eight bytes as one word, first byte highest, after a bounds check.
+    /// Returns eight bytes as one big-endian word, after a bounds check.
     @inline(__always)
     func bigEndianWord(at offset: Int) -> UInt64 {
         UInt64(bigEndian: unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
 
-    /// Returns two bytes as a unit, first byte higher, after a bounds check.
+    /// Returns two bytes as one big-endian unit of UTF-16, after a bounds check.
     @inline(__always)
     func bigEndianUnit(at offset: Int) -> UInt16 {
         UInt16(bigEndian: unsafeLoadUnaligned(fromByteOffset: offset, as: UInt16.self))

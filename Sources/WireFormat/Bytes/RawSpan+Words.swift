@@ -1,5 +1,6 @@
 extension RawSpan {
-    /// Returns the bytes from an offset to the end, at most seven, as one word padded with zeros.
+    /// Returns the bytes from an offset to the end as one little-endian word padded with zeros.
+    /// There must be at most seven of them.
     @inline(__always)
     func lastWord(from offset: Int) -> UInt64 {
         let count = byteCount - offset
@@ -7,7 +8,7 @@ extension RawSpan {
         return shortWord >> UInt64(8 * offset)
     }
 
-    /// All bytes, at most seven, as one word, first byte lowest, padded with zeros.
+    /// All bytes as one little-endian word padded with zeros. There must be at most seven of them.
     @inline(__always)
     var shortWord: UInt64 {
         // In bounds: no offset is past the last byte.
@@ -101,32 +102,32 @@ extension UInt64 {
     }
 }
 
-/// Examines eight bytes of text at a time.
+/// Examines eight bytes of text at a time, as one little-endian word.
 extension UInt64 {
     static let ones: UInt64 = 0x0101_0101_0101_0101
     static let highBits: UInt64 = 0x8080_8080_8080_8080
 
-    /// Returns a word with the highest bit set in the lowest byte below a bound of at most 128, and
+    /// Returns a word with the highest bit set in the first byte below a bound of at most 128, and
     /// perhaps in later bytes; zero if no byte is below the bound.
     @inline(__always)
     func bytes(below bound: UInt8) -> UInt64 {
         (self &- Self.ones &* UInt64(bound)) & ~self & Self.highBits
     }
 
-    /// Returns a word with the highest bit set in the lowest byte equal to `byte`, and perhaps in
+    /// Returns a word with the highest bit set in the first byte equal to `byte`, and perhaps in
     /// later bytes; zero if no byte equals it.
     @inline(__always)
     func bytes(equal byte: UInt8) -> UInt64 {
         (self ^ Self.ones &* UInt64(byte)).bytes(below: 1)
     }
 
-    /// Returns whether every byte is an ASCII character not below the opening parenthesis, and is
-    /// neither a backslash, an angle bracket nor `byte`.
+    /// Returns whether every byte is an ASCII character of 0x28 or above, which excludes control
+    /// characters, quotes and `&`, and is neither a backslash, an angle bracket nor `byte`.
     @inline(__always)
     func isPlain(without byte: UInt8) -> Bool {
         let outside = self &- Self.ones &* 0x28 | self
         let backslash = (self ^ Self.ones &* UInt64(UInt8(ascii: "\\"))) &- Self.ones
-        // The brackets differ only in the second bit, so one comparison finds both.
+        // `<` and `>` differ only in the second bit, so one comparison finds both.
         let second = self | Self.ones &* 0x02
         let brackets = (second ^ Self.ones &* UInt64(UInt8(ascii: ">"))) &- Self.ones
         let other = (self ^ Self.ones &* UInt64(byte)) &- Self.ones
@@ -143,7 +144,7 @@ extension UInt64 {
     @inline(__always)
     var countOfHighBits: Int { Int(truncatingIfNeeded: (self >> 7 &* Self.ones) >> 56) }
 
-    /// The number of ASCII bytes below the lowest non-ASCII byte.
+    /// The number of bytes before the first non-ASCII byte, or 8.
     @inline(__always)
     var countOfASCII: Int { (self & Self.highBits).trailingZeroBitCount / 8 }
 }

@@ -110,7 +110,7 @@ extension Optional where Wrapped == String {
     /// Whether the string is nil or empty.
     package var isNilOrEmpty: Bool { self?.utf8.isEmpty ?? true }
 
-    /// Returns whether both are nil, or both are strings with the same code points.
+    /// Returns whether both strings are nil, or have the same code points.
     package func isIdentical(to other: String?) -> Bool {
         switch (self, other) {
         case (nil, nil): true

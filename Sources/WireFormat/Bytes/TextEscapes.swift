@@ -3,10 +3,10 @@
 protocol TextEscapes {
     /// The maximum length of the escape of one byte; at most eight.
     static var maxEscapeLength: Int { get }
-    /// Returns words with the highest bit set in the lowest byte to escape, and perhaps in later
-    /// bytes; zero if no byte must be escaped.
+    /// For each word, returns a word with the highest bit set in the first byte to escape, and
+    /// perhaps in later bytes; zero if no byte must be escaped.
     static func marks(_ words: SIMD2<UInt64>) -> SIMD2<UInt64>
-    /// Returns the escape of a byte, first character lowest, and its length.
+    /// Returns the escape of a byte as one little-endian word of characters, and its length.
     static func escape(_ byte: UInt8) -> (word: UInt64, count: Int)
 }
 
@@ -33,7 +33,7 @@ enum JSONEscapes: TextEscapes {
         let letter = byte < 0x20 ? controlLetter(byte) : byte
         if letter == UInt8(ascii: "u") {
             let digits = UInt64(byte >> 4) << 32 | UInt64(byte & 15) << 40
-            // A digit of 10 or more is a letter.
+            // If the last hexadecimal digit is 10 or more, adding 0x27 turns it into a letter.
             let letters: UInt64 = byte & 15 < 10 ? 0 : 0x2700_0000_0000
             return (word("\\u0000") + digits + letters, 6)
         }
@@ -44,7 +44,7 @@ enum JSONEscapes: TextEscapes {
     @inline(__always)
     private static func controlLetter(_ byte: UInt8) -> UInt8 {
         let letters: StaticString = "uuuuuuuubtnufruuuuuuuuuuuuuuuuuu"
-        // In bounds: the text has 32 letters.
+        // In bounds: `letters` has 32 characters, and the index is below 32.
         return letters.utf8Start[Int(byte & 31)]
     }
 }
@@ -79,7 +79,7 @@ struct TextMark {
     @inline(__always)
     static var none: TextMark { TextMark("") }
 
-    /// The characters, first character lowest.
+    /// The characters, as one little-endian word.
     let word: UInt64
     let count: Int
 
@@ -93,7 +93,7 @@ struct TextMark {
         self.init(word: word, count: text.utf8CodeUnitCount)
     }
 
-    /// Creates a mark of up to eight characters, first character lowest.
+    /// Creates a mark of up to eight characters, given as one little-endian word.
     @inline(__always)
     init(word: UInt64, count: Int) {
         self.word = word
@@ -108,16 +108,16 @@ struct TextMark {
 }
 
 extension SIMD2<UInt64> {
-    /// Returns words with the highest bit set in the lowest byte below a bound of at most 128, and
-    /// perhaps in later bytes; zero if no byte is below the bound.
+    /// For each word, returns a word with the highest bit set in the first byte below a bound of at
+    /// most 128, and perhaps in later bytes; zero if no byte is below the bound.
     @inline(__always)
     fileprivate func bytes(below bound: UInt8) -> Self {
         let bounds = Self(repeating: UInt64.ones &* UInt64(bound))
         return (self &- bounds) & ~self & Self(repeating: UInt64.highBits)
     }
 
-    /// Returns words with the highest bit set in the lowest byte equal to `byte`, and perhaps in
-    /// later bytes; zero if no byte equals it.
+    /// For each word, returns a word with the highest bit set in the first byte equal to `byte`,
+    /// and perhaps in later bytes; zero if no byte equals it.
     @inline(__always)
     fileprivate func bytes(equal byte: UInt8) -> Self {
         (self ^ Self(repeating: UInt64.ones &* UInt64(byte))).bytes(below: 1)

@@ -32,8 +32,8 @@ package enum URIGrammar {
 
     /// Returns the offset of the colon after a well-formed scheme, or nil.
     private static func schemeEnd(_ bytes: RawSpan) -> Int? {
-        // Most URLs begin with “https://” or “http://”. Each is compared as one word, first byte
-        // lowest.
+        // Most URLs begin with “https://” or “http://”. Each of these is compared as one
+        // little-endian word.
         if let word = bytes.wordIfPresent(at: 0) {
             if word == 0x2F2F_3A73_7074_7468 { return "https".utf8.count }
             if word << 8 == 0x2F2F_3A70_7474_6800 { return "http".utf8.count }
@@ -113,7 +113,9 @@ package enum URIGrammar {
         return before + after <= 7
     }
 
-    /// Returns the number of 16-bit groups in a part of an IPv6 address; nil if it is malformed.
+    /// Returns the number of 16-bit groups in a part of an IPv6 address; nil if the part is
+    /// malformed. If `last` is true, the part can end with an IPv4 address, which counts as two
+    /// groups.
     private static func groups(_ bytes: ArraySlice<UInt8>, last: Bool) -> Int? {
         guard !bytes.isEmpty else { return 0 }
         let parts = bytes.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)

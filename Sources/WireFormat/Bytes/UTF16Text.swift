@@ -144,7 +144,7 @@ extension UTF16Text {
         return count
     }
 
-    /// Returns four ASCII units as four bytes, first byte lowest; nil if a unit is not ASCII.
+    /// Returns four ASCII units as four bytes in a little-endian word; nil if a unit is not ASCII.
     @inline(__always)
     private static func ascii(ofFour word: UInt64) -> UInt32? {
         guard word & 0x80FF_80FF_80FF_80FF == 0 else { return nil }
@@ -195,9 +195,9 @@ enum UTF16Blocks {
         bytes.bigEndianUnit(at: offset) & 0xFC00 == 0xDC00
     }
 
-    /// Returns a vector that repeats one unit in the order of memory. Use it instead of operators
-    /// between a vector and a number, because only operators between vectors are single
-    /// instructions.
+    /// Returns a vector that repeats one unit, in big-endian order like the input. Use it instead
+    /// of operators between a vector and a number, because only operators between vectors are
+    /// single instructions.
     @inline(__always)
     private static func all(_ unit: UInt16) -> Units { Units(repeating: unit.bigEndian) }
 

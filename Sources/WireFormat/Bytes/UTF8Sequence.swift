@@ -7,7 +7,7 @@ enum UTF8Sequence {
         length(bytes.word(at: offset, count: min(8, end - offset)))
     }
 
-    /// Returns the length of the sequence at the start of a word, first byte lowest; 0 if it is
+    /// Returns the length of the sequence at the start of a little-endian word; 0 if it is
     /// malformed.
     ///
     /// A continuation byte is `10xxxxxx`. In a sequence of three bytes, `100xxxxx` must not follow
@@ -68,8 +68,8 @@ enum UTF8Sequence {
         }
     }
 
-    /// Returns the bytes of a code point that is not a surrogate, first byte lowest, and their
-    /// number.
+    /// Returns the bytes of a code point that is not a surrogate, as one little-endian word, and
+    /// their number.
     @inline(__always)
     static func bytes(of scalar: UInt32) -> (bytes: UInt32, length: Int) {
         if scalar < 0x80 { return (scalar, 1) }

@@ -162,7 +162,8 @@ extension XMLContent {
         }
     }
 
-    /// Decodes and appends the construct at a special byte; returns the offset after it.
+    /// Decodes and appends what starts at a position (a reference, a CDATA section, a comment, a
+    /// processing instruction, a line end or any other byte); returns the offset after it.
     private static func appendSpecial(
         _ bytes: RawSpan, at position: Int, to utf8: inout [UInt8]
     ) -> Int {

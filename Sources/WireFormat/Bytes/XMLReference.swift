@@ -39,7 +39,7 @@ struct XMLReference {
     }
 
     /// Returns the code point and the length of one of the five entities; nil for any other
-    /// reference. The bytes are compared as one word, first byte lowest.
+    /// reference. The bytes are compared as one little-endian word.
     @inline(__always)
     private static func entity(
         _ bytes: RawSpan, at start: Int

@@ -22,7 +22,7 @@ enum XMLScan {
 
     private static let textCharacters = ASCIISet("<&]\r")
 
-    /// Returns a block with the high bit set in each byte that is one of these four characters.
+    /// Returns a block with the high bit set in each `<`, `&`, `]` and carriage return.
     @inline(__always)
     private static func textBytes(_ block: SIMD16<UInt8>) -> SIMD16<UInt8> {
         block.equal("<") | block.equal("&") | block.equal("]") | block.equal("\r")
@@ -105,7 +105,7 @@ enum XMLScan {
     }
 
     /// Returns whether an end tag without white space is at an offset; may return false at the end
-    /// of the input. The name is a word of at most seven bytes, first byte lowest.
+    /// of the input. The name is a little-endian word of at most seven bytes.
     @inline(__always)
     static func hasEndTag(_ name: UInt64, count: Int, _ bytes: RawSpan, at offset: Int) -> Bool {
         let tag = name | UInt64(UInt8(ascii: ">")) &<< UInt64(8 &* count)

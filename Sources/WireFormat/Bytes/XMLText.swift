@@ -32,7 +32,7 @@ enum XMLText {
 
     /// Marks suspect bytes: control characters, and EF, the first byte of U+FFFE and U+FFFF.
     ///
-    /// Returns a word with the highest bit set in the lowest suspect byte, and perhaps in later
+    /// Returns a word with the highest bit set in the first suspect byte, and perhaps in later
     /// bytes; zero if no byte is suspect.
     @inline(__always)
     private static func marks(_ word: UInt64) -> UInt64 {

@@ -79,8 +79,8 @@ extension WireDocument {
         private var content: Content
         /// The index of the name that is expected next.
         private var expected = 0
-        /// The value of each name, and the number of other members; nil if the document has the
-        /// members in the order of the names, or the caller accepts any order.
+        /// The value of each name in the table, and the number of members with other names; nil if
+        /// the document has the members in the order of the table, or the caller accepts any order.
         private var ordered: (values: [WireNode?], otherCount: Int)?
 
         @inline(__always)

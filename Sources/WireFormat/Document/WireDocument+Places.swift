@@ -11,7 +11,8 @@ extension WireDocument {
 
     /// Returns the places of many nodes, in one walk over the index and one pass over the bytes.
     ///
-    /// If the pointers exceed 16 MiB in total, the last nodes of the document have no place.
+    /// If the pointers exceed 16 MiB in total, the last of these nodes, in document order, have no
+    /// place.
     package func places(of nodes: [WireNode]) -> [WireNode: Place] {
         places(of: nodes, pointerByteCount: Self.pointerByteCount)
     }
@@ -20,8 +21,8 @@ extension WireDocument {
     /// contain the same long key.
     package static let pointerByteCount = 16 << 20
 
-    /// Returns the places of many nodes. If the pointers exceed `pointerByteCount` in total, the
-    /// last nodes of the document have no place.
+    /// Returns the places of many nodes. If the pointers exceed `pointerByteCount` bytes in total,
+    /// the last of these nodes, in document order, have no place.
     package func places(of nodes: [WireNode], pointerByteCount: Int) -> [WireNode: Place] {
         let wanted = Set(nodes.map(\.position)).sorted()
         let pointers = index.pointers(to: wanted, atMost: pointerByteCount, storage.bytes)

@@ -2,7 +2,7 @@
 ///
 /// Pass the bytes of ``WireDocument/withBytes(_:)`` to functions that need them.
 extension WireDocument {
-    /// Whether no value is null or has another finding.
+    /// Whether no value is null, and none has any other finding.
     package var hasCleanValues: Bool { index.findings.isEmpty && !index.hasNulls }
 
     /// The content of a container: elements, or keys and values in turn.
@@ -56,7 +56,8 @@ extension WireDocument {
     package func isFilledString(_ node: WireNode, _ bytes: RawSpan) -> Bool {
         let entry = index.entries[node.position]
         guard entry.isKind(.string), entry.byteCount > 0 else { return false }
-        // Text that consists of comments and CDATA sections can be empty, so it must be decoded.
+        // Text that starts with a comment or a CDATA section can be empty when decoded, so decode
+        // it.
         return entry.form != .xmlEscapes || bytes.byte(at: entry.offset) != UInt8(ascii: "<")
             || !index.string(entry, bytes).utf8.isEmpty
     }

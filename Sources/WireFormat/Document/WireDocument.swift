@@ -6,8 +6,8 @@ public import Essentials
 ///     let title = document["/title"]?.stringValue
 ///     let xml = try document.encoded(as: .xml)
 ///
-/// Opening a document checks all of it: syntax, limits, unique keys. Data stays in place, so the
-/// cost of opening a document does not depend on the size of its data.
+/// Opening a document checks all of it: syntax, limits, unique keys. Data stays in place, so it
+/// usually takes no further memory.
 public struct WireDocument: Sendable {
     /// The contents behind one reference, so that copying a document is cheap.
     private final class Contents: Sendable {
@@ -67,7 +67,7 @@ public struct WireDocument: Sendable {
                 message: "a document of \(bytes.count) bytes;"
                     + " \(limits.documentByteCount) are allowed")
         }
-        // Each borrow of the bytes of Data has a cost, so borrow them once.
+        // Each call of `Data.bytes` has a cost, so call it only once.
         let span = bytes.bytes
         let input = try RecognizedEncoding(recognizing: span)
         let (utf8, cut) = input.transcoded(bytes) ?? (bytes, nil)

@@ -25,7 +25,7 @@ extension WireIndex {
 private struct PointerPath {
     struct Step {
         let container: Int
-        /// The child at or around the position; for a member, the position of its value.
+        /// The position of the element, or of the member's value, that the walk has reached.
         var child: Int
         var number: Int
     }

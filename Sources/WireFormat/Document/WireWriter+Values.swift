@@ -64,15 +64,15 @@ extension WireWriter {
         try endDictionary()
     }
 
-    /// Writes a dictionary whose values are nonempty dictionaries. If it has any other value, the
-    /// document must be checked afterwards.
+    /// Writes a dictionary whose values are nonempty dictionaries. If it has any other value, calls
+    /// ``requireCheck()``.
     ///
     /// - Parameters:
     ///   - dictionaries: The outer dictionary.
-    ///   - byte: An ASCII character. If a key of an inner dictionary is empty or contains it, the
-    ///     document must be checked afterwards.
+    ///   - byte: An ASCII character. If a key of an inner dictionary is empty or contains it, this
+    ///     calls ``requireCheck()``.
     ///   - isName: Returns whether a key of the outer dictionary is valid and needs no escapes. If it
-    ///     returns false, the document must be checked afterwards.
+    ///     returns false, this calls ``requireCheck()``.
     /// - Throws: Errors of data, and of the drain.
     package mutating func dictionaries(
         _ dictionaries: borrowing WireDictionary, keysWithout byte: UInt8,

@@ -88,7 +88,7 @@ package struct WireWriter: ~Copyable {
     /// The number of bytes written so far.
     package var byteCount: Int { output.count }
 
-    /// Throws an error in a conversion; for any other purpose, records that the output must be
+    /// Throws an error if the purpose is a conversion; otherwise records that the output must be
     /// checked.
     mutating func refuse(_ error: @autoclosure () -> WireFault) throws(WireFault) {
         guard purpose != .conversion else { throw error() }
@@ -231,7 +231,8 @@ package struct WireWriter: ~Copyable {
 
     package mutating func data(_ value: WireData) throws(WireFault) {
         tally.value()
-        // Short data is not checked here, because `finish()` checks the size of the whole output.
+        // Short data is not checked against the size limit here, because `finish()` checks the size
+        // of the whole output.
         if purpose == .conversion || value.byteCount <= OutputBuffer.chunkSize, purpose != .draft {
             try emit(value)
         } else {

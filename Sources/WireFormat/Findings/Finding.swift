@@ -67,7 +67,8 @@ public struct Finding: Hashable, Codable, Sendable {
             message: message)
     }
 
-    /// Creates a finding of any specification.
+    /// Creates a finding for a code of any specification; its severity and clause are not looked
+    /// up.
     package init(
         code: Code, severity: Severity, clause: String, pointer: String,
         location: Location? = nil, file: String? = nil, message: String

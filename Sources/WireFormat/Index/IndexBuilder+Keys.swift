@@ -77,7 +77,7 @@ extension IndexBuilder {
         append(key, firstWord: word)
     }
 
-    /// The last key of the innermost dictionary, which must not be empty.
+    /// The last key of the innermost dictionary. The dictionary must not be empty.
     private var lastKey: IndexEntry { index.entries[Int(innermost.lastKey)] }
 
     @inline(__always)

@@ -32,7 +32,7 @@ extension IndexBuilder {
         if let tag, index.entries[position + 2].kind == .string,
             try replace(position, by: tag, characterCount: max(0, ended.content), bytes)
         {
-            // A tag whose content is a tag counts as a dictionary.
+            // For the limits, a tag whose content is a tag counts as a dictionary.
             guard ended.content < 0 else { return false }
             try countAsDictionary(keyByteCount: key.byteCount)
             return true

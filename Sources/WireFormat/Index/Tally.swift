@@ -131,9 +131,9 @@ extension Tally {
 /// Limits on values that scale with the input, so that memory stays proportional to it.
 ///
 /// A value can take one byte of input and fifty bytes of memory. Every document may have a base
-/// number of values. Above it, the size of the input limits short values, nearly empty containers,
-/// and values that a binary property list repeats by reference. Documents with values of usual
-/// length are not affected.
+/// number of values. If it has more, the size of the input limits the number of all values and of
+/// those that take much memory; and repeated containers of a binary property list may have at most
+/// the base number of values. Documents with values of usual length are not affected.
 struct ValueBudget {
     /// The number of values that every document may have.
     let base: Int

@@ -116,7 +116,8 @@ extension WireIndex {
         if 4...6 ~= lead >> 4, Int(lead & 0x0F) == length, length < 15 {
             return content.lowerBound - 1
         }
-        // A marker cannot be inside the header, “bplist00”.
+        // Otherwise, the length is an integer of 1, 2, 4 or 8 bytes between the marker and the
+        // content. The marker cannot be inside the header, “bplist00”.
         for exponent in 0...3 {
             let integer = content.lowerBound - 1 - 1 << exponent
             guard integer > 8 else { break }
@@ -127,8 +128,8 @@ extension WireIndex {
     }
 }
 
-/// Offsets by position, for the few entries that need an offset. Positions are added in ascending
-/// order.
+/// The offsets of values or keys by position, for the few entries that do not have this offset
+/// themselves. Positions are added in ascending order.
 struct OriginTable: Sendable {
     private var positions: [Int] = []
     private var offsets: [Int] = []

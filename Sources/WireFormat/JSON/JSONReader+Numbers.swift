@@ -23,7 +23,8 @@ extension JSONReader {
                 "a number of \(position - start) bytes; \(builder.limits.numberByteCount) are allowed"
             )
         }
-        // Up to 2^53−1, which has sixteen digits, an integer is exact.
+        // Integers up to 2^53−1, which has sixteen digits, are exact; larger integers are read as
+        // doubles.
         if isInteger, digits.count <= 16, digits.magnitude <= UInt64(WireNumber.maxSafeInteger) {
             let value = Int64(digits.magnitude)
             try builder.number(WireNumber(isNegative ? -value : value), at: start)

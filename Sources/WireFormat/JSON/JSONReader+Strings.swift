@@ -17,8 +17,8 @@ extension JSONReader {
         try scanString(bytes, from: position + 1)
     }
 
-    /// Reads a string whose bytes before `plain` are known to need no check, except that they
-    /// contain `slashCount` escaped slashes.
+    /// Reads a string. Its bytes before the offset `plain` are known to be valid, and to contain
+    /// `slashCount` escaped slashes and no other escapes.
     @inline(__always)
     private mutating func scanString(
         _ bytes: RawSpan, from plain: Int, slashCount: Int = 0

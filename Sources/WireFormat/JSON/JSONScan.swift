@@ -26,7 +26,7 @@ enum JSONScan {
         return count < shortCount ? start &+ count : endOfLong(bytes, from: start &+ shortCount)
     }
 
-    /// Does the same for a long string, 64 bytes at a time.
+    /// Does the same as ``endOfPlain(_:from:)``, for a long string: 64 bytes at a time.
     @inline(never)
     private static func endOfLong(_ bytes: RawSpan, from start: Int) -> Int {
         var offset = bytes.endOfBlocks(from: start) { specialBytes($0) }
@@ -38,7 +38,8 @@ enum JSONScan {
         return endOfLast(bytes, from: offset)
     }
 
-    /// Does the same word by word, and byte by byte at the end of the input.
+    /// Does the same as ``endOfPlain(_:from:)`` word by word, and byte by byte at the end of the
+    /// input.
     private static func endOfLast(_ bytes: RawSpan, from start: Int) -> Int {
         var offset = start
         while let word = bytes.wordIfPresent(at: offset) {
@@ -72,7 +73,8 @@ enum JSONScan {
         byte < 0x20 || byte >= 0x80 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
     }
 
-    /// Returns a word with the high bit set in the first special byte, and in no byte before it.
+    /// Returns a word with the high bit set in the first special byte (quote, backslash, control
+    /// character or non-ASCII), and in no byte before it.
     ///
     /// Each subtraction sets the high bit if the byte is below the bound or not ASCII, and borrows
     /// only from later bytes.
@@ -85,7 +87,8 @@ enum JSONScan {
         return found & UInt64.highBits
     }
 
-    /// Returns a block with the high bit set in each special byte, including non-ASCII bytes.
+    /// Returns a block with the high bit set in each quote, backslash, control character and
+    /// non-ASCII byte.
     @inline(__always)
     private static func specialBytes(_ block: SIMD16<UInt8>) -> SIMD16<UInt8> {
         let quote = block ^ SIMD16(repeating: UInt8(ascii: "\""))

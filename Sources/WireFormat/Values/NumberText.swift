@@ -98,7 +98,7 @@ extension OutputBuffer {
         append(word: EightDigits(value % 100_000_000).word, count: 8)
     }
 
-    /// Appends a real. Swift's description equals that of RFC 8785, except for exponents and
+    /// Appends a real. Swift's description equals the text of RFC 8785, except for exponents and
     /// integral values.
     private mutating func append(real value: Double) {
         if let decimal = ShortDecimal(value) { return append(decimal) }
@@ -140,18 +140,19 @@ struct ShortDecimal {
     let isNegative: Bool
     /// The integral part.
     let whole: UInt64
-    /// The sixteen digits after the decimal point.
+    /// The sixteen digits after the decimal point, as one integer.
     let fraction: UInt64
 
-    /// Creates the decimal of a double that is not integral; nil if it needs more digits, or an
-    /// exponent (RFC 8785).
+    /// Creates the decimal for a double that is not integral; nil if the decimal would need more
+    /// than fifteen digits, or an exponent (RFC 8785).
     init?(_ value: Double) {
         let magnitude = value.magnitude
         guard 1e-6..<1e15 ~= magnitude else { return nil }
         var wholeCount = 0
         while magnitude >= NumberText.exactPowers[wholeCount] { wholeCount += 1 }
-        // If a decimal of at most fifteen digits is read as this double, the product is rounded
-        // only once, and differs from the decimal's digits by less than 0.25.
+        // If a decimal of at most fifteen digits is read as this double, the product of `magnitude`
+        // and `scale` is rounded only once, and differs from the decimal's digits, as an integer,
+        // by less than 0.25.
         let scale = NumberText.exactPowers[15 - wholeCount]
         let digits = UInt64(magnitude * scale + 0.5)
         // Doubles represent `digits` and `scale` exactly, so the quotient is the double nearest to
@@ -165,7 +166,7 @@ struct ShortDecimal {
     }
 }
 
-/// Eight decimal digits as ASCII, first digit lowest.
+/// Eight decimal digits in ASCII, as one little-endian word.
 struct EightDigits {
     private static let zeros = UInt64.ones &* UInt64(UInt8(ascii: "0"))
 

@@ -125,7 +125,8 @@ extension WireData: Hashable {
         }
         if left.filler == right.filler, left.source == right.source { return true }
         // Without fillers, each byte sequence has exactly one base64 text, so texts that differ
-        // mean different bytes. Only other forms require decoding.
+        // mean different bytes. Decoding is needed only for text with fillers, or if only one
+        // source is base64.
         if left.filler == right.filler, left.filler == nil || left.filler == Base64.Filler.none {
             return false
         }

@@ -100,8 +100,8 @@ enum DateText {
         return WireDate(millisecondsSince1970: seconds * 1000 + fraction)
     }
 
-    /// Returns the numbers in a string. Each `0` in the shape is the place of a number with a fixed
-    /// width; every other character must match.
+    /// Returns the numbers in a string. In the shape, each `0` represents a whole number of fixed
+    /// width, the first one the four digits of the year; every other character must match.
     private static func numbers(in bytes: [UInt8], shape: [UInt8]) -> [Int64]? {
         let widths = [4, 2, 2, 2, 2, 2, 3]
         var fields: [Int64] = []

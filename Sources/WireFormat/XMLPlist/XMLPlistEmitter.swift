@@ -95,7 +95,8 @@ struct XMLPlistEmitter {
     private mutating func end(_ tag: StaticString, _ output: inout OutputBuffer) {
         depth -= 1
         if isEmpty {
-            // The last written bytes are the start tag, which is still in the buffer.
+            // The start tag was written last and is still in the buffer. Remove its “>” and LF, so
+            // that it becomes an empty-element tag.
             output.removeLast(2)
             output.append("/>\n")
             isEmpty = false

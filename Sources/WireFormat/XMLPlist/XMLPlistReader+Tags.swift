@@ -1,5 +1,5 @@
 extension XMLPlistReader {
-    /// The elements of a property list. A raw value is the name as one word, first byte lowest.
+    /// The elements of a property list. A raw value is the name as one little-endian word.
     enum Element: UInt64 {
         case plist = 0x74_7369_6C70
         case dict = 0x7463_6964
