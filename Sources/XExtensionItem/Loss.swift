@@ -18,7 +18,6 @@ public struct Loss: Hashable, Sendable {
     /// A sentence that states what was found, or how the value changes.
     public let message: String
 
-    /// Creates a loss.
     package init(code: Finding.Code, pointer: String, message: String) {
         self.code = code
         self.pointer = pointer

@@ -25,10 +25,11 @@
         private let source: ItemSource
         private let rules: DeliveryRules
         private let options: SendingOptions
-        /// The files for activities that do not accept an extension item, and may keep the URL.
+        /// The files for activities that do not accept an extension item. Such an activity may keep
+        /// the URL of its file.
         private let staging = StagingFolder(outlivesItsOwner: true)
         private let lock = NSLock()
-        // Guarded by the lock.
+        // The lock guards the properties below.
         private var task: Task<Void, Never>?
         private var outcome = Outcome()
         private var thumbnails: [ActivityType?: SizedThumbnail] = [:]
@@ -93,7 +94,7 @@
             _ initial: Value, for work: @escaping @Sendable () async -> Value
         ) -> Value {
             let done = DispatchSemaphore(value: 0)
-            // The semaphore orders the two accesses.
+            // The semaphore ensures that the task writes the value before this thread returns it.
             nonisolated(unsafe) var value = initial
             let task = Task {
                 value = await work()
@@ -134,8 +135,8 @@
             return outcome
         }
 
-        /// Creates the data for the activity, without the thumbnail, which is created when a
-        /// receiver requests a size.
+        /// Creates the data for the activity, without a thumbnail that is created on demand: such a
+        /// thumbnail is created when a receiver requests a size.
         private func delivery(for activity: ActivityType?) async throws -> Delivery {
             var source = source
             if source.thumbnail?.isMadeLater == true { source.thumbnail = nil }

@@ -93,7 +93,7 @@
             PlainObject.typeIdentifier(of: item(for: activityType).mainAttachment)
         }
 
-        /// The thumbnail, if it has at most 1 MiB.
+        /// The thumbnail; nil if it is larger than 1 MiB, or cannot be read as an image.
         public func activityViewController(
             _ activityViewController: UIActivityViewController,
             thumbnailImageForActivityType activityType: UIActivity.ActivityType?,

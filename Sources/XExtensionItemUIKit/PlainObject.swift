@@ -5,8 +5,9 @@
 
     /// The object for an activity that does not accept an extension item.
     ///
-    /// The placeholder and the object are of the same class, because the share sheet chooses the
-    /// activities by the class of the placeholder.
+    /// The share sheet chooses the activities by the class of the placeholder, so the object is
+    /// normally of the same class. Data of 1 MiB or more, however, becomes the URL of a file, and a
+    /// property list becomes an object of its own class.
     enum PlainObject {
         /// The size in bytes from which data is passed as a file.
         private static let fileThreshold = 1 << 20

@@ -11,8 +11,8 @@
         ///     source[.postToTwitter].title = "Maps!"
         ///     present(UIActivityViewController(sharing: source, anchor: button), animated: true)
         ///
-        /// To see failures and losses, or to share further items, create an ``ActivityItemProvider``
-        /// and pass it among the activity items.
+        /// To see failures and losses, or to share further items, create an
+        /// ``ActivityItemProvider`` and pass it as one of the activity items.
         ///
         /// - Parameters:
         ///   - source: the content.

@@ -41,7 +41,8 @@ package enum AtomicFile {
                 try moveExclusively(temporary, to: target, namedInErrors: path)
             }
         }
-        // The file is already in place, so an error would be misleading.
+        // The new file is already in place, so an error of this flush would wrongly suggest that
+        // writing failed.
         try? synchronizeFolder(folder(of: target))
     }
 

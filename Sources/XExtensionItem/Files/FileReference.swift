@@ -17,7 +17,6 @@ package struct FileReference: Sendable {
         set { kept.unknown = newValue }
     }
 
-    /// Creates a reference to a file.
     package init(path: String, byteCount: Int) {
         self.path = path
         self.byteCount = byteCount

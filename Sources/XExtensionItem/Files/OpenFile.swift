@@ -11,11 +11,8 @@ package import Essentials
 /// An open file or folder. It is closed when the last reference to this object is released. Only
 /// this type calls the system to open, read and write files.
 package final class OpenFile: Sendable {
-    /// The standard input of the process.
     package static let standardInput = OpenFile(STDIN_FILENO)
-    /// The standard output of the process.
     package static let standardOutput = OpenFile(STDOUT_FILENO)
-    /// The standard error of the process.
     package static let standardError = OpenFile(STDERR_FILENO)
 
     package let descriptor: Int32
@@ -43,10 +40,11 @@ package final class OpenFile: Sendable {
         /// The system's message.
         package var message: String { String(cString: strerror(code)) }
 
-        /// Whether the path leads to a link, a socket or another kind of file that is not allowed.
+        /// Whether the call failed because the path leads to a link, a socket or another kind of
+        /// file that is not allowed.
         var isOfWrongKind: Bool { [ELOOP, EMLINK, ENOTDIR, ENXIO].contains(code) }
 
-        /// Whether the reader of a pipe has closed it.
+        /// Whether the call failed because the reader of the pipe has closed it.
         package var isClosedPipe: Bool { code == EPIPE }
 
         static var last: Failure { Failure(code: errno) }
@@ -54,7 +52,8 @@ package final class OpenFile: Sendable {
 
     /// Opens a path, relative to `folder` if that is not nil.
     ///
-    /// The ``SystemCall`` has `fullPath` as its path, or `path` if `fullPath` is nil.
+    /// ``SystemCall/filter`` sees `fullPath` as the path of this call, or `path` if `fullPath` is
+    /// nil.
     package static func open(
         _ path: String, in folder: OpenFile? = nil, _ flags: Int32, mode: mode_t = 0o666,
         fullPath: String? = nil

@@ -16,7 +16,7 @@ import Essentials
 /// link that is removed in between goes undetected.
 package struct PayloadFolder: Sendable {
     static let attachmentsName = "attachments"
-    /// The possible names of the document, without duplicates.
+    /// The possible names of the document. Encodings that share a name are listed only once.
     package static let documentNames = WireEncoding.Form.allCases.map(\.documentName).reduce(
         into: [String]()
     ) { names, name in

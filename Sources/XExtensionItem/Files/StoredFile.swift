@@ -13,7 +13,8 @@ struct StoredFile: CheckedDataSource {
     private let file: OpenFile
     /// The path as given, for messages.
     private let path: String
-    /// The device and inode numbers, which change if another file replaces this one.
+    /// The device and inode numbers, which identify the file even after another file takes its
+    /// path.
     let identity: String
     let byteCount: Int
 

@@ -45,8 +45,8 @@ package struct SystemCall: Sendable {
     }
 }
 
-// These wrappers have distinct names, because in a type with methods named `read` and `write` these
-// names would refer to the methods.
+// In a type with methods named `read` and `write`, these names refer to the methods instead of the
+// system's functions, so the functions have wrappers with other names.
 
 /// Calls the system's `read`.
 package func systemRead(_ number: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {

@@ -41,8 +41,7 @@ extension ItemWalk {
         if run.isEmpty { report(.emptyRun, run.node, "a run without text") }
     }
 
-    /// Whether two runs may have the same attributes. Returns false only if the members' names
-    /// already differ.
+    /// Whether two runs may have the same attributes, as far as the names of their members show.
     private func mayBeEqual(
         _ first: FoundNames<RunMember>, _ second: FoundNames<RunMember>
     ) -> Bool {
@@ -51,7 +50,8 @@ extension ItemWalk {
         hasNulls || first.areEqual(to: second, except: RunMember.textBit)
     }
 
-    /// Reads the members of a run; the run is nil if it has no text.
+    /// Reads the members of a run; the run is nil in a check, and if its text is missing or
+    /// unusable.
     private mutating func run(
         _ node: WireNode, _ bytes: RawSpan
     ) -> (run: TextRun?, found: FoundRun) {
@@ -135,7 +135,8 @@ extension AttributedText: MemberValue {
         try runs.write(to: &writer)
     }
 
-    /// Whether two neighbouring runs have the same style, and differ at most in their kept members.
+    /// Whether a run has kept members, and two neighbouring runs have the same style, so that they
+    /// differ at most in their text and kept members.
     private var hasAlikeNeighbours: Bool {
         guard hasKept else { return false }
         return zip(runs, runs.dropFirst()).contains { $0.hasSameStyle(as: $1) }
@@ -189,8 +190,8 @@ extension TextColor: MemberValue {
 }
 
 extension WireDocument {
-    /// Returns whether two runs as written have the same members, except for their text; clause
-    /// 15.1.5.
+    /// Returns whether two runs of the document have the same members, except for their text;
+    /// clause 15.1.5.
     func haveSameAttributes(_ first: WireNode, _ second: WireNode, _ bytes: RawSpan) -> Bool {
         var members = canonicalMembers(of: first)
         var others = canonicalMembers(of: second)

@@ -8,8 +8,8 @@ extension ItemWalk {
         return document.withBytes { item($0) }
     }
 
-    /// Reads the document as an item. The document's bytes are a parameter, because every conversion
-    /// to a string needs them.
+    /// Reads the document as an item. The document's bytes are a parameter, so that they are
+    /// obtained only once: every conversion to a string needs them.
     private mutating func item(_ bytes: RawSpan) -> ExtensionItem? {
         guard document.isKind(.root, .dictionary) else {
             report(.notDictionary, .root, "expected a dictionary")
@@ -32,8 +32,8 @@ extension ItemWalk {
                 break
             }
         }
-        // A check creates no values, so it only looks for the member's name. That suffices, because
-        // an unusable value already has a finding.
+        // A check creates no values, so it only looks for the name of the main attachment's member.
+        // That suffices, because an unusable main attachment already has a finding.
         let isMissing =
             Product.makesValues
             ? members?.mainAttachment == nil : !names.has(ItemMember.mainAttachmentBit)

@@ -39,7 +39,7 @@ extension ItemMembers {
     }
 }
 
-/// Collects the notices of the values that it checks, in the order of the calls.
+/// Collects the notices of the values that are passed to its methods, in the order of the calls.
 struct NoticeWalk {
     /// The maximum number of notices; clause 24.2.2.
     static let noticeCount = 1_000
@@ -107,7 +107,8 @@ struct PointerWalk {
         }
     }
 
-    /// The recursion is shallow: pointers are at most as deep as the members of an item.
+    /// The recursion is shallow: the pointers lead to members that the format defines, which are
+    /// nested only a few levels deep.
     private mutating func follow(_ paths: [Path], from node: WireNode) {
         for path in paths where path.steps.isEmpty { nodes[path.pointer] = node }
         let next = Dictionary(grouping: paths.filter { !$0.steps.isEmpty }) { $0.steps.first }

@@ -4,8 +4,9 @@ typealias RepresentationChange = (Representation) -> Representation?
 extension ExtensionItem {
     /// Changes representations in canonical order, including thumbnails and those of overlays.
     ///
-    /// Like any edit, changing a member drops the original values that reading set aside for it:
-    /// they could still refer to files in the old payload folder. Unchanged members keep theirs.
+    /// Like any edit, changing a member drops the original value that reading set aside for it,
+    /// because that could still refer to files in the old payload folder. Unchanged members keep
+    /// their original values.
     mutating func changeRepresentations(_ change: RepresentationChange) {
         for activity in overlays.keys.sorted() {
             guard var overlay = overlays[activity] else { continue }
@@ -25,8 +26,9 @@ extension ExtensionItem {
     /// Returns the number of bytes of data in the attachments, at most 2^40, or 2^30 where an `Int`
     /// has 32 bits.
     ///
-    /// The number is only an estimate. If there are 64 or more additional attachments, this returns 0
-    /// without counting, because no single attachment then dominates the size.
+    /// The number is only an estimate. If there are 64 or more additional attachments, this returns
+    /// 0 without counting, because no single attachment then dominates the size, and an estimate
+    /// would save little.
     func dataByteCount(where isCounted: (WireData) -> Bool = { _ in true }) -> Int {
         let others = additionalAttachments
         guard others.count < 64 else { return 0 }

@@ -154,8 +154,8 @@ extension ExtensionItem {
 
 /// The payload that an item was read from.
 ///
-/// It is kept if the item has findings, or would have findings outside a payload folder. Encoding
-/// then distinguishes these findings from the findings that an edit adds.
+/// It is kept if the item has findings, or would have some if it were outside a payload folder.
+/// Encoding can then distinguish these findings from those that an edit adds.
 final class ReadPayload: Sendable {
     let bytes: Data
     let reading: Reading

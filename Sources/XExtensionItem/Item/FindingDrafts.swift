@@ -23,8 +23,8 @@ struct FindingDrafts {
     /// Whether an error was found; reading then fails.
     var hasError: Bool { !errors.isEmpty }
 
-    /// The number of findings other than errors that can still be added; `Int.max` if `isAllowed`
-    /// may ignore some.
+    /// The maximum number of further findings, other than errors, that can still be reported;
+    /// `Int.max` if there is an `isAllowed`, because it may ignore any of them.
     var room: Int {
         isAllowed == nil ? max(0, Self.maximumCount - errors.count - others.count) : .max
     }
@@ -54,8 +54,8 @@ struct FindingDrafts {
         return order.map { findings[$0] }
     }
 
-    /// Returns the findings whose pointers fit into `byteCount`, and subtracts the bytes of those
-    /// pointers.
+    /// Returns the findings whose pointers together fit into `byteCount` bytes, and subtracts the
+    /// bytes of those pointers from it.
     private static func findings(
         _ drafts: [Draft], in document: WireDocument, pointers byteCount: inout Int
     ) -> [Finding] {

@@ -103,7 +103,7 @@ extension HiddenCharacter {
     /// Whether an escape may encode a hidden character, given the byte after its backslash.
     ///
     /// For the escape `\\`, this is called once for each backslash. The byte after the second
-    /// backslash is not part of an escape, so that call may return a false positive.
+    /// backslash is not part of an escape, so the second call may return a false positive.
     private static func mayBeHidden(escape: UInt8, _ isOneLine: Bool) -> Bool {
         switch escape {
         case UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"): isOneLine
@@ -161,7 +161,7 @@ extension HiddenCharacter {
     ) -> SIMD16<UInt8> {
         // U+0080 to U+009F.
         let control = (first ^ 0xC2) | (second & 0x20)
-        // E2 80 A8 to AF, and E2 81 A6 to AD.
+        // U+2028 to U+202F (E2 80 A8 to AF), and U+2066 to U+206D (E2 81 A6 to AD).
         let last = third &+ ((second & 1) &+ (second & 1))
         let direction = (first ^ 0xE2) | ((second ^ 0x80) & 0xFE) | ((last ^ 0xA8) & 0xF8)
         // The escapes `\b`, `\f` and `\u`, and in one line also `\n`, `\r` and `\t`.
@@ -170,7 +170,8 @@ extension HiddenCharacter {
         return least(least(first ^ 0x7F, control), least(direction, escape))
     }
 
-    /// Returns the lesser byte of each pair, in one instruction, unlike `pointwiseMin`.
+    /// Returns the smaller of the two bytes at each index. Unlike `pointwiseMin`, this takes only
+    /// one instruction.
     @inline(__always)
     private static func least(_ left: SIMD16<UInt8>, _ right: SIMD16<UInt8>) -> SIMD16<UInt8> {
         let mask: SIMDMask<SIMD16<Int8>> = right .< left
@@ -179,7 +180,8 @@ extension HiddenCharacter {
 
     @inline(__always)
     private static func hasZero(_ bytes: SIMD16<UInt8>) -> Bool {
-        // Without the type, the compiler would choose a comparison byte by byte.
+        // Without the type annotation, the compiler would choose an operator that compares byte by
+        // byte.
         let mask: SIMDMask<SIMD16<Int8>> = bytes .== SIMD16<UInt8>(repeating: 0)
         // Each byte of a mask is all ones or all zeros.
         let words = unsafeBitCast(mask, to: SIMD2<UInt64>.self)

@@ -37,7 +37,7 @@ extension ExtensionItem {
     var withoutSetAside: ExtensionItem {
         var item = self
         item.members.forEachKept { $0.setAside = [:] }
-        // Runs may have differed only in values that were set aside; the initializer joins them.
+        // Without the values set aside, neighbouring runs may be equal; the initializer joins them.
         item.contentText = item.contentText.map { AttributedText($0.runs) }
         return item
     }

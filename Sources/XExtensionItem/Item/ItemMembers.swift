@@ -28,10 +28,10 @@ struct ItemMembers: Sendable {
     var kept = KeptMembers()
     /// The values, as the only element of an array; empty before the first value is set.
     ///
-    /// An array keeps items and overlays small, and still lets large values change in place.
+    /// The array keeps items and overlays small, because it is only one reference. Large values can
+    /// still be mutated in place, without a copy.
     private var stored: [Values] = []
 
-    /// Creates members without values.
     init() {}
 
     /// Creates members as they were read.
@@ -50,7 +50,6 @@ struct ItemMembers: Sendable {
         }
     }
 
-    /// All values.
     var values: Values {
         get { stored.first ?? Values() }
         _modify {

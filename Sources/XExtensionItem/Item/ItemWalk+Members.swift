@@ -6,13 +6,13 @@
 struct WalkDraft<Product: WalkProduct, Whole> {
     private var whole: Whole?
 
-    /// Creates a draft of an empty value.
+    /// Creates a draft that starts with an empty value.
     @inline(__always)
     init(_ empty: @autoclosure () -> Whole) {
         whole = Product.makesValues ? empty() : nil
     }
 
-    /// Sets a part; in a check, this only evaluates its value.
+    /// Sets a part. In a check, the argument is evaluated, but not stored.
     @inline(__always)
     mutating func set<Part>(_ place: WritableKeyPath<Whole, Part>, _ part: Part) {
         // Without the condition, even a check would create the key path.

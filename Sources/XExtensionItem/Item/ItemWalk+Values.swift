@@ -40,8 +40,9 @@ extension ItemWalk {
 
     /// Reads a string that a rule allows.
     ///
-    /// The rule receives UTF-8, and must refuse an empty string. An empty string counts as absent,
-    /// unless the string `isRequired`.
+    /// The rule receives the string as UTF-8, and must return a fault for an empty string. Unless
+    /// the string `isRequired`, an empty string is nevertheless reported as a default value, not as
+    /// that fault.
     @inline(__always)
     mutating func string(
         _ node: WireNode, _ bytes: RawSpan, isRequired: Bool = false, _ rule: (RawSpan) -> Fault?
@@ -65,7 +66,8 @@ extension ItemWalk {
         string(node, bytes) { URLRule.fault(in: $0) }.map { URLText(reading: $0) }
     }
 
-    /// Reads a URL that is required: here an empty string is malformed, not a default.
+    /// Reads a URL that is required: an empty string is reported as malformed, not as a default
+    /// value.
     mutating func requiredURL(_ node: WireNode, _ bytes: RawSpan) -> URLText? {
         var isOfSystem = true
         let text = string(node, bytes, isRequired: true) { text in
@@ -150,7 +152,8 @@ extension ItemWalk {
 }
 
 extension String {
-    /// Passes the UTF-8 to a closure; a bridged string is copied.
+    /// Passes the UTF-8 of the string to a closure. If it is not contiguous, as in a string bridged
+    /// from Objective-C, it is copied first.
     @inline(__always)
     fileprivate func withUTF8<Value>(_ body: (RawSpan) -> Value) -> Value {
         utf8.withContiguousStorageIfAvailable { body($0.span.bytes) }

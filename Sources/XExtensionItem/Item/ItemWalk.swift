@@ -19,7 +19,7 @@ struct ItemWalk<Product: WalkProduct> {
     let hasNulls: Bool
     /// Type identifiers that were found to be valid.
     var knownTypes = KnownTypes()
-    /// The paths of the files so far; each may occur once.
+    /// The paths of the files that were read so far; each may occur only once in a document.
     var paths: Set<String> = []
     /// Whether to report findings. False inside an overlay with a reserved name, whose rules only
     /// later versions know.
@@ -79,7 +79,7 @@ struct ItemWalk<Product: WalkProduct> {
         if !Product.makesValues, !isValid(self) { isKnownValid = false }
     }
 
-    /// Fails a check if it looks for notices and a condition is false.
+    /// Like ``setUncertain(unless:)``, but only in a check that also looks for notices.
     @inline(__always)
     mutating func setUncertainNotices(unless isValid: (ItemWalk) -> Bool) {
         setUncertain { !$0.looksForNotices || isValid($0) }

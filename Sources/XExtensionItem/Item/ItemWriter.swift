@@ -69,8 +69,8 @@ struct MemberWriter<Name: MemberName> {
 
     /// Returns the kept members to write, and requires a check if one breaks a rule.
     ///
-    /// If an unknown member has a name that the format defines, a draft repeats it, so that strict
-    /// reading reports a duplicate key.
+    /// If an unknown member has a name that the format defines, a draft contains the member twice,
+    /// so that strict reading reports a duplicate key.
     @inline(never)
     private static func members(
         _ kept: borrowing KeptMembers, _ writer: inout ItemWriter

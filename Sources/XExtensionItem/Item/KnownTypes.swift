@@ -25,7 +25,7 @@ struct KnownTypes {
     struct CheckedType {
         let identifier: TypeIdentifier
         let kind: Kind
-        /// Whether the identifier is known to need no escapes, like a reverse-DNS name.
+        /// Whether the identifier is known to need no escapes; a reverse-DNS name never does.
         let isPlain: Bool
 
         init(_ identifier: TypeIdentifier) {
@@ -57,7 +57,7 @@ struct KnownTypes {
         document.nameIndex(ofStringAt: node, in: names, bytes).map { types[$0] }
     }
 
-    /// Checks a type identifier without its content; see ``fault(in:)``.
+    /// Checks a type identifier, but not whether it matches its content; see ``fault(in:)``.
     mutating func check(_ identifier: TypeIdentifier) -> (type: CheckedType, fault: Fault?) {
         if let number = names.index(of: identifier.rawValue) { return (types[number], nil) }
         let type = CheckedType(identifier)

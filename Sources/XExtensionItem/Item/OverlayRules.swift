@@ -94,8 +94,8 @@ extension ItemMembers {
     }
 }
 
-/// The values that one activity gets: its own, or else those for all activities. An empty own value
-/// removes the value for all activities; clause 19.2.3.
+/// The values that one activity gets: its own, or else those for all activities. If its own value
+/// is empty, the activity gets no value; clause 19.2.3.
 @dynamicMemberLookup
 struct LayeredMembers: Sendable {
     /// The values for all activities.
@@ -137,7 +137,8 @@ struct LayeredMembers: Sendable {
             let removed = inherited.filter { newValue[$0.key] == nil }.map {
                 ($0.key, WireValue(""))
             }
-            // Keep empty overlay values that hide no inherited value.
+            // An empty value of the overlay under a name that is not inherited removes nothing, so
+            // `newValue` lacks it. It is kept nevertheless, to be written back.
             let empty = before.filter {
                 $0.value.isEmpty && newValue[$0.key] == nil && inherited[$0.key] == nil
             }

@@ -11,7 +11,8 @@ public struct Referrer: Sendable {
 
     /// The values, as the only element of an array.
     ///
-    /// A copy of a referrer then copies one reference, and large values still change in place.
+    /// Copying a referrer then copies only one reference, and large values can still be mutated in
+    /// place.
     private var stored: [Values]
     /// The app's name that users see.
     public var appName: String? {
@@ -79,7 +80,7 @@ public struct Referrer: Sendable {
         stored = [values]
     }
 
-    /// Whether all values are absent; such a referrer is not encoded.
+    /// Whether there are no values, and no members to write back; such a referrer is not encoded.
     public var isEmpty: Bool { stored[0].isEmpty && kept.isEmpty }
 }
 

@@ -175,7 +175,7 @@ extension Representation.Content {
 extension Representation: MemberValue {
     func write(to writer: inout ItemWriter) throws(WireFault) {
         var members = try MemberWriter<RepresentationMember>(kept, &writer)
-        // In canonical order, only “url” comes after “type-identifier”.
+        // In canonical order, “url” is the only content member that comes after “type-identifier”.
         switch content {
         case .url:
             let type = writer.checkedType(typeIdentifier, isURL: true)

@@ -15,7 +15,7 @@ public struct Representation: Sendable {
         case data(WireData)
         /// Bytes in a file of the payload folder.
         indirect case file(FileReference)
-        /// A value of any kind.
+        /// A property list: a value of any kind.
         case propertyList(WireValue)
         /// Content of an unknown kind. It is preserved in `unknownMembers` and matches no type.
         case unknown

@@ -169,7 +169,8 @@ enum DeviceName {
     }
 
     private static let others: Set = ["con", "prn", "aux", "nul", "conin$", "conout$", "clock$"]
-    /// The digits after `com` and `lpt`. Windows also accepts these superscript digits.
+    /// The digits that follow `com` or `lpt` in the name of a device. Windows also accepts the
+    /// superscript digits 1, 2 and 3.
     private static let numbers: Set = [
         "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "\u{B9}", "\u{B2}", "\u{B3}",
     ]

@@ -1,4 +1,5 @@
-/// The members of a payload's dictionary that the model has no property for, kept for writing back.
+/// The members of one dictionary of a payload that are kept for writing back: the unknown members,
+/// and the original values of the members that could not be used in full.
 ///
 /// They are almost always absent, so a single optional reference holds them, which keeps copies of
 /// the model cheap.
@@ -7,7 +8,8 @@ struct KeptMembers: Hashable, Sendable {
     private final class Members: Sendable {
         let unknown: WireDictionary
         let setAside: WireDictionary
-        /// The unknown members as they were read. A member with an equal value counts as unchanged.
+        /// The unknown members as they were read. A member of `unknown` counts as unchanged if it
+        /// has an equal value here.
         let original: WireDictionary
 
         init(_ unknown: WireDictionary, _ setAside: WireDictionary, _ original: WireDictionary) {
@@ -19,7 +21,6 @@ struct KeptMembers: Hashable, Sendable {
 
     private var members: Members?
 
-    /// Creates an empty value.
     init() {}
 
     /// Creates the members to keep.

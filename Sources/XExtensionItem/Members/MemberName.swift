@@ -97,10 +97,10 @@ enum NameRule {
     /// The byte that a parameter's key must not contain; clause 20.1.3.
     static let notInParameters = UInt8(ascii: ".")
 
-    /// Whether a user-info key belongs to the original library; clause 20.2.2.
+    /// Whether a user-info key belongs to Objective-C XExtensionItem; clause 20.2.2.
     static func isReservedUserInfo(_ key: String) -> Bool { key.utf8.starts(with: upstream) }
 
-    /// Whether the UTF-8 of a user-info key belongs to the original library; clause 20.2.2.
+    /// Whether a user-info key, as UTF-8, belongs to Objective-C XExtensionItem; clause 20.2.2.
     static func isReservedUserInfo(_ key: RawSpan) -> Bool {
         key.withUnsafeBytes { $0.starts(with: upstream) }
     }

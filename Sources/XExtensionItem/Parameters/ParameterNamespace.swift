@@ -95,9 +95,10 @@ extension Parameters {
     ///
     /// - Parameters:
     ///   - type: the type to read.
-    ///   - findings: receives a finding for each dropped value, with a pointer into this item (not
-    ///     into the payload that it was resolved from), for example
-    ///     `/parameters/com.example.app/path`, and without a location.
+    ///   - findings: receives a finding for each dropped value, without a location. Its pointer
+    ///     leads into the item that contains these parameters, for example
+    ///     `/parameters/com.example.app/path`; if that item was resolved for an activity, the
+    ///     pointer may not exist in the payload.
     /// - Returns: the parameters, or nil if the namespace is unused.
     /// - Throws: the errors of ``value(_:)``.
     public func value<Value: ParameterNamespace>(
@@ -179,9 +180,9 @@ extension ParameterNamespace where Self: Equatable {
     ///
     ///     #expect(PostParameters(path: "x").violatedLaws() == [])
     ///
-    /// The laws are: a value is equal after writing and reading; reading and writing keeps unknown
-    /// keys; a second write changes nothing; the namespace and the keys are valid. Call this for a value
-    /// with as many properties set as possible.
+    /// The laws are: a value that is written and read is equal; reading a namespace and writing it
+    /// back changes nothing; writing keeps unknown keys; the namespace and the keys are valid. Call
+    /// this for a value with as many properties set as possible.
     ///
     /// - Returns: a sentence for each violated law; empty if the value obeys all of them.
     public func violatedLaws() -> [String] {
@@ -209,7 +210,7 @@ extension ParameterNamespace where Self: Equatable {
             guard let read = try foreign.value(Self.self) else { return violations }
             try foreign.set(read)
             if foreign != before {
-                violations.append("the namespace is not equal after it is read and written")
+                violations.append("the namespace changes when it is read and written")
             }
             try foreign.set(self)
             if foreign[Self.namespace][stranger] != ["kept", 1] {

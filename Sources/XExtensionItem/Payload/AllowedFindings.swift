@@ -9,8 +9,8 @@ struct AllowedFindings {
     private let payload: ReadPayload?
     /// How often each finding may still occur; nil before the first query.
     ///
-    /// This is not a lazy property, because assigning to an element would copy the whole
-    /// dictionary.
+    /// This is not a `lazy` property, because assigning to an element of a lazy dictionary would
+    /// copy the whole dictionary.
     private var remaining: [ValueFinding: Int]?
 
     /// Creates the allowed findings of a draft.
@@ -29,7 +29,7 @@ struct AllowedFindings {
     /// occurred in the item as it was read.
     mutating func allow(_ code: Finding.Code, _ node: WireNode) -> Bool {
         if FindingCatalog.isError(code) { return false }
-        // XML cannot represent such a key; clause 8.1.5.
+        // XML output cannot represent the key, so the finding is not allowed; clause 8.1.5.
         if code == .unsupportedKey, !holdsEveryKey { return false }
         if let isUntouched = kept.isUntouched(at: draft.offset(of: node)) { return isUntouched }
         guard let payload, let finding = ValueFinding(code, node, of: draft) else { return false }

@@ -84,6 +84,6 @@ extension EncodingError {
             value,
             .init(
                 codingPath: encoder.codingPath,
-                debugDescription: "a coder cannot represent a file of a payload folder"))
+                debugDescription: "Codable cannot represent a file of a payload folder"))
     }
 }

@@ -54,8 +54,9 @@ extension ExtensionItem {
         _ bytes: Data, _ reading: Reading, _ folder: PayloadFolder?
     ) -> Checked {
         let checked = read(bytes, reading, folder)
-        // If the payload folder is not open, the item may keep references to its files. Outside the
-        // folder these are findings, so the payload is kept too; see `ReadPayload`.
+        // If the document is in a payload folder that is not open, the item may have references to
+        // files of that folder. Outside the folder these references are findings, so the item keeps
+        // the payload too; see `ReadPayload`.
         let mayHaveReferences = reading.isInPayloadFolder && folder == nil
         let findings = checked.findings
         guard !findings.isEmpty || mayHaveReferences else { return checked }
@@ -72,8 +73,8 @@ extension ExtensionItem {
             let checked = read(bytes, reading, folder, checksBase64: false)
             guard checked.item?.hasMalformedFreeData == true else { return checked }
         }
-        // Malformed base64 is rare, so lenient reading rarely reads twice. The second time it
-        // checks base64, so that malformed data becomes a kept tag and a finding.
+        // Malformed base64 is rare, so lenient reading rarely reads twice. The second reading
+        // checks base64, so that malformed data is kept as a tagged value and has a finding.
         return read(bytes, reading, folder, checksBase64: true)
     }
 

@@ -14,7 +14,7 @@ extension ExtensionItem {
     /// Returns the findings and notices of a payload.
     ///
     /// For most payloads without findings and notices, a fast check suffices. For all others, this
-    /// reads an item from the same open document.
+    /// reads an item from the document that was parsed for the check.
     ///
     /// - Parameters:
     ///   - bytes: the whole payload.

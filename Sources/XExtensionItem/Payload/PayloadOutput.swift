@@ -31,7 +31,8 @@ struct PayloadOutput {
 
         /// Writes the payload in chunks.
         ///
-        /// - Throws: an error of a file or the drain; the item itself is already checked.
+        /// - Throws: the error of a file that cannot be read, or of the drain; the item itself is
+        ///   already checked.
         func write(to drain: @escaping (RawSpan) throws -> Void) throws(WireFault) {
             switch self {
             case .bytes(let bytes):
@@ -96,7 +97,8 @@ struct PayloadOutput {
         var bytes = Data()
         let gather = { (piece: RawSpan) in
             guard bytes.count + piece.byteCount <= Self.gatheredByteCount else { throw IsLong() }
-            // Reserved memory costs nothing until it is used.
+            // The maximum is reserved at the second chunk: reserved memory costs nothing until it
+            // is used.
             if !bytes.isEmpty { bytes.reserveCapacity(Self.gatheredByteCount) }
             piece.withUnsafeBytes { $0.withMemoryRebound(to: UInt8.self) { bytes.append($0) } }
         }

@@ -14,7 +14,8 @@ extension ItemSource {
     public subscript(activity: ActivityType) -> Overlay {
         get { Overlay(own: overlays[activity], source: withoutOverlays) }
         _modify {
-            // The overlay is taken out of the dictionary, so that the change happens in place.
+            // The overlay is taken out of the dictionary during the change, so that the change
+            // happens in place instead of on a copy.
             var overlay = Overlay(
                 own: overlays.removeValue(forKey: activity), source: withoutOverlays)
             defer { overlays[activity] = overlay.own.isEmpty ? nil : overlay.own }
@@ -119,7 +120,7 @@ struct SourceOverlay: Sendable {
     /// Nil if the thumbnail is inherited, `.some(nil)` if the overlay removes it, otherwise the
     /// provider.
     var thumbnail: ThumbnailProvider??
-    /// All other values.
+    /// The values that need no provider: all except the attachments and the thumbnail.
     var members = ItemMembers()
 
     /// Whether everything is inherited.
@@ -132,7 +133,7 @@ struct SourceOverlay: Sendable {
         case .mainAttachment: mainAttachment != nil
         case .additionalAttachments: additionalAttachments != nil
         case .thumbnail: thumbnail != nil
-        // Only these three have providers.
+        // Only the three members above have providers.
         default: members.has(member)
         }
     }
@@ -142,7 +143,7 @@ struct SourceOverlay: Sendable {
         case .mainAttachment: mainAttachment = nil
         case .additionalAttachments: additionalAttachments = nil
         case .thumbnail: thumbnail = nil
-        // Only these three have providers.
+        // Only the three members above have providers.
         default: members.reset(member)
         }
     }

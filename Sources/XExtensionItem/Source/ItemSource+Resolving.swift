@@ -6,7 +6,8 @@ extension ItemSource {
     /// All providers are called at the same time, each once, with the activity as argument. A
     /// provider is not called if the overlay for the activity replaces it. Attachments keep their
     /// order, whichever provider finishes first. If the main attachment's provider returns nil for
-    /// the activity, it is called once more with nil, and the activity gets that attachment.
+    /// the activity, it is called once more with nil, and the activity gets the attachment that
+    /// this second call returns.
     ///
     /// If a provider fails or the task is cancelled, the remaining providers are cancelled and not
     /// waited for, so a provider that hangs does not delay the error. To limit the time, cancel the
@@ -75,8 +76,8 @@ extension ItemSource {
     ///     part of the item, and so are the results of their providers.
     ///   - thumbnailSize: the suggested size for the thumbnail's provider.
     /// - Returns: the item, ready to be encoded.
-    /// - Throws: the errors of ``item(for:thumbnailSize:)``; in addition, ``AttachmentError`` if the
-    ///   main attachment's provider returns nil for all other activities.
+    /// - Throws: the errors of ``item(for:thumbnailSize:)``; in addition, ``AttachmentError`` if
+    ///   the main attachment's provider returns nil when it is called with nil.
     public func item(
         resolving activities: Set<ActivityType> = [], thumbnailSize: ThumbnailProvider.Size? = nil
     ) async throws -> ExtensionItem {

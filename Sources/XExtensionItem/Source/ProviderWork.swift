@@ -33,7 +33,7 @@ struct ProviderRequest: Sendable {
 
     let work: ProviderWork
     let activity: ActivityType?
-    /// The place of the result, for errors.
+    /// The place of the result in the item, for errors.
     let place: ProviderPlace
 
     var key: Key {
@@ -63,7 +63,7 @@ struct ProviderRequest: Sendable {
 struct ProviderResults {
     private var answers: [ProviderRequest.Key: ProviderWork.Answer] = [:]
 
-    /// Runs all new requests concurrently.
+    /// Runs the requests that have no result yet, all concurrently.
     ///
     /// - Throws: ``AttachmentError`` for the first provider that fails; `CancellationError`.
     mutating func ask(

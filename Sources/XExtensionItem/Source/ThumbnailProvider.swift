@@ -2,8 +2,8 @@ public import Essentials
 
 /// The thumbnail of an ``ItemSource`` that exists or is created on demand.
 public struct ThumbnailProvider: Sendable {
-    /// The size of a thumbnail. It is in points if a share sheet suggests it, and in pixels if the
-    /// receiver of an extension item prefers it.
+    /// The size of a thumbnail: in points if a share sheet suggests the size, in pixels if the
+    /// receiver of an extension item requests a preview image of that size.
     public struct Size: Hashable, Sendable {
         /// The width in points or pixels.
         public var width: Double
@@ -57,9 +57,9 @@ public struct ThumbnailProvider: Sendable {
 
     /// Creates a provider that creates a thumbnail for each activity and size on demand.
     ///
-    /// - Parameter load: creates the thumbnail for one activity, or for all other activities if the
-    ///   activity is nil. The closure returns nil if there is no thumbnail. The size is a suggestion;
-    ///   it is nil if the caller does not suggest a size.
+    /// - Parameter load: creates the thumbnail for one activity or, if the activity is nil, for all
+    ///   activities for which the closure is not called. The closure returns nil if there is no
+    ///   thumbnail. The size is a suggestion; it is nil if the caller does not suggest a size.
     /// - Returns: the provider.
     public static func perActivity(
         load:

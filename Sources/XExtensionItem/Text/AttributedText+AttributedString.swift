@@ -142,55 +142,46 @@ struct InlineStyle {
 ///
 /// Code that does not know these keys reads Foundation's `link` and `inlinePresentationIntent`.
 enum TextAttribute {
-    /// The key for bold text.
     enum BoldAttribute: AttributedStringKey {
         typealias Value = Bool
         static let name = "org.xextensionitem.bold"
     }
 
-    /// The key for italic text.
     enum ItalicAttribute: AttributedStringKey {
         typealias Value = Bool
         static let name = "org.xextensionitem.italic"
     }
 
-    /// The key for underlined text.
     enum UnderlineAttribute: AttributedStringKey {
         typealias Value = Bool
         static let name = "org.xextensionitem.underline"
     }
 
-    /// The key for struck-through text.
     enum StrikethroughAttribute: AttributedStringKey {
         typealias Value = Bool
         static let name = "org.xextensionitem.strikethrough"
     }
 
-    /// The key for source code.
     enum CodeAttribute: AttributedStringKey {
         typealias Value = Bool
         static let name = "org.xextensionitem.code"
     }
 
-    /// The key for the color of the text.
     enum ForegroundColorAttribute: AttributedStringKey {
         typealias Value = TextColor
         static let name = "org.xextensionitem.foreground-color"
     }
 
-    /// The key for the color behind the text.
     enum BackgroundColorAttribute: AttributedStringKey {
         typealias Value = TextColor
         static let name = "org.xextensionitem.background-color"
     }
 
-    /// The key for the name of the font.
     enum FontNameAttribute: AttributedStringKey {
         typealias Value = String
         static let name = "org.xextensionitem.font-name"
     }
 
-    /// The key for the font size.
     enum FontSizeAttribute: AttributedStringKey {
         typealias Value = Double
         static let name = "org.xextensionitem.font-size"

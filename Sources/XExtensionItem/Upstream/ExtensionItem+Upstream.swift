@@ -14,7 +14,7 @@ extension ExtensionItem {
     /// - Parameter activity: the activity to resolve for, or nil for the values for all activities.
     /// - Returns: the upstream item and the losses. Reading the upstream item loses nothing more,
     ///   except the URL of a folder, which only programs on the same system can use. If no part of
-    ///   the main attachment can be carried, `attachments` is empty, because an additional
+    ///   the main attachment can be represented, `attachments` is empty, because an additional
     ///   attachment would otherwise become the main one.
     public func upstreamItem(
         for activity: ActivityType? = nil
@@ -88,7 +88,8 @@ extension ExtensionItem {
         }
     }
 
-    /// Performs steps 1 and 2 of clause 23.2.2.
+    /// Returns the `userInfo` with the parameters and the user info, but without upstream's generic
+    /// parameters; steps 1 and 2 of clause 23.2.2.
     private func userInfo(
         _ general: ItemMembers, _ filter: inout UpstreamFilter
     ) -> WireDictionary {
@@ -100,7 +101,7 @@ extension ExtensionItem {
         return userInfo.dictionary(known: UpstreamNamespaces(known), &filter)
     }
 
-    /// Performs step 3 of clause 23.2.2.
+    /// Returns upstream's generic parameters; step 3 of clause 23.2.2.
     private static func generic(
         _ general: ItemMembers, _ filter: inout UpstreamFilter
     ) -> WireDictionary {
@@ -130,7 +131,8 @@ extension ExtensionItem {
         return generic
     }
 
-    /// Performs step 4 of clause 23.2.2 for the thumbnail, which needs a main attachment.
+    /// Returns the thumbnail, which is lost if the upstream item has no attachment; step 4 of
+    /// clause 23.2.2.
     private static func thumbnail(
         _ general: ItemMembers, hasAttachments: Bool, _ filter: inout UpstreamFilter
     ) -> Representation? {
@@ -138,13 +140,14 @@ extension ExtensionItem {
         guard hasAttachments else {
             filter.recordLoss(
                 .notCarriedUpstream, at: step(.thumbnail),
-                "the main attachment is not carried")
+                "dropped because the main attachment cannot be represented")
             return nil
         }
         return filter.thumbnail(thumbnail, at: step(.thumbnail))
     }
 
-    /// Performs step 4 of clause 23.2.2 for the attachments. The first result is the main attachment.
+    /// Returns the attachments, the main attachment first; step 4 of clause 23.2.2. If the main
+    /// attachment cannot be represented, all others are lost too.
     private static func attachments(
         _ general: ItemMembers, _ filter: inout UpstreamFilter
     ) -> [Attachment] {
@@ -155,7 +158,8 @@ extension ExtensionItem {
             let pointer = step(.additionalAttachments) + JSONPointer.step(String(position))
             if carried == nil {
                 filter.recordLoss(
-                    .notCarriedUpstream, at: pointer, "the main attachment is not carried")
+                    .notCarriedUpstream, at: pointer,
+                    "dropped because the main attachment cannot be represented")
             } else if let other = filter.attachment(other, at: pointer) {
                 attachments.append(other)
             }

@@ -10,7 +10,7 @@ struct UpstreamFilter {
     static let maximumLevel = WireLimits.guaranteed.depth
 
     private(set) var losses: [Loss] = []
-    /// The paths of files so far; each can occur only once in a payload.
+    /// The paths of the files that were mapped so far; each can occur only once in a payload.
     var paths: Set<String> = []
     /// Whether the URL of a folder passes: an extension item can contain it, but a payload cannot.
     let passesFolders: Bool
@@ -24,7 +24,8 @@ struct UpstreamFilter {
         losses.append(Loss(code: code, pointer: pointer, message: message))
     }
 
-    /// Reports members that the format does not define; only payloads have them.
+    /// Reports the loss of members that the format does not define: an upstream item cannot have
+    /// them.
     mutating func recordUnknown(_ members: WireDictionary, at pointer: String) {
         for (name, _) in members {
             recordLoss(

@@ -117,13 +117,15 @@ extension UpstreamItem {
         return main
     }
 
-    /// Returns a main attachment created from the text, the title or the source URL; clause 23.1.7.
+    /// Returns a main attachment created from the content text, or else the title, or else the
+    /// source URL; clause 23.1.7.
     private static func mainAttachment(standingFor general: ItemMembers) -> Attachment? {
         if let text = general.contentText?.plainText ?? general.title { return .text(text) }
         return general.sourceURL?.url.map { .url($0) }
     }
 
-    /// Reads the remaining keys: parameters of known namespaces, and user info.
+    /// Reads the keys of `userInfo` that are neither upstream's nor the system's: parameters of
+    /// known namespaces, and user info.
     private func readFree(
         into general: inout ItemMembers, _ namespaces: UpstreamNamespaces,
         _ filter: inout UpstreamFilter

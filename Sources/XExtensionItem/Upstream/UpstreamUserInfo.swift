@@ -1,4 +1,4 @@
-/// The keys of a `userInfo` under construction: parameters, then user info, which replaces
+/// The entries of a `userInfo` under construction: first parameters, then user info, which replaces
 /// parameters with the same key.
 struct UpstreamUserInfo {
     private struct Entry {

@@ -52,7 +52,7 @@
 
     /// The first of several results, passed to the waiting task.
     private final class FirstAnswer<Value: Sendable>: @unchecked Sendable {
-        // Guarded by the lock.
+        // Guards the properties below.
         private let lock = NSLock()
         private var continuation: CheckedContinuation<Value, any Error>?
         private var progress: Progress?

@@ -44,7 +44,7 @@
             }
         }
 
-        /// Returns the values under string keys.
+        /// Returns the values of the string keys; any other key is reported as a loss.
         mutating func members(of dictionary: some Sequence<(key: Any, value: Any)>)
             -> WireDictionary
         {

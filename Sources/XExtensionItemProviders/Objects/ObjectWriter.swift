@@ -50,8 +50,9 @@
             for (key, value) in members {
                 path.enter(key)
                 let name = NSString(string: key)
-                // On Linux, canonically equivalent strings can be equal keys. The capacity is
-                // reserved above, because growing a dictionary traps if two of its keys are equal.
+                // On Linux, canonically equivalent strings can be equal keys, so another value may
+                // already use this key. The capacity is reserved above, because a dictionary that
+                // grows traps if it has two keys that are equal.
                 if dictionary.object(forKey: name) != nil {
                     path.recordLoss(.replacedUpstream, "another value already uses the key")
                 } else if let object = try object(of: value) {

@@ -100,16 +100,16 @@
             fileName = url.lastPathComponent
         }
 
-        /// The maximum size of a file whose object is requested too.
+        /// The maximum size in bytes of a small file; see ``mayRepresentObject(_:besideFile:)``.
         private static let maximumObject = 1 << 20
 
         /// Whether a file may represent an object, because it is small text or begins like an archive.
         ///
         /// In practice, the file that the system creates for a `UIImage`, or for the `NSURL` of a
         /// file, is an archive of that object. Other images and text never begin like an archive. A
-        /// file of another type may begin like an archive without representing an object, so it must
-        /// also be small. Small text does not count if a file URL is offered beside it, because it is
-        /// then the text of that file.
+        /// file of another type may begin like an archive without representing an object, so it
+        /// must also be small. Small text that is offered beside a file URL does not represent an
+        /// object, because it is the text of that file.
         func mayRepresentObject(_ type: TypeIdentifier, besideFile: Bool) -> Bool {
             guard let representation, !type.conforms(to: .propertyList) else { return false }
             let isText = type.conforms(to: .text)

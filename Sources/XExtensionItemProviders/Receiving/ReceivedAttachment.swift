@@ -119,7 +119,8 @@
                 }
             } catch {
                 try Task.checkCancellation()
-                // Item providers without a preview return an error.
+                // An item provider without a preview returns an error, so every error counts as no
+                // preview.
                 return nil
             }
         }

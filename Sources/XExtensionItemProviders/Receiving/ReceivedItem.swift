@@ -43,7 +43,7 @@
                         code: .notCarriedUpstream, pointer: SystemProperties.titlePointer,
                         message: "the styling of the title"))
             }
-            // Safari sets an empty string, which counts as absent.
+            // Safari sets the content text to an empty string, which counts as absent.
             contentText = properties.contentText.flatMap { text in
                 guard text.length > 0 else { return nil }
                 return AttributedText(

@@ -35,8 +35,8 @@
     }
 
     extension ReceivedAttachment {
-        /// A placeholder with the types of the item provider, and with content of the matching
-        /// classes.
+        /// A placeholder with the types of the item provider. Each type has content of the kind
+        /// that it implies: an example URL, empty text or empty data.
         fileprivate var placeholder: ExtensionItem.Attachment {
             ExtensionItem.Attachment(
                 representations: typeIdentifiers.map { type in
@@ -52,7 +52,7 @@
     /// Collects the losses of item providers while an item is created, because the attachments that
     /// result from them cannot store losses.
     package final class ItemProviderLosses: @unchecked Sendable {
-        /// The losses of the item that the task creates.
+        /// The losses for the item that the current task creates; nil if nothing collects them.
         @TaskLocal package static var current: ItemProviderLosses?
 
         private let lock = NSLock()

@@ -16,7 +16,8 @@
     /// The app declares the type `org.xextensionitem.payload` in its Info.plist, under
     /// `UTImportedTypeDeclarations`.
     extension ExtensionItem: Transferable {
-        /// The payload in a file, or else the first URL of the main attachment.
+        /// The payload in a file; for apps that do not know the format, the first URL of the main
+        /// attachment.
         public static var transferRepresentation: some TransferRepresentation {
             FileRepresentation(contentType: .xExtensionItemPayload) { (item: ExtensionItem) in
                 let file = try staging.place(for: "item.xitem.plist")
@@ -28,7 +29,8 @@
             ProxyRepresentation { (item: ExtensionItem) -> URL in try item.transferredURL }
         }
 
-        /// The folder outlives its owner, because SwiftUI does not report when it has read a file.
+        /// The folder for payload files. It stays when the process ends, because SwiftUI does not
+        /// report when it has read a file.
         private static let staging = StagingFolder(outlivesItsOwner: true)
 
         /// The URL for apps that do not know the format.

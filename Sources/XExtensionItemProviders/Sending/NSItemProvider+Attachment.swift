@@ -3,16 +3,17 @@
     public import XExtensionItem
 
     extension NSItemProvider {
-        /// The byte count from which data is offered as a file.
+        /// The size in bytes from which data is offered as a file.
         private static let fileThreshold = 64 << 10
 
         /// Creates an item provider with one registration for each representation, in the sender's
         /// order.
         ///
         /// URLs, texts and property lists are registered as objects, because receivers that call
-        /// `loadItem` expect objects. Other content is registered as data if it is smaller than 64
-        /// KiB, otherwise as a file that is written on demand. A media type becomes a uniform type,
-        /// because the system knows no media types.
+        /// `loadItem` expect objects. Text or a property list whose type implies neither of these
+        /// kinds is registered as data. Bytes and files are registered as data if they are smaller
+        /// than 64 KiB, otherwise as a file that is written on demand. A media type becomes a
+        /// uniform type, because the system knows no media types.
         ///
         /// - Parameter attachment: the attachment to offer. Content of an unknown kind is omitted.
         public convenience init(_ attachment: ExtensionItem.Attachment) {

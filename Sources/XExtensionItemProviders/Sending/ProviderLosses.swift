@@ -8,8 +8,10 @@
         ///
         /// - Parameters:
         ///   - upstream: the extension item that the mapping created.
-        ///   - losses: the losses of the mapping, which name the attachments that were omitted.
-        /// - Returns: the losses, in the order of the attachments.
+        ///   - losses: the losses of the mapping, whose pointers identify the attachments that were
+        ///     omitted.
+        /// - Returns: the losses, in the order of the attachments, and then those of the preview
+        ///   image.
         func providerLosses(_ upstream: UpstreamItem, _ losses: [Loss]) -> [Loss] {
             let dropped = Set(losses.filter { $0.code == .missingMember }.map(\.pointer))
             var found: [Loss] = []

@@ -5,10 +5,10 @@
     /// A temporary folder for files that are written on demand.
     ///
     /// The folder is created with its first file. The system copies the file of an item provider
-    /// before the provider's handler returns, so the folder of item providers is removed with the
-    /// last of them. If other programs may keep the URLs, the folder stays, because a pasteboard
-    /// outlives the share sheet. A later process of the app removes it after at least a day, like
-    /// the folders of killed processes.
+    /// before the provider's handler returns, so a folder that belongs to item providers is removed
+    /// when the last of them is released. If other programs may keep the URLs, the folder stays,
+    /// because a pasteboard outlives the share sheet. A later process of the app removes it after
+    /// at least a day, like the folders that killed processes left behind.
     package final class StagingFolder: Sendable {
         /// The URL of the folder, which is created with the first file.
         package let url: URL
@@ -30,7 +30,8 @@
             if !outlivesItsOwner { try? FileManager.default.removeItem(at: url) }
         }
 
-        /// Returns a place for a file, in a separate folder, so that equal names do not conflict.
+        /// Returns the URL for a new file, in a separate folder, so that files with equal names do
+        /// not conflict.
         ///
         /// - Throws: `output.failed` if the folder cannot be created.
         package func place(for fileName: String) throws(PayloadError) -> URL {

@@ -42,7 +42,8 @@
         public static let foundation = TextStyling(
             attributes: foundationAttributes, read: readFoundation)
 
-        // Foundation has no constants for the first three keys; UIKit and AppKit declare them.
+        // Foundation declares no constants for the first three of these four keys; UIKit and AppKit
+        // do.
         private static let link = NSAttributedString.Key("NSLink")
         private static let underline = NSAttributedString.Key("NSUnderline")
         private static let strikethrough = NSAttributedString.Key("NSStrikethrough")

@@ -47,8 +47,8 @@ struct WireKeyedDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtoco
 }
 
 // The standard library's default implementations call `decode`, which would throw instead of
-// dropping a value. They take precedence over a generic function, so each type needs its own
-// function.
+// dropping a value. For booleans, strings and numbers, they take precedence over a generic
+// function, so each of these types needs its own function.
 extension WireKeyedDecodingContainer {
     func decodeIfPresent<Value: Decodable>(_: Value.Type, forKey key: Key) throws -> Value? {
         try optional(key)

@@ -1,5 +1,5 @@
 /// Writes the members of a dictionary. A nil property leaves its key without a value, so that
-/// `update` removes the key.
+/// ``ParameterNamespace/update(_:)`` removes the key.
 struct WireKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
     let codingPath: [any CodingKey]
     let storage: WireValueEncoder.Storage
@@ -40,7 +40,8 @@ struct WireKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtoco
 }
 
 // The standard library's default implementations skip nil, so the container would never see the
-// key. They take precedence over a generic function, so each type needs its own function.
+// key. For booleans, strings and numbers, they take precedence over a generic function, so each of
+// these types needs its own function.
 extension WireKeyedEncodingContainer {
     mutating func encodeIfPresent(_ value: Bool?, forKey key: Key) throws { try set(value, key) }
     mutating func encodeIfPresent(_ value: String?, forKey key: Key) throws { try set(value, key) }
