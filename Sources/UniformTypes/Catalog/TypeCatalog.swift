@@ -37,10 +37,9 @@ package struct TypeCatalog: Sendable {
 
     private init(_ all: [TypeDeclaration], knownCount: Int = 0) {
         for declaration in all {
-            let identifier = Self.row(of: declaration.identifier)
-            let place = places[identifier] ?? declarations.count
+            let place = places[declaration.identifier] ?? declarations.count
             if place == declarations.count {
-                places[identifier] = place
+                places[declaration.identifier] = place
                 declarations.append(declaration)
             } else if place >= knownCount {
                 declarations[place].parents += declaration.parents
@@ -69,13 +68,6 @@ package struct TypeCatalog: Sendable {
         }
         parents += repeatElement([], count: places.count - parents.count)
         closure = TypeClosure(parents: parents)
-    }
-
-    /// Returns the type of the row of Appendix B for a media type (clause 31.2.1), or the type itself.
-    private static func row(of type: TypeIdentifier) -> TypeIdentifier {
-        guard type.isMediaType else { return type }
-        let known = MediaTypes.preferred(to: MediaTypes.bare(type.rawValue))
-        return known.map(TypeIdentifier.init(rawValue:)) ?? type
     }
 }
 
