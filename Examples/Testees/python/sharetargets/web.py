@@ -19,8 +19,7 @@ class Target:
         self.title, self.text, self.url = (name if isinstance(name, str) and name else None for name in names)
         files = params.get("files", [])
         entries = files if isinstance(files, list) else [files]
-        named = [entry for entry in entries if isinstance(entry, dict) and isinstance(entry.get("name"), str) and entry["name"]]
-        self.files = [(entry["name"], patterns(entry)) for entry in named]
+        self.files = [(entry["name"], patterns(entry)) for entry in entries if entry.get("name")]
         is_posted = str(target.get("method")).lower() == "post"
         if self.files and not (is_posted and str(target.get("enctype")).lower() == "multipart/form-data"):
             raise NoMapping("mapping.no-target", "/share_target")
@@ -33,7 +32,7 @@ class Target:
 def patterns(entry):
     """The patterns of an entry, with ASCII letters in lower case."""
     accept = entry.get("accept", [])
-    return [ascii_lower(one) for one in (accept if isinstance(accept, list) else [accept]) if isinstance(one, str) and one]
+    return [ascii_lower(one) for one in ([accept] if isinstance(accept, str) else accept) if one]
 
 
 def accepts(pattern, type, name):
