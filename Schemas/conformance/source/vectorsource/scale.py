@@ -195,3 +195,5 @@ grows("mappings.fields-of-mail", FIELDS, VALUES // 2, "map", "scale-mapping", "m
 STREAM = '{"representations":[{"data":{"$data":""},"type-identifier":"public.png"}]}'
 STREAMS = document('"additional-attachments":[', STREAM + ",", STREAM + "]")
 grows("mappings.streams", STREAMS, VALUES // 5, "map", "scale-mapping", "meaning values:10+5n text:122+56n losses:0", activity=None, receiver="android", also="36.1.1")
+REFUSED_TAGS = document('"tags":[', "1,", '"a"]')
+grows("mappings.findings", REFUSED_TAGS, VALUES, "map", "scale-mapping scale-findings", "meaning values:4 text:51 losses:1", activity=None, receiver="android", also="21.2.1 36.1.1")
