@@ -310,10 +310,10 @@ IN_WORDS = {
     "34.1.2": """rules.dictionary.text-is-any-text rules.dictionary.web-url-is-no-file-url rules.dictionary.web-page-is-accepted rules.dictionary.movie-is-accepted
         rules.dictionary.file-and-folder""",
     "32.4.3": """rules.limits.a-million-steps-of-predicates rules.limits.a-million-steps-of-values rules.limits.a-million-steps-of-keys-of-elements
-        rules.limits.a-million-steps-of-comparisons rules.limits.a-million-steps-of-elements-of-nested-collections""",
+        rules.limits.a-million-steps-of-comparisons rules.limits.elements-times-a-thousand""",
     "35.1.4": "mappings.taken.nothing-with-a-name",
-    "35.2.3": """mappings.html.beside-an-empty-text mappings.content.html-beside-content-text mappings.content.styled-text-is-a-file
-        rows.second-html.first-counts rows.html-beside-others.a-link""",
+    "35.2.3": """mappings.html.beside-an-empty-text mappings.content.html-beside-content-text mappings.html.empty-one-is-sent
+        mappings.html.of-an-empty-text mappings.content.styled-text-is-a-file rows.second-html.first-counts rows.html-beside-others.a-link""",
     "35.4.1": """mappings.undefined-member.of-another-representation mappings.lost.text-and-its-other-representation
         mappings.lost.html-and-another-representation mappings.lost.file-after-a-property-list mappings.taken.nothing-with-a-name
         mappings.lost.member-of-the-second-representation mappings.undefined-member.of-a-file-that-arrives""",

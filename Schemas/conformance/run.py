@@ -1414,7 +1414,8 @@ class LineTestee:
         self.took = time.monotonic() - began
         answer = f"the testee's answer to `{name}`"
         if end == "time":
-            raise self.failed("timed out", f"the testee gave no answer to `{name}` in {seconds_text(self.seconds)}")
+            limit = seconds_text(self.seconds) + ("; `--timeout` sets the limit" if name == "start" else "")
+            raise self.failed("timed out", f"the testee gave no answer to `{name}` in {limit}")
         if end == "long":
             raise self.failed("protocol error", f"{answer} is longer than 64 MiB")
         if end == "end":
@@ -1924,7 +1925,7 @@ def ask(testee: Any, case: Case, profile: Profile) -> Verdict:
 
 def growth(testee: Any, case: Case) -> Verdict:
     """Compares the time for the whole with the shortest of several times for a tenth (24.1.2); twice, because the machine may have been busy."""
-    usual = testee.seconds
+    usual, times = testee.seconds, ""
     for _ in range(2):
         tenths = []
         for _ in range(TENTHS):
@@ -1933,6 +1934,7 @@ def growth(testee: Any, case: Case) -> Verdict:
                 return judge(Answer.read(fields), case, [])
             tenths.append(testee.took)
         limit = testee.seconds = GROWTH * max(min(tenths), SHORT)
+        times = f"a tenth took {', '.join(f'{one:.2f}' for one in tenths)} s, the whole more than {limit:.2f} s"
         try:
             answer = testee.answer(case)
             if testee.took <= limit:
@@ -1942,7 +1944,7 @@ def growth(testee: Any, case: Case) -> Verdict:
                 raise
         finally:
             testee.seconds = usual
-    return Verdict("grows", [f"ten times the input takes more than {GROWTH} times as long (24.1.2)"])
+    return Verdict("grows", [f"ten times the input takes more than {GROWTH} times as long (24.1.2)", times])
 
 
 # Reports

@@ -14,14 +14,17 @@ enum Growth {
     static func verdict(
         on testee: any Testee, _ tenth: TesteeRequest, _ one: Case
     ) async throws -> Verdict {
+        var times = ""
         for _ in 1...2 {
-            var short = Double.infinity
+            var tenths: [Double] = []
             for _ in 0..<tenthCount {
                 let (answer, seconds) = try await timed(testee, tenth)
                 if case .skipped(let reason) = answer { return .skipped(reason) }
-                short = min(short, seconds)
+                tenths.append(seconds)
             }
-            let limit = factor * max(short, shortest)
+            let limit = factor * max(tenths.min() ?? 0, shortest)
+            let shown = tenths.map(hundredths).joined(separator: ", ")
+            times = "a tenth took \(shown) s, the whole more than \(hundredths(limit)) s"
             var whole = one.request
             whole.timeLimit = limit
             do {
@@ -33,7 +36,13 @@ enum Growth {
         }
         return Verdict(
             outcome: .grows,
-            lines: ["ten times the input takes more than 30 times as long (24.1.2)"])
+            lines: ["ten times the input takes more than 30 times as long (24.1.2)", times])
+    }
+
+    /// Seconds with two decimal places.
+    private static func hundredths(_ seconds: Double) -> String {
+        let count = Int((seconds * 100).rounded())
+        return "\(count / 100).\(count / 10 % 10)\(count % 10)"
     }
 
     private static func timed(

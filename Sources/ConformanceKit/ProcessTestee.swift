@@ -135,7 +135,9 @@ public actor ProcessTestee: Testee {
                 .protocolError, "the testee's answer to `\(name)` is longer than 64 MiB")
         case .timedOut:
             await fail(
-                .timedOut, "the testee gave no answer to `\(name)` in \(timeLimit.seconds)")
+                .timedOut,
+                "the testee gave no answer to `\(name)` in \(timeLimit.seconds)"
+                    + (name == "start" ? "; `--timeout` sets the limit" : ""))
         case .outputClosed, .programEnded: await ended(name)
         }
     }

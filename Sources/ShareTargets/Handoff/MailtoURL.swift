@@ -126,14 +126,15 @@ extension ExtensionItem {
         var takenNames = Set(["", "to", "subject", "body"].map { Array($0.utf8) })
         for (key, value) in parameters[Self.mailtoNamespace] {
             let (pointer, name) = (namespace + JSONPointer.step(key), key.lowercasedASCII)
+            // A value that is not a string takes no name (clause 38.1.2).
+            guard let text = value.stringValue else {
+                content.lose(at: pointer, "expected a string")
+                continue
+            }
             let isNew = Self.isField(name) && takenNames.insert(Array(name.utf8)).inserted
             guard key == "to" || isNew else {
                 content.lose(
                     at: pointer, "expected the name of a header field that is not set elsewhere")
-                continue
-            }
-            guard let text = value.stringValue else {
-                content.lose(at: pointer, "expected a string")
                 continue
             }
             if key == "to" {

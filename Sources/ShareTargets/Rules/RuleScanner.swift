@@ -185,10 +185,10 @@ extension RuleScanner {
         if byte == 0x30, let letter = byte(after: 1), let radix = radixes[letter | 0x20] {
             position += 2
             let digits = name()
-            guard digits.utf8.count <= 16, let value = UInt64(digits, radix: radix) else {
+            guard let value = Self.integer(digits, radix: radix) else {
                 throw TargetError("expected digits of base \(radix)", start..<position, in: text)
             }
-            return RuleNumber(Double(value), isInteger: true)
+            return RuleNumber(value, isInteger: true)
         }
         takeDigits()
         if byte == UInt8(ascii: "."), let digit = byte(after: 1), Self.isDigit(digit) {
@@ -202,6 +202,17 @@ extension RuleScanner {
         }
         let isInteger = digits.utf8.allSatisfy(Self.isDigit)
         return RuleNumber(value, isInteger: isInteger)
+    }
+
+    /// Returns the value of digits; nil without digits, for another character, and beyond the doubles.
+    private static func integer(_ digits: String, radix: Int) -> Double? {
+        guard !digits.utf8.isEmpty else { return nil }
+        var value = 0.0
+        for character in digits {
+            guard let digit = character.hexDigitValue, digit < radix else { return nil }
+            value = value * Double(radix) + Double(digit)
+        }
+        return value.isFinite ? value : nil
     }
 
     private mutating func takeDigits() {

@@ -36,7 +36,8 @@ package struct TypeCatalog: Sendable {
     }
 
     private init(_ all: [TypeDeclaration], knownCount: Int = 0) {
-        for declaration in all {
+        // A media type of Appendix B keeps the types of its row (clause 31.2.2).
+        for declaration in all where !MediaTypes.isListed(declaration.identifier) {
             let place = places[declaration.identifier] ?? declarations.count
             if place == declarations.count {
                 places[declaration.identifier] = place

@@ -21,6 +21,11 @@ package enum MediaTypes {
             ? typeIdentifiers[text] : nil
     }
 
+    /// Whether a type is a media type of Appendix B, in any case.
+    static func isListed(_ type: TypeIdentifier) -> Bool {
+        type.isMediaType && preferred(to: bare(type.rawValue)) != nil
+    }
+
     /// Returns a media type in lower case, without parameters and surrounding white space.
     static func bare(_ text: String) -> String {
         let name = text.utf8.prefix { $0 != UInt8(ascii: ";") }.map(\.lowercased)

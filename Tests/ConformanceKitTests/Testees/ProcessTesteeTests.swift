@@ -231,7 +231,10 @@ struct ProcessTesteeTests {
                 #"echo '{"seq":0,"protocol":1,"name":"x","encodings":["yaml"],"operations":[]}'; read line"#,
                 .protocolError, "unknown name “yaml”"
             ),
-            ("sleep 60", .timedOut, "the testee gave no answer to `start` in 0.5 seconds"),
+            (
+                "sleep 60", .timedOut,
+                "the testee gave no answer to `start` in 0.5 seconds; `--timeout` sets the limit"
+            ),
         ] as [(String, TesteeError.Kind, String)])
     func startFailuresHaveReason(_ command: String, _ kind: TesteeError.Kind, _ message: String)
         async

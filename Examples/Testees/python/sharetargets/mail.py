@@ -59,13 +59,13 @@ def to_mail(item):
     for key in sorted(parameters, key=utf16_order):
         value, name = parameters[key], ascii_lower(key)
         is_taken = key != "to" and (name in taken or not is_field(name))
-        taken.add(name)
         if is_taken or not isinstance(value, str):
             content.lose("/parameters" + step(NAMESPACE) + step(key))
         elif key == "to":
             addresses = [one.strip(" ") for one in value.split(",") if one.strip(" ")]
         else:
             others[name] = in_one_line(value)
+            taken.add(name)
     fields += [(name, others[name]) for name in sorted(others, key=utf16_order)]
     if content.text_with_link is not None:
         fields.append(("body", line_feeds(content.text_with_link).replace("\n", "\r\n")))

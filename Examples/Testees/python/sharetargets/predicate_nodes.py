@@ -218,12 +218,14 @@ def quotient(left, right):
 
 
 def bounded(number):
-    """The number itself, or a floating-point number if it exceeds 64 bits."""
+    """The number itself, or infinity if it exceeds the doubles."""
     if number != number:
         raise EvaluationFailure("the result is not a number")
-    if isinstance(number, float) or -(2**63) <= number < 2**63:
-        return number
-    return float(number) if number.bit_length() < 1024 else math.copysign(math.inf, number)
+    try:
+        float(number)
+    except OverflowError:
+        return math.inf if number > 0 else -math.inf
+    return number
 
 
 @dataclass

@@ -97,12 +97,12 @@ def make_token(text, match):
 
 
 def read_number(source):
-    if source[1:2] in ("x", "X", "o", "O", "b", "B"):
-        return bounded(int(source, 0))
-    number = float(source)
-    if source.isdigit() and number < 2**63:
-        return int(source.lstrip("0") or "0")
-    return number
+    base = {"x": 16, "o": 8, "b": 2}.get(source[1:2].lower())
+    if base:
+        return bounded(int(source[2:], base))
+    if source.isdigit():
+        return bounded(int(source.lstrip("0")[:400] or "0"))  # More digits are out of range as well.
+    return float(source)
 
 
 def read_string(text, source, offset):
@@ -238,12 +238,14 @@ class Parser:
         return Arithmetic(self.text, first.offset, first, rest) if rest else first
 
     def postfix(self, either=False):
-        node, length = self.primary(either), 0
+        node, outside = self.primary(either), self.nesting
         while isinstance(node, Value) and self.next_is(".", "["):
-            token, length = self.take(), length + 1
-            if length > MAX_NESTING:
+            token = self.take()
+            if self.nesting == MAX_NESTING:
                 raise self.too_deep()
+            self.nesting += 1  # Up to the end of the path.
             node = self.key(node) if token.value == "." else self.index(node)
+        self.nesting = outside
         return node
 
     def key(self, base):
@@ -257,7 +259,7 @@ class Parser:
         if self.next_is("FIRST", "LAST", "SIZE"):
             index = self.take().value
         else:
-            index = self.nested(self.sum)
+            index = self.sum()
         self.expect("]")
         return Index(self.text, base.offset, base, index)
 

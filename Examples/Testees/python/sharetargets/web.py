@@ -16,10 +16,10 @@ class Target:
         params = target.get("params")
         params = params if isinstance(params, dict) else {}
         names = [params.get(name) for name in ("title", "text", "url")]
-        self.title, self.text, self.url = (name if isinstance(name, str) and name else None for name in names)
+        self.title, self.text, self.url = (name if is_name(name) else None for name in names)
         files = params.get("files", [])
         entries = files if isinstance(files, list) else [files]
-        self.files = [(entry["name"], patterns(entry)) for entry in entries if entry.get("name")]
+        self.files = [(entry["name"], patterns(entry)) for entry in entries if isinstance(entry, dict) and is_name(entry.get("name"))]
         is_posted = str(target.get("method")).lower() == "post"
         if self.files and not (is_posted and str(target.get("enctype")).lower() == "multipart/form-data"):
             raise NoMapping("mapping.no-target", "/share_target")
@@ -29,10 +29,15 @@ class Target:
         return next((field for field, accept in self.files if any(accepts(one, type, name) for one in accept)), None)
 
 
+def is_name(value):
+    """37.1.1: whether a value counts as a name or a pattern."""
+    return isinstance(value, str) and value != ""
+
+
 def patterns(entry):
     """The patterns of an entry, with ASCII letters in lower case."""
-    accept = entry.get("accept", [])
-    return [ascii_lower(one) for one in ([accept] if isinstance(accept, str) else accept) if one]
+    accept = entry.get("accept")
+    return [ascii_lower(one) for one in (accept if isinstance(accept, list) else [accept]) if is_name(one)]
 
 
 def accepts(pattern, type, name):
