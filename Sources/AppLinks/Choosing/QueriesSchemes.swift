@@ -77,7 +77,7 @@ public struct QueriesSchemes: Hashable, Sendable {
             Finding(
                 .schemesOverLimit, file: "", pointer: "", location: nil,
                 message:
-                    "\(count) schemes; only the first \(limit) count in apps built \(systems)")
+                    "\(count) schemes; only the first \(limit) are used in apps built \(systems)")
         }
     }
 }
@@ -89,10 +89,10 @@ struct SchemeOrder {
     private var places = KeyIndex<String>()
     /// The schemes in `systemSchemes`, for fast lookup.
     private var metSchemes: Set<String> = []
-    /// The number of schemes visited, which tests limit.
+    /// The number of schemes visited. Tests check that it is not too large.
     private(set) var steps = 0
 
-    /// The schemes that can be queried without an entry.
+    /// The system's own schemes, which an app can query without listing them.
     static let ofTheSystem: Set<String> = [
         "http", "https", "mailto", "tel", "telprompt", "sms", "facetime", "facetime-audio",
         "maps", "itms-apps", "itms-appss", "message",
@@ -107,7 +107,8 @@ struct SchemeOrder {
         for scheme in kept { add(scheme, of: nil) }
         let apps = types.map { $0.apps.map { (key: $0.key, schemes: otherSchemes(of: $0)) } }
         let depth = apps.map(\.count).max() ?? 0
-        // Each round removes the types without further apps, and takes one app of each other type.
+        // Each round removes the types without further apps, and takes the next app of each
+        // remaining type.
         var open = Array(apps.indices)
         for round in 0..<depth {
             open.removeAll { apps[$0].count <= round }
@@ -136,7 +137,8 @@ struct SchemeOrder {
         }
     }
 
-    /// Returns the schemes of an app that need an entry, and records those of the system.
+    /// Returns the schemes of an app without the system's own schemes, and adds these to
+    /// `systemSchemes`.
     private mutating func otherSchemes(of app: LinkedApp) -> [String] {
         app.schemes.filter { scheme in
             steps += 1
