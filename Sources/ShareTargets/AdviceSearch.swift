@@ -2,8 +2,8 @@ import UniformTypes
 
 /// The changes that may make a receiver accept an item, the smallest first.
 struct AdviceSearch {
-    /// The maximum number of types to derive changes from. It also limits the distinct attachments
-    /// and the bounds.
+    /// The maximum number of types to derive changes from. It also limits the number of attachments
+    /// in `distinct`, and of counts in `bounds`.
     private static let variety = 12
 
     private let attachments: [SharedView.Attachment]
@@ -43,7 +43,7 @@ struct AdviceSearch {
         .compositeContent: .pdf, .heif: .heic,
     ]
 
-    /// The positions of attachments with distinct lists of types.
+    /// For each distinct list of types, the position of the first attachment that has it.
     private var distinct: [Int] {
         var known = Set<[TypeIdentifier]>()
         let places = attachments.indices.filter { known.insert(attachments[$0].types).inserted }

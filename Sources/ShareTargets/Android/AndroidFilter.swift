@@ -21,7 +21,8 @@ package struct AndroidFilter: Hashable, Sendable {
     package var isExported = true
     package var actions: [String] = []
     package var categories: [String] = []
-    /// The schemes of data. A filter with a scheme accepts no shared content.
+    /// The URI schemes in the filter's `data` elements. A filter with a scheme accepts no shared
+    /// content.
     package var schemes: [String] = []
     /// The media types; `*` is a wildcard.
     package var mediaTypes: [String] = []

@@ -51,8 +51,8 @@ public struct SharedView: Hashable, Sendable {
     ///
     /// Reasons refer to attachments by their positions in this array.
     public let attachments: [Attachment]
-    /// The positions of the deciding attachments of each extension item, for rules. An item of this
-    /// library becomes one extension item.
+    /// The extension items that rules are evaluated with, each as the positions of its attachments
+    /// in `deciding`. An item of this library becomes one extension item.
     let items: [Range<Int>]
     /// The main attachment before an activity is chosen, or nil if all attachments decide.
     private let placeholder: Attachment?

@@ -242,8 +242,8 @@ struct RuleExplainer {
         return blame
     }
 
-    /// Returns the failing clauses of each element that a subquery does not match, the closest element
-    /// first.
+    /// Returns the failing clauses of each element that a subquery does not match, the element
+    /// closest to a match first.
     private mutating func missing(
         _ subquery: RuleExpression.Subquery, _ elements: [RuleValue]
     ) throws(RuleFailure) -> [Blame] {
