@@ -50,7 +50,7 @@ struct AdviceSearch {
         return Array(places.prefix(Self.variety))
     }
 
-    /// The changes to try if only the main attachment decides.
+    /// The changes to try if only the main attachment decides whether a receiver accepts the item.
     var changesOfMain: [Advice.Change] {
         var changes = distinct.filter { $0 > 0 }.map(Advice.Change.makeMain)
         changes += types.map { .addType($0, to: 0) }
@@ -58,7 +58,7 @@ struct AdviceSearch {
         return changes + types.map { .replace($0) }
     }
 
-    /// The changes to try if all attachments decide.
+    /// The changes to try if all attachments decide whether a receiver accepts the item.
     var changes: [Advice.Change] {
         let places = distinct
         let isSeveral = attachments.count > 1

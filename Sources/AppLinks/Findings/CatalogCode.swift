@@ -92,9 +92,9 @@ package struct CatalogCode: RawRepresentable, ExpressibleByStringLiteral, Hashab
     package static let unknownApp: Self = "app.unknown"
     /// `app.no-links`: an app has no links, so it can only be opened.
     package static let noLinks: Self = "app.no-links"
-    /// `action.duplicate`: an app has two links for an action; the first one counts.
+    /// `action.duplicate`: an app has two links for an action; only the first is used.
     package static let duplicateAction: Self = "action.duplicate"
-    /// `parameter.duplicate`: two parameters have the same key; the first one counts.
+    /// `parameter.duplicate`: two parameters have the same key; only the first is used.
     package static let duplicateParameter: Self = "parameter.duplicate"
     /// `action.unused`: no app has the action.
     package static let unusedAction: Self = "action.unused"

@@ -55,7 +55,7 @@ package struct ActivityTarget: Hashable, Sendable {
 }
 
 extension ActivityTarget {
-    /// Returns whether the activity is offered: at least one of the attachments in `deciding` must
+    /// Returns whether the activity is offered: at least one attachment in `view.deciding` must
     /// have an accepted type.
     package func offer(of view: SharedView) -> Offer {
         let deciding = view.deciding

@@ -31,7 +31,7 @@ package struct MailtoURL: Hashable, Sendable {
 
     /// Reads a `mailto:` URL of at most 1 MiB. Returns nil if its escapes are malformed.
     ///
-    /// If a field repeats, the first one counts; all `to` fields are combined.
+    /// If a field repeats, only the first is used; all `to` fields are combined.
     package init?(_ text: String) {
         let bytes = Array(text.utf8)
         let scheme = bytes.prefix { $0 != UInt8(ascii: ":") }

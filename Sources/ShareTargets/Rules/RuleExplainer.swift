@@ -35,7 +35,7 @@ struct RuleExplainer {
     /// A failing clause. Only reported clauses become reasons, because messages are expensive.
     private struct Fault {
         enum Kind {
-            /// A clause that is false for all attachments.
+            /// A clause that no item can satisfy, such as `FALSEPREDICATE`.
             case never
             case comparison(RuleComparison, isWanted: Bool)
             /// Alternatives that each require a type.

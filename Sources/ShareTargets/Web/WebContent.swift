@@ -47,7 +47,7 @@ extension WebShareTarget {
     ///
     /// - Parameters:
     ///   - content: The content.
-    ///   - platform: The system, which decides the field for the link.
+    ///   - platform: The system, which determines the field that gets the link.
     ///   - fileCount: The maximum number of files in the form. Default: all.
     /// - Returns: The form.
     package func form(

@@ -113,8 +113,8 @@ extension WebShareTarget.FileField {
 }
 
 extension WebShareTarget {
-    /// Returns the first field that accepts a file (clause 37.1.5), by the media types and the name of
-    /// the file. Without a name, the file extensions of the type decide.
+    /// Returns the first field that accepts a file (clause 37.1.5), by the media types and the name
+    /// of the file. Without a name, the file extensions of the type are used.
     func field(for type: TypeIdentifier, fileName: String? = nil) -> FileField? {
         let patterns =
             fileName.map { WebPattern.media(of: type) + WebPattern.endings($0) }
