@@ -1,6 +1,6 @@
 /// Compares the time for a payload with the time for a tenth of it (clause 24.1.2).
 enum Growth {
-    /// The maximum ratio of the two durations, for an input that is ten times as large.
+    /// The maximum ratio of the duration for the whole input to the duration for a tenth of it.
     private static let factor = 30.0
     /// The minimum duration in seconds that is assumed for a tenth of the input, so that clock
     /// resolution and scheduling do not matter.

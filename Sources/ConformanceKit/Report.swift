@@ -57,8 +57,8 @@ public struct Report: Sendable {
         testees.flatMap(\.results).filter(\.outcome.isFailure).map(\.id)
     }
 
-    /// Whether every testee succeeded: at least one case passed, and every case that counts passed,
-    /// was skipped or is a known failure.
+    /// Whether every testee succeeded: it started and did not end early, at least one case passed,
+    /// and every case at or above the report's level has passed, was skipped or is a known failure.
     ///
     /// If a known failure passes, the run is not a success, because the list is outdated.
     public var isSuccess: Bool { testees.allSatisfy { $0.isSuccess(at: level) } }

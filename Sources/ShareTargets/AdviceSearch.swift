@@ -67,7 +67,7 @@ struct AdviceSearch {
         changes += places.flatMap { place in types.map { .addType($0, to: place) } }
         if isSeveral {
             changes += places.map { .keepOnly([$0]) }
-            // A rule may accept an empty list, but an item must have an attachment.
+            // A rule may accept an item without attachments, but every item has an attachment.
             changes += types.map(conforming).filter { !$0.isEmpty }.map { .keepOnly($0) }
             changes += bounds.map { .keepOnly(Array(0..<$0)) }
         }

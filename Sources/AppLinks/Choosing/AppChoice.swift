@@ -129,7 +129,7 @@ struct AppChoice {
         return options.asking == .never ? able[0] : nil
     }
 
-    /// Step 6: returns the apps that were not installed at any time when the person was asked.
+    /// Step 6: returns the apps that were never installed when the person was asked about the type.
     private func newApps(among able: [LinkedApp]) -> Set<CaselessText> {
         guard let choice else { return [] }
         let known = Set(choice.knownApps.map(CaselessText.init))

@@ -48,7 +48,8 @@ public struct Chooser: Hashable, Sendable {
 
         /// The kind of the reason.
         public let kind: Kind
-        /// The keys of the new apps or of the default; empty for other kinds.
+        /// The keys of the apps that are the reason: the new apps, or the default that cannot be
+        /// used. Empty for the other kinds.
         public let apps: [String]
 
         init(_ kind: Kind, _ apps: [String] = []) {

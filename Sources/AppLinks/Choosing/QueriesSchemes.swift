@@ -29,13 +29,14 @@ public struct QueriesSchemes: Hashable, Sendable {
     public let listed: [Entry]
     /// The schemes beyond the limit, in the same order.
     public let omitted: [Entry]
-    /// The system's own schemes, which need no entry.
+    /// The system's own schemes that apps of the catalog have. An app can query them without
+    /// listing them.
     public let systemSchemes: [String]
 
     /// Creates the list of schemes.
     ///
     /// The schemes in `kept` come first. Then comes the first scheme of each type's first app, of
-    /// each type's second app, and so on. The further schemes of the apps come last.
+    /// each type's second app, and so on. The other schemes of the apps come last.
     ///
     /// - Parameters:
     ///   - catalog: the catalog with the apps.

@@ -144,7 +144,8 @@ extension ExtensionItem {
                 mail.fields.append(.init(name: name, value: text.inOneHeader))
             }
         }
-        // Sort the fields in the order of dictionary keys, so that they round-trip.
+        // Sort the fields like dictionary keys, because an item that is created from the URL keeps
+        // them in a dictionary.
         let sorted = WireDictionary(mail.fields.map { ($0.name, .string($0.value)) })
         mail.fields = sorted.map { .init(name: $0.key, value: $0.value.stringValue ?? "") }
         return (mail, content.losses)

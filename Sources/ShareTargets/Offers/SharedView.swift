@@ -142,7 +142,7 @@ extension SharedView.Attachment {
     /// considered.
     func has(_ type: TypeIdentifier) -> Bool { types.contains { $0.conforms(to: type) } }
 
-    /// The media type of the file on systems without type identifiers.
+    /// The media type of the attachment as a file, for systems without type identifiers.
     var mediaType: String { types.first?.fileMediaType ?? TypeIdentifier.data.fileMediaType }
 
     /// The name of the attachment in messages, with its first types.

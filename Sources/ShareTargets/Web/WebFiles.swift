@@ -1,6 +1,6 @@
 package import UniformTypes
 
-/// The files of an item by the patterns of web manifests that accept them.
+/// The files of an item, grouped by the patterns of web manifests that accept them.
 ///
 /// Many web apps share this list: each finds its files by its patterns, and examines no other
 /// files.
