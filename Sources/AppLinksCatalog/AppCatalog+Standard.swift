@@ -6,8 +6,8 @@ extension AppCatalog {
     /// Apple's apps and other common apps: browsers, maps, mail, messages, phone, calendar, store, music,
     /// Twitter, feed readers and contacts.
     ///
-    /// It needs no connection. Merge your own or a downloaded catalog into it with
-    /// `AppCatalog.merged(with:)`.
+    /// The catalog is part of the library, so using it needs no network connection. Merge your own or a
+    /// downloaded catalog into it with `AppCatalog.merged(with:)`.
     ///
     /// The member `org.xextensionitem.source` of each app names the page that documents the app's URLs. Apps
     /// without such a page are left out. This leaves the types weather, Facebook and Google+ without apps, so they

@@ -5,11 +5,11 @@
     extension AppListController {
         /// Creates a settings page, on which a person picks and removes default apps.
         ///
-        /// It lists the types with an installed app; a tap on a type shows its apps. Types of the same group
-        /// are in one section.
+        /// It lists the types with an installed app; a tap on a type shows its apps. Consecutive
+        /// types of the same group are in one section.
         ///
         /// - Parameters:
-        ///   - opener: the catalog, the stored defaults, the icons and the texts.
+        ///   - opener: supplies the catalog, the stored defaults, the icons and the texts.
         ///   - types: the keys of the types to list, in this order; all types of the catalog by
         ///     default.
         public convenience init(defaultsOf opener: LinkOpener, types: [String]? = nil) {
@@ -30,7 +30,8 @@
             }
         }
 
-        /// The row of a type, which opens the list of its apps; nil if no app is installed.
+        /// The row of a type, which opens the list of its apps; nil if no app of the type is
+        /// installed.
         private func row(ofType type: String, _ opener: LinkOpener) -> Row? {
             guard let chooser = opener.attempt({ try opener.defaultChooser(ofType: type) }) ?? nil
             else { return nil }

@@ -8,8 +8,8 @@
         /// actions and a row that opens the list of apps to install.
         ///
         /// - Parameters:
-        ///   - opener: a catalog with a PhotoAppLink list, the icons, the texts, and the closure that opens
-        ///     the store.
+        ///   - opener: supplies a catalog with a PhotoAppLink list, the icons, the texts, and the closure
+        ///     that opens the store.
         ///   - actions: the calling app's own actions; none by default.
         ///   - bundleIdentifier: the bundle identifier of the calling app, which the list omits.
         ///   - send: sends the content to the picked app, for example with a board of `ShareInbox`.
@@ -40,8 +40,8 @@
         /// Creates the list of the apps that accept content and are not installed. A tap opens the store.
         ///
         /// - Parameters:
-        ///   - opener: a catalog with a PhotoAppLink list, the icons, the texts, and the closure that opens
-        ///     the store.
+        ///   - opener: supplies a catalog with a PhotoAppLink list, the icons, the texts, and the closure
+        ///     that opens the store.
         ///   - bundleIdentifier: the bundle identifier of the calling app, which the list omits.
         public convenience init(
             appsToInstallOf opener: LinkOpener,

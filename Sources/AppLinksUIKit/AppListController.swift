@@ -39,7 +39,7 @@
             self.title = title
         }
 
-        /// Lists are created in code.
+        /// Not supported: lists are created in code, not in a storyboard.
         @available(*, unavailable)
         public required init?(coder: NSCoder) { nil }
 

@@ -21,9 +21,9 @@
         public var sendTo = "Send to"
         /// The title of the list of apps to install.
         public var moreApps = "More apps"
-        /// The detail of an app that is not free, or whose price is unknown.
+        /// The text beside an app that is not free, or whose price is unknown.
         public var store = "Store"
-        /// The detail of a free app.
+        /// The text beside a free app.
         public var free = "Free"
 
         /// Creates the English texts.

@@ -109,7 +109,7 @@ struct Download {
         if let untrusted { throw UpdateError.untrusted(untrusted) }
     }
 
-    /// Forwards the events of a task.
+    /// Forwards the events of a task to an asynchronous stream.
     private final class Receiver: NSObject, URLSessionDataDelegate {
         private let continuation: AsyncThrowingStream<Event, any Error>.Continuation
 

@@ -227,7 +227,8 @@ struct AnswerCheck {
             expected: expected, actual: answer.text)
     }
 
-    /// Returns one line for each missing and each unexpected name. A name may occur several times.
+    /// Returns one line for each missing and each unexpected name of a finding, notice or loss. A
+    /// name that is expected twice must occur twice.
     private static func difference(
         of actual: [String], from expected: [String], _ what: String
     ) -> [String] {

@@ -26,8 +26,8 @@ package struct AnswerSize: Sendable {
         self.counts = counts
     }
 
-    /// Counts values and text as limits do (clause 10.1.1). In a `userInfo`, only the dictionary
-    /// counts.
+    /// Counts values and text as the limits of clause 10.1.1 count them. Of an exported extension
+    /// item, only the dictionary `userInfo` is counted.
     ///
     /// - Throws: An error if the answer is a payload that cannot be read.
     init(_ answer: TesteeAnswer.Content) throws(WireFault) {

@@ -182,7 +182,7 @@ extension Case {
     }
 
     /// Returns the requests that read, write and write back a payload, in its own encoding and in
-    /// every other encoding.
+    /// every other encoding for which the vector has the bytes.
     private static func valid(
         _ payload: Vector.Payload, _ meaning: Description?, _ canonical: [(WireEncoding, Data)]
     ) -> [Exchange] {

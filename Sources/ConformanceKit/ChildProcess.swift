@@ -11,7 +11,7 @@ import Essentials
 
 /// A running program, with pipes to its three standard streams.
 ///
-/// The program leads its own process group, so its child processes end with it. Call
+/// The program leads its own process group, so that its child processes can be killed with it. Call
 /// ``end(within:)`` once for each program.
 struct ChildProcess: Sendable {
     /// The reason that a program did not start.

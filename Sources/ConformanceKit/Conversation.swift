@@ -35,7 +35,7 @@ struct Conversation: Sendable {
     static let errorByteCount = 16 << 10
 
     var child: ChildProcess
-    /// Output that has arrived and was not yet taken.
+    /// Output that has arrived and that ``takeLine()`` has not yet returned.
     var output = Data()
     /// The end of the program's standard error.
     private(set) var errors = Data()

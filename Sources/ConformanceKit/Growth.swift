@@ -1,12 +1,12 @@
 /// Compares the time for a payload with the time for a tenth of it (clause 24.1.2).
 enum Growth {
-    /// The maximum ratio of the two durations, for an input that is ten times as large.
+    /// The maximum ratio of the duration for the whole input to the duration for a tenth of it.
     private static let factor = 30.0
-    /// The minimum duration in seconds that is assumed for the tenth, so that clock resolution and
-    /// scheduling do not matter.
+    /// The minimum duration in seconds that is assumed for a tenth of the input, so that clock
+    /// resolution and scheduling do not matter.
     private static let shortest = 0.02
-    /// How often the tenth is measured. The shortest time counts, because other programs can only
-    /// slow the testee down.
+    /// How often the duration for a tenth of the input is measured. The shortest duration is used,
+    /// because other programs can only slow the testee down.
     private static let tenthCount = 3
 
     /// Measures a tenth of the input, then the whole input. If the whole input takes too long, this
@@ -49,7 +49,7 @@ enum Growth {
         _ testee: any Testee, _ request: TesteeRequest
     ) async throws -> (TesteeAnswer.Content, seconds: Double) {
         var request = request
-        // Expand the input before measuring.
+        // Expand the input before the clock starts, so that this is not measured.
         request.input = request.input.map { .bytes($0.bytes) }
         let began = ContinuousClock.now
         let answer = try await testee.answer(request)

@@ -53,8 +53,8 @@ public actor ProcessTestee: Testee {
             _ = try answer.content(for: request.operation)
             return answer
         } catch {
-            // A program that reports a failure keeps running. A program that breaks the protocol is
-            // ended.
+            // `.crashed` means here that the program itself reported a failure, so it keeps
+            // running. Any other error means that it broke the protocol, so `fail` ends it.
             guard error.kind == .crashed else { throw await fail(error) }
             throw TesteeError(
                 .crashed, error.message, standardError: conversation?.errorText ?? "")

@@ -1,8 +1,8 @@
 extension Report {
     /// The report as JUnit XML, for continuous integration.
     ///
-    /// Each group of each testee is a suite. Known failures, and failures that do not count, are reported
-    /// as skipped.
+    /// Each group of each testee is a suite. Known failures, and failures of cases below the
+    /// report's level, are reported as skipped.
     public var junit: String {
         let suites = testees.flatMap { testee in
             let results = testee.resultsByGroup

@@ -26,7 +26,8 @@ public struct Report: Sendable {
     /// The results of the testees, in the order of the initializer.
     public let testees: [Testee]
 
-    /// Creates a report from the results of runners. Cases of the level MUST count.
+    /// Creates a report from the results of runners. Only cases of the level MUST count towards
+    /// success.
     public init(_ groups: [VectorGroup], testees: [Testee]) {
         self.init(groups, level: .must, seed: nil, testees: testees)
     }
@@ -56,8 +57,8 @@ public struct Report: Sendable {
         testees.flatMap(\.results).filter(\.outcome.isFailure).map(\.id)
     }
 
-    /// Whether every testee succeeded: at least one case passed, and every case that counts passed,
-    /// was skipped or is a known failure.
+    /// Whether every testee succeeded: it started and did not end early, at least one case passed,
+    /// and every case at or above the report's level has passed, was skipped or is a known failure.
     ///
     /// If a known failure passes, the run is not a success, because the list is outdated.
     public var isSuccess: Bool { testees.allSatisfy { $0.isSuccess(at: level) } }

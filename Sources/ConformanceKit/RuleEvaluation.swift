@@ -50,7 +50,7 @@ extension RuleEvaluation {
         return strings
     }
 
-    /// The members of a request.
+    /// The members that specify the evaluation in a request.
     var json: WireDictionary {
         func array(_ strings: [String]) -> WireValue { .array(strings.map(WireValue.string)) }
         var members: WireDictionary = [

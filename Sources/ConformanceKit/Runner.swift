@@ -13,7 +13,7 @@ public struct Runner: Sendable {
     let isComplete: Bool
     private let jobs: Int
     private let seed: UInt64?
-    /// The number of consecutive timeouts that ends the run.
+    /// The number of consecutive timeouts after which an instance of a testee is stopped.
     private static let timeoutCount = 3
 
     /// Creates a runner.

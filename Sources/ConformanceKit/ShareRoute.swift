@@ -3,11 +3,11 @@ package import WireFormat
 /// The receiver of a mapping (sections 35 to 38 of Schemas/share-targets.md).
 package struct ShareRoute: Sendable {
     package enum Receiver: String, Sendable, CaseIterable {
-        /// The extras of an intent.
+        /// An Android app, which gets the extras of an intent.
         case android
-        /// The form of an installed web app.
+        /// An installed web app, which gets a form.
         case web
-        /// A mailto URL.
+        /// A mail app, which gets a mailto URL.
         case mailto
     }
 
@@ -40,7 +40,7 @@ extension ShareRoute {
         guard receiver != .web || manifest != nil else { throw .missing("manifest") }
     }
 
-    /// The members of a request.
+    /// The members that specify the receiver in a request.
     var json: WireDictionary {
         var members: WireDictionary = ["receiver": .string(receiver.rawValue)]
         members["manifest"] = manifest

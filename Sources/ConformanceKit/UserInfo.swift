@@ -56,7 +56,7 @@ extension UserInfo {
 
     /// The properties as JSON.
     var json: WireValue {
-        // The description of a dictionary has one member, its pairs.
+        // The JSON of this description is an object with the single member `dictionary`.
         guard case .dictionary(var members) = dictionary.json else { return [:] }
         members["title"] = title.map(WireValue.string)
         members["content-text"] = contentText.map { .array($0.map(\.json)) }

@@ -35,7 +35,7 @@ package struct Vector: Sendable {
 
     /// The result of reading or importing an item.
     package enum Result: Sendable {
-        /// The item is delivered with this meaning.
+        /// The result is an item with this meaning.
         case meaning(Description)
         /// The item is refused because of these findings.
         case refused([FindingMark])

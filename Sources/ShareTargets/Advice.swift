@@ -5,11 +5,11 @@ public import XExtensionItem
 public struct Advice: Hashable, Sendable, CustomStringConvertible {
     /// A change of the attachments.
     package enum Change: Hashable, Sendable {
-        /// Exchange the main attachment with another attachment.
+        /// Exchange the main attachment with the attachment at this position.
         case makeMain(Int)
-        /// Share without one attachment.
+        /// Share the item without the attachment at this position.
         case dropAttachment(Int)
-        /// Share only these attachments.
+        /// Share only the attachments at these positions.
         case keepOnly([Int])
         /// Add a representation of a type to an attachment.
         case addType(TypeIdentifier, to: Int)
@@ -93,7 +93,8 @@ extension ShareReceiver {
 
     /// Returns the smallest change, and subtracts the steps of all tries from `steps`.
     package func advice(for view: SharedView, steps: inout Int) -> Advice? {
-        // On Android and the web, all attachments decide, so evaluate them side by side.
+        // For Android and web apps, the answer depends on all attachments, so evaluate them side by
+        // side.
         let view =
             decidesByAllAttachments
             ? SharedView(attachments: view.attachments, stage: .sideBySide) : view
@@ -113,10 +114,12 @@ extension ShareReceiver {
 
     /// Returns the smallest change that makes the receiver accept an item.
     ///
-    /// The main attachment decides, as in ``SharedView/Stage/main``.
+    /// Whether the receiver accepts the item depends on the main attachment, as at
+    /// ``SharedView/Stage/main``; for Android and web apps, it depends on all attachments.
     public func advice(for item: ExtensionItem) -> Advice? { advice(for: SharedView(item)) }
 
-    /// Whether all attachments decide at every stage: Android and browsers have no placeholders.
+    /// Whether the answer depends on all attachments at every stage: Android and browsers offer a
+    /// receiver for the whole content, not for a placeholder.
     private var decidesByAllAttachments: Bool {
         switch form {
         case .web, .android: true

@@ -2,8 +2,8 @@ import UniformTypes
 
 /// The changes that may make a receiver accept an item, the smallest first.
 struct AdviceSearch {
-    /// The maximum number of types to derive changes from. It also limits the distinct attachments
-    /// and the bounds.
+    /// The maximum number of types to derive changes from. It also limits the number of attachments
+    /// in `distinct`, and of counts in `bounds`.
     private static let variety = 12
 
     private let attachments: [SharedView.Attachment]
@@ -43,14 +43,14 @@ struct AdviceSearch {
         .compositeContent: .pdf, .heif: .heic,
     ]
 
-    /// The positions of attachments with distinct lists of types.
+    /// For each distinct list of types, the position of the first attachment that has it.
     private var distinct: [Int] {
         var known = Set<[TypeIdentifier]>()
         let places = attachments.indices.filter { known.insert(attachments[$0].types).inserted }
         return Array(places.prefix(Self.variety))
     }
 
-    /// The changes to try if only the main attachment decides.
+    /// The changes to try if only the main attachment decides whether a receiver accepts the item.
     var changesOfMain: [Advice.Change] {
         var changes = distinct.filter { $0 > 0 }.map(Advice.Change.makeMain)
         changes += types.map { .addType($0, to: 0) }
@@ -58,7 +58,7 @@ struct AdviceSearch {
         return changes + types.map { .replace($0) }
     }
 
-    /// The changes to try if all attachments decide.
+    /// The changes to try if all attachments decide whether a receiver accepts the item.
     var changes: [Advice.Change] {
         let places = distinct
         let isSeveral = attachments.count > 1
@@ -67,7 +67,7 @@ struct AdviceSearch {
         changes += places.flatMap { place in types.map { .addType($0, to: place) } }
         if isSeveral {
             changes += places.map { .keepOnly([$0]) }
-            // A rule may accept an empty list, but an item must have an attachment.
+            // A rule may accept an item without attachments, but every item has an attachment.
             changes += types.map(conforming).filter { !$0.isEmpty }.map { .keepOnly($0) }
             changes += bounds.map { .keepOnly(Array(0..<$0)) }
         }

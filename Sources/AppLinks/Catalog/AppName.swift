@@ -38,9 +38,9 @@ package struct AppName: Sendable {
     /// Returns the name to display.
     ///
     /// - Parameter languages: the person's preferred languages, the best first.
-    /// - Returns: the name in the first of these languages that has a name. A tag also matches with
-    ///   its last parts removed, so that `de-CH` finds `de`. If no language matches, this is the
-    ///   English name, or else the first name.
+    /// - Returns: the name in the first of these languages for which the catalog has one. A tag
+    ///   also matches with its last parts removed, so that `de-CH` finds `de`. If no language
+    ///   matches, this is the English name, or else the first name.
     package func text(in languages: [String] = []) -> String {
         if let plainText { return plainText }
         for language in languages + ["en"] {
@@ -64,8 +64,8 @@ package struct AppName: Sendable {
         return prefixes
     }
 
-    /// Whether a string has the syntax of a language tag: letters, then letters and digits between
-    /// hyphens.
+    /// Whether a string has the syntax of a language tag: groups of letters and digits, separated
+    /// by hyphens; the first group has only letters.
     static func isLanguageTag(_ text: String) -> Bool {
         let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         let isLetter = { (byte: UInt8) in 0x61...0x7A ~= byte | 0x20 }

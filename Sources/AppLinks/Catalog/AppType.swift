@@ -7,7 +7,8 @@ public struct AppType: Sendable {
     public package(set) var key: String
     /// The display name.
     package var name: AppName
-    /// The group of types on a settings page, or nil; IntentKit has `utility` and `social`.
+    /// The group to which the type belongs on a settings page, or nil; IntentKit's groups are
+    /// `utility` and `social`.
     package var group: String?
     /// The parameters of links, in the order in which a form shows them.
     public package(set) var parameters: [LinkParameter]
@@ -17,8 +18,7 @@ public struct AppType: Sendable {
     public package(set) var apps: [LinkedApp]
     /// The key of the app to open without asking, if ``ChoosingOptions/usesPreferredApp`` is set.
     package var preferredApp: String?
-    /// The key of the system's own app, which is hidden while an in-app presenter has the same
-    /// action.
+    /// The key of the system's own app, which is hidden if an in-app presenter has the same action.
     package var firstPartyApp: String?
     /// The class name of a handler that an app added to IntentKit; the commands of the handler are
     /// the actions of this type. Nil for all other types, including those of IntentKit's built-in

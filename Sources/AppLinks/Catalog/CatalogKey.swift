@@ -18,7 +18,7 @@ struct ExactText: Hashable, Sendable {
     }
 }
 
-/// The position of the first element for each key.
+/// For each key, the position of the first element that has it.
 ///
 /// It counts its steps, so that a test can check that work grows linearly with the catalog.
 struct KeyIndex<Key: Hashable & Sendable>: Sendable {

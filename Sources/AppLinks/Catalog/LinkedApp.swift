@@ -46,9 +46,10 @@ public struct LinkedApp: Sendable {
     package var probe: String?
     /// The name of the icon; nil if it is the key.
     package var icon: String?
-    /// The URL templates of the actions. If an action repeats, the first link counts.
+    /// The URL templates of the actions. If several links have the same action, only the first is
+    /// used.
     public package(set) var links: [Link]
-    /// The optional key-value pairs, which are added to the query of every link.
+    /// The pairs that are added to the query of every link if their parameter has a value.
     package var optionalQuery: [OptionalPart]
     /// The in-app presenter, or nil. An app with a presenter has no links.
     public package(set) var presenter: Presenter?
@@ -107,9 +108,9 @@ extension LinkedApp {
     /// Returns the display name.
     ///
     /// - Parameter languages: the person's preferred languages, the best first; English by default.
-    /// - Returns: the name in the first of these languages that has a name. A tag also matches with
-    ///   its last parts removed, so that `de-CH` finds `de`. If no language matches, this is the
-    ///   English name, or else the first name.
+    /// - Returns: the name in the first of these languages for which the catalog has one. A tag
+    ///   also matches with its last parts removed, so that `de-CH` finds `de`. If no language
+    ///   matches, this is the English name, or else the first name.
     public func name(in languages: [String] = ["en"]) -> String { name.text(in: languages) }
 
     /// Returns the first link for an action, ignoring the case of ASCII letters, or nil.

@@ -60,8 +60,9 @@ struct AppChoice {
 
     /// Step 2: returns whether an app is installed.
     ///
-    /// An app registers all its schemes, so one installed scheme is enough. If all its schemes are
-    /// unknown, the app counts as installed only if it is the person's default.
+    /// An app registers all its schemes, so one installed scheme is enough. If no scheme is
+    /// installed, but some are unknown, the app counts as installed only if it is the person's
+    /// default.
     private func isInstalled(_ app: LinkedApp, _ installed: InstalledSchemes) -> Bool {
         if let presenter = app.presenter {
             return request.action != nil && options.allowsInApp
@@ -128,7 +129,7 @@ struct AppChoice {
         return options.asking == .never ? able[0] : nil
     }
 
-    /// Step 6: returns the apps that were not installed when the person was last asked.
+    /// Step 6: returns the apps that were never installed when the person was asked about the type.
     private func newApps(among able: [LinkedApp]) -> Set<CaselessText> {
         guard let choice else { return [] }
         let known = Set(choice.knownApps.map(CaselessText.init))

@@ -10,7 +10,7 @@ public struct Chooser: Hashable, Sendable {
         package let icon: IconName
         /// Whether the app is the person's default.
         public let isDefault: Bool
-        /// Whether the app is new since the person was last asked.
+        /// Whether the app is new: it was never installed when the person was asked about the type.
         public let isNew: Bool
         /// Whether the row is an in-app presenter.
         public let isInApp: Bool
@@ -36,7 +36,7 @@ public struct Chooser: Hashable, Sendable {
             public static let asked = Kind(name: "asked")
             /// The person has never chosen a default, or the default was forgotten.
             public static let noDefault = Kind(name: "no-default")
-            /// There are new apps since the person was last asked.
+            /// There are apps that were never installed when the person was asked about the type.
             public static let newApps = Kind(name: "new-apps")
             /// The default is no longer installed.
             public static let defaultUninstalled = Kind(name: "default-gone")
@@ -48,7 +48,8 @@ public struct Chooser: Hashable, Sendable {
 
         /// The kind of the reason.
         public let kind: Kind
-        /// The keys of the new apps or of the default; empty for other kinds.
+        /// The keys of the apps that are the reason: the new apps, or the default that cannot be
+        /// used. Empty for the other kinds.
         public let apps: [String]
 
         init(_ kind: Kind, _ apps: [String] = []) {

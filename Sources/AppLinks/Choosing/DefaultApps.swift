@@ -20,7 +20,8 @@ public struct DefaultApps: Sendable {
         }
     }
 
-    /// The choices in the order of the first answers. A key keeps the spelling of its first answer.
+    /// The choices, in the order of each type's first answer. The key of a type keeps the spelling
+    /// that it had in this answer.
     private(set) var entries: [(type: String, choice: Choice)] = []
     private var places = KeyIndex<CaselessText>()
 
@@ -48,7 +49,8 @@ public struct DefaultApps: Sendable {
         }
     }
 
-    /// The keys of the types that the person was asked about, in the order of the first answers.
+    /// The keys of the types that the person was asked about, in the order of each type's first
+    /// answer.
     public var types: [String] { entries.map(\.type) }
 
     /// Records the answer to a chooser.

@@ -29,13 +29,14 @@ public struct QueriesSchemes: Hashable, Sendable {
     public let listed: [Entry]
     /// The schemes beyond the limit, in the same order.
     public let omitted: [Entry]
-    /// The system's own schemes, which need no entry.
+    /// The system's own schemes that apps of the catalog have. An app can query them without
+    /// listing them.
     public let systemSchemes: [String]
 
     /// Creates the list of schemes.
     ///
     /// The schemes in `kept` come first. Then comes the first scheme of each type's first app, of
-    /// each type's second app, and so on. The further schemes of the apps come last.
+    /// each type's second app, and so on. The other schemes of the apps come last.
     ///
     /// - Parameters:
     ///   - catalog: the catalog with the apps.
@@ -77,7 +78,7 @@ public struct QueriesSchemes: Hashable, Sendable {
             Finding(
                 .schemesOverLimit, file: "", pointer: "", location: nil,
                 message:
-                    "\(count) schemes; only the first \(limit) count in apps built \(systems)")
+                    "\(count) schemes; only the first \(limit) are used in apps built \(systems)")
         }
     }
 }
@@ -89,10 +90,10 @@ struct SchemeOrder {
     private var places = KeyIndex<String>()
     /// The schemes in `systemSchemes`, for fast lookup.
     private var metSchemes: Set<String> = []
-    /// The number of schemes visited, which tests limit.
+    /// The number of schemes visited. Tests check that it is not too large.
     private(set) var steps = 0
 
-    /// The schemes that can be queried without an entry.
+    /// The system's own schemes, which an app can query without listing them.
     static let ofTheSystem: Set<String> = [
         "http", "https", "mailto", "tel", "telprompt", "sms", "facetime", "facetime-audio",
         "maps", "itms-apps", "itms-appss", "message",
@@ -107,7 +108,8 @@ struct SchemeOrder {
         for scheme in kept { add(scheme, of: nil) }
         let apps = types.map { $0.apps.map { (key: $0.key, schemes: otherSchemes(of: $0)) } }
         let depth = apps.map(\.count).max() ?? 0
-        // Each round removes the types without further apps, and takes one app of each other type.
+        // Each round removes the types without further apps, and takes the next app of each
+        // remaining type.
         var open = Array(apps.indices)
         for round in 0..<depth {
             open.removeAll { apps[$0].count <= round }
@@ -136,7 +138,8 @@ struct SchemeOrder {
         }
     }
 
-    /// Returns the schemes of an app that need an entry, and records those of the system.
+    /// Returns the schemes of an app without the system's own schemes, and adds these to
+    /// `systemSchemes`.
     private mutating func otherSchemes(of app: LinkedApp) -> [String] {
         app.schemes.filter { scheme in
             steps += 1

@@ -67,15 +67,18 @@ package struct CatalogCode: RawRepresentable, ExpressibleByStringLiteral, Hashab
 
     /// `template.single-braces`: a placeholder has single braces, as before IntentKit 0.6.
     package static let singleBraces: Self = "template.single-braces"
-    /// `template.verbatim-in-query`: a verbatim value in the query can add pairs.
+    /// `template.verbatim-in-query`: a verbatim value in the query can add further `name=value`
+    /// pairs.
     package static let verbatimInQuery: Self = "template.verbatim-in-query"
     /// `template.verbatim-in-choosy`: Choosy data has triple braces, which Choosy cannot expand.
     package static let verbatimInChoosy: Self = "template.verbatim-in-choosy"
-    /// `template.host-placeholder`: a value determines the host of a web page.
+    /// `template.host-placeholder`: a placeholder's value determines the host of a web page.
     package static let hostPlaceholder: Self = "template.host-placeholder"
-    /// `template.placeholder-in-key`: a value is the name of a pair in the query.
+    /// `template.placeholder-in-key`: a placeholder's value becomes the name in a `name=value` pair
+    /// of the query.
     package static let placeholderInKey: Self = "template.placeholder-in-key"
-    /// `template.second-question-mark`: a second question mark is part of a value.
+    /// `template.second-question-mark`: the query contains another question mark, which is part of
+    /// a value.
     package static let secondQuestionMark: Self = "template.second-question-mark"
     /// `type.unknown`: no known type has the app's actions.
     package static let unknownType: Self = "type.unknown"
@@ -89,9 +92,9 @@ package struct CatalogCode: RawRepresentable, ExpressibleByStringLiteral, Hashab
     package static let unknownApp: Self = "app.unknown"
     /// `app.no-links`: an app has no links, so it can only be opened.
     package static let noLinks: Self = "app.no-links"
-    /// `action.duplicate`: an app has two links for an action; the first one counts.
+    /// `action.duplicate`: an app has two links for an action; only the first is used.
     package static let duplicateAction: Self = "action.duplicate"
-    /// `parameter.duplicate`: two parameters have the same key; the first one counts.
+    /// `parameter.duplicate`: two parameters have the same key; only the first is used.
     package static let duplicateParameter: Self = "parameter.duplicate"
     /// `action.unused`: no app has the action.
     package static let unusedAction: Self = "action.unused"

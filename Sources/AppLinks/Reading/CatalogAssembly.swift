@@ -64,7 +64,7 @@ struct CatalogAssembly {
         documents = Array(repeating: nil, count: files.count)
     }
 
-    /// Reads a file.
+    /// Reads the file with the given index.
     mutating func read(_ number: Int, _ limits: WireLimits) {
         let file = files[number]
         do throws(WireFault) {

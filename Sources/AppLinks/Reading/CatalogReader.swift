@@ -7,8 +7,8 @@ struct CatalogReader {
     let file: Int
     /// The prefix for the names of unknown members; empty in the XExtensionItem format.
     let prefix: String
-    /// Whether to report unknown members without a dot. False for later versions, which may define
-    /// them.
+    /// Whether to report unknown members whose names contain no dot. True only for version 1.0 of
+    /// the XExtensionItem format: later versions may define such members.
     private let reportsUnknownMembers: Bool
     private(set) var findings: [UnplacedFinding] = []
 

@@ -36,9 +36,10 @@ struct IntentKitAssembly {
         if !fallbacks.isEmpty { appFallbacks.append((handler.type, fallbacks)) }
     }
 
-    /// Returns the catalog of all files.
+    /// Returns the catalog of all files of IntentKit.
     ///
-    /// - Parameter declared: the types of the other files, which may declare further handlers.
+    /// - Parameter declared: the types from files in other formats, which may declare further
+    ///   handlers.
     /// - Returns: the catalog.
     mutating func catalog(declared: some Sequence<AppType>) -> AppCatalog {
         known = IntentKitHandler.all(declaredBy: declared)

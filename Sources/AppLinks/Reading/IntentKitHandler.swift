@@ -12,7 +12,8 @@ struct IntentKitHandler: Sendable {
         let arguments: [String]
     }
 
-    /// The name of the class, which is also the name of its defaults file.
+    /// The name of the class, which is also the name of the handler's file in the folder
+    /// `Defaults`.
     let className: String
     /// The key of the type.
     let type: String

@@ -22,7 +22,8 @@ extension CatalogReader {
         app.origin = origin(node)
         var name: AppName?
         var scheme: String?
-        // If a list has members from several years, the newest counts: 2011, then 2010, then 2009.
+        // If an app has the members of lists of several years, the newest is used: 2011, then 2010,
+        // then 2009.
         var receives: [PhotoAppMember: Bool] = [:]
         var sends: [PhotoAppMember: Bool] = [:]
         app.unknownMembers = members(of: node, PhotoAppMember.self) { reader, member, value in

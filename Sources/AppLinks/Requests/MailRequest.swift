@@ -9,7 +9,7 @@ public struct MailRequest: Hashable, Sendable {
     /// The plain text of the message, or nil.
     public var messageBody: String?
 
-    /// Creates the options that all requests share.
+    /// Creates a value whose methods return requests with these options.
     public init(subject: String? = nil, messageBody: String? = nil) {
         self.subject = subject
         self.messageBody = messageBody

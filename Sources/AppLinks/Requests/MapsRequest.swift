@@ -59,7 +59,7 @@ public struct MapsRequest: Hashable, Sendable {
     /// The zoom level; nil lets the app choose.
     public var zoom: Int?
 
-    /// Creates the options that all requests share.
+    /// Creates a value whose methods return requests with these options.
     public init(center: Coordinate? = nil, zoom: Int? = nil) {
         self.center = center
         self.zoom = zoom

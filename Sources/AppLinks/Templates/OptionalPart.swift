@@ -1,6 +1,7 @@
 package import WireFormat
 
-/// Pairs that are added to the query of every link of an app if their parameter has a value.
+/// `name=value` pairs that are added to the query of every link of an app if a given parameter has
+/// a value.
 ///
 ///     let part = OptionalPart(parameter: "zoom", "zoom={{zoom}}")
 package struct OptionalPart: Sendable {
@@ -20,7 +21,8 @@ package struct OptionalPart: Sendable {
     /// Creates optional pairs.
     ///
     /// - Parameters:
-    ///   - parameter: the key of the parameter. The pairs are added only if its value is not empty.
+    ///   - parameter: the key of the parameter. The pairs are added only if the parameter's value
+    ///     is not empty.
     ///   - text: the pairs. One leading `&` or `?` is ignored.
     ///   - dialect: the dialect of the template; XExtensionItem's own by default.
     package init(parameter: String, _ text: String, dialect: URLTemplate.Dialect = .own) {

@@ -21,7 +21,7 @@ struct TemplateCheck {
         checkPairs(layout.pairs ?? [])
     }
 
-    /// Checks a template of optional pairs.
+    /// Checks the template of an ``OptionalPart``.
     mutating func checkQuery(_ tokens: [TemplateToken], _ layout: TemplateLayout) {
         if layout.fragment != nil {
             report(.character, "expected pairs of a query, found “#”")
@@ -69,7 +69,7 @@ struct TemplateCheck {
             guard placeholder.isVerbatim else { return }
             report(
                 .verbatimInQuery,
-                "“\(placeholder.name)” is verbatim in the query, where it can add pairs")
+                "“\(placeholder.name)” is verbatim in the query, where it can add name=value pairs")
         case .literal(let bytes):
             guard bytes.contains(UInt8(ascii: "?")) else { return }
             report(.secondQuestionMark, "a second “?” is part of a value")

@@ -103,7 +103,7 @@ struct TemplateExpansion {
         }
     }
 
-    /// Writes a pair, and returns whether to keep it.
+    /// Writes a pair of the query. If this returns false, the caller removes the pair again.
     private mutating func write(_ pair: TemplateLayout.Pair) -> Bool {
         let start = output.bytes.count
         write(pair.key, keeping: KeptCharacters.strict)

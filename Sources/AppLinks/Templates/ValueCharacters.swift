@@ -5,9 +5,9 @@ enum KeptCharacters {
     private static let unreserved = ASCIISet(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
 
-    /// Kept in the authority, and in the key of a pair.
+    /// Kept in the authority, and in the key of a query pair.
     static let strict = unreserved
-    /// Kept in a path segment, in the value of a pair, and in the fragment.
+    /// Kept in a path segment, in the value of a query pair, and in the fragment.
     static let ordinary = unreserved.union(ASCIISet(","))
     /// Kept in an opaque path, such as an address or a telephone number.
     static let opaque = ordinary.union(ASCIISet("@+"))

@@ -66,7 +66,8 @@ struct ValueCheck {
         return SchemeName.lowercased(name) != body
     }
 
-    /// Checks the values in one position.
+    /// Checks the values of the placeholders in one part of the URL, in which `taken` are the
+    /// allowed control characters.
     ///
     /// - Throws: `parameter.missing` or `parameter.control-character`.
     private mutating func check(

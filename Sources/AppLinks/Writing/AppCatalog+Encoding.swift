@@ -4,8 +4,8 @@ public import WireFormat
 extension AppCatalog {
     /// Returns the catalog in the XExtensionItem format; section 3 of Schemas/app-catalog.md.
     ///
-    /// Templates in the dialects of Choosy and IntentKit are rewritten in the dialect of that
-    /// format, with the same meaning.
+    /// Templates in the dialects of Choosy and IntentKit are rewritten in the dialect of the
+    /// XExtensionItem format, with the same meaning.
     ///
     /// - Parameters:
     ///   - encoding: the encoding; JSON by default.
@@ -115,7 +115,8 @@ extension LinkedApp {
 }
 
 extension CatalogWriter.Members {
-    /// Adds a dictionary of strings, unless it is empty; if a key repeats, the first one counts.
+    /// Adds a dictionary of strings, unless it is empty. If several pairs have the same key, only
+    /// the first is written.
     mutating func add(_ key: some MemberNames, keyed pairs: [(key: String, text: String)]) {
         guard !pairs.isEmpty else { return }
         var members = CatalogWriter.Members()

@@ -32,7 +32,6 @@ struct BinaryDocument: Sendable {
     /// The number of bytes to remove from the end.
     var missing = 0
 
-    /// The bytes of the document.
     var bytes: Data {
         var out = header
         var offsets: [Int] = []

@@ -29,7 +29,8 @@ struct FuzzComparison: Sendable {
         return Disagreement(bytes, question, libraryCase, verdict)
     }
 
-    /// Returns a case that expects the library's answer; nil if the question does not apply.
+    /// Returns a case that expects the library's answer; nil if the question does not apply to the
+    /// document, or if the document exceeds the guaranteed limits.
     private func libraryCase(_ bytes: Data, _ question: FuzzQuestion) -> Case? {
         guard !Self.isBeyondLimits(bytes), let request = request(bytes, question),
             let expectation = Self.expectation(library.content(for: request), request)
@@ -52,12 +53,12 @@ struct FuzzComparison: Sendable {
         }
     }
 
-    /// Returns the request to the testee; nil if the question does not apply.
+    /// Returns the request to the testee; nil if the question does not apply to the document.
     private func request(_ bytes: Data, _ question: FuzzQuestion) -> TesteeRequest? {
         guard var request = question.request(bytes) else { return nil }
         guard question.direction == .import else { return request }
-        // Import the library's export. An export without attachments is not used, because a program
-        // may synthesize an attachment.
+        // The testee imports the extension item that the library exports for the document. An item
+        // without attachments is not used, because a program may synthesize an attachment.
         request.direction = .export
         guard case .userInfo(let userInfo, _) = library.content(for: request),
             userInfo.attachments?.isEmpty == false,
@@ -106,17 +107,17 @@ struct FuzzComparison: Sendable {
             let marks = marks ?? []
             if request.operation == .resolve, isUIDAfterRemovingNulls(marks, request) { return nil }
             let ends = marks.contains(where: \.endsReading)
-            // Only strict reading, and conversions that an error ends, must give the same reason as
-            // the library: any other conversion may report any one of several nulls, and the other
-            // operations need no reason.
+            // The testee must name the library's findings only if it reads strictly, or if an error
+            // ends a conversion. Any other conversion may name any one of several nulls, and the
+            // other operations need not name a finding.
             let isNamed = request.operation == .decode || (request.operation == .convert && ends)
             return .refusal(isNamed ? marks : [], ends: ends || request.operation != .decode)
         case .skipped: return nil
         }
     }
 
-    /// Whether removing nulls left `CF$UID` as the only key. Readers accept that (6.7.1), but the library
-    /// refuses to write it (7.2.5).
+    /// Whether removing nulls left `CF$UID` as the only key of a dictionary. Readers accept that
+    /// (6.7.1), but the library refuses to write it (7.2.5).
     private static func isUIDAfterRemovingNulls(_ marks: [FindingMark], _ request: TesteeRequest)
         -> Bool
     {
@@ -129,12 +130,13 @@ struct FuzzComparison: Sendable {
         "binary.reference", "binary.offset", "binary.cycle", "binary.key",
     ]
 
-    /// Whether two refusals agree although they name different errors (clause 21.1.3).
+    /// Whether two refusals agree although they name different errors: a reader may stop at any
+    /// error that ends reading (clause 21.1.3).
     ///
-    /// Errors at different or unknown locations count as different errors. But two errors with the
-    /// same code and pointer count as the same error, and one of the locations is wrong. In a binary
-    /// property list, errors with different pointers always agree, because two pointers can lead to
-    /// the same object.
+    /// Errors at different or unknown locations count as different errors. But if they have the
+    /// same code and pointer, they count as the same error with a wrong location, so the refusals
+    /// do not agree. In a binary property list, errors with different pointers always agree,
+    /// because two pointers can lead to the same object.
     private static func isAllowedDifference(_ answer: TesteeAnswer.Content, _ libraryCase: Case)
         -> Bool
     {

@@ -119,7 +119,7 @@ struct FuzzSource: Sendable {
 }
 
 extension Vector.Subject {
-    /// The payload of the vector, or nil.
+    /// The payload to mutate; nil if vectors of this kind are not mutated.
     fileprivate var fuzzSeed: Vector.Payload? {
         switch self {
         case .valid(let payload, _, _), .invalid(let payload, _, _, _), .resolve(let payload, _, _),

@@ -43,7 +43,7 @@ extension FuzzValue {
         ])
     }
 
-    /// Returns a few members that documents and overlays share, and unknown members.
+    /// Returns a few members that both documents and overlays can have, and unknown members.
     private static func shared(_ random: inout Random, _ count: Int) -> Members {
         var members: Members = []
         for _ in 0..<random.int(below: count + 1) {

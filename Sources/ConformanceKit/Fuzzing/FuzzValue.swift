@@ -65,7 +65,7 @@ extension FuzzValue {
         var members: [(key: String, value: FuzzValue)] = []
         for _ in 0..<random.int(below: 4) {
             let key = key(&random)
-            // A duplicate key is an error, and would hide other findings.
+            // Duplicate keys are rare here, because this error would hide other findings.
             guard random.oneIn(200) || !members.contains(where: { $0.key == key }) else {
                 continue
             }

@@ -24,7 +24,8 @@ package struct Fuzzer: Sendable {
     /// - Parameters:
     ///   - label: The testee's command, shown if the testee does not start.
     ///   - testee: The testee, which this starts and stops.
-    ///   - progress: Called after each document with the numbers of documents and causes.
+    ///   - progress: Called after each document with the number of documents and the number of
+    ///     causes found so far.
     /// - Returns: The results. Equal seeds produce equal results, unless the time limit ends the run.
     package func run(
         _ label: String, _ testee: any Testee, progress: (Int, Int) -> Void = { _, _ in }

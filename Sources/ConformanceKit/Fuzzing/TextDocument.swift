@@ -10,7 +10,8 @@ struct TextDocument: Sendable {
     let isXML: Bool
     var form = Form.utf8
 
-    /// The bytes of the document. Only the UTF-8 forms preserve invalid UTF-8.
+    /// The bytes of the document. Invalid UTF-8 in tokens is kept in the UTF-8 forms, but replaced
+    /// in the UTF-16 forms.
     var bytes: Data {
         let text = tokens.flatMap(\.self)
         switch form {
@@ -147,7 +148,8 @@ extension TextDocument {
     private var partsOfXML: [Part] {
         var parts: [Part] = []
         var open: [(name: String, start: Int)] = []
-        // For each container, the start of a key whose value has not been read.
+        // For each open container, the position of the `<key>` whose value has not been read, or
+        // nil.
         var keys: [Int?] = [nil]
         for (position, token) in tokens.enumerated() {
             guard let tag = XMLTag(token) else { continue }

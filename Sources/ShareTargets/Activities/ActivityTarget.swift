@@ -55,8 +55,8 @@ package struct ActivityTarget: Hashable, Sendable {
 }
 
 extension ActivityTarget {
-    /// Returns whether the activity is offered: at least one deciding attachment must have an
-    /// accepted type.
+    /// Returns whether the activity is offered: at least one attachment in `view.deciding` must
+    /// have an accepted type.
     package func offer(of view: SharedView) -> Offer {
         let deciding = view.deciding
         guard let types else {
@@ -80,7 +80,8 @@ extension ActivityTarget {
     /// - Parameters:
     ///   - view: The view of the item for the activity.
     ///   - item: The item.
-    /// - Returns: The offer. An activity that the item excludes is refused, whatever its types.
+    /// - Returns: The offer. An activity that the item excludes is not offered, whatever types it
+    ///   accepts.
     package func offer(of view: SharedView, of item: ExtensionItem) -> Offer {
         guard item.excludedActivities.contains(activity) else { return offer(of: view) }
         return refused(
@@ -115,7 +116,8 @@ extension ActivityTarget {
 }
 
 extension ActivityTarget {
-    /// Returns the values that do not reach the activity if the main attachment decides.
+    /// Returns the losses of the activity at ``SharedView/Stage/main``: the values of the item that
+    /// it does not receive.
     ///
     /// An activity of iOS that gets only the main attachment loses everything else, except that
     /// Mail and Messages use the title as their subject. Other activities get the whole item; what

@@ -4,9 +4,10 @@ import WireFormat
 /// An intent filter of an Android activity that can receive shared content, or a share target of
 /// Direct Share.
 ///
-/// Android documents when a filter accepts an intent that has a type but no data URI: the filter lists
-/// the action, the default category and a matching type, and no scheme. Types are case-sensitive. An intent
-/// has no placeholder, so all attachments decide at every stage.
+/// Android documents when a filter accepts an intent that has a type but no data URI: the filter
+/// lists the action, the default category and a matching type, and no scheme. Types are
+/// case-sensitive. An intent has no placeholder, so the offer depends on all attachments at every
+/// ``SharedView/Stage``.
 package struct AndroidFilter: Hashable, Sendable {
     /// The label of the activity or, without one, the name of its class.
     package let name: String
@@ -21,7 +22,8 @@ package struct AndroidFilter: Hashable, Sendable {
     package var isExported = true
     package var actions: [String] = []
     package var categories: [String] = []
-    /// The schemes of data. A filter with a scheme accepts no shared content.
+    /// The URI schemes in the filter's `data` elements. A filter with a scheme accepts no shared
+    /// content.
     package var schemes: [String] = []
     /// The media types; `*` is a wildcard.
     package var mediaTypes: [String] = []

@@ -31,7 +31,7 @@ package struct MailtoURL: Hashable, Sendable {
 
     /// Reads a `mailto:` URL of at most 1 MiB. Returns nil if its escapes are malformed.
     ///
-    /// If a field repeats, the first one counts; all `to` fields are combined.
+    /// If a field repeats, only the first is used; all `to` fields are combined.
     package init?(_ text: String) {
         let bytes = Array(text.utf8)
         let scheme = bytes.prefix { $0 != UInt8(ascii: ":") }
@@ -56,7 +56,7 @@ package struct MailtoURL: Hashable, Sendable {
         return true
     }
 
-    /// Reads a field, and stores it unless an earlier field has its name.
+    /// Reads a field, and stores it unless an earlier field has the same name.
     private mutating func read(field: ArraySlice<UInt8>, after names: inout Set<[UInt8]>) -> Bool {
         let parts = field.split(
             separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
@@ -99,7 +99,8 @@ extension ExtensionItem {
     /// The namespace of the parameters for header fields of a message: `to`, `cc`, `bcc` and others.
     public static let mailtoNamespace = "org.ietf.mailto"
 
-    /// Returns the `mailto:` URL of a message with the item, and the values that the message lacks.
+    /// Returns the `mailto:` URL of a message with the item, and the losses: the values of the item
+    /// that the message does not contain.
     ///
     /// The title is the subject; content text, texts and links are the body. If the item has
     /// overlays, resolve it for an activity first.
@@ -110,7 +111,8 @@ extension ExtensionItem {
         return (URL(verbatim: mail.text), losses)
     }
 
-    /// Returns a message with the item, and the values that the message lacks.
+    /// Returns a message with the item, and the values of the item that the message does not
+    /// contain.
     package func message() -> (mail: MailtoURL, losses: [Loss]) {
         var content = PlainContent(self)
         content.loseFiles("a mailto URL has no attachments")
@@ -143,7 +145,8 @@ extension ExtensionItem {
                 mail.fields.append(.init(name: name, value: text.inOneHeader))
             }
         }
-        // Sort the fields in the order of dictionary keys, so that they round-trip.
+        // Sort the fields like dictionary keys, because an item that is created from the URL keeps
+        // them in a dictionary.
         let sorted = WireDictionary(mail.fields.map { ($0.name, .string($0.value)) })
         mail.fields = sorted.map { .init(name: $0.key, value: $0.value.stringValue ?? "") }
         return (mail, content.losses)

@@ -31,7 +31,7 @@ public struct Assumption: Hashable, Sendable, CustomStringConvertible {
         .webURLExcludesFiles, .strictMatching, .andBeforeOr,
     ]
 
-    /// The assumption as a phrase that continues “if”.
+    /// The assumption as a clause that can follow “if”.
     public var condition: String { Self.conditions[self] ?? name }
 
     private static let conditions: [Assumption: String] = [

@@ -45,8 +45,9 @@ extension Loss {
 }
 
 extension SharedMember {
-    /// Whether one loss names the whole member. Attachments, title and text may be delivered, and
-    /// each namespace of the parameters is a separate loss.
+    /// Whether `metadata(of:_:)` reports the loss of this member as a whole. Attachments, title and
+    /// text are reported elsewhere, because a receiver may get them; each namespace of the
+    /// parameters is a separate loss.
     fileprivate var isLostAsWhole: Bool {
         switch self {
         case .additionalAttachments, .contentText, .mainAttachment, .parameters, .title: false

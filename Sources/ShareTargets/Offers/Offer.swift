@@ -4,7 +4,8 @@ public import UniformTypes
 public struct Offer: Hashable, Sendable {
     /// Whether the receiver is offered under the default assumptions.
     public let isOffered: Bool
-    /// Whether the answer is unknown because nothing is documented; ``isOffered`` is then false.
+    /// Whether the answer is unknown: Apple does not document the types of an activity, or a
+    /// published shortcut decides. ``isOffered`` is then false.
     public package(set) var isUndocumented = false
     /// The clauses that keep the receiver from being offered, outermost first; empty if it is
     /// offered.

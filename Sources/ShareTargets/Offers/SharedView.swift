@@ -17,13 +17,14 @@ public struct SharedView: Hashable, Sendable {
         /// One activity item whose placeholder is the main attachment, as XExtensionItem shares an
         /// item.
         ///
-        /// The main attachment decides, and the whole item is delivered.
+        /// The main attachment decides which receivers are offered. The receiver gets the whole
+        /// item, except that some activities of iOS get only the main attachment.
         public static let main = Stage(name: "main")
 
         /// One activity item for each attachment, without title, text and metadata.
         ///
-        /// All attachments decide. An activity gets the attachments that it accepts, and a share
-        /// extension gets all of them.
+        /// All attachments decide which receivers are offered. An activity gets the attachments
+        /// that it accepts, and a share extension gets all of them.
         public static let sideBySide = Stage(name: "side-by-side")
     }
 
@@ -33,8 +34,8 @@ public struct SharedView: Hashable, Sendable {
         public let types: [TypeIdentifier]
         /// The scheme of the attachment's URL in lower case, or nil if it has no URL.
         public let scheme: String?
-        /// The way in which systems without type identifiers get the attachment. The preferred
-        /// representation decides.
+        /// The way in which systems without type identifiers get the attachment. It depends on the
+        /// preferred representation.
         let form: AttachmentForm
 
         /// Creates a view of an attachment.
@@ -51,10 +52,11 @@ public struct SharedView: Hashable, Sendable {
     ///
     /// Reasons refer to attachments by their positions in this array.
     public let attachments: [Attachment]
-    /// The positions of the deciding attachments of each extension item, for rules. An item of this
-    /// library becomes one extension item.
+    /// The extension items that rules are evaluated with, each as the positions of its attachments
+    /// in `deciding`. An item of this library becomes one extension item.
     let items: [Range<Int>]
-    /// The main attachment before an activity is chosen, or nil if all attachments decide.
+    /// The main attachment before an activity is chosen, if only it decides which receivers are
+    /// offered; nil if all attachments decide.
     private let placeholder: Attachment?
     /// The files as Android sees them; nil to compute them on each use, because few receivers need
     /// them.
@@ -80,7 +82,8 @@ public struct SharedView: Hashable, Sendable {
     /// Creates the view of an item.
     ///
     /// A share sheet requests a placeholder before the user picks an activity. Therefore the main
-    /// attachment without overlays decides, and the values for `activity` are delivered.
+    /// attachment without overlays decides which receivers are offered, and the receiver gets the
+    /// values for `activity`.
     ///
     /// - Parameters:
     ///   - item: The item.
@@ -135,11 +138,11 @@ extension SharedView.Attachment {
         SharedView.Attachment(types: types + [type], scheme: scheme, form: form)
     }
 
-    /// Returns whether any of the types conforms to a type. Types that a bundle declares do not
-    /// count.
+    /// Returns whether any of the types conforms to a type. Types that a bundle declares are not
+    /// considered.
     func has(_ type: TypeIdentifier) -> Bool { types.contains { $0.conforms(to: type) } }
 
-    /// The media type of the file on systems without type identifiers.
+    /// The media type of the attachment as a file, for systems without type identifiers.
     var mediaType: String { types.first?.fileMediaType ?? TypeIdentifier.data.fileMediaType }
 
     /// The name of the attachment in messages, with its first types.

@@ -13,7 +13,8 @@ public struct ActivationRule: Hashable, Sendable {
     }
 
     private let form: Form
-    /// The types that decide conformance: the common types, and those that a bundle declares.
+    /// The declarations that determine which types conform to which: those of the common types, and
+    /// those of a bundle.
     package var types = BundleTypes.none
 
     /// Reads a predicate.
@@ -99,7 +100,7 @@ struct ParsedRule: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - view: The view of the item.
-    ///   - catalog: The types that decide conformance.
+    ///   - catalog: The declarations that determine which types conform to which.
     ///   - steps: The remaining steps, which are reduced by those of the evaluation.
     /// - Returns: Whether the rule is true; false if the evaluation takes more than `steps` steps.
     func accepts(_ view: SharedView, _ catalog: TypeCatalog, steps: inout Int) -> Bool {

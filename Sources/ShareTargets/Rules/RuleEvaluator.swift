@@ -1,6 +1,6 @@
 import UniformTypes
 
-/// Evaluates a predicate on the deciding attachments of an item.
+/// Evaluates a predicate on the attachments of a view that decide whether a receiver is offered.
 ///
 /// Connectives and quantifiers stop at the first clause or element that decides. Each predicate, operand
 /// and element is a step, and so is each section of a string that is compared or folded. Steps bound the

@@ -35,7 +35,7 @@ struct RuleExplainer {
     /// A failing clause. Only reported clauses become reasons, because messages are expensive.
     private struct Fault {
         enum Kind {
-            /// A clause that is false for all attachments.
+            /// A clause that no item can satisfy, such as `FALSEPREDICATE`.
             case never
             case comparison(RuleComparison, isWanted: Bool)
             /// Alternatives that each require a type.
@@ -242,8 +242,8 @@ struct RuleExplainer {
         return blame
     }
 
-    /// Returns the failing clauses of each element that a subquery does not match, the closest element
-    /// first.
+    /// Returns the failing clauses of each element that a subquery does not match, the element
+    /// closest to a match first.
     private mutating func missing(
         _ subquery: RuleExpression.Subquery, _ elements: [RuleValue]
     ) throws(RuleFailure) -> [Blame] {

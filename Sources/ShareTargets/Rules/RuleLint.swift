@@ -6,7 +6,6 @@ struct RuleLint {
     private let rule: ParsedRule
     private(set) var warnings: [Offer.Reason] = []
 
-    /// Checks a predicate.
     static func warnings(_ rule: ParsedRule, _ catalog: TypeCatalog) -> [Offer.Reason] {
         var lint = RuleLint(rule: rule)
         if case .constant(true) = rule.predicate.kind {

@@ -130,7 +130,8 @@ struct RuleReader {
         }
     }
 
-    /// Reads a clause of a chain: a chain of the tighter connective, or a negation.
+    /// Reads a clause of a chain: in the outer chain, a chain of the tighter connective; in an
+    /// inner chain, a negation or a comparison.
     private mutating func clause(
         _ connective: Connective, _ isLoose: Bool
     ) throws(TargetError) -> Part {

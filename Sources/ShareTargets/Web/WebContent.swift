@@ -11,7 +11,7 @@ package struct WebContent: Sendable {
     fileprivate let names: [String]
     /// The files by their types and names.
     fileprivate let files: WebFiles
-    /// The values that every web app lacks.
+    /// The losses of every web app: the values of the item that no web app receives.
     package let losses: [Loss]
 
     fileprivate static let noField = "the manifest has no field for it"
@@ -20,7 +20,7 @@ package struct WebContent: Sendable {
     ///
     /// - Parameters:
     ///   - item: The item. If it has overlays, resolve it for an activity first.
-    ///   - isDeclared: Returns whether one of the web apps has a pattern for files.
+    ///   - isDeclared: Returns whether any of the web apps accepts files by a pattern.
     package init(
         _ item: ExtensionItem, isDeclared: @escaping @Sendable (CaselessText) -> Bool
     ) {
@@ -35,7 +35,8 @@ package struct WebContent: Sendable {
         (self.content, self.files) = (content, files)
     }
 
-    /// The values that a web app lacks if no field accepts the files, at the positions of the files.
+    /// The loss of each file in a web app without a field that accepts it, at the position of the
+    /// file.
     package var fileLosses: [Loss] {
         content.files.map { Loss(pointer: $0.pointer, reason: "no field accepts the file") }
     }
@@ -46,7 +47,7 @@ extension WebShareTarget {
     ///
     /// - Parameters:
     ///   - content: The content.
-    ///   - platform: The system, which decides the field for the link.
+    ///   - platform: The system, which determines the field that gets the link.
     ///   - fileCount: The maximum number of files in the form. Default: all.
     /// - Returns: The form.
     package func form(
@@ -72,7 +73,8 @@ extension WebShareTarget {
         return form
     }
 
-    /// Returns the values that the web app lacks, except for files.
+    /// Returns the losses of the web app except those of files: the values of the item that it does
+    /// not receive.
     package func losses(of content: WebContent, on platform: Platform) -> [Loss] {
         var content = content.content
         if titleField == nil, content.title != nil {
@@ -87,7 +89,7 @@ extension WebShareTarget {
     /// Returns the positions of the files that no field accepts.
     package func refusedFiles(of content: WebContent) -> Positions { refused(of: content.files) }
 
-    /// Whether the web app lacks a field for titles, and one for text.
+    /// Two values: whether the web app lacks a field for titles, and whether it lacks one for text.
     package var lacksFields: [Bool] { [titleField == nil, textField == nil] }
 
     private func hasURLField(on platform: Platform) -> Bool {

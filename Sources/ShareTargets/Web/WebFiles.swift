@@ -1,20 +1,21 @@
 package import UniformTypes
 
-/// The files of an item by the patterns of web manifests that accept them.
+/// The files of an item, grouped by the patterns of web manifests that accept them.
 ///
-/// Many web apps share it: each finds its files by its patterns, and examines no others.
+/// Many web apps share this list: each finds its files by its patterns, and examines no other
+/// files.
 package struct WebFiles: Sendable {
     /// The positions of all files.
     private(set) var all = Positions()
-    /// The numbers of the patterns that accept a file.
+    /// The index in `accepted` for each pattern that accepts a file.
     private var numbers: [CaselessText: Int] = [:]
-    /// The positions of the files that each of these patterns accepts.
+    /// For each of these patterns, the positions of the files that it accepts.
     private var accepted: [Positions] = []
     private var numbersByType: [TypeIdentifier: [Int]] = [:]
-    /// Returns whether a web app has a pattern.
+    /// Returns whether any of the web apps has a pattern.
     private let isDeclared: @Sendable (CaselessText) -> Bool
 
-    /// Creates a list without files, for the web apps that have one of the declared patterns.
+    /// Creates a list without files, for the web apps whose patterns `isDeclared` knows.
     init(isDeclared: @escaping @Sendable (CaselessText) -> Bool) {
         self.isDeclared = isDeclared
     }
@@ -36,7 +37,7 @@ package struct WebFiles: Sendable {
         for number in numbers(of: type) { accepted[number].append(place) }
         for ending in name.map(WebPattern.endings) ?? [] {
             guard let number = number(of: CaselessText(ending)) else { continue }
-            // The type may have the same extension.
+            // The file may already be in this list, because its type has the same extension.
             if accepted[number].last != place { accepted[number].append(place) }
         }
     }
@@ -59,7 +60,7 @@ package struct WebFiles: Sendable {
 
     /// Returns the positions of the files that one of a web app's patterns accepts.
     func accepted(by patterns: [CaselessText: Int]) -> Positions {
-        // Look up the fewer patterns in the other list.
+        // Look up the patterns of the shorter list in the longer list.
         let found =
             patterns.count < numbers.count
             ? patterns.keys.compactMap { numbers[$0] }

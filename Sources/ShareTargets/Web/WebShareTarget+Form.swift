@@ -54,11 +54,12 @@ extension WebShareTarget {
         }
     }
 
-    /// Returns the form that the web app gets for an item, and the values that the form lacks.
+    /// Returns the form that the web app gets for an item, and the losses: the values of the item
+    /// that the form does not contain.
     ///
     /// - Parameters:
     ///   - item: The item. If it has overlays, resolve it for an activity first.
-    ///   - platform: The system, which decides the field for the link. Default: Android.
+    ///   - platform: The system, which determines the field that gets the link. Default: Android.
     /// - Returns: The form, and the losses with pointers into the item.
     public func form(
         for item: ExtensionItem, on platform: Platform = .android
@@ -81,7 +82,8 @@ extension ExtensionItem {
     /// - Parameters:
     ///   - form: The form.
     ///   - target: The target, whose manifest names the fields.
-    ///   - platform: The system of the sender, which decides the field for the link. Default: Android.
+    ///   - platform: The system of the sender, which determines the field that has the link.
+    ///     Default: Android.
     public init?(
         form: WebShareTarget.Form, of target: WebShareTarget,
         on platform: WebShareTarget.Platform = .android

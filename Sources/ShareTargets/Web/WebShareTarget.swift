@@ -33,7 +33,7 @@ public struct WebShareTarget: Hashable, Sendable {
     /// The names of the fields for title, text and URL; nil for a field that the target lacks.
     let titleField, textField, urlField: String?
     let fileFields: [FileField]
-    /// The position of the first field that accepts each pattern.
+    /// For each pattern, the position of the first field that lists it.
     private let fieldsByPattern: [CaselessText: Int]
     /// Warnings about declarations that browsers ignore.
     let warnings: [Offer.Reason]
@@ -113,8 +113,8 @@ extension WebShareTarget.FileField {
 }
 
 extension WebShareTarget {
-    /// Returns the first field that accepts a file (clause 37.1.5), by the media types and the name of
-    /// the file. Without a name, the file extensions of the type decide.
+    /// Returns the first field that accepts a file (clause 37.1.5), by the media types and the name
+    /// of the file. Without a name, the file extensions of the type are used.
     func field(for type: TypeIdentifier, fileName: String? = nil) -> FileField? {
         let patterns =
             fileName.map { WebPattern.media(of: type) + WebPattern.endings($0) }
@@ -127,7 +127,7 @@ extension WebShareTarget {
     /// The patterns of all fields for files.
     var patterns: some Collection<CaselessText> { fieldsByPattern.keys }
 
-    /// Returns whether a field has a pattern.
+    /// Returns whether any of the fields lists a pattern.
     @Sendable func isDeclared(_ pattern: CaselessText) -> Bool { fieldsByPattern[pattern] != nil }
 
     /// Returns the positions of the files that a field accepts.

@@ -72,12 +72,12 @@ struct QueriesSchemesTests {
         #expect(many(25).isEmpty)
         #expect(
             many(26) == [
-                "26 schemes; only the first 25 count in apps built with the SDK of iOS 27 or later"
+                "26 schemes; only the first 25 are used in apps built with the SDK of iOS 27 or later"
             ])
         #expect(many(50).count == 1)
         #expect(
             many(51).last
-                == "51 schemes; only the first 50 count in apps built with the SDKs of iOS 15 to 26"
+                == "51 schemes; only the first 50 are used in apps built with the SDKs of iOS 15 to 26"
         )
         #expect(QueriesSchemes.iOS15Limit == 50 && QueriesSchemes.iOS27Limit == 25)
     }
