@@ -141,7 +141,7 @@ for id, rule, place in [
     ("variable-of-a-subquery", "SUBQUERY({1}, $1, 1 == 1).@count == 1", "1:15"),
 ]:  # fmt: skip
     row(f"names.digit-in-a-{id}" if id[0] not in "ao" else f"names.digit-in-an-{id}", "32.1.3", "name-of-digits", rule, "rule.syntax " + place, also="32.3.1")
-for id, name in [("letter", "UTI-EQUALSx"), ("digit", "UTI-EQUALS1"), ("underscore", "UTI-EQUALS_"), ("letter-after-the-longer-one", "UTI-CONFORMS-TOx"), ("end-too-early", "UTI-CONFORMS-T")]:
+for id, name in [("letter", "UTI-EQUALSx"), ("digit", "UTI-EQUALS1"), ("underscore", "UTI-EQUALS_"), ("letter-after-the-longer-one", "UTI-CONFORMS-TOx"), ("missing-letter", "UTI-CONFORMS-T")]:
     row("names.hyphens-and-a-" + id, "32.1.2", "hyphen-names", name + " == 1", "undecided")
 row("names.hyphens-and-a-minus", "32.1.2", "hyphen-names", "1 UTI-EQUALS-1", "undecided")
 row("names.hyphens-and-a-quotation-mark", "32.1.2", "hyphen-names", "'a'UTI-EQUALS'A'", "yes")
