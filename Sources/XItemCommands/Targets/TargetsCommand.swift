@@ -12,7 +12,7 @@ struct TargetsCommand: Command {
             OptionForm(
                 "--target", .file("file"),
                 "A receiver: an extension's Info.plist, a web manifest, an AndroidManifest.xml "
-                    + "or shortcuts.xml, or a folder of them. Default: the activities of iOS."
+                    + "or shortcuts.xml, or a folder of them. Default: iOS activities."
             ).repeatable,
             OptionForm(
                 "--stage", .choice(["main", "side-by-side"]),

@@ -288,8 +288,8 @@ struct LinksCommandTests {
             #"{"app-catalog": "1.0", "types": [{"key": "t", "name": "T", "apps": [\#(apps.joined(separator: ","))]}]}"#,
             "catalog.json")
         let (_, _, errors) = await run("queries-schemes", file)
-        #expect(errors.contains("note schemes.over-limit: 51 schemes; only the first 25 count"))
-        #expect(errors.contains("note schemes.over-limit: 51 schemes; only the first 50 count"))
+        #expect(errors.contains("note schemes.over-limit: 51 schemes; only the first 25 are used"))
+        #expect(errors.contains("note schemes.over-limit: 51 schemes; only the first 50 are used"))
         #expect(errors.contains("left out: a25, a26"))
     }
 
