@@ -43,7 +43,7 @@
         @available(*, unavailable)
         public required init?(coder: NSCoder) { nil }
 
-        /// Creates the rows again, and shows them.
+        /// Recreates the rows, and shows them.
         func reload() {
             sections = makeSections(self).filter { !$0.isEmpty }
             tableView.reloadData()

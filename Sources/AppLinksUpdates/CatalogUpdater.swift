@@ -11,9 +11,10 @@ public import Foundation
 ///     try await updater.update(url)
 ///     let catalog = updater.catalog(from: [url], over: .standard)
 ///
-/// A file is requested at most once in its lifetime, and downloaded only if the server has changed it.
-/// Calls for the same URL at the same time share one request. If a connection is cut, the download continues
-/// after the bytes received. If an update fails, the last good file is kept.
+/// A stored file is valid until its lifetime ends (24 hours by default for catalogs). Only then is the
+/// server asked again, and the file is downloaded only if it has changed. Calls for the same URL at the same
+/// time share one request. If a connection is cut, the download continues after the bytes received. If an
+/// update fails, the last good file is kept.
 public actor CatalogUpdater {
     /// The lifetime of a catalog in seconds: 24 hours, as in Choosy.
     public static let defaultLifetime: TimeInterval = 24 * 60 * 60
@@ -75,7 +76,7 @@ public actor CatalogUpdater {
     /// Updates a catalog, unless the server's last answer about it is still valid.
     ///
     /// - Parameters:
-    ///   - url: the URL of the catalog, with https.
+    ///   - url: the `https` URL of the catalog.
     ///   - lifetime: the number of seconds that an answer stays valid; 24 hours by default.
     /// - Returns: the outcome.
     /// - Throws: ``UpdateError``; an error of `URLSession`; a `PayloadError` if the response is not a catalog; an
@@ -201,7 +202,7 @@ public actor CatalogUpdater {
     }
 }
 
-/// The hash of a URL, for the name of its file.
+/// The hash of a URL, used to name the file stored for it.
 private enum FileKey {
     /// Returns the FNV-1a hash of a URL. The stored cache contains its URL, so a collision is
     /// harmless.

@@ -5,7 +5,7 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// A GET request with a limited size of the response.
+/// A GET request that limits the size of the response.
 struct Download {
     /// A response with its whole body.
     struct Response {

@@ -16,7 +16,8 @@ package struct Case: Sendable {
         case verdict(RuleEvaluation.Verdict)
         /// A payload with this meaning. If the bytes are given, canonical writers must match them.
         case payload(Description, canonical: Data?)
-        /// A payload with this meaning, written back by an editor without nulls and redundant tags.
+        /// A payload with this meaning, as an editor writes it back: without nulls and redundant
+        /// tags.
         case rewritten(Description)
         /// Exactly these bytes.
         case bytes(Data)

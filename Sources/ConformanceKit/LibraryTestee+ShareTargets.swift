@@ -157,7 +157,7 @@ extension LibraryTestee {
         ])
     }
 
-    /// Describes a representation as in a payload.
+    /// Describes a representation as it would appear in a payload.
     private func description(of representation: Representation) throws(Refusal) -> Description {
         let item = ExtensionItem(
             mainAttachment: ExtensionItem.Attachment(representations: [representation]))

@@ -78,8 +78,8 @@ public struct LibraryTestee: Testee {
 
     /// Returns the meaning of an item, which is the value that the library writes for it.
     private func meaning(of item: ExtensionItem) throws(Refusal) -> Description {
-        // Lenient reading keeps some values that cannot be written. Encode an item with such values
-        // without checks.
+        // Lenient reading keeps some values that cannot be written. If an item has such values,
+        // encode it unchecked.
         let written = try? item.encoded(as: .binary)
         return try wire { () throws(WireFault) in
             let bytes = if let written { written } else { try item.uncheckedData(as: .json) }

@@ -19,7 +19,7 @@ public struct TesteeOperation: RawRepresentable, Hashable, Sendable {
     public static let encode = TesteeOperation(rawValue: "encode")
     /// Reads a payload leniently, resolves it for an activity, and describes the result.
     public static let resolve = TesteeOperation(rawValue: "resolve")
-    /// Reads a payload leniently, and writes it again.
+    /// Reads a payload leniently, and writes it back.
     public static let writeBack = TesteeOperation(rawValue: "write-back")
     /// Writes a payload in another encoding.
     public static let convert = TesteeOperation(rawValue: "convert")

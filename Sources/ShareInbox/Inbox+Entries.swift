@@ -29,8 +29,8 @@ extension Inbox {
         }
     }
 
-    /// Returns the state of the entry with a token; nil if no entry had the token, or the journal no
-    /// longer keeps it.
+    /// Returns the state of the entry with a token; nil if no entry had the token, or if the journal
+    /// no longer keeps the token.
     ///
     /// - Throws: `inbox.system`.
     public func state(of token: InboxToken) throws(InboxError) -> EntryState? {

@@ -4,7 +4,8 @@ import XExtensionItem
 /// The folder that entries are moved into, named by a caller.
 ///
 /// Each entry to move has a record of its target. Any process with access to the inbox can write such
-/// a record, so recovery only moves an entry into a folder that its caller names too.
+/// a record, so recovery moves an entry only into a folder that the caller of the recovery names as
+/// well.
 struct MoveTarget {
     let path: String
     let folder: Folder

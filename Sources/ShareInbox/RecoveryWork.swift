@@ -133,10 +133,10 @@ extension InboxError {
     fileprivate static func waiting(
         _ subject: String, for path: String, _ target: MoveTarget?
     ) -> InboxError {
-        let expected = target.map { "“\($0.record)”" } ?? "no folder"
+        let call = target.map { "with “\($0.record)”" } ?? "without a folder"
         return InboxError(
             .target,
             "\(subject): the recorded target, relative to the inbox, is “\(path.prefix(1_000))”; "
-                + "the recovery names \(expected)")
+                + "recovery was called \(call)")
     }
 }

@@ -1,8 +1,8 @@
 /// A value of an item that a mapping drops or changes, and the reason.
 ///
 /// Mappings to and from an `NSExtensionItem` (clause 23.3.3), to Android, web pages, mail and other apps
-/// report losses. Every value without a loss arrives. Values that reading set aside are not part of the
-/// item, so they have a ``Finding`` and no loss.
+/// report losses. Every value without a loss arrives. Values that were set aside while reading are not
+/// part of the item, so they have a ``Finding`` and no loss.
 public struct Loss: Hashable, Sendable {
     /// The stable code of the reason.
     ///

@@ -49,7 +49,7 @@ extension AppCatalog {
         return AppChoice(found, request, defaults[found.key], options).defaultChooser(installed)
     }
 
-    /// Resolves the request of a chooser with the app that a person picked.
+    /// Resolves a chooser's request for the app that a person picked.
     ///
     /// - Throws: `type.unknown`; `app.unknown` if the chooser does not show the app; the errors of
     ///   ``URLTemplate/expand(_:allowing:)``.

@@ -11,7 +11,7 @@ struct PreparedRequest {
     /// The ranks of the keys that apps may use for the action: the requested key, then the action's
     /// key and its aliases. Nil without an action.
     private let ranks: KeyIndex<CaselessText>?
-    /// The URL of the web page for the action, nil if the action has no web page, or the error in
+    /// The URL of the web page for the action (nil if the action has no web page), or the error in
     /// creating the URL.
     private let page: Result<URL?, LinkError>
 

@@ -103,7 +103,7 @@ struct TemplateExpansion {
         }
     }
 
-    /// Writes a pair of the query. If this returns false, the caller removes the pair again.
+    /// Writes a pair of the query. If this returns false, the caller must remove the bytes written.
     private mutating func write(_ pair: TemplateLayout.Pair) -> Bool {
         let start = output.bytes.count
         write(pair.key, keeping: KeptCharacters.strict)

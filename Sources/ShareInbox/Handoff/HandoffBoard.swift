@@ -20,7 +20,7 @@ public protocol HandoffBoard: Sendable {
     /// - Parameters:
     ///   - ticket: the ticket in the URL.
     ///   - body: uses the item. If this throws, the item does not count as taken.
-    /// - Returns: the result of `body`; nil if no item has the ticket, or it has expired.
+    /// - Returns: the result of `body`; nil if no item has the ticket, or if the item has expired.
     /// - Throws: an error if the item cannot be taken, and the errors of `body`.
     func take<Value: Sendable>(
         _ ticket: InboxToken, _ body: @Sendable (ExtensionItem) throws -> Value

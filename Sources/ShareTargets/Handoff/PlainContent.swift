@@ -46,13 +46,13 @@ struct PlainContent {
         losses += Loss.metadata(of: item, noField)
     }
 
-    /// The texts and the link, separated by line feeds; nil without either.
+    /// The texts and the link, separated by line feeds; nil if there is neither text nor link.
     var textAndLink: String? {
         let lines = texts + (link.map { [$0] } ?? [])
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 
-    /// The texts without the link, separated by line feeds; nil without texts.
+    /// The texts without the link, separated by line feeds; nil if there are no texts.
     var text: String? { texts.isEmpty ? nil : texts.joined(separator: "\n") }
 
     private mutating func add(_ text: String, at pointer: String) {

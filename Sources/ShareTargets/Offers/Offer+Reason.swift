@@ -163,7 +163,7 @@ package struct Positions: Hashable, Sendable {
 extension Offer.Reason {
     /// The kinds of reasons and warnings. The raw value is the code.
     package enum Kind: String, Sendable {
-        /// An attachment has no type that a clause requires.
+        /// An attachment lacks a type that a clause requires.
         case type = "rule.type"
         /// An attachment has a type that a clause excludes.
         case excludedType = "rule.excluded-type"

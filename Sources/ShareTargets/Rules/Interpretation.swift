@@ -8,7 +8,7 @@ struct Interpretation: Hashable, Sendable {
     /// The interpretation with all default assumptions.
     static let standard = Interpretation()
 
-    /// Returns the interpretation with the alternative of one assumption.
+    /// Returns the interpretation with the alternative to one assumption.
     static func without(_ assumption: Assumption) -> Interpretation {
         Interpretation(rejected: [assumption])
     }

@@ -1,6 +1,6 @@
 import UniformTypes
 
-/// A count in a comparison: of a subquery's matches or of a collection's elements.
+/// A comparison of a number with the count of a subquery's matches or of a collection's elements.
 struct RuleCount {
     let base: RuleExpression
     let comparator: RuleOperator

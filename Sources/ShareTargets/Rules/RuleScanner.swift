@@ -204,7 +204,8 @@ extension RuleScanner {
         return RuleNumber(value, isInteger: isInteger)
     }
 
-    /// Returns the value of digits; nil without digits, for another character, and beyond the doubles.
+    /// Returns the value of digits; nil if the text is empty, contains another character, or exceeds
+    /// the range of doubles.
     private static func integer(_ digits: String, radix: Int) -> Double? {
         guard !digits.utf8.isEmpty else { return nil }
         var value = 0.0

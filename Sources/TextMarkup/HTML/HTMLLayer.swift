@@ -70,7 +70,7 @@ enum HTMLStyle {
         1...64 ~= name.utf8.count && name.utf8.allSatisfy(nameCharacters.contains)
     }
 
-    /// Returns a size in hundredths of a point without an exponent, or nil if it is out of range.
+    /// Returns a size in points as decimal text, rounded to hundredths; nil if it is out of range.
     private static func text(of size: Double) -> String? {
         guard sizes.contains(size) else { return nil }
         let hundredths = Int((size * 100).rounded())

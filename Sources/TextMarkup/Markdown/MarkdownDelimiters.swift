@@ -146,8 +146,8 @@ struct MarkdownBrackets {
         var segment: Int
         /// The index of the last delimiter before the bracket, or -1.
         var delimiter: Int
-        /// Whether `!` precedes the bracket. Such a bracket cannot start a link, but it is paired
-        /// with a closing bracket, too.
+        /// Whether `!` precedes the bracket. Such a bracket cannot start a link, but is still
+        /// paired with a closing bracket.
         var isImage: Bool
     }
 

@@ -8,7 +8,7 @@
 /// Openers are processed from right to left and closers from left to right, because a reference
 /// outside the emphasis of one run can affect only the run of the same kind that is processed next.
 ///
-/// GitHub's reader skips tildes to find the neighbours of `*` and `_`; other readers do not. A run
+/// GitHub's reader skips tildes to find the neighbors of `*` and `_`; other readers do not. A run
 /// must work in both kinds of reader.
 enum MarkdownFlanking {
     /// Marks the characters to write as references.

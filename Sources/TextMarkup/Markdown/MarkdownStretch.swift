@@ -49,7 +49,7 @@ struct MarkdownStretch: Sendable {
         link == other.link && emphasis == other.emphasis && isCode == other.isCode
     }
 
-    /// Joins neighbours with the same styling.
+    /// Joins neighbors with the same styling.
     static func joined(_ stretches: [MarkdownStretch]) -> [MarkdownStretch] {
         var result: [MarkdownStretch] = []
         for stretch in stretches {
@@ -71,7 +71,7 @@ struct MarkdownStretch: Sendable {
 /// white space. White space in links and code does not move.
 enum MarkdownSpacing {
     /// Returns the stretches of a line, changed so that emphasis starts or ends with white space
-    /// only if the emphasis continues in the neighbouring stretch.
+    /// only if the emphasis continues in the neighboring stretch.
     static func adjusted(_ stretches: [MarkdownStretch]) -> [MarkdownStretch] {
         var parts: [Part] = stretches.flatMap(parts)
         var start = 0

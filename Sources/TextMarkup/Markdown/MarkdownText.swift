@@ -4,10 +4,10 @@ import WireFormat
 ///
 /// A backslash escapes:
 /// - ``\ ` * _ [ ] < & ~ |`` everywhere;
-/// - `# + - = > :` at the start of a line, and a point or parenthesis after up to nine digits at the
+/// - `# + - = > :` at the start of a line, and a dot or parenthesis after up to nine digits at the
 ///   start of a line;
-/// - the colon of `://`, `mailto:` and `xmpp:`, and the point of `www.`, because GitHub converts
-///   such text to links.
+/// - the colon of `://`, `mailto:` and `xmpp:`, and the dot of `www.`, because GitHub converts such
+///   text to links.
 ///
 /// References replace white space at both ends of a line, and characters that not all renderers
 /// treat alike.

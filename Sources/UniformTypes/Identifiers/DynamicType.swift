@@ -16,7 +16,7 @@ package struct DynamicType: Hashable, Sendable {
     /// The media types.
     package let mediaTypes: [String]
 
-    /// Decodes an identifier; nil if it is not dynamic, or malformed.
+    /// Decodes an identifier; nil if it is not dynamic, or is malformed.
     ///
     /// - Parameter type: An identifier of at most 1,024 bytes.
     package init?(_ type: TypeIdentifier) {

@@ -34,7 +34,8 @@ struct Base64Decoder {
     /// Whether the text was read to its end without a fault.
     private(set) var isFinished = false
 
-    /// Creates a decoder for a range of bytes. The caller passes the bytes again with each chunk.
+    /// Creates a decoder for a range of bytes. It does not keep the bytes: pass the same ones to
+    /// every call.
     init(range: Range<Int>, filler: Base64.Filler) {
         position = range.lowerBound
         end = range.upperBound
@@ -143,7 +144,7 @@ struct Base64Decoder {
         var values: SIMD16<UInt8>
         /// The decoded byte count of the complete groups of four characters before the first fault.
         var byteCount = 12
-        /// The length of the text that is decoded to ``byteCount`` bytes, with fillers.
+        /// The length of the text, fillers included, that decodes to ``byteCount`` bytes.
         var length = 16
     }
 

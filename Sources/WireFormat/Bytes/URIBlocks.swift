@@ -7,7 +7,8 @@ enum URIBlocks {
     /// because an escape can start in the last byte of the block.
     static let byteCount = 18
 
-    /// Returns an offset before which all bytes are letters, digits, points and hyphens.
+    /// Returns an offset such that all bytes from `start` up to it are letters, digits, dots or
+    /// hyphens.
     @inline(__always)
     static func endOfName(_ bytes: RawSpan, from start: Int) -> Int {
         var position = start
@@ -22,8 +23,8 @@ enum URIBlocks {
         return position
     }
 
-    /// Returns an offset before which all bytes are characters of a query, which may contain all
-    /// characters of a path. Every `%` before the offset starts an escape.
+    /// Returns an offset such that all bytes from `start` up to it are characters of a query, which
+    /// may contain all characters of a path. Every `%` before the offset starts an escape.
     @inline(__always)
     static func endOfQuery(_ bytes: RawSpan, from start: Int) -> Int {
         var position = start

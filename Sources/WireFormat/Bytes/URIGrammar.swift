@@ -58,7 +58,7 @@ package enum URIGrammar {
         return isAuthority(bytes, start..<end) ? end : nil
     }
 
-    /// Returns the offset of the first byte that is not a letter, a digit, a point or a hyphen, or
+    /// Returns the offset of the first byte that is not a letter, a digit, a dot or a hyphen, or
     /// else the end.
     static func endOfHostName(_ bytes: RawSpan, from start: Int) -> Int {
         let position = URIBlocks.endOfName(bytes, from: start)
@@ -89,7 +89,7 @@ package enum URIGrammar {
     }
 
     /// Returns whether a range is an `IP-literal` without its brackets: an IPv6 address, or `v`,
-    /// hexadecimal digits, a point and further characters.
+    /// hexadecimal digits, a dot and further characters.
     private static func isLiteral(_ bytes: RawSpan, _ range: Range<Int>) -> Bool {
         let text = bytes.uncheckedString(range)
         guard let lead = text.utf8.first else { return false }

@@ -80,7 +80,8 @@ extension WireDocument {
         /// The index of the name that is expected next.
         private var expected = 0
         /// The value of each name in the table, and the number of members with other names; nil if
-        /// the document has the members in the order of the table, or the caller accepts any order.
+        /// the document has the members in the order of the table, or if the caller accepts any
+        /// order.
         private var ordered: (values: [WireNode?], otherCount: Int)?
 
         @inline(__always)

@@ -154,8 +154,8 @@ extension WireWriter {
 
 extension Span where Element: ~Copyable {
     /// Calls a closure with an element, without copying it. The subscript copies an element whose
-    /// type is known to be copyable; in this extension the type is not known to be, so the
-    /// subscript only lends it.
+    /// type is known to be copyable. In this extension, the type is not known to be copyable, so
+    /// the subscript only lends the element.
     @inline(__always)
     fileprivate func lend(
         _ position: Int, _ body: (borrowing Element) throws(WireFault) -> Void

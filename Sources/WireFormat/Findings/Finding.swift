@@ -53,7 +53,7 @@ public struct Finding: Hashable, Codable, Sendable {
     /// A sentence that states what was found and what was expected.
     public let message: String
 
-    /// Creates a finding, for example in a reader of your own parameters.
+    /// Creates a finding. Use this, for example, in your own code that reads custom parameters.
     ///
     /// - Parameters:
     ///   - code: a stable code with a dot, from Appendix A or your own.

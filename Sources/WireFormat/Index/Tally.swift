@@ -41,7 +41,7 @@ struct Tally {
     /// Undoes the count of a tag's content, which is not a value.
     mutating func removeValue() { valueCount -= 1 }
 
-    /// Counts a value that takes much memory; see ``ValueBudget/large``.
+    /// Counts a value that takes a lot of memory; see ``ValueBudget/large``.
     @inline(__always)
     mutating func countLargeValue() { largeCount += 1 }
 
@@ -95,8 +95,8 @@ extension Tally {
         else {
             throw Fault(
                 .valueLimit, at: offset,
-                "\(valueCount) values in \(byteCount) bytes; if values are very short or shared,"
-                    + " only \(budget.base) are allowed")
+                "\(valueCount) values in \(byteCount) bytes; only \(budget.base) are allowed,"
+                    + " because the values are very short or shared")
         }
         // Each further value can be both large and repeated, so the smaller of the two remaining
         // budgets limits the number of values.
@@ -132,14 +132,14 @@ extension Tally {
 ///
 /// A value can take one byte of input and fifty bytes of memory. Every document may have a base
 /// number of values. If it has more, the size of the input limits the number of all values and of
-/// those that take much memory; and repeated containers of a binary property list may have at most
-/// the base number of values. Documents with values of usual length are not affected.
+/// those that take a lot of memory; and repeated containers of a binary property list may have at
+/// most the base number of values. Documents with values of usual length are not affected.
 struct ValueBudget {
     /// The number of values that every document may have.
     let base: Int
     /// The maximum number of all values.
     let total: Int
-    /// The maximum number of values that take much memory: arrays, dictionaries, URLs, data.
+    /// The maximum number of values that take a lot of memory: arrays, dictionaries, URLs, data.
     let large: Int
     /// The maximum number of values in repeated containers of a binary property list.
     let repeated: Int

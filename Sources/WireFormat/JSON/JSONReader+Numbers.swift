@@ -4,7 +4,7 @@ extension JSONReader {
         /// The value of the digits, for at most nineteen digits.
         var magnitude: UInt64 = 0
         var count = 0
-        /// The number of digits after the point.
+        /// The number of digits after the decimal point.
         var fractionCount = 0
         var hasExponent = false
     }
@@ -48,7 +48,7 @@ extension JSONReader {
         }
     }
 
-    /// Reads the digits before the point.
+    /// Reads the digits before the decimal point.
     private mutating func scanInteger(_ bytes: RawSpan, _ digits: inout Digits) throws(Fault) {
         // If the first digit is 0, the integer ends after it.
         if digit(bytes) == 0 {

@@ -4,7 +4,7 @@ enum NumberText {
     /// `Number::toString`.
     ///
     /// The standard library finds the shortest digits that are read back as the same double, and
-    /// the closest among these. RFC 8785 differs only in the position of the point and the
+    /// the closest among these. RFC 8785 differs only in the position of the decimal point and the
     /// exponent.
     static func spelling(of value: Double) -> String {
         guard value != 0 else { return "0" }

@@ -1,7 +1,7 @@
 import Essentials
 
 extension OutputBuffer {
-    /// The number of bytes to encode at a time: their base64 is one chunk.
+    /// The number of bytes to encode at a time: their base64 fills one chunk.
     private static let dataSize = chunkSize / 4 * 3
 
     /// Appends the bytes of data, in chunks.

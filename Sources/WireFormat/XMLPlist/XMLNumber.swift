@@ -66,8 +66,8 @@ enum XMLNumber {
         return hasDigits ? Double(bytes.uncheckedString(range)) : nil
     }
 
-    /// Parses a number of few digits, with an optional minus sign and point; nil for any other
-    /// text.
+    /// Parses a number of few digits, with an optional minus sign and decimal point; nil for any
+    /// other text.
     private static func shortReal(_ bytes: RawSpan, _ range: Range<Int>) -> Double? {
         let isNegative =
             bytes.byte(at: range.lowerBound, before: range.upperBound) == UInt8(ascii: "-")
@@ -81,7 +81,7 @@ enum XMLNumber {
             if byte &- 0x30 < 10 {
                 magnitude = magnitude &* 10 &+ UInt64(byte &- 0x30)
             } else {
-                // Allow only one point.
+                // Allow only one decimal point.
                 guard byte == UInt8(ascii: "."), fraction == end else { return nil }
                 fraction = position
             }

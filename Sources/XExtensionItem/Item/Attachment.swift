@@ -207,8 +207,8 @@ extension Attachment {
     /// name exists.
     ///
     /// - Parameter representation: the representation that the receiver took.
-    /// - Returns: the name. If ``suggestedName`` is nil, for example because reading set aside a
-    ///   name that the format does not allow, it is derived only from the type.
+    /// - Returns: the name. If ``suggestedName`` is nil, for example because the format does not
+    ///   allow the name in the payload, the file name is derived only from the type.
     public func safeFileName(for representation: Representation) -> String {
         SafeFileName.text(suggestedName, representation.typeIdentifier)
     }

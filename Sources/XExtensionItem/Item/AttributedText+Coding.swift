@@ -50,7 +50,7 @@ extension ItemWalk {
         hasNulls || first.areEqual(to: second, except: RunMember.textBit)
     }
 
-    /// Reads the members of a run; the run is nil in a check, and if its text is missing or
+    /// Reads the members of a run; the run is nil in an ``ItemCheck``, or if its text is missing or
     /// unusable.
     private mutating func run(
         _ node: WireNode, _ bytes: RawSpan
@@ -135,7 +135,7 @@ extension AttributedText: MemberValue {
         try runs.write(to: &writer)
     }
 
-    /// Whether a run has kept members, and two neighbouring runs have the same style, so that they
+    /// Whether a run has kept members, and two neighboring runs have the same style, so that they
     /// differ at most in their text and kept members.
     private var hasAlikeNeighbours: Bool {
         guard hasKept else { return false }

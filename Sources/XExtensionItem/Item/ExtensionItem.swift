@@ -4,7 +4,7 @@ public import Essentials
 ///
 /// Decoding reads the metadata. The bytes of attachments load on demand. Decoding an item, changing
 /// a property and encoding it keeps everything else, including members that the format does not
-/// define and values that reading set aside.
+/// define, and values that were set aside as unusable during decoding.
 ///
 ///     var item = ExtensionItem(text: "Hello")
 ///     item.title = "A greeting"
@@ -126,7 +126,7 @@ extension ExtensionItem {
     /// ``contentText`` accompanies the attachments and is not one of them.
     public var text: String? { attachments.lazy.compactMap(\.text).first }
 
-    /// Returns the representation of any attachment that the *receiver* prefers.
+    /// Returns the representation that the *receiver* prefers, from any attachment.
     ///
     ///     // an image of any attachment, or else a link, or else text
     ///     item.representation(preferring: [.image, .url, .plainText])

@@ -29,8 +29,8 @@ extension ItemWalk {
         return file
     }
 
-    /// Reads a path. A check creates the string too, because it compares the paths of a document
-    /// with each other.
+    /// Reads a path. This creates the string even in a walk that only checks (``ItemCheck``),
+    /// because the paths of a document are compared with each other.
     private mutating func filePath(_ node: WireNode, _ bytes: RawSpan) -> String? {
         guard let path = document.string(at: node, bytes) else {
             reportType(node, "expected a string")

@@ -215,7 +215,7 @@ enum SuspectByte {
     }
 
     /// Returns the minimum of `distance` over the bytes of a block, without a branch, so that the
-    /// compiler can vectorise the loop.
+    /// compiler can vectorize the loop.
     @inline(__always)
     private static func minimumDistance(
         _ bytes: UnsafeBufferPointer<UInt8>, from start: Int

@@ -2,7 +2,7 @@ extension ItemWalk {
     /// Reads the members that the document and overlays share, and passes any other member to
     /// `others`.
     ///
-    /// - Returns: the members (nil in a check), and the names that were found.
+    /// - Returns: the members (nil in an ``ItemCheck``), and the names that were found.
     mutating func itemMembers(
         of node: WireNode, _ bytes: RawSpan, isOverlay: Bool,
         others: (inout ItemWalk, ItemMember, WireNode, inout KeptMembers) -> Void

@@ -33,16 +33,18 @@ extension ItemMembers {
 }
 
 extension ExtensionItem {
-    /// The item without the values that reading set aside. Values set aside in overlays remain.
+    /// The item without the values that were set aside while reading. Those set aside in overlays
+    /// remain.
     var withoutSetAside: ExtensionItem {
         var item = self
         item.members.forEachKept { $0.setAside = [:] }
-        // Without the values set aside, neighbouring runs may be equal; the initializer joins them.
+        // Without the values that were set aside, neighboring runs may be equal; the initializer
+        // joins them.
         item.contentText = item.contentText.map { AttributedText($0.runs) }
         return item
     }
 
-    /// All strings in values that reading set aside, including those in overlays.
+    /// All strings in values that were set aside while reading, including those in overlays.
     var setAsideStrings: Set<String> {
         var strings: Set<String> = []
         for var part in [members] + overlays.values {

@@ -24,7 +24,7 @@ struct ItemMembers: Sendable {
 
     typealias Place<Value> = WritableKeyPath<Values, Value?>
 
-    /// The unknown members, and the values that reading set aside.
+    /// The unknown members, and the values that were set aside while reading.
     var kept = KeptMembers()
     /// The values, as the only element of an array; empty before the first value is set.
     ///

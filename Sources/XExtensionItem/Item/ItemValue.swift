@@ -17,8 +17,8 @@ protocol ItemValue: MemberValue, Sendable {
     func isIdentical(to other: Self) -> Bool
     /// Passes the kept members of the value and its parts to a closure.
     ///
-    /// Representations are not visited: reading sets a whole representation aside, never only one
-    /// of its members.
+    /// Representations are not visited: a representation is only set aside as a whole, never one of
+    /// its members.
     mutating func forEachKept(_ body: (inout KeptMembers) -> Void)
     /// Whether any data that lenient reading checks up front is malformed; clause 21.2.6.
     var hasMalformedFreeData: Bool { get }
@@ -116,7 +116,7 @@ extension AttributedText: ItemValue {
     static var emptyKind: WireKind { .array }
     static var empty: AttributedText { AttributedText() }
     var isEmptyValue: Bool { isEmpty }
-    /// The text without empty runs, and with equal neighbours joined.
+    /// The text without empty runs, and with equal neighbors joined.
     var written: AttributedText { AttributedText(runs) }
     var hasMalformedFreeData: Bool { runs.contains(where: \.kept.hasMalformedData) }
 

@@ -1,8 +1,9 @@
-/// A value under construction, whose parts a walk reads one by one. In a check there is no value.
+/// A value under construction, whose parts a walk reads one by one. In an ``ItemCheck``, there is
+/// no value.
 ///
 /// Only ``set(_:_:)`` sets a part, and it always evaluates its argument. With an optional value,
-/// `value?.part = walk.take(…)` would compile, but a check would not call `take`, and so would skip
-/// the rules of the part.
+/// `value?.part = walk.take(…)` would compile, but an ``ItemCheck`` would not call `take`, and so
+/// would skip the rules of the part.
 struct WalkDraft<Product: WalkProduct, Whole> {
     private var whole: Whole?
 
@@ -12,14 +13,14 @@ struct WalkDraft<Product: WalkProduct, Whole> {
         whole = Product.makesValues ? empty() : nil
     }
 
-    /// Sets a part. In a check, the argument is evaluated, but not stored.
+    /// Sets a part. In an ``ItemCheck``, the argument is evaluated, but not stored.
     @inline(__always)
     mutating func set<Part>(_ place: WritableKeyPath<Whole, Part>, _ part: Part) {
-        // Without the condition, even a check would create the key path.
+        // Without the condition, even an `ItemCheck` would create the key path.
         if Product.makesValues { whole?[keyPath: place] = part }
     }
 
-    /// Returns the value; nil in a check. The draft must not be used afterwards.
+    /// Returns the value; nil in an ``ItemCheck``. The draft must not be used afterwards.
     @inline(__always)
     mutating func take() -> Whole? {
         Product.makesValues ? whole.take() : nil

@@ -74,7 +74,7 @@ extension ItemWalk {
             if let fault = URLRule.fault(in: text) { return fault }
             isOfSystem = Self.isOfSystem(text)
             // If Foundation cannot parse the URL, the representation is set aside without a
-            // finding, so a check must not accept it.
+            // finding, so an `ItemCheck` must not accept it.
             return isOfSystem || Product.makesValues
                 ? nil : (.malformedURL, "a URL that the system cannot parse")
         }

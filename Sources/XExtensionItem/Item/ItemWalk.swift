@@ -2,8 +2,8 @@
 ///
 /// Each rule is implemented once, where its finding is reported. A function checks its node,
 /// reports findings, and returns the value, or nil if the value is unusable or the walk does not
-/// create values. In a check all values are nil, so a rule about presence inspects the names of the
-/// members.
+/// create values. In an ``ItemCheck``, all values are nil, so a rule about presence inspects the
+/// names of the members.
 ///
 /// Strict and lenient reading share this walk; they differ only in how they treat the findings. The
 /// locations of findings are computed at the end.
@@ -25,7 +25,7 @@ struct ItemWalk<Product: WalkProduct> {
     /// later versions know.
     private(set) var reportsFindings = true
     private var drafts: FindingDrafts
-    /// Whether a check also fails if a notice is possible.
+    /// Whether an ``ItemCheck`` fails even if only a notice is possible.
     private let looksForNotices: Bool
     /// Whether the values so far are known to have no findings.
     private(set) var isKnownValid = true
@@ -36,7 +36,7 @@ struct ItemWalk<Product: WalkProduct> {
     ///   - document: the document.
     ///   - reading: strict or lenient, the limits, and whether the document is in a payload folder.
     ///   - folder: the payload folder that the document was read from, if any.
-    ///   - looksForNotices: whether a check also fails if a notice is possible.
+    ///   - looksForNotices: whether an ``ItemCheck`` fails even if only a notice is possible.
     ///   - isAllowed: returns whether to ignore a finding. It is called once for each finding, in
     ///     the order of the walk.
     init(
@@ -51,7 +51,7 @@ struct ItemWalk<Product: WalkProduct> {
         hasNulls = document.hasNulls
     }
 
-    /// Whether the walk ends early, because a check has failed.
+    /// Whether the walk ends early, because it is an ``ItemCheck`` that has failed.
     var isOver: Bool {
         @inline(__always) get { !Product.makesValues && !isKnownValid }
     }
@@ -73,13 +73,13 @@ struct ItemWalk<Product: WalkProduct> {
         }
     }
 
-    /// Fails a check unless a condition is true; does nothing if the walk creates values.
+    /// Fails an ``ItemCheck`` unless a condition is true; does nothing if the walk creates values.
     @inline(__always)
     mutating func setUncertain(unless isValid: (ItemWalk) -> Bool) {
         if !Product.makesValues, !isValid(self) { isKnownValid = false }
     }
 
-    /// Like ``setUncertain(unless:)``, but only in a check that also looks for notices.
+    /// Like ``setUncertain(unless:)``, but only in an ``ItemCheck`` that looks for notices.
     @inline(__always)
     mutating func setUncertainNotices(unless isValid: (ItemWalk) -> Bool) {
         setUncertain { !$0.looksForNotices || isValid($0) }
@@ -88,7 +88,7 @@ struct ItemWalk<Product: WalkProduct> {
 
 // MARK: Products
 
-/// The purpose of a walk over a document. The compiler specialises the walk for each type.
+/// The purpose of a walk over a document. The compiler specializes the walk for each type.
 protocol WalkProduct {
     /// Whether the walk creates values and findings.
     static var makesValues: Bool { get }

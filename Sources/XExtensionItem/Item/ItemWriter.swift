@@ -56,7 +56,7 @@ struct ItemWriter: ~Copyable {
 
 /// Writes one dictionary: the model's members in canonical order, with kept members between them.
 struct MemberWriter<Name: MemberName> {
-    /// The unknown members and the values set aside that are not written yet; usually nil.
+    /// The members still to write that are unknown, or whose values were set aside; usually nil.
     private var kept: ArraySlice<WrittenMember>?
     private var isEmpty = true
 
@@ -111,7 +111,7 @@ struct MemberWriter<Name: MemberName> {
         if let value { try write(name, checked: value, &writer) }
     }
 
-    /// Writes a member that the writer has no rule for, and requires a check of it.
+    /// Writes a member that the writer has no rule for, and marks the output to be checked.
     mutating func write(
         _ name: Name, _ value: (some MemberValue)?, _ writer: inout ItemWriter
     ) throws(WireFault) {

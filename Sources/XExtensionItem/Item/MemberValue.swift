@@ -1,7 +1,7 @@
 import Essentials
 
-/// A member's value. Writing a value that breaks a rule does not fail, but requires a check of the
-/// item.
+/// A member's value. Writing a value that breaks a rule does not fail, but marks the item to be
+/// checked.
 protocol MemberValue: ~Copyable {
     /// Writes the value as events.
     func write(to writer: inout ItemWriter) throws(WireFault)

@@ -33,8 +33,8 @@ extension ItemMembers {
     /// Whether an overlay inherits everything; such an overlay is not encoded.
     var isEmpty: Bool { kept.isEmpty && hasNoValue }
 
-    /// Whether an overlay has no usable members after lenient reading. Values set aside do not
-    /// count, because they are only written back; clause 21.2.2.
+    /// Whether an overlay has no usable members after lenient reading. Values that were set aside
+    /// do not count, because they are only written back; clause 21.2.2.
     var hasOnlySetAsideValues: Bool { kept.unknown.isEmpty && hasNoValue }
 
     /// Removes a member, so that it is absent or inherited.

@@ -79,8 +79,9 @@ extension Parameters: MemberValue {
             dictionaries, keysWithout: NameRule.notInParameters, named: ReverseDNSName.matches)
     }
 
-    /// Writes the namespaces and the kept members in canonical order. If a namespace and a
-    /// kept member have the same name, a draft has it twice, so that the check reports a duplicate key.
+    /// Writes the namespaces and the kept members in canonical order. If a namespace and a kept member
+    /// have the same name, a draft contains the name twice, so that reading the draft reports a
+    /// duplicate key.
     private func write(
         _ kept: [WrittenMember], to writer: inout ItemWriter
     ) throws(WireFault) {

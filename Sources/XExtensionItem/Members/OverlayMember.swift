@@ -79,7 +79,7 @@ enum ItemMember: MemberName {
     case excludedActivities
     case mustUnderstand
     case version
-    /// A member that overlays can have too.
+    /// A member that both the document and overlays can have.
     case shared(SharedMember)
 
     var rawValue: String {

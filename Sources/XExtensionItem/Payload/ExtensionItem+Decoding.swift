@@ -49,14 +49,14 @@ extension ExtensionItem {
         let document: WireDocument?
     }
 
-    /// Reads a payload, and returns the document too.
+    /// Reads a payload, and returns the item, the findings and the document.
     static func checked(
         _ bytes: Data, _ reading: Reading, _ folder: PayloadFolder?
     ) -> Checked {
         let checked = read(bytes, reading, folder)
         // If the document is in a payload folder that is not open, the item may have references to
-        // files of that folder. Outside the folder these references are findings, so the item keeps
-        // the payload too; see `ReadPayload`.
+        // files of that folder. Outside the folder these references are findings, so the item must
+        // keep the payload; see `ReadPayload`.
         let mayHaveReferences = reading.isInPayloadFolder && folder == nil
         let findings = checked.findings
         guard !findings.isEmpty || mayHaveReferences else { return checked }

@@ -18,8 +18,8 @@ extension ExtensionItem {
     ///
     /// - Parameters:
     ///   - bytes: the whole payload.
-    ///   - reading: the limits, and whether the payload is in a payload folder. The findings are
-    ///     those of strict reading.
+    ///   - reading: reading options. Only the limits, and whether the payload is in a payload
+    ///     folder, are used: the findings are always those of strict reading.
     ///   - folder: the payload folder that the document was read from, if any.
     ///   - withNotices: whether to look for notices; true by default.
     /// - Returns: the findings of strict reading; if it has none, the notices.

@@ -3,9 +3,9 @@ import Essentials
 /// Writes an item after checking it as a whole: strict reading with default limits accepts every
 /// output, and returns an equal item; clause 1.2.1.
 ///
-/// Writing records whether any value needs a check, which most items do not. If an item needs a
-/// check, a draft of it is read strictly, and the findings are thrown, except those in values that
-/// may be written back.
+/// Writing records whether the item must be checked; most items need no check. If it must, a draft
+/// of it is read strictly, and the findings are thrown, except those in values that may be written
+/// back.
 struct PayloadOutput {
     let item: ExtensionItem
     let encoding: WireEncoding

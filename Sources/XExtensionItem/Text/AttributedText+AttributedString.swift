@@ -62,8 +62,8 @@ extension AttributedString {
     ///
     /// On Apple's systems it also has inline presentation intents, so that SwiftUI and UIKit show
     /// the styling. `AttributedText(AttributedString(text)) == text`, with three exceptions: empty
-    /// runs are dropped and equal neighbours joined; links that clause 18 does not allow are
-    /// dropped; if the font names of neighbouring runs differ only in Unicode normalisation, both
+    /// runs are dropped and equal neighbors joined; links that clause 18 does not allow are
+    /// dropped; if the font names of neighboring runs differ only in Unicode normalization, both
     /// runs get the first name.
     public init(_ text: AttributedText) {
         self.init()
@@ -193,8 +193,8 @@ enum TextAttribute {
         static let name = "org.xextensionitem.unknown-members"
     }
 
-    /// The key for members that reading set aside. The model has no public property for them, but
-    /// encoding writes them back.
+    /// The key for members that were set aside while reading. The model has no public property for
+    /// them, but encoding writes them back.
     enum SetAsideMembersAttribute: AttributedStringKey {
         typealias Value = WireDictionary
         static let name = "org.xextensionitem.set-aside-members"

@@ -7,10 +7,10 @@
 /// A run contains its own text instead of offsets, because offsets in bytes, UTF-16 code units and
 /// characters are easily confused.
 public struct AttributedText: Sendable, ExpressibleByStringLiteral {
-    /// The runs in order. Encoding drops empty runs and joins equal neighbours.
+    /// The runs in order. Encoding drops empty runs and joins equal neighbors.
     public var runs: [TextRun]
 
-    /// Creates styled text from runs. Empty runs are dropped, and equal neighbours are joined.
+    /// Creates styled text from runs. Empty runs are dropped, and equal neighbors are joined.
     public init(_ runs: [TextRun] = []) {
         self.runs = JoinedRuns.joined(runs)
     }
@@ -20,12 +20,12 @@ public struct AttributedText: Sendable, ExpressibleByStringLiteral {
         self.runs = runs.runs
     }
 
-    /// Creates styled text without styling.
+    /// Creates text without styling.
     public init(_ text: String) {
         self.init([TextRun(text)])
     }
 
-    /// Creates styled text without styling from a literal.
+    /// Creates text without styling, from a string literal.
     public init(stringLiteral value: String) {
         self.init(value)
     }
@@ -39,7 +39,7 @@ public struct AttributedText: Sendable, ExpressibleByStringLiteral {
 
 extension AttributedText: Hashable {
     /// Whether two texts encode to the same bytes, after dropping empty runs and joining equal
-    /// neighbours.
+    /// neighbors.
     public static func == (left: AttributedText, right: AttributedText) -> Bool {
         left.runs == right.runs
             || JoinedRuns.joined(left.runs) == JoinedRuns.joined(right.runs)
@@ -60,7 +60,7 @@ extension AttributedText: CustomStringConvertible {
     }
 }
 
-/// Runs as they are encoded: without empty runs, and with equal neighbours joined.
+/// Runs as they are encoded: without empty runs, and with equal neighbors joined.
 struct JoinedRuns {
     private(set) var runs: [TextRun] = []
 

@@ -201,8 +201,8 @@ extension UpstreamFilter {
     /// Returns the value of a parameter or of user info, or nil if the key or the value is not
     /// allowed.
     ///
-    /// User info is checked as a parameter too, which is one level deeper, because user info may be
-    /// read back as a parameter, or the reverse.
+    /// User info is checked at the level of a parameter, one deeper than its own, because user info
+    /// may be read back as a parameter, or the reverse.
     mutating func freeValue(_ key: String, _ value: WireValue, at pointer: String) -> WireValue? {
         if let fault = UpstreamKey.fault(in: key) {
             recordLoss(fault.code, at: pointer, fault.message)

@@ -2,7 +2,7 @@
     package import Essentials
     package import XExtensionItem
 
-    /// Converts values to Foundation's objects, and reports values that have no object.
+    /// Converts values to Foundation's objects, and reports values that no object can represent.
     struct ObjectWriter {
         private var path: LossPath
 

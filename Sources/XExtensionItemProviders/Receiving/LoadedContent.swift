@@ -10,8 +10,8 @@
     struct LoadedContent: Sendable {
         /// Nil if a payload cannot represent the content.
         private(set) var representation: Representation?
-        /// The content, or the objects in it, that a payload cannot represent. Pointers start at
-        /// the representation.
+        /// The content, or the objects in it, that a payload cannot represent. Their pointers are
+        /// relative to the representation.
         private(set) var losses: [Loss] = []
         /// The name of the file, if the item provider returned a file URL.
         private(set) var fileName: String?

@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// Runs a program with the streams of the tool.
+/// Runs a program with the tool's standard streams.
 enum Program {
     /// Runs a program until it ends, and forwards signals to it; see ``Interruption/delayed(_:)``.
     ///

@@ -149,7 +149,7 @@ enum OverlayText {
     ) throws(CommandError) {
         let overridden = overlay.overriddenMembers
         let known = members.filter { overridden.contains($0.member) }
-        // List also the members for which this page has no special format.
+        // Also list the members for which this page has no special format.
         let others = overridden.subtracting(knownMembers)
         for (_, name, values) in known {
             let strings = values(overlay)

@@ -35,8 +35,8 @@ struct LinksConvertCommand: Command {
                 "The output file, '-' for standard output, or the folder, created if necessary."),
         example: "xitem links convert --to choosy Examples/Catalogs/places.catalog.json -o choosy",
         notes: """
-            Lists on standard error, one per line, the values that the other format cannot
-            represent, and those that it reads differently.
+            Lists losses on standard error, one per line: the values that the other format
+            cannot represent, and those that it reads differently.
             """,
         statuses: [
             0: "converted, with losses or without",

@@ -24,8 +24,8 @@ struct PreviewFragment: Hashable {
         }
     }
 
-    /// Appends untrusted text in an element. Text over the limit is truncated, and ends with a
-    /// remark.
+    /// Appends untrusted text in an element. Text over the limit is truncated, and ends with a note
+    /// that states its full size.
     mutating func add(
         _ text: String, in element: String, class name: String = "", limit: Int = 2000
     ) {
