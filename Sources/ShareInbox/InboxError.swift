@@ -94,7 +94,7 @@ extension InboxError {
 }
 
 extension InboxError {
-    /// Creates the error of a payload that cannot be written, with the `errno` if a system call
+    /// Creates the error of a payload that cannot be written; includes the `errno` if a system call
     /// failed.
     init(_ error: PayloadError) {
         guard let failure = error.failureOfSystem else {

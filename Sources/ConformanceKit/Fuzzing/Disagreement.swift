@@ -43,8 +43,9 @@ package struct Disagreement: Sendable {
 
     // MARK: Causes
 
-    /// Returns the id of a disagreement's cause, formed from the words of the first differences,
-    /// without quoted values and numbers. Disagreements with the same cause get the same id.
+    /// Returns the id of a disagreement's cause, formed from the name of the case, the outcome, and
+    /// the words of the first differences. Quoted values and numbers are left out. Disagreements
+    /// with the same cause get the same id.
     static func id(_ libraryCase: Case, _ verdict: Verdict) -> String {
         let name = libraryCase.id.drop { $0 != "/" }.dropFirst()
         let count = verdict.outcome == .failed ? 1 : 2

@@ -158,7 +158,7 @@ extension FuzzValue {
         }
     }
 
-    /// Returns `count` groups of an IPv6 address, with `::` at a random position or without it.
+    /// Returns `count` groups of an IPv6 address; most results contain `::` at a random position.
     private static func groups(_ random: inout Random, _ count: Int) -> String {
         let groups = (1...count).map { String($0, radix: 16) }
         let place = random.int(below: count + 2)

@@ -99,7 +99,7 @@ extension [UInt8] {
 }
 
 extension Data {
-    /// Returns a slice of the bytes, by offsets from the first byte, without copying.
+    /// Returns a slice of the bytes without copying them. The offsets count from the first byte.
     func slice(_ range: Range<Int>) -> Data {
         self[startIndex + range.lowerBound..<startIndex + range.upperBound]
     }

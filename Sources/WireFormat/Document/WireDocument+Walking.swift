@@ -90,7 +90,7 @@ extension WireDocument {
 }
 
 extension WireDocument {
-    /// Returns the range of a string in the bytes of a JSON document, without its quotation marks.
+    /// Returns the range of a string, quotation marks excluded, in the bytes of a JSON document.
     /// Returns nil for any other node and any other encoding, and for a string that is stored in
     /// the arena.
     package func jsonTextRange(at node: WireNode) -> Range<Int>? {

@@ -92,7 +92,8 @@ extension WireDictionary: RandomAccessCollection {
 }
 
 extension WireDictionary: Hashable {
-    /// Returns whether two dictionaries have the same keys, by code points, with equal values.
+    /// Returns whether two dictionaries have the same keys, compared by code points, and equal
+    /// values.
     public static func == (left: WireDictionary, right: WireDictionary) -> Bool {
         left.members.elementsEqual(right.members) {
             $0.key.isIdentical(to: $1.key) && $0.value == $1.value

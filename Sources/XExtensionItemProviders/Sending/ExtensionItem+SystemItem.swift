@@ -37,8 +37,8 @@
                 upstreamItem(for: activity), options, preview: nil)
         }
 
-        /// Returns the extension item of an item without overlays, with a preview image that is
-        /// created when a receiver requests it.
+        /// Returns the extension item of an item without overlays. A preview image is created
+        /// when a receiver requests it.
         package func systemItem(
             _ options: SendingOptions, preview: SizedThumbnail?
         ) throws(PayloadError) -> (item: NSExtensionItem, losses: [Loss]) {
