@@ -49,8 +49,8 @@
         fileprivate init?(_ value: Any?) {
             guard let value = value as? NSValue, String(cString: value.objCType).contains("Size=")
             else { return nil }
-            // This does not use `CGSize.zero`: Core Graphics declares it, and Foundation exports Core
-            // Graphics only on macOS.
+            // This does not use the constant `zero`: Core Graphics declares it, and Foundation
+            // exports Core Graphics only on macOS.
             var size = CGSize()
             value.getValue(&size, size: MemoryLayout<CGSize>.size)
             self.init(width: size.width, height: size.height)
