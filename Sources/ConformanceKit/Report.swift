@@ -26,8 +26,8 @@ public struct Report: Sendable {
     /// The results of the testees, in the order of the initializer.
     public let testees: [Testee]
 
-    /// Creates a report from the results of runners. Only cases of the level MUST count towards
-    /// success.
+    /// Creates a report from the results of runners. Success depends only on the cases at the level
+    /// `MUST`.
     public init(_ groups: [VectorGroup], testees: [Testee]) {
         self.init(groups, level: .must, seed: nil, testees: testees)
     }

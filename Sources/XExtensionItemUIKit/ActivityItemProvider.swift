@@ -135,8 +135,8 @@
             return outcome
         }
 
-        /// Creates the data for the activity. Leaves out a thumbnail that is created on demand,
-        /// because that waits until a receiver requests a size.
+        /// Creates the data for the activity. Leaves out a thumbnail that is created on demand: it is
+        /// created only when a receiver requests a size.
         private func delivery(for activity: ActivityType?) async throws -> Delivery {
             var source = source
             if source.thumbnail?.isMadeLater == true { source.thumbnail = nil }

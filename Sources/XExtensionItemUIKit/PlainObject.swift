@@ -9,7 +9,7 @@
     /// normally of the same class. Data of 1 MiB or more, however, becomes the URL of a file, and a
     /// property list becomes an object of its own class.
     enum PlainObject {
-        /// The size in bytes from which data is passed as a file.
+        /// The minimum size, in bytes, of data that is passed as a file.
         private static let fileThreshold = 1 << 20
 
         /// Returns the object to show until an activity is chosen. For content other than a URL or

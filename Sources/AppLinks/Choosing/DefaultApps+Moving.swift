@@ -53,8 +53,8 @@ extension DefaultApps {
 }
 
 extension AppType {
-    /// Returns the key of the app that has a display name, or else of the app whose key is derived
-    /// from that name.
+    /// Returns the key of the app with the given display name, or else of the app whose key is
+    /// derived from that name.
     fileprivate func app(named name: String) -> String? {
         let named = apps.first { $0.name.texts.contains { $0.utf8.elementsEqual(name.utf8) } }
         return named?.key ?? app(IntentKitFile.key(of: name))?.key

@@ -2,7 +2,7 @@ public import Essentials
 import WireFormat
 import XExtensionItem
 
-/// A store that keeps defaults in a JSON file, which saving replaces atomically.
+/// A store that keeps defaults in a JSON file. Saving replaces the file atomically.
 ///
 /// On Linux and macOS, updates by several processes wait for each other. On other systems, one of
 /// two updates at the same time can be lost, so update the file from only one process, such as the

@@ -44,8 +44,8 @@ extension AndroidFilter {
         return .refused(reason)
     }
 
-    /// Returns whether Android's share sheet offers the activity. Unlike ``offer(of:)``, this finds
-    /// no reason.
+    /// Returns whether Android's share sheet offers the activity. Unlike ``offer(of:)``, this does
+    /// not state the reasons.
     package func accepts(_ view: SharedView) -> Bool {
         !isDirectShare && refusal(view.files) == nil
     }

@@ -73,8 +73,7 @@ extension WebShareTarget {
         return form
     }
 
-    /// Returns the losses of the web app except those of files: the values of the item that it does
-    /// not receive.
+    /// Returns the values of the item that the web app does not receive. Files are not included.
     package func losses(of content: WebContent, on platform: Platform) -> [Loss] {
         var content = content.content
         if titleField == nil, content.title != nil {

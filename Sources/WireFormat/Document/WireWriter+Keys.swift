@@ -45,8 +45,8 @@ extension WireWriter {
         return isWritten
     }
 
-    /// Writes a key if the output is not compact JSON, or if the key is not known to be short and
-    /// plain.
+    /// Writes a key on the slow path: the output is not compact JSON, or the key may be long or need
+    /// escapes.
     @inline(never)
     private mutating func emitSlow(
         key value: borrowing String, without byte: UInt8

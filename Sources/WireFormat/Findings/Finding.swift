@@ -135,8 +135,8 @@ extension Finding.Location: CustomStringConvertible {
 extension [Finding] {
     /// The findings with each consequence after its cause, and otherwise in the same order.
     ///
-    /// For example, a malformed tag also has the wrong type, and a main attachment without usable
-    /// content is also missing. The cause shows what to fix.
+    /// For example, a malformed tag is also reported as a value of the wrong type, and a main
+    /// attachment without usable content also as missing. The cause shows what to fix.
     package var causesFirst: [Finding] {
         var findings = self
         for next in findings.indices.dropFirst() {

@@ -38,8 +38,8 @@ struct ItemDraft {
 
     /// Returns the number of times each finding occurs in the item's own values.
     ///
-    /// Findings in kept members are not counted, because they are allowed in any number until those
-    /// members change.
+    /// Findings in kept members are not counted: as long as those members are unchanged, they may have
+    /// any number of findings.
     static func valueFindings(in item: ExtensionItem) -> [ValueFinding: Int] {
         var valueFindings: [ValueFinding: Int] = [:]
         guard

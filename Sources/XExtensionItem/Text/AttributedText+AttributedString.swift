@@ -49,7 +49,7 @@ extension TextRun {
 }
 
 extension URLRule {
-    /// Returns the URL without a base if clause 18 allows it, otherwise nil.
+    /// Returns the URL, resolved against its base, if clause 18 allows the URL; otherwise nil.
     static func allowed(_ url: URL) -> URL? {
         let text = url.absoluteString
         guard fault(in: text) == nil else { return nil }
