@@ -344,12 +344,12 @@ class Layout:
 
 
 def in_order(value: Any) -> Any:
-    """JSON with its members sorted by the bytes of their keys."""
+    """JSON with its members sorted by the bytes of their keys, and whole numbers as integers."""
     if isinstance(value, list):
         return [in_order(element) for element in value]
     if isinstance(value, dict):
         return {key: in_order(value[key]) for key in sorted(value, key=str.encode)}
-    return value
+    return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
 def pretty(value: Any) -> str:

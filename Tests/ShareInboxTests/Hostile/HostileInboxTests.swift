@@ -192,13 +192,17 @@ struct HostileInboxTests {
     /// files.
     @Test func removesTreeDeeperThanLongestPath() async {
         await #expect(processExitsWith: .success) {
-            try Self.limitOpenFiles(to: 100)
+            try Self.allowOpening(files: 100)
             try HostileInboxTests().removeDeepTree()
         }
     }
 
-    private static func limitOpenFiles(to count: rlim_t) throws {
-        var limit = rlimit(rlim_cur: count, rlim_max: count)
+    /// Sets the limit of open files so that `count` more can be opened: a process inherits files of
+    /// other tests.
+    private static func allowOpening(files count: Int) throws {
+        let unused = (0..<getdtablesize()).lazy.filter { fcntl($0, F_GETFD) == -1 }
+        let last = try #require(unused.prefix(count).last)
+        var limit = rlimit(rlim_cur: rlim_t(last + 1), rlim_max: rlim_t(last + 1))
         try #require(setrlimit(limitOfOpenFiles, &limit) == 0)
     }
 
