@@ -83,7 +83,7 @@ extension Finding.Code {
     package static let impreciseNumber = Self("number.imprecise")
     package static let unsupportedKey = Self("key.unsupported")
 
-    /// `data.base64`: the base64 of the data is malformed. This is found when the data is loaded.
+    /// `data.base64`: data has malformed base64. Loading or writing the data finds this error.
     public static let malformedBase64 = Self("data.base64")
     /// `input.failed`: a document or a file could not be read.
     public static let input = Self("input.failed")
@@ -131,8 +131,8 @@ extension Finding.Code {
 
     /// A control character, or a line break in one-line text.
     package static let controlCharacter = Self("text.control-character")
-    /// A character that overrides the direction of text, or that opens an embedding or isolate and
-    /// leaves it open.
+    /// A character that overrides the direction of text, or an embedding or isolate that is never
+    /// closed.
     package static let bidirectionalControl = Self("text.bidirectional-control")
     /// Data whose first bytes indicate a type other than the declared one.
     package static let typeMismatch = Self("data.type-mismatch")

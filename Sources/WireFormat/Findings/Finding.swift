@@ -1,7 +1,8 @@
-/// A rule of a specification that a document breaks, or a legal value that can deceive: what is
-/// wrong, where, and according to which clause.
+/// A report that a document breaks a rule of a specification, or has a legal value that can
+/// deceive.
 ///
-/// Payloads, app catalogs and URL templates report findings of this type.
+/// A finding states what is wrong, where, and which clause applies. Payloads, app catalogs and URL
+/// templates report findings of this type.
 public struct Finding: Hashable, Codable, Sendable {
     /// A location in the bytes of a document.
     public struct Location: Hashable, Codable, Sendable {
@@ -12,7 +13,7 @@ public struct Finding: Hashable, Codable, Sendable {
         /// The column in Unicode scalars, counted from 1; nil in a binary property list.
         public package(set) var column: Int?
 
-        /// Creates a location from an offset, and from a line and a column in JSON and XML.
+        /// Creates a location. Only locations in JSON and XML have a line and a column.
         public init(offset: Int, line: Int? = nil, column: Int? = nil) {
             self.offset = offset
             self.line = line
@@ -30,7 +31,7 @@ public struct Finding: Hashable, Codable, Sendable {
             self.rawValue = rawValue
         }
 
-        /// The finding ends reading.
+        /// Reading fails because of the finding.
         public static let error = Severity(rawValue: "error")
         /// The document breaks a rule; lenient reading continues.
         public static let finding = Severity(rawValue: "finding")
@@ -48,12 +49,12 @@ public struct Finding: Hashable, Codable, Sendable {
     public let pointer: String
     /// The position in the input, or nil if it is unknown.
     public let location: Location?
-    /// The name of the file, if the document consists of several.
+    /// The name of the file; nil unless the document consists of several files.
     public let file: String?
     /// A sentence that states what was found and what was expected.
     public let message: String
 
-    /// Creates a finding. Use this, for example, in your own code that reads custom parameters.
+    /// Creates a finding, for example for custom parameters that your code reads.
     ///
     /// - Parameters:
     ///   - code: a stable code with a dot, from Appendix A or your own.
@@ -67,8 +68,8 @@ public struct Finding: Hashable, Codable, Sendable {
             message: message)
     }
 
-    /// Creates a finding for a code of any specification; its severity and clause are not looked
-    /// up.
+    /// Creates a finding without looking up the severity and the clause, for a code of any
+    /// specification.
     package init(
         code: Code, severity: Severity, clause: String, pointer: String,
         location: Location? = nil, file: String? = nil, message: String
@@ -82,14 +83,12 @@ public struct Finding: Hashable, Codable, Sendable {
         self.message = message
     }
 
-    /// Creates the finding of an error.
     package init(_ fault: WireFault) {
         self.init(
             code: fault.code, pointer: fault.pointer, location: fault.location,
             message: fault.message)
     }
 
-    /// Returns the finding with another location.
     package func at(_ location: Location?) -> Finding {
         Finding(
             code: code, severity: severity, clause: clause, pointer: pointer, location: location,
@@ -133,10 +132,10 @@ extension Finding.Location: CustomStringConvertible {
 }
 
 extension [Finding] {
-    /// The findings with each consequence after its cause, and otherwise in the same order.
+    /// The same findings in the same order, except that each consequence follows its cause.
     ///
-    /// For example, a malformed tag is also reported as a value of the wrong type, and a main
-    /// attachment without usable content also as missing. The cause shows what to fix.
+    /// For example, a malformed tag can cause a finding about the type of its value, and unusable
+    /// content can cause a finding about a missing main attachment. The cause shows what to fix.
     package var causesFirst: [Finding] {
         var findings = self
         for next in findings.indices.dropFirst() {

@@ -1,4 +1,4 @@
-/// The codes of the specification's Appendix A, each with its clause and its effect.
+/// The codes of the specification's Appendixes A and C, with their clauses and effects.
 package enum FindingCatalog {
     /// The effect of a finding on its value in lenient reading.
     package enum Effect: Sendable {
@@ -10,23 +10,22 @@ package enum FindingCatalog {
         case dropped
     }
 
-    /// Returns the severity of a code; `finding` if the specification does not list the code.
+    /// The severity is `finding` for a code that the specification does not list.
     package static func severity(of code: Finding.Code) -> Finding.Severity {
         if let entry = entries[code] { return entry.effect == .error ? .error : .finding }
         return notices[code] == nil ? .finding : .notice
     }
 
-    /// Returns the clause of a code; nil if the specification does not list the code.
     package static func clause(of code: Finding.Code) -> String? {
         entries[code]?.clause ?? notices[code]
     }
 
-    /// Returns whether a finding with a code is an error, which ends reading (clause 21.1.3); false
-    /// for a code that the specification does not list.
+    /// Whether a finding with this code ends reading (clause 21.1.3); false for a code that the
+    /// specification does not list.
     package static func isError(_ code: Finding.Code) -> Bool { entries[code]?.effect == .error }
 
-    /// Returns whether a value stays in the item if it has a finding with this code; false for a
-    /// code that the specification does not list.
+    /// Whether a value with this finding stays in the item; false for a code that the specification
+    /// does not list.
     package static func isKept(_ code: Finding.Code) -> Bool { entries[code]?.effect == .kept }
 
     /// The codes of Appendix A; a test compares them with the specification, in both directions.

@@ -1,16 +1,16 @@
 public import Essentials
 
-/// The error of a document that cannot be read or written, with all its findings.
+/// An error that lists all findings of a document that cannot be read or written.
 ///
 /// If a file cannot be read, or an item cannot be written at all, the error has one finding:
-/// `input.failed`, `output.failed`, `data.base64`, `file.path`, `file.byte-count`, or an error from
-/// the source of the bytes.
+/// `input.failed`, `output.failed`, `data.base64`, `file.path`, `file.byte-count`, or the code of
+/// an error that the source of the bytes threw.
 public struct PayloadError: Error, Hashable, Codable, Sendable {
     /// The findings in document order; never empty. A finding can precede its cause; see
     /// ``description``.
     public let findings: [Finding]
     /// The error that caused the only finding, for example an error of a ``WireDataSource``; nil if
-    /// the payload breaks a rule. Comparison and encoding ignore it.
+    /// the payload breaks a rule. Comparison and encoding ignore this property.
     public let underlying: (any Error)?
 
     private enum CodingKeys: CodingKey {
@@ -47,7 +47,6 @@ public struct PayloadError: Error, Hashable, Codable, Sendable {
 }
 
 extension PayloadError {
-    /// Creates the error from a single failure.
     package init(_ error: WireFault) {
         self.init(findings: [Finding(error)], underlying: error.underlying)
     }
@@ -67,8 +66,8 @@ extension PayloadError {
 extension PayloadError: LocalizedError, CustomStringConvertible {
     /// Up to three findings, errors first, and the number of further findings.
     ///
-    /// A later finding can state the cause of an error: if the main attachment is missing, a later
-    /// finding can be about the representation that the reader set aside.
+    /// A finding after an error can state its cause. For example, if the main attachment is
+    /// missing, a later finding can report the representation that the reader set aside.
     public var description: String {
         let findings = findings.causesFirst
         let errors = findings.filter(\.isError)
@@ -107,7 +106,7 @@ extension PayloadError {
         /// The bytes are not a document: all codes that start with `encoding.`, `json.`, `xml.`,
         /// `binary.` or `document.`.
         public static let notAPayload = Reason(name: "notAPayload")
-        /// Any other rule is broken.
+        /// The document breaks another rule: all other codes.
         public static let invalid = Reason(name: "invalid")
 
         fileprivate init(_ code: Finding.Code) {

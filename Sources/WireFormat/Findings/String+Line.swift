@@ -8,12 +8,10 @@ extension Unicode.Scalar {
         }
     }
 
-    /// The character as `\u{…}` with its hexadecimal digits.
     package var escaped: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
 }
 
 extension String {
-    /// The string in one line, with escapes for control characters and direction marks.
     package var inOneLine: String {
         guard unicodeScalars.contains(where: { !$0.isSafeInLine }) else { return self }
         var line = ""

@@ -1,17 +1,12 @@
 import Essentials
 
-/// The internal error of the library: a code, a place, and a message that states what was found and
-/// what was expected.
-///
-/// When a public function fails, it converts this error to a ``PayloadError``.
+/// The internal error of the library. Public functions convert it to a ``PayloadError``.
 package struct WireFault: Error, Sendable {
-    /// The stable name of the error.
     package var code: Finding.Code
     /// The JSON Pointer (RFC 6901) of the value; empty for the whole document.
     package var pointer: String
     /// The location in the input; nil if the error does not concern input.
     package var location: Finding.Location?
-    /// A sentence that states what was found and what was expected.
     package var message: String
     /// The error that caused this error, for example an error of a ``WireDataSource``; nil if the
     /// document breaks a rule of the format.
@@ -28,8 +23,8 @@ package struct WireFault: Error, Sendable {
         self.underlying = underlying
     }
 
-    /// Wraps an error that the caller's code threw, for example in a drain. If that code threw an
-    /// error of this library, keeps its code and message.
+    /// Wraps an error that the caller's code threw, for example in a drain. An error of this
+    /// library keeps its code and message.
     package init(_ error: any Error, or code: Finding.Code) {
         if let fault = error as? WireFault {
             self = fault
@@ -44,7 +39,6 @@ package struct WireFault: Error, Sendable {
 }
 
 extension WireFault: LocalizedError, CustomStringConvertible {
-    /// The code, the place and the message in one line.
     package var description: String {
         "\(code.rawValue)\(Finding.place(pointer, location)): \(message)"
     }
@@ -52,7 +46,7 @@ extension WireFault: LocalizedError, CustomStringConvertible {
     package var errorDescription: String? { description }
 }
 
-/// An error inside a reader, before the document adds its pointer and location.
+/// An error inside a reader, to which the document later adds a pointer and a location.
 struct Fault: Error {
     var code: Finding.Code
     var offset: Int

@@ -1,6 +1,6 @@
 extension IndexBuilder {
-    /// Adds a key to the innermost dictionary; the input must store the key as plain UTF-8. Unless
-    /// `isSupported` is true, this checks whether XML can represent the key.
+    /// Adds a key that the input stores as plain UTF-8. Pass `isSupported` if XML is known to
+    /// represent the key, to skip that check.
     @inline(__always)
     mutating func key(
         _ range: Range<Int>, at offset: Int, isSupported: Bool = false, _ bytes: RawSpan
@@ -23,7 +23,7 @@ extension IndexBuilder {
         try key(decoded: decoded(utf8), at: offset, bytes)
     }
 
-    /// Appends UTF-8 to the arena, where entries of keys can refer to it.
+    /// Appends UTF-8 to the arena, and returns its range for the entry of a key.
     mutating func decoded(_ utf8: [UInt8]) -> Range<Int> {
         let start = index.arena.count
         index.arena.append(contentsOf: utf8)
@@ -35,7 +35,7 @@ extension IndexBuilder {
         decoded range: Range<Int>, at offset: Int, _ bytes: RawSpan
     ) throws(Fault) {
         let entry = IndexEntry(key: range, form: .arena)
-        // The entry has the range in the arena, so the offset in the input is stored separately.
+        // The entry holds the range in the arena, so the origins hold the offset in the input.
         index.origins.append(index.entries.count, offset: offset)
         if index.matches(entry, "$", bytes, isPrefix: true), innermost.count == 0 {
             try tagKey(entry, at: nil, bytes)
@@ -77,7 +77,7 @@ extension IndexBuilder {
         append(key, firstWord: word)
     }
 
-    /// The last key of the innermost dictionary. The dictionary must not be empty.
+    /// The innermost dictionary must not be empty.
     private var lastKey: IndexEntry { index.entries[Int(innermost.lastKey)] }
 
     @inline(__always)

@@ -1,8 +1,8 @@
 /// Tagged values. In every encoding, a dictionary whose only key is `$data`, `$date`, `$integer`,
-/// `$url` or `$string` is not a dictionary, but the value that its content, a string, describes.
+/// `$url` or `$string` represents the value that its content, a string, describes.
 extension IndexBuilder {
-    /// Closes a dictionary that has only one member and may therefore be a tag. Returns whether it
-    /// counts as a level; a tag with valid text as content does not.
+    /// Closes a dictionary that has only one member and may therefore be a tag. Returns whether the
+    /// dictionary counts as a level; a tag whose content is a valid string does not.
     mutating func endSingleMember(
         _ ended: Open, _ bytes: RawSpan
     ) throws(Fault) -> Bool {
@@ -44,8 +44,7 @@ extension IndexBuilder {
         return true
     }
 
-    /// Replaces the tag's entry with the entry of its value; returns false if the content is
-    /// malformed.
+    /// Returns false if the content is malformed.
     private mutating func replace(
         _ position: Int, by tag: WireTag, characterCount: Int, _ bytes: RawSpan
     ) throws(Fault) -> Bool {
@@ -124,7 +123,6 @@ extension IndexBuilder {
         }
     }
 
-    /// Replaces the tag's entry with an entry of data; returns false if the byte count is nil.
     private mutating func collapse(
         _ position: Int, _ range: Range<Int>, _ form: IndexEntry.Form, byteCount: Int?
     ) throws(Fault) -> Bool {

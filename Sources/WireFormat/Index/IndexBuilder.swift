@@ -3,15 +3,14 @@
 struct IndexBuilder: ~Copyable {
     /// An open container, or the sentinel around the root.
     ///
-    /// The counters have 32 bits, because no document has 2^31 entries: there are at most
-    /// 1,000,000,000 values.
+    /// The counters have 32 bits, because a document has fewer than 2^31 entries: at most
+    /// 1,000,000,000 values, and at most one key for each value.
     struct Open {
         /// The UTF-8 byte count of the string that would be the tag's content; -1 for any other
         /// content.
         var content = -1
         /// The position of the container's entry; -1 for the sentinel.
         var position: Int32 = -1
-        /// The number of elements or members so far.
         var count: Int32 = 0
         /// The position of the last key in a dictionary; -1 before the first key.
         var lastKey: Int32 = -1
@@ -21,8 +20,8 @@ struct IndexBuilder: ~Copyable {
         /// Whether the keys so far ascend in canonical order, so no key occurs twice.
         var isSorted = true
         /// Whether the only key so far starts with `$`. The key and content of a tag do not count
-        /// as text of the document, so they are not counted until the dictionary turns out not to
-        /// be a tag.
+        /// as text of the document, so they are counted only if the dictionary turns out not to be
+        /// a tag.
         var mayBeTag = false
         /// Whether the only key so far is `$data`.
         var mayBeData = false
@@ -32,10 +31,10 @@ struct IndexBuilder: ~Copyable {
     let checksBase64: Bool
     var index: WireIndex
     private var containers: OpenContainers
-    /// Whether a value is being read; a fault then belongs to it.
+    /// Whether a value is being read; a fault then belongs to that value.
     var isReading = false
-    /// Whether the content of the last tag, except its end, is known to be base64, perhaps with
-    /// escaped slashes.
+    /// Whether all but the last four bytes of the last tag's content are known to be base64,
+    /// perhaps with escaped slashes.
     private(set) var isBase64Content = false
     var tally: Tally
 
@@ -44,38 +43,32 @@ struct IndexBuilder: ~Copyable {
         tally = Tally(limits, byteCount: byteCount)
         containers = OpenContainers(limit: limits.depth)
         self.checksBase64 = checksBase64
-        // Enough for most documents, and small compared with a document that consists mainly of
-        // data.
+        // This capacity is enough for most documents, and small compared with a document that
+        // consists mainly of data.
         index = WireIndex(capacity: min(byteCount / 16, 1 << 16))
     }
 
     var limits: WireLimits { tally.limits }
 
-    /// The number of open containers.
     var depth: Int { containers.depth }
 
-    /// The container that receives values and keys.
     var innermost: Open {
         @inline(__always) get { containers.innermost }
         @inline(__always) nonmutating set { containers.innermost = newValue }
     }
 
-    /// Whether the root was read completely.
     var isComplete: Bool { depth == 0 && index.entries.count > 0 }
 
-    /// The open containers. The first element is the sentinel around the root.
+    /// The first element is the sentinel around the root.
     var open: [Open] { (0...depth).map { containers[$0] } }
 
-    /// Whether the innermost container is a dictionary.
     var isInDictionary: Bool { innermost.isDictionary }
 
-    /// Whether a key was added last, so that a value must follow.
     var awaitsValue: Bool { Int(innermost.lastKey) == index.entries.count - 1 }
 
     /// Whether the next value is the content of a possible tag.
     var isTagContent: Bool { innermost.mayBeTag && innermost.count == 0 }
 
-    /// Whether the next value is the content of a possible `$data` tag.
     var isDataContent: Bool { innermost.mayBeData && innermost.count == 0 }
 
     // MARK: Values
@@ -88,7 +81,6 @@ struct IndexBuilder: ~Copyable {
         try append(IndexEntry(value, offset: offset))
     }
 
-    /// Adds a real, which must be finite.
     mutating func real(_ value: Double, at offset: Int) throws(Fault) {
         guard let number = WireNumber(finite: value) else {
             throw Fault(.numberOverflow, at: offset, "the number is not finite, or out of range")
@@ -101,7 +93,7 @@ struct IndexBuilder: ~Copyable {
         try append(IndexEntry(.date, offset: offset, tail: bits))
     }
 
-    /// Adds data with its decoded byte count.
+    /// Adds data; `byteCount` is the number of decoded bytes.
     mutating func data(
         _ range: Range<Int>, form: IndexEntry.Form, byteCount: Int, at offset: Int
     ) throws(Fault) {
@@ -114,16 +106,9 @@ struct IndexBuilder: ~Copyable {
         }
     }
 
-    /// Adds a string.
-    ///
-    /// - Parameters:
-    ///   - range: The range of the stored string.
-    ///   - form: How the string is stored.
-    ///   - byteCount: The length of the decoded string, in UTF-8 bytes.
-    ///   - offset: The offset of the opening quote, the tag or the marker of the string.
-    ///   - isBase64: Whether all but the last four bytes are known to be base64, with no escapes
-    ///     except `\/`.
-    /// - Throws: `limit.string`, `limit.text`, `limit.values`.
+    /// Adds a string. `byteCount` is the length of the decoded string in UTF-8 bytes, and `offset`
+    /// is the offset of the string's opening quote, tag or marker. `isBase64` means that all but
+    /// the last four bytes are known to be base64, with no escapes except `\/`.
     mutating func string(
         _ range: Range<Int>, form: IndexEntry.Form, byteCount: Int, at offset: Int,
         isBase64: Bool = false
@@ -214,7 +199,6 @@ struct IndexBuilder: ~Copyable {
         try tally.checkValueCount(at: offset)
     }
 
-    /// Throws if the innermost dictionary exceeds the depth limit.
     @inline(__always)
     mutating func checkLevel() throws(Fault) {
         guard depth > tally.limits.depth else { return }
@@ -227,7 +211,6 @@ struct IndexBuilder: ~Copyable {
         if kind == .null { index.hasNulls = true }
     }
 
-    /// Sets the key that the next fault refers to.
     mutating func setFaultKey(_ key: Int) {
         innermost.lastKey = Int32(truncatingIfNeeded: key)
         isReading = true
@@ -237,7 +220,7 @@ struct IndexBuilder: ~Copyable {
     mutating func collapse(_ position: Int, to entry: IndexEntry) {
         let offset = index.entries[position].offset
         index.origins.removeAll(after: position)
-        // Always record the tag's offset for strings and data: without it, `startOffset` would
+        // Always record the tag's offset for strings and data. Otherwise, `startOffset` would
         // derive the offset from that of their content.
         if entry.offset != offset || entry.kind == .string || entry.kind == .data {
             index.origins.append(position, offset: offset)

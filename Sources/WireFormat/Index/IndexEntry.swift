@@ -12,7 +12,7 @@
 /// The entries of a container's content follow its entry; in a dictionary, keys and values
 /// alternate. `end` is the position after the last entry. `offset` is the start of the stored
 /// content, in the input or in the arena. For a container, and for a value that is stored in the
-/// entry itself, it is the first byte of the value.
+/// entry itself, `offset` is the first byte of the value.
 struct IndexEntry {
     /// How the content is stored, or another property of the value.
     enum Form: UInt8 {
@@ -26,19 +26,14 @@ struct IndexEntry {
         case xmlEscapes
         /// Big-endian UTF-16 in the input.
         case utf16
-        /// Base64 in the input.
         case base64
-        /// Base64 in the input that contains white space.
         case base64WhiteSpace
         /// Base64 in the input with slashes escaped as `\/`.
         case base64Backslash
-        /// Base64 in the arena.
         case base64Arena
-        /// The bits of a signed integer.
         case signed
         /// The bits of an unsigned integer above `Int64.max`.
         case unsigned
-        /// The bits of a double.
         case real
         /// A dictionary whose keys are in canonical order.
         case sorted
@@ -65,14 +60,12 @@ struct IndexEntry {
             tail: UInt64(truncatingIfNeeded: range.count))
     }
 
-    /// Creates the entry of a key.
     init(key range: Range<Int>, form: Form) {
         self.init(
             kind: WireKind.string.rawValue | Self.keyKind, form: form, offset: range.lowerBound,
             tail: UInt64(truncatingIfNeeded: range.count))
     }
 
-    /// Creates an entry of another kind with the same stored content.
     init(_ kind: WireKind, like other: IndexEntry) {
         self.init(kind, form: other.form, other.range)
     }
@@ -88,7 +81,7 @@ struct IndexEntry {
         }
     }
 
-    /// The kind of a value; for a key, the kind of a string.
+    /// A key has the kind of a string.
     var kind: WireKind { WireKind(rawValue: UInt8(truncatingIfNeeded: head) & 0x1F) ?? .string }
     var form: Form { Form(rawValue: UInt8(truncatingIfNeeded: head >> 8)) ?? .plain }
     var isInArena: Bool { UInt8(truncatingIfNeeded: head >> 8) == Form.arena.rawValue }
@@ -98,7 +91,7 @@ struct IndexEntry {
         let kind = UInt8(truncatingIfNeeded: head)
         return kind >= WireKind.array.rawValue && kind < Self.keyKind
     }
-    /// Returns whether a value is of a kind; false for keys.
+    /// False for keys.
     @inline(__always)
     func isKind(_ kind: WireKind) -> Bool { UInt8(truncatingIfNeeded: head) == kind.rawValue }
 
@@ -109,22 +102,18 @@ struct IndexEntry {
         Range(uncheckedBounds: (offset, max(offset, offset &+ byteCount)))
     }
     var byteCount: Int { Int(truncatingIfNeeded: tail) }
-    /// The position after the last entry of a container's content.
     var end: Int { Int(truncatingIfNeeded: tail >> 32) }
-    /// The number of elements or members of a container.
     var count: Int { Int(truncatingIfNeeded: tail & 0xFFFF_FFFF) }
 
     mutating func setForm(_ form: Form) {
         head = head & ~0xFF00 | UInt64(form.rawValue) << 8
     }
 
-    /// Excludes the first byte of the stored content.
     mutating func dropFirstByte() {
         head += 1 << 16
         tail -= 1
     }
 
-    /// Completes the entry of a container at its end.
     @inline(__always)
     mutating func close(_ form: Form, end: Int, count: Int) {
         setForm(form)
@@ -141,10 +130,8 @@ struct IndexEntries: ~Copyable, @unchecked Sendable {
     // functions.
     private var memory: UnsafeMutablePointer<IndexEntry>
     private var capacity: Int
-    /// The number of entries.
     private(set) var count = 0
 
-    /// Creates an empty list with room for `capacity` entries.
     init(capacity: Int) {
         self.capacity = max(1, capacity)
         memory = .allocate(capacity: self.capacity)
@@ -154,7 +141,6 @@ struct IndexEntries: ~Copyable, @unchecked Sendable {
         memory.deallocate()
     }
 
-    /// The entry at a position, which must be less than ``count``.
     subscript(position: Int) -> IndexEntry {
         @inline(__always)
         get {
@@ -185,7 +171,6 @@ struct IndexEntries: ~Copyable, @unchecked Sendable {
         capacity *= 2
     }
 
-    /// Removes all entries after a position.
     mutating func removeAll(after position: Int) {
         precondition(position >= -1)
         count = min(count, position + 1)

@@ -1,16 +1,15 @@
 /// The stack of open containers, above the sentinel around the root.
 ///
 /// The stack owns its memory, which has room for every level within the limit, and for one more
-/// that may turn out to be a tag. No pointer escapes. An array would move its last element out and
-/// back for every field that is written, which would double the cost of starting a container.
+/// level that may turn out to be a tag. No pointer escapes. An array would move its last element
+/// out and back for every field that is written, which would double the cost of starting a
+/// container.
 struct OpenContainers: ~Copyable {
     private let memory: UnsafeMutablePointer<IndexBuilder.Open>
     private var top: UnsafeMutablePointer<IndexBuilder.Open>
     private let limit: Int
-    /// The number of open containers.
     private(set) var depth = 0
 
-    /// Creates an empty stack with room for one level more than the limit.
     init(limit: Int) {
         self.limit = max(0, limit) + 1
         memory = .allocate(capacity: self.limit + 1)
@@ -22,13 +21,12 @@ struct OpenContainers: ~Copyable {
         memory.deallocate()
     }
 
-    /// The innermost container.
     var innermost: IndexBuilder.Open {
         @inline(__always) get { top.pointee }
         @inline(__always) nonmutating set { top.pointee = newValue }
     }
 
-    /// The container at an open level; level 0 is the sentinel.
+    /// Level 0 is the sentinel.
     subscript(level: Int) -> IndexBuilder.Open {
         get {
             precondition(0...depth ~= level)

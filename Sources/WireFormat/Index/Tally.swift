@@ -1,4 +1,4 @@
-/// The counts of a document so far, and their checks against the limits.
+/// Counts a document's values, strings and data so far, and checks the counts against the limits.
 struct Tally {
     let limits: WireLimits
     private let budget: ValueBudget
@@ -21,8 +21,8 @@ struct Tally {
         uncheckedCount = budget.base
     }
 
-    /// Counts a value. A tag counts as one value, so the limit may be exceeded by one while the
-    /// tag's content is read.
+    /// A tag counts as one value, so the count may exceed the limit by one while the tag's content
+    /// is read.
     @inline(__always)
     mutating func value(isTagContent: Bool = false, at offset: Int) throws(Fault) {
         valueCount += 1
@@ -61,7 +61,6 @@ struct Tally {
         return budget.repeated - repeatedCount - (valueCount - repeatStart)
     }
 
-    /// Counts a string or a key.
     @inline(__always)
     mutating func text(_ byteCount: Int, at offset: Int) throws(Fault) {
         guard byteCount <= limits.stringByteCount else {
@@ -84,7 +83,8 @@ struct Tally {
 }
 
 extension Tally {
-    /// Checks the values beyond the base budget, and sets how many to count before the next check.
+    /// Checks the values beyond the base budget, and sets the number to count before the next
+    /// check.
     @inline(never)
     private mutating func checkValues(room: Int, at offset: Int) throws(Fault) {
         guard valueCount <= limits.valueCount + room else {
@@ -105,7 +105,7 @@ extension Tally {
     }
 }
 
-/// Functions that create faults are separate, to keep the fast path small.
+/// Separate functions create the faults, to keep the fast path small.
 extension Tally {
     @inline(never)
     private static func valueFault(at offset: Int, _ limit: Int) -> Fault {
@@ -130,14 +130,13 @@ extension Tally {
 
 /// Limits on values that scale with the input, so that memory stays proportional to it.
 ///
-/// A value can take one byte of input and fifty bytes of memory. Every document may have a base
-/// number of values. If it has more, the size of the input limits the number of all values and of
-/// those that take a lot of memory; and repeated containers of a binary property list may have at
-/// most the base number of values. Documents with values of usual length are not affected.
+/// A value can take one byte of input and fifty bytes of memory. Every document may have `base`
+/// values. If a document has more values, the size of the input limits the number of all values,
+/// and the number of those that take a lot of memory. Repeated containers of a binary property list
+/// may then have at most `base` values in total. Documents with values of usual length are not
+/// affected.
 struct ValueBudget {
-    /// The number of values that every document may have.
     let base: Int
-    /// The maximum number of all values.
     let total: Int
     /// The maximum number of values that take a lot of memory: arrays, dictionaries, URLs, data.
     let large: Int
@@ -160,11 +159,9 @@ struct WriterTally {
     private var textByteCount = 0
     private var longestTextByteCount = 0
 
-    /// Counts a value.
     @inline(__always)
     mutating func value() { valueCount &+= 1 }
 
-    /// Counts the text of a string or a key.
     @inline(__always)
     mutating func text(_ byteCount: Int) {
         textByteCount &+= byteCount
@@ -172,7 +169,7 @@ struct WriterTally {
     }
 
     /// Returns whether a reader with these limits is known to accept the number of values and the
-    /// length of text. This does not check the depth or the size of data.
+    /// length of text. The depth and the size of data are not checked.
     func isWithin(_ limits: WireLimits) -> Bool {
         valueCount <= limits.valueCount && textByteCount <= limits.textByteCount
             && longestTextByteCount <= limits.stringByteCount

@@ -1,8 +1,6 @@
 /// A non-fatal finding about a value.
 ///
-/// These findings report nulls, needless tags, malformed or unknown tags, and numbers or keys
-/// that not every encoding can represent. Converters keep all these values except nulls; strict
-/// readers refuse them.
+/// Converters keep all values with such findings except nulls; strict readers refuse them.
 ///
 /// A finding takes eight bytes, because every value can have one.
 package struct WireFinding: Hashable, Sendable {
@@ -19,7 +17,6 @@ package struct WireFinding: Hashable, Sendable {
         self.position = Int32(truncatingIfNeeded: position)
     }
 
-    /// The code: one that starts with `value.`, `tag.`, `number.` or `key.`.
     package var code: Finding.Code {
         switch kind {
         case .null: .null

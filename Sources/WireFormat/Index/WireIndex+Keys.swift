@@ -1,5 +1,4 @@
 extension WireIndex {
-    /// Compares two keys in canonical order.
     @inline(__always)
     func compareKeys(_ left: IndexEntry, _ right: IndexEntry, _ bytes: RawSpan) -> Int {
         if !left.isInArena, !right.isInArena {
@@ -20,7 +19,6 @@ extension WireIndex {
             : CanonicalOrder.firstWord(bytes, key.range)
     }
 
-    /// Returns whether a key equals an ASCII string, or starts with it.
     func matches(
         _ key: IndexEntry, _ text: StaticString, _ bytes: RawSpan, isPrefix: Bool = false
     ) -> Bool {
@@ -31,7 +29,7 @@ extension WireIndex {
             : bytes.matches(text, at: key.offset)
     }
 
-    /// Returns whether a key, or a string stored as plain UTF-8, equals text.
+    /// The entry must be a key, or a string stored as plain UTF-8.
     func isIdentical(_ entry: IndexEntry, _ text: RawSpan, _ bytes: RawSpan) -> Bool {
         guard entry.byteCount == text.byteCount else { return false }
         let stored = entry.isInArena ? arena.span.bytes : bytes
@@ -43,7 +41,7 @@ extension WireIndex {
     /// The maximum number of keys that are compared without a table.
     private static let fewKeys = 12
 
-    /// Returns the first duplicate key of a dictionary, or nil.
+    /// Returns the position of the first key that repeats an earlier key of the dictionary, or nil.
     func duplicateKey(in dictionary: Int, _ bytes: RawSpan) -> Int? {
         let entry = entries[dictionary]
         let keys = dictionary + 1..<entry.end
@@ -85,15 +83,14 @@ extension WireIndex {
 
 /// A hash table of key positions. Its seed is random in each process, to resist collision attacks.
 private struct KeyTable {
-    /// The positions; 0 marks a free slot, because no key has position 0. Half of the slots or more
-    /// are free.
+    /// The positions; 0 marks a free slot, because no key has position 0. At least half of the
+    /// slots are free.
     private var slots: [UInt32]
     private let mask: Int
 
     /// Odd, so that multiplication loses no bits.
     static let seed = UInt64.random(in: .min ... .max) | 1
 
-    /// Creates a table for `count` keys.
     init(count: Int) {
         var size = 16
         while size < count * 2 { size *= 2 }
@@ -101,7 +98,7 @@ private struct KeyTable {
         mask = size - 1
     }
 
-    /// Inserts a key unless the table has it; returns whether it was new.
+    /// Returns whether the key was new.
     mutating func insert(_ position: Int, hash: UInt64, isSame: (Int) -> Bool) -> Bool {
         var slot = Int(truncatingIfNeeded: hash) & mask
         while slots[slot] != 0 {

@@ -1,26 +1,22 @@
 /// The result of reading: a flat list of entries over bytes that the index does not own.
 ///
-/// It cannot be copied: a document owns it, and readers borrow it.
+/// The index cannot be copied: a document owns it, and readers borrow it.
 struct WireIndex: ~Copyable, Sendable {
     var entries: IndexEntries
     /// The UTF-8 of keys and tag contents that the input does not store as plain UTF-8.
     var arena: ContiguousArray<UInt8> = []
     /// The decoded byte counts of base64 with fillers, by the position of the entry.
     var byteCounts: [Int: Int] = [:]
-    /// The start in the input, by position, of each value whose entry has another offset: tagged
-    /// values, and text decoded into the arena.
+    /// The start of a value or key in the input, by position, where the entry holds another offset:
+    /// for tagged values, and for text decoded into the arena.
     var origins = OriginTable()
     /// The findings about values; in document order after reading.
     var findings: [WireFinding] = []
-    /// Whether any value is null.
     var hasNulls = false
     /// The strings that a binary property list repeats often, each created once; see
     /// ``shareStrings(_:)``.
     var sharedStrings: [Int: String] = [:]
 
-    /// Creates the index of an empty document.
-    ///
-    /// - Parameter capacity: The number of entries to reserve room for.
     init(capacity: Int) {
         entries = IndexEntries(capacity: capacity)
     }
@@ -31,14 +27,13 @@ struct WireIndex: ~Copyable, Sendable {
         return entry.isContainer ? entry.end : position + 1
     }
 
-    /// Returns a string that is stored as plain UTF-8 in the input or in the arena, for example a
-    /// key or a URL.
+    /// The entry must be stored as plain UTF-8, in the input or in the arena, for example a key or
+    /// a URL.
     func plainString(_ entry: IndexEntry, _ bytes: RawSpan) -> String {
         sharedString(entry) ?? ownString(entry, bytes)
     }
 
-    /// Creates a string from plain UTF-8 in the input or in the arena, without looking for a shared
-    /// string.
+    /// Does the same as ``plainString(_:_:)``, without looking for a shared string.
     func ownString(_ entry: IndexEntry, _ bytes: RawSpan) -> String {
         entry.isInArena
             ? arena.span.bytes.uncheckedString(entry.range) : bytes.uncheckedString(entry.range)
@@ -46,7 +41,6 @@ struct WireIndex: ~Copyable, Sendable {
 }
 
 extension WireIndex {
-    /// Returns the string of an entry, decoded from its stored bytes.
     func string(_ entry: IndexEntry, _ bytes: RawSpan) -> String {
         switch entry.form {
         case .jsonEscapes: JSONText.unescaped(bytes, entry.range)
@@ -66,7 +60,6 @@ extension WireIndex {
     /// Strings are shared only if the repeated long strings exceed this size in total.
     static let unsharedByteCount = 1 << 20
 
-    /// Creates each repeated long string once, for all entries that refer to it.
     mutating func shareStrings(_ bytes: RawSpan) {
         var seen: Set<Int> = []
         for position in 0..<entries.count {
@@ -79,7 +72,6 @@ extension WireIndex {
         }
     }
 
-    /// Returns the string that an entry shares with other entries, or nil.
     @inline(__always)
     func sharedString(_ entry: IndexEntry) -> String? {
         sharedStrings.isEmpty ? nil : sharedStrings[Self.place(of: entry)]
@@ -128,19 +120,17 @@ extension WireIndex {
     }
 }
 
-/// The offsets of values or keys by position, for the few entries that do not have this offset
-/// themselves. Positions are added in ascending order.
+/// The offsets of values or keys, by position, for the few entries that hold another offset.
+/// Positions are added in ascending order.
 struct OriginTable: Sendable {
     private var positions: [Int] = []
     private var offsets: [Int] = []
 
-    /// Adds an offset for a position greater than all positions in the table.
     mutating func append(_ position: Int, offset: Int) {
         positions.append(position)
         offsets.append(offset)
     }
 
-    /// Removes the offsets of all positions after `position`.
     mutating func removeAll(after position: Int) {
         while let last = positions.last, last > position {
             positions.removeLast()
@@ -148,7 +138,6 @@ struct OriginTable: Sendable {
         }
     }
 
-    /// The offset for a position, or nil.
     subscript(position: Int) -> Int? {
         var (low, high) = (0, positions.count)
         while low < high {

@@ -46,7 +46,6 @@ struct JSONEmitter {
         output.append("1e999")
     }
 
-    /// Writes a string with the escapes of RFC 8785.
     @inline(__always)
     mutating func string(_ text: RawSpan, _ output: inout OutputBuffer) {
         let first = separated(TextMark("\""), &output)
@@ -146,7 +145,6 @@ struct JSONEmitter {
         return compact(mark)
     }
 
-    /// Returns a mark of compact JSON, with a comma before it if the value is not the first.
     @inline(__always)
     private func compact(_ mark: TextMark) -> TextMark {
         previous == .value ? mark.afterComma : mark

@@ -1,5 +1,4 @@
 extension JSONReader {
-    /// The digits of a number so far.
     private struct Digits {
         /// The value of the digits, for at most nineteen digits.
         var magnitude: UInt64 = 0
@@ -9,7 +8,6 @@ extension JSONReader {
         var hasExponent = false
     }
 
-    /// Reads a number and converts it.
     mutating func readNumber(_ bytes: RawSpan) throws(Fault) {
         let start = position
         let isNegative = bytes.byte(at: position) == UInt8(ascii: "-")
@@ -48,7 +46,6 @@ extension JSONReader {
         }
     }
 
-    /// Reads the digits before the decimal point.
     private mutating func scanInteger(_ bytes: RawSpan, _ digits: inout Digits) throws(Fault) {
         // If the first digit is 0, the integer ends after it.
         if digit(bytes) == 0 {

@@ -28,7 +28,6 @@ enum NumberText {
         return Double(magnitude) / exactPowers[power]
     }
 
-    /// Returns the shortest significant digits, and the position of the decimal point.
     private static func shortestDigits(of value: Double) -> (digits: [UInt8], point: Int) {
         var digits: [UInt8] = []
         var point = 0
@@ -86,7 +85,7 @@ extension OutputBuffer {
         }
     }
 
-    /// Appends an integer in decimal. Eight digits are appended at a time, as one word.
+    /// Appends eight decimal digits at a time, as one word.
     @inline(__always)
     private mutating func append(decimal value: UInt64) {
         if value < 100_000_000 { append(EightDigits(value).mark) } else { append(long: value) }
@@ -125,7 +124,6 @@ extension OutputBuffer {
         }
     }
 
-    /// Appends a date as ``DateText`` does.
     mutating func append(date: WireDate) {
         append(string: date.description)
     }
@@ -133,12 +131,11 @@ extension OutputBuffer {
 
 /// A decimal fraction of at most fifteen digits that is read back as a given double.
 ///
-/// Its digits are the shortest: no two decimals of at most fifteen digits are read as the same
-/// double. Most reals in practice are such decimals, and the standard library's general search
+/// Its digits are the shortest, because no two decimals of at most fifteen digits are read as the
+/// same double. Most reals in practice are such decimals, and the standard library's general search
 /// takes several times as long.
 struct ShortDecimal {
     let isNegative: Bool
-    /// The integral part.
     let whole: UInt64
     /// The sixteen digits after the decimal point, as one integer.
     let fraction: UInt64
@@ -172,7 +169,7 @@ struct EightDigits {
 
     let word: UInt64
 
-    /// Creates the digits of a number below 100,000,000.
+    /// The value must be below 100,000,000.
     @inline(__always)
     init(_ value: UInt64) {
         // Split into lanes of four digits, then of two, then of one. A product and a shift divide

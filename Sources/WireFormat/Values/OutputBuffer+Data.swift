@@ -1,10 +1,9 @@
 import Essentials
 
 extension OutputBuffer {
-    /// The number of bytes to encode at a time: their base64 fills one chunk.
+    /// The base64 of this number of bytes fills one chunk.
     private static let dataSize = chunkSize / 4 * 3
 
-    /// Appends the bytes of data, in chunks.
     mutating func append(_ data: WireData) throws(WireFault) {
         if countsData { return try skip(data, data.byteCount) }
         guard data.isExternal || data.filler != nil else {
@@ -13,14 +12,8 @@ extension OutputBuffer {
         _ = try append(data, inChunksOf: Self.dataSize) { true }
     }
 
-    /// Appends, in chunks, the bytes of data that must be read from a source or decoded.
-    ///
-    /// - Parameters:
-    ///   - data: The data.
-    ///   - size: The size of a chunk, in bytes.
-    ///   - isWanted: Called before each chunk; returns whether to continue.
-    /// - Returns: Whether all of the data was appended.
-    /// - Throws: Errors of the data, and of the drain.
+    /// Appends external or base64 data in chunks of `size` bytes. Calls `isWanted` before each
+    /// chunk, and stops if it returns false; returns whether all of the data was appended.
     mutating func append(
         _ data: WireData, inChunksOf size: Int, while isWanted: () -> Bool
     ) throws(WireFault) -> Bool {
@@ -39,7 +32,7 @@ extension OutputBuffer {
         return false
     }
 
-    /// Decodes and appends the next chunk of base64; returns false at its end.
+    /// Returns false at the end of the base64.
     private mutating func decode(
         _ text: RawSpan, quads: Int, _ decoder: inout Base64Decoder
     ) throws(WireFault) -> Bool {
@@ -50,7 +43,7 @@ extension OutputBuffer {
         }
     }
 
-    /// Appends data as base64, in chunks. Data that is stored as base64 is checked and copied.
+    /// Appends data as base64, in chunks. Base64 without fillers is checked and copied.
     mutating func appendBase64(of data: WireData) throws(WireFault) {
         if countsData { return try skip(data, Base64.characterCount(ofBytes: data.byteCount)) }
         if data.isExternal || data.filler == .whiteSpace || data.filler == .backslash {
@@ -73,7 +66,6 @@ extension OutputBuffer {
         skip(count)
     }
 
-    /// Calls a closure with each chunk of data that must be read from a source or decoded.
     private mutating func forEachDecodedChunk(
         of data: WireData, _ size: Int, while isWanted: () -> Bool,
         _ body: (inout OutputBuffer, RawSpan) throws(WireFault) -> Void
@@ -92,7 +84,6 @@ extension OutputBuffer {
         return false
     }
 
-    /// Appends bytes as base64, in chunks.
     mutating func appendBase64(of bytes: RawSpan) {
         for start in stride(from: 0, to: bytes.byteCount, by: Self.dataSize) {
             let end = min(start + Self.dataSize, bytes.byteCount)

@@ -51,10 +51,9 @@ public struct WireData: Sendable {
         place = Place(text, filler, nil, byteCount: byteCount)
     }
 
-    /// Whether the bytes are not in memory.
     package var isExternal: Bool { external != nil }
 
-    /// Returns the bytes, decoded if they were base64.
+    /// Returns the bytes, decoded if they are stored as base64.
     ///
     /// - Throws: `data.base64` for malformed text that was not checked while reading; the errors of
     ///   a ``WireDataSource``.
@@ -62,7 +61,6 @@ public struct WireData: Sendable {
         try PayloadError.of { () throws(WireFault) in try loadBytes() }
     }
 
-    /// Does the same as ``load()``, but throws the library's internal error.
     package func loadBytes() throws(WireFault) -> Data { try load { true } ?? Data() }
 
     /// Calls a closure with the bytes in chunks, in order.
@@ -93,7 +91,6 @@ public struct WireData: Sendable {
         let error: any Error
     }
 
-    /// Does the same as ``forEachChunk(ofAtMost:_:)``, but throws the library's internal error.
     package func forEachByteChunk(
         ofAtMost count: Int = 48 << 10, _ body: (RawSpan) throws(WireFault) -> Void
     ) throws(WireFault) {
@@ -161,11 +158,8 @@ extension WireData: Hashable {
 }
 
 extension WireData {
-    /// Loads the bytes like ``load()``, in chunks of 1 MiB.
-    ///
-    /// - Parameter isWanted: Called before each chunk; returns whether to continue.
-    /// - Returns: The bytes; nil if `isWanted` returned false.
-    /// - Throws: The errors of ``load()``.
+    /// Loads the bytes in chunks of 1 MiB. Calls `isWanted` before each chunk, and returns nil if
+    /// it returns false.
     package func load(while isWanted: () -> Bool) throws(WireFault) -> Data? {
         guard filler != nil || external != nil else { return source }
         var result = OutputBuffer()
@@ -181,8 +175,8 @@ package protocol CheckedDataSource: WireDataSource {
 }
 
 extension WireData {
-    /// Finds the errors that loading would find, without loading: malformed base64, a missing file,
-    /// or a file of another size.
+    /// Throws the errors that loading would throw, without loading the bytes: malformed base64, a
+    /// missing file, or a file of another size.
     func check() throws(WireFault) {
         try (external as? any CheckedDataSource)?.check()
         guard let filler else { return }
@@ -195,7 +189,7 @@ extension WireData {
     }
 
     /// Returns a short replacement for data whose content does not matter. Different data has
-    /// different replacements; short data is returned unchanged.
+    /// different replacements, except for hash collisions; short data is returned unchanged.
     func digest() throws(WireFault) -> WireData {
         guard byteCount > Self.maxDigestLength else { return self }
         var hasher = Hasher()
@@ -215,7 +209,7 @@ public protocol WireDataSource: Sendable {
     var byteCount: Int { get }
 
     /// Identifies the bytes without reading them. Two sources with the same identity and size are
-    /// equal. By default, a source is equal only to itself.
+    /// equal. By default, two sources are never equal.
     var identity: String { get }
 
     /// Reads a range of the bytes.

@@ -38,12 +38,10 @@ public struct WireDate: Hashable, Sendable, Comparable, CustomStringConvertible 
         self.init(millisecondsSince1970: Int64(nearest) + Self.secondsTo2001 * 1000)
     }
 
-    /// The date in seconds since 2001, as a binary property list stores it.
     var secondsSince2001: Double {
         Double(millisecondsSince1970 - Self.secondsTo2001 * 1000) / 1000
     }
 
-    /// Whether the date falls on a whole second.
     var isWholeSecond: Bool { millisecondsSince1970 % 1000 == 0 }
 
     /// The date as Foundation's type.
@@ -63,7 +61,6 @@ public struct WireDate: Hashable, Sendable, Comparable, CustomStringConvertible 
 /// Foundation's parsers are not used, because they accept 30 February, second 60 and trailing
 /// letters, which the format does not allow.
 enum DateText {
-    /// Returns the text of a date, with a fraction only if it is not zero.
     static func spelling(of date: WireDate) -> String {
         let milliseconds = date.millisecondsSince1970
         let seconds = milliseconds.flooredQuotient(by: 1000)
@@ -77,8 +74,7 @@ enum DateText {
         return text + "Z"
     }
 
-    /// Parses a date in one of the two notations; nil for any other text. XML's `date` element has
-    /// whole seconds, so it allows no fraction.
+    /// Only the `date` element of XML, which has whole seconds, forbids a fraction.
     static func date(_ text: String, allowsFraction: Bool) -> WireDate? {
         let bytes = Array(text.utf8)
         guard bytes.count == 20 || (allowsFraction && bytes.count == 24) else { return nil }
@@ -100,8 +96,8 @@ enum DateText {
         return WireDate(millisecondsSince1970: seconds * 1000 + fraction)
     }
 
-    /// Returns the numbers in a string. In the shape, each `0` represents a whole number of fixed
-    /// width, the first one the four digits of the year; every other character must match.
+    /// Returns the numbers in a string. Each `0` in the shape represents one number, which has a
+    /// fixed width; every other character must match.
     private static func numbers(in bytes: [UInt8], shape: [UInt8]) -> [Int64]? {
         let widths = [4, 2, 2, 2, 2, 2, 3]
         var fields: [Int64] = []

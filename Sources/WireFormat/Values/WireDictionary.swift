@@ -30,7 +30,7 @@ public struct WireDictionary: Sendable {
         }
     }
 
-    /// Creates a dictionary of sorted members, each key once.
+    /// The members must be in canonical order, with each key once.
     package init(sorted members: [Member]) {
         self.members = members
     }

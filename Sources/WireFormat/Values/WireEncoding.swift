@@ -8,7 +8,6 @@ public struct WireEncoding: Hashable, Sendable, CustomStringConvertible {
         case json, xml, binary
     }
 
-    /// The encoding as a case of the list.
     package let form: Form
 
     /// JSON (RFC 8259). Compact output is canonical (RFC 8785).
@@ -44,7 +43,6 @@ public struct WireEncoding: Hashable, Sendable, CustomStringConvertible {
 /// The properties that distinguish the encodings, apart from their readers and emitters. Other code
 /// uses these properties, or switches over the cases.
 extension WireEncoding.Form {
-    /// The filename extension.
     package var filenameExtension: String {
         switch self {
         case .json: "json"
@@ -69,7 +67,6 @@ extension WireEncoding.Form {
         }
     }
 
-    /// Whether a document is a property list.
     package var isPropertyList: Bool {
         switch self {
         case .json: false
@@ -98,7 +95,6 @@ extension WireEncoding.Form {
         }
     }
 
-    /// Whether the encoding has a native data type.
     var hasData: Bool {
         switch self {
         case .json: false
@@ -106,7 +102,6 @@ extension WireEncoding.Form {
         }
     }
 
-    /// Returns whether the encoding represents a date without a tag.
     func holds(_ date: WireDate) -> Bool {
         switch self {
         case .json: false
@@ -115,7 +110,6 @@ extension WireEncoding.Form {
         }
     }
 
-    /// Returns whether the encoding represents a number without a tag.
     func holds(_ number: WireNumber) -> Bool {
         switch self {
         case .json: !number.exceedsJSON

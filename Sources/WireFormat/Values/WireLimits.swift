@@ -1,4 +1,5 @@
-/// The limits of a reader. It checks each limit before it allocates memory for a declared size.
+/// The limits of a reader. The reader checks a limit before it allocates memory for a declared
+/// size.
 ///
 ///     var limits = WireLimits()
 ///     limits.depth = 64
@@ -6,7 +7,7 @@
 ///
 /// The limits apply to the document as a tree: a shared object of a binary property list counts
 /// once per reference. Strings and data count in decoded form. A tagged value does not count as a
-/// level. A negative limit is 0.
+/// level. A negative limit becomes 0.
 public struct WireLimits: Hashable, Sendable {
     /// The upper bound of ``depth``. It exists because freeing a nested value uses stack for each
     /// level.

@@ -95,7 +95,7 @@ public struct WireNumber: Hashable, Sendable {
         if case .real = storage { false } else { true }
     }
 
-    /// Whether JSON needs a tagged value for the number: it is an integer outside ±(2^53−1).
+    /// Whether JSON needs a tag for the number, because it is an integer outside ±(2^53−1).
     var exceedsJSON: Bool {
         switch storage {
         case .signed(let value): value.magnitude > UInt64(Self.maxSafeInteger)

@@ -19,7 +19,7 @@ enum WireTag: String, CaseIterable {
         }
     }
 
-    /// Parses the content of `$integer`: decimal digits without plus sign, leading zeros or `-0`;
+    /// Parses the content of `$integer`: decimal digits without a plus sign, leading zeros or `-0`;
     /// nil for any other text.
     static func integer(_ text: String) -> WireNumber? {
         let number: WireNumber
@@ -33,7 +33,7 @@ enum WireTag: String, CaseIterable {
         return number.description == text ? number : nil
     }
 
-    /// Returns the UTF-8 of a `$string`; nil if the text is malformed.
+    /// Decodes the content of `$string`, which is the base64 of UTF-8.
     static func string(_ text: String) -> [UInt8]? {
         text.withBytes { (bytes: RawSpan) -> [UInt8]? in
             var utf8 = OutputBuffer()
@@ -52,8 +52,9 @@ extension WireValue {
     /// tag if the tag is known and its content is valid. It becomes a dictionary if its name is an
     /// escaped key, or does not start with `$`. Other values are unchanged.
     ///
-    /// Content that is a tag is decoded first (clause 7.1.9). This matters only if the content
-    /// becomes a string. Only a `$string` tag does, so a loop over nested `$string` tags suffices.
+    /// Content that is itself a tag is decoded first (clause 7.1.9). This matters only if the
+    /// content becomes a string, which only a `$string` tag does. A loop over nested `$string` tags
+    /// therefore suffices.
     package var decodingTags: WireValue {
         guard case .unknownTag(let name, var content) = self else { return self }
         var names = [name]
@@ -66,7 +67,7 @@ extension WireValue {
         return names.reversed().reduce(content) { Self.tag(named: $1, $0) }
     }
 
-    /// Returns the value of a dictionary with one member. The content must already be decoded.
+    /// The content must already be decoded.
     private static func tag(named name: String, _ content: WireValue) -> WireValue {
         let dollar = UInt8(ascii: "$")
         guard name.utf8.first == dollar else {
@@ -82,7 +83,6 @@ extension WireValue {
 }
 
 extension WireTag {
-    /// Returns the value of the tag with `text` as content; nil if the text is malformed.
     func value(of text: String) -> WireValue? {
         switch self {
         case .data:

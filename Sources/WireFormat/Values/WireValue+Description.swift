@@ -1,8 +1,6 @@
 import Essentials
 
 extension WireValue: CustomStringConvertible {
-    /// The maximum numbers to show: characters of a string, members or elements of a container, and
-    /// levels.
     private static let limits = (scalars: 80, members: 16, levels: 4)
 
     /// The value in one line like JSON. Long values are shortened; data is shown as its size.

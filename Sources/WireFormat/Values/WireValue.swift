@@ -6,7 +6,7 @@ public import Essentials
 ///     let value: WireValue = ["title": "Cats", "sizes": [1, 2.5], "isNew": true]
 ///     let json = try value.encoded(as: .json)
 ///
-/// The list of kinds is closed, and has no null: a member without a value is missing.
+/// The list of kinds is closed. Null is not a kind: a dictionary omits members without a value.
 public enum WireValue: Sendable {
     /// A boolean.
     case boolean(Bool)
@@ -110,8 +110,7 @@ extension WireValue: Hashable {
         }
     }
 
-    /// Returns whether two values are equal. Their tags have been decoded, and at least one of the
-    /// values was an unknown tag before.
+    /// Compares two values whose tags have been decoded. At least one was an unknown tag before.
     private static func isEqual(_ left: WireValue, _ right: WireValue) -> Bool {
         switch (left, right) {
         case (.unknownTag(let name, let one), .unknownTag(let otherName, let other)):
@@ -199,12 +198,10 @@ extension WireValue {
 }
 
 extension WireNumber {
-    /// The name of the number's kind for messages, for example `an integer`.
     var kindName: String { isInteger ? "an integer" : "a real number" }
 }
 
 extension WireValue {
-    /// The name of the value's kind for messages, for example `an integer`.
     package var kindName: String {
         switch self {
         case .boolean: WireKind.boolean.name
