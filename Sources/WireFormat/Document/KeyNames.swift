@@ -30,27 +30,22 @@ package struct KeyNames: Sendable {
     private var names: [Name] = []
     private var texts: [String] = []
 
-    /// Creates a table. The index of a name in the table is its index in `names`.
+    /// The index of a name in the table is its index in `names`.
     package init(_ names: [String] = []) {
         for name in names { append(name) }
     }
 
-    /// The number of names.
     package var count: Int { names.count }
 
-    /// Appends a name to the table.
     package mutating func append(_ name: String) {
         names.append(name.withBytes { Name($0, 0..<$0.byteCount) })
         texts.append(name)
     }
 
-    /// Returns the index of a name; nil if it is not in the table.
     package func index(of name: String) -> Int? {
         name.withBytes { index(of: $0, 0..<$0.byteCount) }
     }
 
-    /// Returns the index of a name; nil if it is not in the table.
-    ///
     /// Most dictionaries have their members in canonical order, so the search begins at `start`,
     /// the expected name, and wraps around to the first name. `start` is at most the number of
     /// names.
@@ -89,10 +84,8 @@ extension WireDocument {
             self.content = content
         }
 
-        /// Returns the next member: the index of its name, and its value; nil at the end.
-        ///
-        /// Members whose value is null are omitted. If the name is not in the table, the index is
-        /// nil, and the value is unspecified.
+        /// Skips members whose value is null. If the name is not in the table, the number is nil,
+        /// and the value is unspecified.
         @inline(__always)
         package mutating func next(
             in document: WireDocument, _ names: KeyNames, _ bytes: RawSpan
@@ -136,14 +129,8 @@ extension WireDocument {
         }
     }
 
-    /// Returns the members of a dictionary; empty for any other node.
-    ///
-    /// - Parameters:
-    ///   - node: The dictionary.
-    ///   - names: The names, in canonical order.
-    ///   - bytes: The document's bytes.
-    ///   - isOrdered: Whether to return the members in the order of the names.
-    /// - Returns: The members.
+    /// Returns the members of a dictionary, in the order of the names if `isOrdered` is true; empty
+    /// for any other node. The names must be in canonical order.
     @inline(__always)
     package func members(
         of node: WireNode, named names: KeyNames, _ bytes: RawSpan, isOrdered: Bool
@@ -155,8 +142,8 @@ extension WireDocument {
         return members
     }
 
-    /// Returns the value of one member, named by a table with a single name; nil if the member is
-    /// missing or null.
+    /// Returns the value of the only member that a table with a single name can find; nil if the
+    /// member is missing or null.
     package func value(of name: KeyNames, in node: WireNode, _ bytes: RawSpan) -> WireNode? {
         guard var content = content(of: node, .dictionary) else { return nil }
         while let (key, value) = nextMember(&content) {

@@ -1,6 +1,5 @@
 package import Essentials
 
-/// The encoding of an input, recognized from its first bytes.
 struct RecognizedEncoding: Sendable {
     enum ByteOrder {
         case big, little
@@ -10,8 +9,6 @@ struct RecognizedEncoding: Sendable {
     /// The byte order of UTF-16; nil for input in UTF-8 or binary.
     var utf16: ByteOrder?
 
-    /// Recognizes one of the three encodings.
-    ///
     /// - Throws: `encoding.unrecognized`, `encoding.openstep` or `json.byte-order-mark`.
     init(recognizing bytes: RawSpan) throws(WireFault) {
         if bytes.matches("bplist", at: 0) {
@@ -73,7 +70,6 @@ struct RecognizedEncoding: Sendable {
         }
     }
 
-    /// Returns whether the bytes are only white space after an optional byte order mark.
     fileprivate static func isBlank(_ bytes: RawSpan) -> Bool {
         skipWhiteSpace(bytes, from: hasUTF8Mark(bytes) ? 3 : 0) == bytes.byteCount
     }
@@ -111,8 +107,8 @@ struct RecognizedEncoding: Sendable {
         return (utf8, isWhole ? nil : Fault(.xmlEncoding, at: utf8.count, reason))
     }
 
-    /// Converts an offset in the document's storage to an offset in the input. They differ for
-    /// UTF-16.
+    /// Converts an offset in the document's storage to an offset in the input. The two differ only
+    /// for UTF-16.
     func originalOffset(_ offset: Int, _ counter: LineCounter) -> Int {
         utf16 == nil ? offset : 2 + counter.utf16Count * 2
     }

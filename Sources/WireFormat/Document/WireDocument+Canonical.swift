@@ -26,7 +26,6 @@ extension WireDocument {
         /// The sorted members; nil if the document has them in canonical order.
         var sorted: ArraySlice<Member>?
 
-        /// The next member.
         package mutating func next() -> Member? {
             sorted == nil ? members.next() : sorted?.popFirst()
         }
@@ -52,7 +51,6 @@ extension WireDocument {
 }
 
 extension WireDocument {
-    /// Returns the key at a node; nil if the node is a value.
     package func key(at node: WireNode) -> String? {
         let entry = index.entries[node.position]
         return entry.isKey ? index.plainString(entry, storage.bytes) : nil

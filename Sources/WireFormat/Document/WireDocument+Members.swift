@@ -1,10 +1,8 @@
 import Essentials
 
 extension WireDocument {
-    /// A member of a dictionary: a key and its value.
     package struct Member: Hashable, Sendable {
         let keyPosition: Int
-        /// The member's value.
         package var node: WireNode { WireNode(keyPosition + 1) }
     }
 
@@ -25,15 +23,13 @@ extension WireDocument {
         return Elements(document: self, position: node.position + 1, end: end)
     }
 
-    /// Returns a member's key.
     package func key(of member: Member) -> String { key(of: member, storage.bytes) }
 
-    /// Returns a member's key, from the bytes of ``withBytes(_:)``.
+    /// Pass the bytes of ``withBytes(_:)``.
     package func key(of member: Member, _ bytes: RawSpan) -> String {
         index.plainString(index.entries[member.keyPosition], bytes)
     }
 
-    /// Returns the value of a dictionary's member, or nil.
     package func value(of key: String, in node: WireNode) -> WireNode? {
         let bytes = storage.bytes
         return key.withBytes { text in
@@ -43,14 +39,12 @@ extension WireDocument {
         }?.node
     }
 
-    /// A sequence of members.
     package struct Members: Sequence, IteratorProtocol, Sendable {
         let document: WireDocument
         var position: Int
         let end: Int
         var skipsNulls = true
 
-        /// The next member.
         package mutating func next() -> Member? {
             while position < end {
                 let key = position
@@ -63,13 +57,11 @@ extension WireDocument {
         }
     }
 
-    /// A sequence of elements.
     package struct Elements: Sequence, IteratorProtocol, Sendable {
         let document: WireDocument
         var position: Int
         let end: Int
 
-        /// The next element.
         package mutating func next() -> WireNode? {
             guard position < end else { return nil }
             defer { position = document.index.next(after: position) }

@@ -1,7 +1,6 @@
 import Essentials
 
 extension WireDocument {
-    /// The place of a value: its pointer, and its location in the input.
     package struct Place: Hashable, Sendable {
         /// The JSON Pointer (RFC 6901). A known tag is not a step of the pointer.
         package var pointer: String
@@ -11,8 +10,7 @@ extension WireDocument {
 
     /// Returns the places of many nodes, in one walk over the index and one pass over the bytes.
     ///
-    /// If the pointers exceed 16 MiB in total, the last of these nodes, in document order, have no
-    /// place.
+    /// If the pointers exceed 16 MiB in total, the last nodes in document order have no place.
     package func places(of nodes: [WireNode]) -> [WireNode: Place] {
         places(of: nodes, pointerByteCount: Self.pointerByteCount)
     }
@@ -21,8 +19,6 @@ extension WireDocument {
     /// contain the same long key.
     package static let pointerByteCount = 16 << 20
 
-    /// Returns the places of many nodes. If the pointers exceed `pointerByteCount` bytes in total,
-    /// the last of these nodes, in document order, have no place.
     package func places(of nodes: [WireNode], pointerByteCount: Int) -> [WireNode: Place] {
         let wanted = Set(nodes.map(\.position)).sorted()
         let pointers = index.pointers(to: wanted, atMost: pointerByteCount, storage.bytes)
@@ -35,17 +31,15 @@ extension WireDocument {
         return places
     }
 
-    /// Returns the place of one node; see ``places(of:)`` for many.
     package func place(of node: WireNode) -> Place {
         places(of: [node])[node] ?? Place(pointer: "", location: .init(offset: 0))
     }
 
-    /// Returns the offset of a node's first byte.
     package func offset(of node: WireNode) -> Int {
         index.startOffset(node.position, encoding, storage.bytes)
     }
 
-    /// Returns the lines and columns of ascending offsets.
+    /// The offsets must be ascending.
     func locations(of offsets: [Int]) -> [Finding.Location] {
         guard encoding.form.isText else { return offsets.map { .init(offset: $0) } }
         var counter = LineCounter(storage.bytes, isTranscoded: input.utf16 != nil)

@@ -1,15 +1,12 @@
 package import Essentials
 
 extension WireDocument {
-    /// Returns the kind of a value.
     package func kind(of node: WireNode) -> WireKind { index.entries[node.position].kind }
 
-    /// Returns the boolean at a node; nil if the node is of another kind.
     package func boolean(at node: WireNode) -> Bool? {
         entry(node, .boolean).map { $0.tail == 1 }
     }
 
-    /// Returns the number at a node; nil if the node is of another kind.
     package func number(at node: WireNode) -> WireNumber? {
         entry(node, .number).map(Self.number)
     }
@@ -23,17 +20,15 @@ extension WireDocument {
         }
     }
 
-    /// Returns the string at a node; nil if the node is of another kind.
     package func string(at node: WireNode) -> String? { string(at: node, storage.bytes) }
 
-    /// Returns the string at a node, from the bytes of ``withBytes(_:)``.
+    /// Pass the bytes of ``withBytes(_:)``.
     package func string(at node: WireNode, _ bytes: RawSpan) -> String? {
         let entry = index.entries[node.position]
         return entry.isKind(.string) ? index.string(entry, bytes) : nil
     }
 
-    /// Returns the data at a node, without copying or decoding it; nil if the node is of another
-    /// kind.
+    /// The data is neither copied nor decoded.
     package func data(at node: WireNode) -> WireData? {
         guard let entry = entry(node, .data) else { return nil }
         let count = index.byteCounts[node.position]
@@ -63,15 +58,12 @@ extension WireDocument {
         range.suffix(2).count { bytes.byte(at: $0) == UInt8(ascii: "=") }
     }
 
-    /// Returns the date at a node; nil if the node is of another kind.
     package func date(at node: WireNode) -> WireDate? {
         entry(node, .date).flatMap {
             WireDate(millisecondsSince1970: Int64(bitPattern: $0.tail))
         }
     }
 
-    /// Returns the URL at a node; nil if the node is of another kind. URLs are tagged values in
-    /// every encoding.
     package func url(at node: WireNode) -> URL? {
         entry(node, .url).flatMap {
             URL(verbatim: index.plainString($0, storage.bytes))
@@ -108,12 +100,10 @@ extension WireDocument {
     }
 
     /// Returns a node and everything below it as a value; nil for a null, and for a container with
-    /// only nulls.
-    ///
-    /// All other nulls are omitted, as in lenient reading.
+    /// only nulls. All other nulls are omitted, as in lenient reading.
     package func value(at node: WireNode) -> WireValue? { value(at: node, storage.bytes) }
 
-    /// Returns a node as a value, from the bytes of ``withBytes(_:)``.
+    /// Pass the bytes of ``withBytes(_:)``.
     package func value(at node: WireNode, _ bytes: RawSpan) -> WireValue? {
         let entry = index.entries[node.position]
         switch entry.kind {
@@ -150,8 +140,7 @@ extension WireDocument {
         return nil
     }
 
-    /// Returns a dictionary and everything below it as values; empty if the node is of another
-    /// kind.
+    /// The result is empty if the node is of another kind.
     package func dictionary(at node: WireNode) -> WireDictionary {
         kind(of: node) == .dictionary ? dictionary(node, storage.bytes) : WireDictionary()
     }

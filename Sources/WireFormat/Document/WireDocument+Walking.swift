@@ -2,7 +2,7 @@
 ///
 /// Pass the bytes of ``WireDocument/withBytes(_:)`` to functions that need them.
 extension WireDocument {
-    /// Whether no value is null, and none has any other finding.
+    /// Whether no value is null or has another finding.
     package var hasCleanValues: Bool { index.findings.isEmpty && !index.hasNulls }
 
     /// The content of a container: elements, or keys and values in turn.
@@ -21,19 +21,16 @@ extension WireDocument {
         return Content(position: node.position + 1, end: entry.end)
     }
 
-    /// Whether a node is an empty string or an empty container.
     package func isEmpty(_ node: WireNode, _ bytes: RawSpan) -> Bool {
         let entry = index.entries[node.position]
         return entry.isKind(.string)
             ? !isFilledString(node, bytes) : entry.isContainer && entry.count == 0
     }
 
-    /// Whether a node is a value of the given kind.
     package func isKind(_ node: WireNode, _ kind: WireKind) -> Bool {
         index.entries[node.position].isKind(kind)
     }
 
-    /// Returns the next element of an array; nil at its end.
     package func nextElement(_ content: inout Content) -> WireNode? {
         guard content.position < content.end else { return nil }
         let element = content.position
@@ -41,7 +38,6 @@ extension WireDocument {
         return WireNode(element)
     }
 
-    /// Returns the next member of a dictionary: the key as a node, and the value; nil at its end.
     @inline(__always)
     package func nextMember(_ content: inout Content) -> (key: WireNode, value: WireNode)? {
         guard content.position < content.end else { return nil }
@@ -52,7 +48,6 @@ extension WireDocument {
 
     // MARK: Texts
 
-    /// Returns whether a node is a string that is not empty.
     package func isFilledString(_ node: WireNode, _ bytes: RawSpan) -> Bool {
         let entry = index.entries[node.position]
         guard entry.isKind(.string), entry.byteCount > 0 else { return false }
@@ -62,17 +57,11 @@ extension WireDocument {
             || !index.string(entry, bytes).utf8.isEmpty
     }
 
-    /// Returns whether the UTF-8 of a string or a key meets a condition; false for any other node.
+    /// Returns whether the UTF-8 of a string or a key meets the condition `holds`; false for any
+    /// other node.
     ///
-    /// The string is decoded only if it is not stored as UTF-8.
-    ///
-    /// - Parameters:
-    ///   - node: The string or key.
-    ///   - bytes: The document's bytes.
-    ///   - escaped: A condition on stored text that has JSON escapes. If it holds, the result is
-    ///     true, and the text is not decoded. By default, such text is always decoded.
-    ///   - holds: The condition on the UTF-8.
-    /// - Returns: Whether the text meets the condition.
+    /// Text is decoded only if it is not stored as UTF-8. If stored text has JSON escapes and meets
+    /// the condition `escaped`, the result is true, and the text is not decoded.
     package func isText(
         at node: WireNode, _ bytes: RawSpan, escaped: (RawSpan) -> Bool = { _ in false },
         _ holds: (RawSpan) -> Bool
@@ -103,7 +92,6 @@ extension WireDocument {
 }
 
 extension WireDocument {
-    /// Returns the name of a value's kind for messages, for example `an integer`.
     package func kindName(of node: WireNode) -> String {
         if let (tag, _) = knownTag(at: node) { return "a malformed “\(tag.rawValue)”" }
         return number(at: node)?.kindName ?? kind(of: node).name
@@ -118,7 +106,7 @@ extension WireDocument {
         }
     }
 
-    /// Returns the tag and the content of a known tag with malformed content, which readers keep.
+    /// Returns the tag and the content of a known tag whose content is malformed.
     private func knownTag(at node: WireNode) -> (tag: WireTag, content: WireNode)? {
         guard kind(of: node) == .unknownTag,
             let member = canonicalMembers(of: node, nulls: true).first(where: { _ in true }),

@@ -57,7 +57,6 @@ public struct WireDocument: Sendable {
         }
     }
 
-    /// Does the same as the public initializer, but throws the library's internal error.
     package init(
         opening bytes: Data, limits: WireLimits = WireLimits(), checksBase64: Bool = true
     ) throws(WireFault) {
@@ -104,18 +103,16 @@ public struct WireDocument: Sendable {
         }
     }
 
-    /// Calls a closure with the bytes. Borrow them once for many lookups: each borrow costs as much
-    /// as a lookup.
+    /// Calls a closure with the bytes. Borrow the bytes once for many lookups, because each borrow
+    /// costs as much as a lookup.
     package func withBytes<Value>(_ body: (RawSpan) -> Value) -> Value { body(storage.bytes) }
 
     /// The non-fatal findings about values, in document order.
     package var findings: [WireFinding] { index.findings }
 
-    /// Returns the first elements of ``findings``.
     package func firstFindings(_ count: Int) -> [WireFinding] {
         Array(index.findings.prefix(count))
     }
 
-    /// Whether any value is null.
     package var hasNulls: Bool { index.hasNulls }
 }

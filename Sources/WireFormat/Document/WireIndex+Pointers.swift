@@ -1,8 +1,8 @@
 extension WireIndex {
     /// Returns the maximum length of a pointer in a document of this size.
     ///
-    /// Only in a binary property list whose nested containers share a long key could a pointer be
-    /// longer. Such a pointer ends at the last container that fits.
+    /// A pointer can be longer only in a binary property list whose nested containers share a long
+    /// key. Such a pointer ends at the last container that fits.
     static func longestPointer(_ bytes: RawSpan) -> Int { max(1 << 20, 2 * bytes.byteCount) }
 
     /// Returns the pointers to entries with ascending positions, in one walk; fewer if the pointers
@@ -80,7 +80,6 @@ private struct PointerPath {
 }
 
 extension IndexBuilder {
-    /// An index, and the fault that ended reading, if any, with its pointer.
     struct Result: ~Copyable {
         var index: WireIndex
         let fault: Fault?
@@ -114,7 +113,7 @@ extension IndexBuilder {
 
 /// JSON Pointer (RFC 6901). In a pointer, `~` and `/` of a key are written as `~0` and `~1`.
 package enum JSONPointer {
-    /// Returns one step of a pointer, with its slash.
+    /// Includes the slash.
     package static func step(_ key: String) -> String {
         var bytes: [UInt8] = [UInt8(ascii: "/")]
         for byte in key.utf8 {
@@ -127,7 +126,6 @@ package enum JSONPointer {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Returns the keys and indexes of a pointer; nil for a malformed pointer.
     static func steps(of pointer: String) -> [String]? {
         let parts = pointer.utf8.split(
             separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
@@ -159,7 +157,6 @@ package enum JSONPointer {
 }
 
 extension WireDocument {
-    /// Returns the node at a JSON Pointer, or nil.
     func node(at pointer: String) -> WireNode? {
         guard let steps = JSONPointer.steps(of: pointer) else { return nil }
         var node = WireNode.root
@@ -173,7 +170,7 @@ extension WireDocument {
         return node
     }
 
-    /// Returns the element at an index, which must have no leading zeros (RFC 6901).
+    /// The index must have no leading zeros (RFC 6901).
     private func element(numbered text: String, of array: WireNode) -> WireNode? {
         guard let number = Int(text), number >= 0, String(number).isIdentical(to: text),
             number < count(of: array)

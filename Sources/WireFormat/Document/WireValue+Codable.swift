@@ -84,7 +84,6 @@ package enum JSONForm: Codable {
         }
     }
 
-    /// The value as a JSON document.
     package var bytes: Data {
         get throws { try JSONEncoder().encode(self) }
     }

@@ -1,7 +1,6 @@
 public import Essentials
 
 extension WireWriter {
-    /// Writes a value and everything below it.
     package mutating func value(_ value: WireValue) throws(WireFault) {
         switch value {
         case .boolean(let value): try boolean(value)
@@ -26,7 +25,7 @@ extension WireWriter {
         }
     }
 
-    /// Writes a value that ``WireValue/decodingTags`` has returned for an unknown tag.
+    /// Writes a value that ``WireValue/decodingTags`` returned for an unknown tag.
     private mutating func decodedTag(_ value: WireValue) throws(WireFault) {
         guard case .unknownTag(let name, let content) = value else { return try self.value(value) }
         requireCheck()
@@ -36,13 +35,11 @@ extension WireWriter {
         try endDictionary()
     }
 
-    /// Writes a dictionary and everything below it.
     package mutating func dictionary(_ dictionary: borrowing WireDictionary) throws(WireFault) {
         try self.dictionary(dictionary, keysWithout: 0)
     }
 
-    /// Writes a dictionary. Unless `byte` is 0, calls ``requireCheck()`` if a key is empty or
-    /// contains `byte`.
+    /// Unless `byte` is 0, calls ``requireCheck()`` if a key is empty or contains `byte`.
     private mutating func dictionary(
         _ dictionary: borrowing WireDictionary, keysWithout byte: UInt8
     ) throws(WireFault) {
@@ -64,16 +61,9 @@ extension WireWriter {
         try endDictionary()
     }
 
-    /// Writes a dictionary whose values are nonempty dictionaries. If it has any other value, calls
-    /// ``requireCheck()``.
-    ///
-    /// - Parameters:
-    ///   - dictionaries: The outer dictionary.
-    ///   - byte: An ASCII character. If a key of an inner dictionary is empty or contains it, this
-    ///     calls ``requireCheck()``.
-    ///   - isName: Returns whether a key of the outer dictionary is valid and needs no escapes. If it
-    ///     returns false, this calls ``requireCheck()``.
-    /// - Throws: Errors of data, and of the drain.
+    /// Writes a dictionary of nonempty dictionaries. Calls ``requireCheck()`` for any other value,
+    /// for an inner key that is empty or contains `byte`, and for an outer key if `isName` returns
+    /// false. A key for which `isName` returns true must need no escapes.
     package mutating func dictionaries(
         _ dictionaries: borrowing WireDictionary, keysWithout byte: UInt8,
         named isName: (borrowing String) -> Bool
@@ -103,7 +93,6 @@ extension WireWriter {
         try dictionary(members, keysWithout: byte)
     }
 
-    /// Writes a string from the bytes of the document; decodes it only if it has escapes.
     private mutating func string(
         at node: WireNode, of document: WireDocument
     ) throws(WireFault) {
@@ -183,8 +172,6 @@ extension WireDocument {
         }
     }
 
-    /// Does the same as ``encoded(as:isPretty:keepsNulls:)``, but throws the library's internal
-    /// error.
     package func bytes(
         as encoding: WireEncoding = .json, isPretty: Bool = false, keepsNulls: Bool = false
     ) throws(WireFault) -> Data {
@@ -213,8 +200,7 @@ extension WireDocument {
         }
     }
 
-    /// Does the same as ``write(as:isPretty:into:)``, but throws the library's internal error,
-    /// whose underlying error is that of the drain.
+    /// The error of the drain becomes the underlying error.
     package func output(
         as encoding: WireEncoding, isPretty: Bool, to drain: @escaping (RawSpan) throws -> Void
     ) throws(WireFault) {
@@ -222,8 +208,8 @@ extension WireDocument {
         _ = try encode(as: encoding, isPretty: isPretty, drain: drain)
     }
 
-    /// Throws the first finding with the given code, if there is one. Call this before writing, for
-    /// findings about values that the encoding cannot represent.
+    /// Throws the first finding with the given code, if there is one. Call this function before
+    /// writing, for values that the encoding cannot represent.
     private func refuse(_ code: Finding.Code, _ reason: String) throws(WireFault) {
         let first = index.findings.first { $0.code == code }
         guard let finding = first else { return }
@@ -249,7 +235,7 @@ extension WireValue {
     /// ``encoded(as:isPretty:)``. To decode one of your own types, see `decode(_:)`.
     ///
     /// - Parameters:
-    ///   - bytes: The whole document. Data in the value refers to it.
+    ///   - bytes: The whole document. Data in the value refers to these bytes.
     ///   - limits: The limits of the reader.
     /// - Throws: The errors of ``WireDocument/init(_:limits:checksBase64:)``; `value.null` if the
     ///   document is null, or a container with only nulls. All other nulls are left out.

@@ -32,14 +32,7 @@ package struct WireWriter: ~Copyable {
     var xml = XMLPlistEmitter()
     var binary = BinaryPlistEmitter()
 
-    /// Creates a writer.
-    ///
-    /// - Parameters:
-    ///   - encoding: The encoding of the output.
-    ///   - isPretty: Whether JSON has line breaks and indentation; false by default. Property lists
-    ///     ignore it.
-    ///   - drain: Receives the bytes; if nil, the default, ``finish()`` returns them.
-    ///   - purpose: The purpose of the output; a conversion by default.
+    /// Property lists ignore `isPretty`. If `drain` is nil, ``finish()`` returns the bytes.
     package init(
         _ encoding: WireEncoding, isPretty: Bool = false, drain: ((RawSpan) throws -> Void)? = nil,
         purpose: Purpose = .conversion
@@ -61,7 +54,7 @@ package struct WireWriter: ~Copyable {
         output.reserve(Base64.characterCount(ofBytes: count))
     }
 
-    /// Completes the document, and returns its bytes; empty if the writer has a drain.
+    /// Returns the bytes of the document; empty if the writer has a drain.
     package mutating func finish() throws(WireFault) -> Data {
         switch form {
         case .json: json.finish(&output)
@@ -78,14 +71,13 @@ package struct WireWriter: ~Copyable {
     /// The default limits of readers.
     private static let limits = WireLimits()
 
-    /// Whether the values so far are known to pass strict reading with default limits. This does
-    /// not include the size of the document; see ``isTooLong``.
+    /// Whether the values so far are known to pass strict reading with default limits. The size of
+    /// the document is not considered; see ``isTooLong``.
     package var isKnownValid: Bool { !needsCheck && tally.isWithin(Self.limits) }
 
     /// Records that strict reading might report findings.
     package mutating func requireCheck() { needsCheck = true }
 
-    /// The number of bytes written so far.
     package var byteCount: Int { output.count }
 
     /// Throws an error if the purpose is a conversion; otherwise records that the output must be
@@ -98,8 +90,8 @@ package struct WireWriter: ~Copyable {
     /// Whether the innermost container is so deep that readers with default limits refuse the
     /// document in any case, so that the container's content can be omitted.
     ///
-    /// If the depth exceeds the limit, even by the one level that a tagged value may add, this
-    /// records that the output must be checked.
+    /// If the depth exceeds the limit, even by the one level that a tagged value may add, the
+    /// getter records that the output must be checked.
     var isTooDeep: Bool {
         mutating get {
             guard purpose != .conversion else { return false }
@@ -111,7 +103,6 @@ package struct WireWriter: ~Copyable {
         }
     }
 
-    /// The number of open containers.
     private var depth: Int {
         switch form {
         case .json: json.depth
@@ -120,7 +111,7 @@ package struct WireWriter: ~Copyable {
         }
     }
 
-    /// Writes a null, for conversions that keep nulls. Only JSON can represent it.
+    /// Only conversions that keep nulls call this function. Only JSON can represent a null.
     package mutating func null() throws(WireFault) {
         switch form {
         case .json: json.null(&output)
@@ -294,7 +285,7 @@ package struct WireWriter: ~Copyable {
         if try !url(text, { $0.emit($1) }) { try string(text) }
     }
 
-    /// Writes the text of a URL if it is valid; returns whether it was.
+    /// Writes the text of a URL only if the URL is valid; returns whether it is.
     @inline(__always)
     private mutating func url(
         _ text: String, _ write: (inout WireWriter, RawSpan) -> Void
@@ -313,7 +304,6 @@ package struct WireWriter: ~Copyable {
         return true
     }
 
-    /// Writes a URL as a tagged value in JSON.
     private mutating func emit(url text: RawSpan) {
         tally.value()
         tally.text(text.byteCount)

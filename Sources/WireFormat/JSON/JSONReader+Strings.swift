@@ -4,21 +4,18 @@ extension JSONReader {
         var range: Range<Int>
         var isASCII = true
         var hasEscapes = false
-        /// The difference between the length of the escapes and the length of their characters, in
-        /// bytes.
+        /// The number of bytes by which the escapes are longer than the UTF-8 of their characters.
         var saved = 0
-        /// The number of UTF-8 bytes, with the escapes decoded.
         var byteCount: Int { range.count - saved }
     }
 
-    /// Reads a string with its quotes.
     @inline(__always)
     mutating func scanString(_ bytes: RawSpan) throws(Fault) -> ScannedString {
         try scanString(bytes, from: position + 1)
     }
 
-    /// Reads a string. Its bytes before the offset `plain` are known to be valid, and to contain
-    /// `slashCount` escaped slashes and no other escapes.
+    /// Reads a string. The string's bytes before the offset `plain` are known to be valid, and to
+    /// contain `slashCount` escaped slashes and no other escapes.
     @inline(__always)
     private mutating func scanString(
         _ bytes: RawSpan, from plain: Int, slashCount: Int = 0
@@ -61,7 +58,7 @@ extension JSONReader {
         do throws(Fault) {
             try scanToQuote(bytes, &string)
         } catch {
-            // If the bytes before the error are not valid UTF-8, that is the first fault.
+            // Malformed UTF-8 before the error is the first fault.
             try Self.checkUTF8(bytes, string.range.lowerBound..<error.offset)
             throw error
         }
@@ -70,7 +67,6 @@ extension JSONReader {
         position += 1
     }
 
-    /// Reads up to the closing quote.
     @inline(__always)
     private mutating func scanToQuote(
         _ bytes: RawSpan, _ string: inout ScannedString
@@ -97,7 +93,6 @@ extension JSONReader {
         }
     }
 
-    /// Throws at the first byte that is not valid UTF-8.
     private static func checkUTF8(_ bytes: RawSpan, _ range: Range<Int>) throws(Fault) {
         guard !UTF8Blocks.areWellFormed(bytes, range) else { return }
         let offset = range.lowerBound + UTF8Sequence.wellFormedCount(bytes.extracting(range))
@@ -105,7 +100,7 @@ extension JSONReader {
         throw Fault(.jsonUTF8, at: offset, "the bytes are not UTF-8")
     }
 
-    /// Reads an escape; returns how many bytes it is longer than its character.
+    /// Returns the number of bytes by which the escape is longer than the UTF-8 of its character.
     private mutating func scanEscape(_ bytes: RawSpan) throws(Fault) -> Int {
         guard position + 1 < bytes.byteCount else {
             throw Self.truncated("the input ends inside an escape", bytes)
@@ -157,7 +152,6 @@ extension JSONReader {
         Fault(.jsonSurrogate, at: offset, "an unpaired surrogate in an escape")
     }
 
-    /// Reads `\u` and four hexadecimal digits.
     private mutating func scanUnit(_ bytes: RawSpan) throws(Fault) -> UInt32 {
         guard let unit = JSONText.unit(bytes, at: position + 2) else {
             let digits = JSONText.digitCount(bytes, at: position + 2)

@@ -17,7 +17,6 @@ struct JSONReader: ~Copyable {
         self.builder = builder
     }
 
-    /// Reads the whole input; returns its fault, or nil on success.
     mutating func read(_ bytes: RawSpan) -> Fault? {
         do throws(Fault) {
             try readDocument(bytes)
@@ -27,7 +26,7 @@ struct JSONReader: ~Copyable {
         }
     }
 
-    /// If the bytes are not valid UTF-8, returns that fault instead of the syntax fault.
+    /// Returns a UTF-8 fault instead of a syntax fault if the bytes at its offset are malformed.
     private func inUTF8(_ fault: Fault, _ bytes: RawSpan) -> Fault {
         guard fault.code == .jsonSyntax || fault.code == .jsonTrailing,
             bytes.byte(at: fault.offset) >= 0x80,
@@ -117,7 +116,6 @@ struct JSONReader: ~Copyable {
         }
     }
 
-    /// Reads a value that is not a string, given its first byte.
     private mutating func readOther(_ byte: UInt8, _ bytes: RawSpan) throws(Fault) {
         let start = position
         switch byte {
@@ -167,7 +165,7 @@ struct JSONReader: ~Copyable {
 
     // MARK: Tokens
 
-    /// Skips white space, and returns the next byte.
+    /// Skips white space, and returns the next byte without consuming it.
     @inline(__always)
     private mutating func nextToken(
         _ bytes: RawSpan, _ expected: @autoclosure () -> String
@@ -190,7 +188,6 @@ struct JSONReader: ~Copyable {
         }
     }
 
-    /// Functions that create faults are static, because they need nothing of the reader.
     @inline(never)
     static func truncated(_ reason: String, _ bytes: RawSpan) -> Fault {
         Fault(.jsonTruncated, at: bytes.byteCount, reason)

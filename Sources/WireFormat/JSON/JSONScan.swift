@@ -26,7 +26,7 @@ enum JSONScan {
         return count < shortCount ? start &+ count : endOfLong(bytes, from: start &+ shortCount)
     }
 
-    /// Does the same as ``endOfPlain(_:from:)``, for a long string: 64 bytes at a time.
+    /// Does the same as ``endOfPlain(_:from:)`` for a long string, 64 bytes at a time.
     @inline(never)
     private static func endOfLong(_ bytes: RawSpan, from start: Int) -> Int {
         var offset = bytes.endOfBlocks(from: start) { specialBytes($0) }
@@ -38,8 +38,6 @@ enum JSONScan {
         return endOfLast(bytes, from: offset)
     }
 
-    /// Does the same as ``endOfPlain(_:from:)`` word by word, and byte by byte at the end of the
-    /// input.
     private static func endOfLast(_ bytes: RawSpan, from start: Int) -> Int {
         var offset = start
         while let word = bytes.wordIfPresent(at: offset) {
@@ -51,8 +49,8 @@ enum JSONScan {
         return offset
     }
 
-    /// Returns the offset of the first quote, backslash or control character, or else the end; for
-    /// strings with non-ASCII text.
+    /// Returns the offset of the first quote, backslash or control character, or else the end. Use
+    /// this function for strings with non-ASCII text.
     @inline(never)
     static func endOfText(_ bytes: RawSpan, from start: Int) -> Int {
         var offset = start

@@ -27,7 +27,6 @@ extension XMLPlistReader {
             byteCount: byteCount, at: tag.offset)
     }
 
-    /// Reads base64 characters and padding, and skips white space.
     private static func characters(_ bytes: RawSpan, from start: Int) -> Characters {
         let start = XMLScan.endOfWhiteSpace(bytes, from: start)
         let (end, spaceCount) = Base64Scan.end(bytes, from: start, over: .whiteSpace)

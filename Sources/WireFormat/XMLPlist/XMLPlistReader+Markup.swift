@@ -1,5 +1,4 @@
 extension XMLPlistReader {
-    /// Reads everything before the root element.
     mutating func readProlog(_ bytes: RawSpan) throws(Fault) {
         // Transcoded UTF-16 no longer has its byte order mark.
         if !isTranscoded, bytes.matches("\u{FEFF}", at: 0) { position = 3 }
@@ -92,7 +91,7 @@ extension XMLPlistReader {
         }
     }
 
-    /// Skips a document type declaration. Never fetches the DTD.
+    /// Never fetches the DTD.
     private mutating func skipDocumentType(_ bytes: RawSpan) throws(Fault) {
         position += 9
         guard skipWhiteSpace(bytes) || position == bytes.byteCount else {
@@ -157,8 +156,8 @@ extension XMLPlistReader {
 
 /// Attributes, and the attribute-like parts of an XML declaration.
 extension XMLPlistReader {
-    /// Reads white space and the name of an attribute; returns the start of the name, or nil at
-    /// anything else.
+    /// Reads white space and the name of an attribute; returns the offset of the name, or nil if no
+    /// name follows.
     mutating func scanAttributeName(_ bytes: RawSpan) throws(Fault) -> Int? {
         guard skipWhiteSpace(bytes) else { return nil }
         let start = position
@@ -168,14 +167,12 @@ extension XMLPlistReader {
         return start
     }
 
-    /// Reads the equals sign of an attribute, with white space around it.
     mutating func scanEquals(_ bytes: RawSpan) throws(Fault) {
         skipWhiteSpace(bytes)
         try expect("=", bytes)
         skipWhiteSpace(bytes)
     }
 
-    /// Reads the value of an attribute, which can contain references but not “<”.
     mutating func scanAttributeValue(_ bytes: RawSpan) throws(Fault) {
         let quote = try scanQuote(bytes)
         while let byte = peek(bytes), byte != quote {
@@ -192,7 +189,7 @@ extension XMLPlistReader {
         position += 1
     }
 
-    /// Reads a string in single or double quotes; returns the range between the quotes.
+    /// Returns the range between the quotes.
     mutating func scanLiteral(_ bytes: RawSpan) throws(Fault) -> Range<Int> {
         let quote = try scanQuote(bytes)
         let start = position

@@ -1,5 +1,4 @@
 extension XMLPlistReader {
-    /// The text content of an element.
     struct Content {
         var range: Range<Int>
         var markup = XMLContent.Markup()
@@ -35,7 +34,6 @@ extension XMLPlistReader {
         (position, content.markup) = try XMLContent.endOfText(bytes, from: end)
         content.range = start..<position
         guard isEndTag(bytes) else {
-            // The text ends at a tag that is not an end tag.
             let other = try scanTagName(bytes)
             throw Fault(.xmlElement, at: other.offset, "expected “</\(element.name)>”")
         }
@@ -81,7 +79,6 @@ extension XMLPlistReader {
 
     // MARK: Numbers and dates
 
-    /// Calls a closure with the text of a number, without surrounding white space.
     @inline(__always)
     private func withNumber<Value>(
         _ tag: Tag, _ content: Content, _ bytes: RawSpan,

@@ -33,7 +33,7 @@ extension XMLPlistReader {
         @inline(__always)
         var letterCount: Int { 8 - rawValue.leadingZeroBitCount >> 3 }
 
-        /// Returns whether the eight bytes after a “<” are the name and “>”.
+        /// Returns whether the eight bytes after a “<” start with the name and “>”.
         @inline(__always)
         func hasStartTag(_ word: UInt64) -> Bool {
             let tag = rawValue | UInt64(UInt8(ascii: ">")) &<< UInt64(8 &* letterCount)
@@ -90,7 +90,6 @@ extension XMLPlistReader {
         try expect(">", bytes)
     }
 
-    /// Reads the end tag of an element, starting at its “<”.
     @inline(__always)
     mutating func scanEndTag(of element: Element, _ bytes: RawSpan) throws(Fault) {
         guard hasEndTag(of: element, bytes, at: position) else {
@@ -124,7 +123,6 @@ extension XMLPlistReader {
     @inline(__always)
     func isEndTag(_ bytes: RawSpan) -> Bool { bytes.hasPair("<", "/", at: position) }
 
-    /// Reads “<” and a name.
     mutating func scanTagName(_ bytes: RawSpan) throws(Fault) -> Tag {
         let offset = position
         guard let first = peek(bytes) else { throw truncated("expected a tag") }
@@ -207,7 +205,7 @@ extension XMLPlistReader {
         position += 1
     }
 
-    /// Skips white space; returns whether there was any.
+    /// Returns whether there was any white space.
     @discardableResult
     mutating func skipWhiteSpace(_ bytes: RawSpan) -> Bool {
         let start = position

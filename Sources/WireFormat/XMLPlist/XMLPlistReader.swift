@@ -29,9 +29,9 @@ struct XMLPlistReader: ~Copyable {
         encodingFault = cut
     }
 
-    /// Reads the whole input; returns its fault, or nil on success.
     mutating func read(_ bytes: RawSpan) -> Fault? {
-        // Read the text before a malformed character first: an earlier fault takes precedence.
+        // Read the text before a malformed character first, because an earlier fault takes
+        // precedence.
         encodingFault = XMLCharacters.fault(bytes) ?? encodingFault
         do throws(Fault) {
             try readDocument(bytes.extracting(0..<(encodingFault?.offset ?? bytes.byteCount)))
@@ -143,7 +143,6 @@ struct XMLPlistReader: ~Copyable {
         }
     }
 
-    /// Skips to the next tag. Throws if it finds text between elements.
     private mutating func skipToTag(_ bytes: RawSpan) throws(Fault) {
         try skipMisc(bytes)
         let isText = peek(bytes) != UInt8(ascii: "<") || bytes.matches("<![CDATA[", at: position)
