@@ -17,8 +17,6 @@ struct BinaryLayout {
 
     init() {}
 
-    /// Reads and checks the header and the trailer.
-    ///
     /// - Throws: `binary.header`, `binary.trailer`, `binary.offset`.
     init(_ bytes: RawSpan) throws(Fault) {
         guard bytes.matches("bplist00", at: 0) else {
@@ -105,8 +103,6 @@ struct BinaryLayout {
         return Int(truncatingIfNeeded: word &>> offsetShift)
     }
 
-    /// Reads a reference and returns the number of its object.
-    ///
     /// - Throws: `binary.reference`.
     @inline(__always)
     func reference(at place: Int, _ bytes: RawSpan) throws(Fault) -> Int {

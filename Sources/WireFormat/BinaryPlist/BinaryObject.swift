@@ -7,7 +7,6 @@ struct BinaryObject {
     /// The offset of the offset table, where the objects end.
     private let end: Int
 
-    /// Finds an object by its number.
     @inline(__always)
     init(_ number: Int, _ layout: BinaryLayout, _ bytes: RawSpan) {
         offset = layout.offset(of: number, bytes)
@@ -15,10 +14,8 @@ struct BinaryObject {
         end = layout.table
     }
 
-    /// The kind of the object: the high four bits of the marker.
     var kind: UInt8 { marker >> 4 }
 
-    /// Returns the fault of an object with a marker that payloads do not use.
     func unsupported() -> Fault {
         Fault(
             .binaryObject, at: offset,
@@ -50,8 +47,6 @@ struct BinaryObject {
         return (Range(uncheckedBounds: (start, start &+ byteCount)), count)
     }
 
-    /// Returns the count from the integer object after the marker, and the offset after that
-    /// object.
     @inline(never)
     private func longCount(_ bytes: RawSpan) throws(Fault) -> (start: Int, count: Int) {
         guard offset + 1 < end else { throw truncated(1) }

@@ -44,7 +44,6 @@ struct BinaryPlistEmitter: ~Copyable {
     private var open: [Open] = []
     private var stack: [UInt32] = []
 
-    /// The number of open containers.
     var depth: Int { open.count }
 
     mutating func boolean(_ value: Bool) { scalar { $0.append(binary: value) } }
@@ -85,7 +84,6 @@ struct BinaryPlistEmitter: ~Copyable {
         open.append(Open(object: object, start: stack.count))
     }
 
-    /// Closes the innermost container, and moves its references from ``stack`` to ``references``.
     private mutating func end() {
         guard let ended = open.popLast() else { return }
         let count = stack.count - ended.start
@@ -142,7 +140,6 @@ struct BinaryPlistEmitter: ~Copyable {
         try write(offsets, referenceSize: referenceSize, &output)
     }
 
-    /// Returns the objects in the order of their numbers, and the number of each object.
     private func numbered() -> (order: [UInt32], numbers: [UInt32]) {
         var order: [UInt32] = []
         order.reserveCapacity(objects.count)

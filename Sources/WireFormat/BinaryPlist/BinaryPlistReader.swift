@@ -17,7 +17,6 @@
 struct BinaryPlistReader: ~Copyable {
     var builder: IndexBuilder
     private(set) var layout = BinaryLayout()
-    /// The innermost open container.
     private var innermost = Pending()
     /// The containers around ``innermost``, outermost first. The first element is the sentinel
     /// around the root.
@@ -53,7 +52,6 @@ struct BinaryPlistReader: ~Copyable {
         self.builder = builder
     }
 
-    /// Reads the whole input; returns its fault, or nil on success.
     mutating func read(_ bytes: RawSpan) -> Fault? {
         do throws(Fault) {
             layout = try BinaryLayout(bytes)
@@ -141,7 +139,8 @@ struct BinaryPlistReader: ~Copyable {
         let isDictionary = object.kind == 0xD
         let (range, count) = try object.items(ofSize: isDictionary ? 2 * size : size, bytes)
         guard !isOpen[number] else {
-            // Attribute the fault to the container that has the reference: no value has begun.
+            // Attribute the fault to the container that has the reference, because no value has
+            // begun.
             builder.isReading = false
             throw Fault(.binaryCycle, at: place, "a reference to a container that encloses it")
         }

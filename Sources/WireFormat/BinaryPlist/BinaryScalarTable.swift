@@ -19,10 +19,8 @@ struct BinaryScalarTable: ~Copyable {
         seed = UInt64(bitPattern: Int64(hasher.finalize())) | 1
     }
 
-    /// Returns the range of a scalar in ``bytes``.
     func range(of number: Int) -> Range<Int> { starts[number]..<starts[number + 1] }
 
-    /// Adds the scalar that a closure writes; returns its number, and whether it is new.
     @inline(__always)
     mutating func add(_ write: (inout OutputBuffer) -> Void) -> (number: Int, isNew: Bool) {
         let start = bytes.count
@@ -31,10 +29,8 @@ struct BinaryScalarTable: ~Copyable {
         return commit(from: start, hash)
     }
 
-    /// Adds a string of well-formed UTF-8; returns its number, and whether it is new.
-    ///
-    /// An ASCII string is looked up before it is encoded. Its encoding ends with the bytes of
-    /// `text`, so the two can be compared directly.
+    /// The text must be well-formed UTF-8. An ASCII string is looked up before it is encoded. Its
+    /// encoding ends with the bytes of `text`, so the two can be compared directly.
     mutating func add(string text: RawSpan) -> (number: Int, isNew: Bool) {
         let (hash, isASCII) = text.hash(seed: seed)
         guard isASCII else {
@@ -48,7 +44,6 @@ struct BinaryScalarTable: ~Copyable {
         return (enter(at: slot, hash), true)
     }
 
-    /// Commits the scalar at the end of ``bytes``, or removes it if the table already has it.
     private mutating func commit(from start: Int, _ hash: UInt64) -> (number: Int, isNew: Bool) {
         let added = start..<bytes.count
         let (slot, known) = find(hash, where: { isSame($0, added) })
@@ -59,7 +54,6 @@ struct BinaryScalarTable: ~Copyable {
         return (enter(at: slot, hash), true)
     }
 
-    /// Enters the last scalar into a free slot; returns its number.
     private mutating func enter(at slot: Int, _ hash: UInt64) -> Int {
         let number = starts.count - 1
         starts.append(bytes.count)
@@ -91,7 +85,6 @@ struct BinaryScalarTable: ~Copyable {
         bytes.withBytes { $0.extracting(one).isIdentical(to: $0.extracting(other)) }
     }
 
-    /// Returns whether a scalar is the ASCII string `text`.
     private func isString(_ scalar: Range<Int>, _ text: RawSpan) -> Bool {
         let count = text.byteCount
         guard scalar.count == OutputBuffer.markerCount(ofCount: count) + count else {

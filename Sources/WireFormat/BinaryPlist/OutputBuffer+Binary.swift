@@ -5,7 +5,6 @@ extension OutputBuffer {
         if count >= 15 { append(binary: Int64(count)) }
     }
 
-    /// Returns the size of a marker with a length.
     static func markerCount(ofCount count: Int) -> Int {
         count < 15 ? 1 : 2 + BinaryPlistEmitter.width(of: UInt64(count))
     }
@@ -40,20 +39,17 @@ extension OutputBuffer {
         append(bigEndian: UInt64(bitPattern: value), width: width)
     }
 
-    /// Appends an ASCII string.
     mutating func append(binaryASCII text: RawSpan) {
         append(binaryMarker: 0x50, count: text.byteCount)
         append(text)
     }
 
-    /// Appends text that is not entirely ASCII as a UTF-16 string. The text must be well-formed
-    /// UTF-8.
+    /// The text must be well-formed UTF-8, and not entirely ASCII.
     mutating func append(binaryUTF16 text: RawSpan) {
         append(binaryMarker: 0x60, count: UTF16Text.unitCount(text))
         append(utf16: text)
     }
 
-    /// Appends well-formed UTF-8 as big-endian UTF-16.
     private mutating func append(utf16 text: RawSpan) {
         let count = text.byteCount
         // Each byte of UTF-8 becomes at most one UTF-16 unit. A store writes up to 16 bytes, so 16

@@ -3,15 +3,13 @@ package struct ASCIISet: Sendable {
     private var low: UInt64 = 0
     private var high: UInt64 = 0
 
-    /// Creates the set of the characters of a string.
+    /// Ignores non-ASCII characters.
     package init(_ characters: String) {
         for byte in characters.utf8 where byte < 0x80 {
             if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte - 64) }
         }
     }
 
-    /// Creates the set of the ASCII characters in a range.
-    ///
     /// The compiler evaluates the set as a constant, so its use needs no initialization check at
     /// run time.
     @inline(__always)
@@ -29,14 +27,12 @@ package struct ASCIISet: Sendable {
         return count <= 0 ? 0 : count >= 64 ? .max : 1 &<< UInt64(count) &- 1
     }
 
-    /// Returns whether a byte is in the set; false for non-ASCII bytes.
     @inline(__always)
     package func contains(_ byte: UInt8) -> Bool {
         guard byte < 0x80 else { return false }
         return (byte < 64 ? low >> UInt64(byte) : high >> UInt64(byte - 64)) & 1 == 1
     }
 
-    /// Returns the union of both sets.
     @inline(__always)
     package func union(_ other: ASCIISet) -> ASCIISet {
         var result = self

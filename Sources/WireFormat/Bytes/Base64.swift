@@ -1,7 +1,7 @@
 /// Base64 (RFC 4648, section 4): padded, with zero pad bits.
 ///
-/// Foundation's decoder is not used, because it accepts `QR==` and `QUJD====`: different texts
-/// would decode to the same bytes.
+/// Foundation's decoder is not used, because it accepts `QR==` and `QUJD====`, so that different
+/// texts would decode to the same bytes.
 enum Base64 {
     /// Bytes that are ignored between base64 characters.
     enum Filler: UInt8, Hashable {
@@ -11,7 +11,6 @@ enum Base64 {
         /// JSON's backslash, in text whose only escape is `\/`.
         case backslash
 
-        /// Returns whether a byte can be a filler.
         func contains(_ byte: UInt8) -> Bool {
             switch self {
             case .none: false
@@ -21,12 +20,10 @@ enum Base64 {
         }
     }
 
-    /// The error for malformed base64, with the offset of the fault.
     struct Malformed: Error {
         let offset: Int
     }
 
-    /// Returns the number of base64 characters for `count` bytes.
     static func characterCount(ofBytes count: Int) -> Int { (count + 2) / 3 * 4 }
 
     /// Returns the decoded byte count of base64 after checking every character; nil if it is
@@ -62,7 +59,6 @@ enum Base64 {
 }
 
 extension Base64 {
-    /// Appends the base64 of bytes, padded if their number is not a multiple of three.
     static func encode(_ bytes: RawSpan, to output: inout OutputBuffer) {
         let count = bytes.byteCount
         let room = characterCount(ofBytes: count)
@@ -134,8 +130,8 @@ extension RawSpan {
 
 /// Conversion between sixteen base64 characters and their sixteen values of six bits.
 ///
-/// This needs no table: the alphabet consists of five ranges, and within a range the difference
-/// between a character and its value is constant.
+/// The conversion needs no table, because the alphabet consists of five ranges, and within a range
+/// the difference between a character and its value is constant.
 enum Base64Characters {
     typealias Vector = SIMD16<Int8>
 

@@ -26,7 +26,6 @@ struct Base64Decoder {
         return table
     }
 
-    /// The offset of the next byte to read.
     private(set) var position: Int
     private let end: Int
     private let table: [UInt8]
@@ -34,8 +33,7 @@ struct Base64Decoder {
     /// Whether the text was read to its end without a fault.
     private(set) var isFinished = false
 
-    /// Creates a decoder for a range of bytes. It does not keep the bytes: pass the same ones to
-    /// every call.
+    /// The decoder does not keep the bytes, so pass the same bytes to every call.
     init(range: Range<Int>, filler: Base64.Filler) {
         position = range.lowerBound
         end = range.upperBound
@@ -79,7 +77,7 @@ struct Base64Decoder {
         return output.count - start
     }
 
-    /// Decodes sixteen characters at a time while all of them are in the alphabet.
+    /// Decodes sixteen characters at a time, up to a group with padding or a fault.
     private mutating func decodeVectors(
         _ text: RawSpan, atMost room: Int, to output: inout OutputBuffer
     ) {
@@ -180,7 +178,6 @@ struct Base64Decoder {
         return nil
     }
 
-    /// Reads one group of four characters; returns nil at the end of the text.
     private mutating func group(
         _ text: RawSpan
     ) throws(Malformed) -> (word: UInt32, count: Int)? {

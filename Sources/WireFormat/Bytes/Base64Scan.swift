@@ -90,8 +90,8 @@ extension Base64Scan {
         _ fillers: (_ block: SIMD16<UInt8>, _ next: SIMD16<UInt8>) -> SIMD16<UInt8>
     ) {
         while true {
-            // For each index of a block, the number of blocks with a filler there: at most 252,
-            // because the loop examines 63 times four blocks. That fits in a byte.
+            // The number of blocks with a filler at each index. The inner loop examines 63 times
+            // four blocks, so each number is at most 252 and fits in a byte.
             var counts = SIMD16<UInt8>()
             for _ in 0..<63 {
                 var found = SIMD16<UInt8>()

@@ -63,8 +63,6 @@ package enum CanonicalOrder {
             - Int(weight(UInt8(truncatingIfNeeded: right >> shift)))
     }
 
-    /// Returns a number below, equal to or above zero if `left` precedes, equals or follows
-    /// `right`.
     package static func compare(_ left: String, _ right: String) -> Int {
         left.withBytes { one in right.withBytes { compare(one, $0) } }
     }

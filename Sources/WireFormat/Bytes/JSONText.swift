@@ -15,7 +15,6 @@ enum JSONText {
         return unit
     }
 
-    /// Returns the number of hexadecimal digits that start at an offset.
     static func digitCount(_ bytes: RawSpan, at offset: Int) -> Int {
         (offset..<bytes.byteCount).prefix { hexadecimal.contains(bytes.byte(at: $0)) }.count
     }
@@ -24,18 +23,15 @@ enum JSONText {
 }
 
 extension JSONText {
-    /// Returns text with escapes as a decoded string.
     static func unescaped(_ bytes: RawSpan, _ range: Range<Int>) -> String {
         String(utf8Capacity: capacity(range)) { unescape(range, of: bytes, to: &$0) }
     }
 
-    /// Returns text with escapes as decoded UTF-8.
     static func utf8(_ bytes: RawSpan, _ range: Range<Int>) -> [UInt8] {
         [UInt8](utf8Capacity: capacity(range)) { unescape(range, of: bytes, to: &$0) }
     }
 
-    /// Returns the capacity for decoded text, which is never longer than the escaped text, and for
-    /// a last store of sixteen bytes.
+    /// Decoded text is never longer than the escaped text. The last store needs sixteen more bytes.
     private static func capacity(_ range: Range<Int>) -> Int { range.count + 16 }
 
     /// Writes the decoded text, and up to sixteen bytes after it; returns its length.
@@ -83,7 +79,6 @@ extension JSONText {
         word.bytes(equal: UInt8(ascii: "\\")).trailingZeroBitCount >> 3
     }
 
-    /// Returns the code point that an escape encodes, and the length of the escape.
     private static func scalar(
         ofEscapeAt position: Int, _ bytes: RawSpan
     ) -> (scalar: UInt32, length: Int) {

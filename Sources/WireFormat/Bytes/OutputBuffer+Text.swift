@@ -2,7 +2,6 @@ extension OutputBuffer {
     /// The maximum number of bytes of text to reserve room for at a time.
     private static let textSize = 4 << 10
 
-    /// Whether text can be appended without growing or draining the buffer; see ``hasRoom(for:)``.
     @inline(__always)
     func hasRoom<Escapes: TextEscapes>(for text: RawSpan, escaping escapes: Escapes.Type) -> Bool {
         text.byteCount <= Self.textSize && hasRoom(for: Self.room(for: text, escapes))
@@ -19,7 +18,6 @@ extension OutputBuffer {
         text.withBytes { append($0) }
     }
 
-    /// Appends text between two marks, and escapes it. Long text is appended in chunks.
     @inline(__always)
     mutating func append<Escapes: TextEscapes>(
         _ text: RawSpan, escaping escapes: Escapes.Type,
@@ -62,11 +60,8 @@ extension OutputBuffer {
 extension OutputBuffer {
     /// The maximum length of a short text, in bytes.
     static let shortTextSize = 32
-    /// The room for a short text between two marks.
     private static let shortTextRoom = 64
 
-    /// Whether text is short and fits without growing or draining the buffer; see
-    /// ``hasRoom(for:)``.
     @inline(__always)
     func hasRoom(forShort text: RawSpan) -> Bool {
         text.byteCount <= Self.shortTextSize && hasRoom(for: Self.shortTextRoom)
@@ -151,7 +146,7 @@ extension TextEscapes {
 }
 
 extension MutableRawSpan {
-    /// Stores two words in little-endian order; the span must have room for them.
+    /// The span must have room for the words.
     @inline(__always)
     fileprivate mutating func store(_ words: SIMD2<UInt64>, uncheckedAt offset: Int) {
         storeBytes(
@@ -159,7 +154,7 @@ extension MutableRawSpan {
             as: SIMD2<UInt64>.self)
     }
 
-    /// Stores a word in little-endian order; the span must have room for it.
+    /// The span must have room for the word.
     @inline(__always)
     fileprivate mutating func store(_ word: UInt64, uncheckedAt offset: Int) {
         storeBytes(of: word.littleEndian, toUncheckedByteOffset: offset, as: UInt64.self)

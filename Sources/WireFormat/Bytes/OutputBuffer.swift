@@ -1,7 +1,7 @@
 import Essentials
 
-/// A buffer for the output. It passes the bytes in chunks to a closure, the drain; without a drain,
-/// it collects the bytes.
+/// Buffers the output, and passes it in chunks to a closure, the drain. Without a drain, the buffer
+/// collects all bytes.
 ///
 /// Every store goes through ``write(atMost:_:)``. Its closure gets a span of the requested size,
 /// checks that its stores are in bounds (one by one, or all at once), and returns how many bytes to
@@ -9,7 +9,7 @@ import Essentials
 struct OutputBuffer: ~Copyable {
     /// The number of bytes to collect before draining them, and the maximum size of a chunk.
     static let chunkSize = 64 << 10
-    /// How many bytes after the last byte a store of a whole word may overwrite.
+    /// The number of bytes after the last byte that a store of a whole word may overwrite.
     static let storeSlack = 16
 
     private var memory: UnsafeMutableRawPointer
@@ -20,16 +20,11 @@ struct OutputBuffer: ~Copyable {
     private var filled = 0
     private var drained = 0
     private let drain: ((RawSpan) throws -> Void)?
-    /// Whether data is counted instead of written.
+    /// Whether data is counted instead of written, to find the size of a document.
     let countsData: Bool
     /// The first error of the drain. After it, the buffer drains no more bytes.
     private var failure: WireFault?
 
-    /// Creates a buffer.
-    ///
-    /// - Parameters:
-    ///   - drain: Receives the bytes; nil to collect them all.
-    ///   - countsData: Whether to count data without writing it, to find the size of a document.
     init(drain: ((RawSpan) throws -> Void)? = nil, countsData: Bool = false) {
         self.drain = drain
         self.countsData = countsData
@@ -47,11 +42,10 @@ struct OutputBuffer: ~Copyable {
     /// The number of bytes written so far, drained or not.
     var count: Int { drained + filled }
 
-    /// Whether the buffer has a drain.
     var isDrained: Bool { drain != nil }
 
-    /// Calls a closure with `room` writable bytes, and commits as many as it returns. The closure
-    /// must have written all of these.
+    /// Calls a closure with `room` writable bytes, and commits the number of bytes that the closure
+    /// returns. The closure must have written all of them.
     @inline(__always)
     mutating func write(atMost room: Int, _ body: (inout MutableRawSpan) -> Int) {
         precondition(room >= 0)
@@ -94,7 +88,7 @@ struct OutputBuffer: ~Copyable {
         if !isDrained { limit = capacity }
     }
 
-    /// Removes the last bytes, which must not have been drained.
+    /// The bytes must not have been drained.
     mutating func removeLast(_ count: Int) {
         precondition(0...filled ~= count)
         filled -= count
@@ -109,24 +103,19 @@ struct OutputBuffer: ~Copyable {
 
     // MARK: Draining
 
-    /// Drains the buffer if it holds at least one chunk.
-    ///
     /// - Throws: The first error of the drain, whether this call or an earlier one caused it.
     @inline(__always)
     mutating func drainIfNeeded() throws(WireFault) {
         if filled >= Self.chunkSize, drain != nil { try flush() }
     }
 
-    /// Drains the buffer if it has a drain.
-    ///
     /// - Throws: The first error of the drain, whether this call or an earlier one caused it.
     mutating func flush() throws(WireFault) {
         drainAll()
         if let failure { throw failure }
     }
 
-    /// Drains the buffer if it holds at least one chunk. If the drain fails, a later call of
-    /// ``flush()`` throws the error.
+    /// If the drain fails, a later call of ``flush()`` throws the error.
     mutating func drainDeferringErrors() {
         if filled >= Self.chunkSize { drainAll() }
     }
@@ -154,7 +143,7 @@ struct OutputBuffer: ~Copyable {
     /// Counts bytes as drained without writing them.
     mutating func skip(_ count: Int) { drained += count }
 
-    /// Writes bytes unchanged. With a drain, a large write bypasses the buffer.
+    /// With a drain, a large write bypasses the buffer.
     mutating func writeThrough(_ bytes: RawSpan) throws(WireFault) {
         guard isDrained, bytes.byteCount >= Self.chunkSize else {
             append(bytes)
@@ -190,7 +179,6 @@ extension OutputBuffer {
         }
     }
 
-    /// Appends a byte `count` times.
     @inline(__always)
     mutating func append(repeating byte: UInt8, count: Int) {
         write(atMost: max(count, 16)) { output in

@@ -62,7 +62,7 @@ extension MutableRawSpan {
         }
     }
 
-    /// Copies bytes to the start of the span, which must have room for them; returns their number.
+    /// Returns the number of bytes copied. The span must have room for them.
     @inline(__always)
     mutating func copy(_ source: UnsafeRawBufferPointer) -> Int {
         let count = source.count
@@ -83,7 +83,6 @@ extension RawSpan {
         unsafeLoadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
     }
 
-    /// Returns sixteen bytes; nil if there are fewer.
     @inline(__always)
     func blockIfPresent(at offset: Int) -> SIMD16<UInt8>? {
         withNext(16, at: offset) { $0.block(at: 0) }
@@ -115,7 +114,6 @@ extension SIMD16<UInt8> {
     @inline(__always)
     init(_ mask: SIMDMask<SIMD8<Int16>>) { self = unsafeBitCast(mask, to: Self.self) }
 
-    /// The bytes as signed integers.
     @inline(__always)
     var signed: SIMD16<Int8> { unsafeBitCast(self, to: SIMD16<Int8>.self) }
 
@@ -138,8 +136,8 @@ extension SIMD16<UInt8> {
         return SIMD16(mask)
     }
 
-    /// Returns 255 in each byte that is in a range of ASCII characters, which includes both ends,
-    /// and 0 elsewhere.
+    /// Returns 255 in each byte from `first` to `last`, both of them ASCII characters, and 0
+    /// elsewhere.
     @inline(__always)
     func isBetween(_ first: Unicode.Scalar, _ last: Unicode.Scalar) -> SIMD16<UInt8> {
         // As signed integers, non-ASCII bytes are below all ASCII bytes, so they are not in the
@@ -151,11 +149,10 @@ extension SIMD16<UInt8> {
         return ~(SIMD16(isBefore) | SIMD16(isAfter))
     }
 
-    /// Whether any byte has its high bit set.
     @inline(__always)
     var hasHighBit: Bool { highBits.x | highBits.y != 0 }
 
-    /// The index of the first byte with its high bit set. At least one byte must have it.
+    /// At least one byte must have its high bit set.
     @inline(__always)
     var firstHighBit: Int {
         let (low, high) = (UInt64(littleEndian: highBits.x), UInt64(littleEndian: highBits.y))

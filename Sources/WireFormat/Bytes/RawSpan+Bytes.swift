@@ -1,19 +1,19 @@
 import Essentials
 
 extension RawSpan {
-    /// Returns the byte at an offset, after a bounds check.
+    /// Checks the bounds, as all loads in this extension do.
     @inline(__always)
     func byte(at offset: Int) -> UInt8 {
         unsafeLoad(fromByteOffset: offset, as: UInt8.self)
     }
 
-    /// Returns eight bytes as one little-endian word, after a bounds check.
+    /// Returns eight bytes as one little-endian word.
     @inline(__always)
     func word(at offset: Int) -> UInt64 {
         UInt64(littleEndian: unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
 
-    /// Returns up to eight bytes as one little-endian word padded with zeros, after a bounds check.
+    /// Returns up to eight bytes as one little-endian word padded with zeros.
     @inline(__always)
     func word(at offset: Int, count: Int) -> UInt64 {
         guard count < 8 else { return word(at: offset) }
@@ -25,19 +25,17 @@ extension RawSpan {
         return value
     }
 
-    /// Returns eight bytes as one big-endian word, after a bounds check.
     @inline(__always)
     func bigEndianWord(at offset: Int) -> UInt64 {
         UInt64(bigEndian: unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
 
-    /// Returns two bytes as one big-endian unit of UTF-16, after a bounds check.
     @inline(__always)
     func bigEndianUnit(at offset: Int) -> UInt16 {
         UInt16(bigEndian: unsafeLoadUnaligned(fromByteOffset: offset, as: UInt16.self))
     }
 
-    /// Returns a big-endian number of 1 to 8 bytes, after a bounds check.
+    /// The number has 1 to 8 bytes.
     @inline(__always)
     func bigEndian(at offset: Int, width: Int) -> UInt64 {
         var value: UInt64 = 0
@@ -45,12 +43,10 @@ extension RawSpan {
         return value
     }
 
-    /// Returns a copy of the bytes in a range.
     func array(_ range: Range<Int>) -> [UInt8] {
         extracting(range).withUnsafeBytes { Array($0) }
     }
 
-    /// Returns whether an ASCII string is found at an offset.
     @inline(__always)
     func matches(_ text: StaticString, at offset: Int) -> Bool {
         let count = text.utf8CodeUnitCount
@@ -61,7 +57,6 @@ extension RawSpan {
         }
     }
 
-    /// Returns whether two ASCII characters are found at an offset, one after the other.
     @inline(__always)
     func hasPair(_ first: Unicode.Scalar, _ second: Unicode.Scalar, at offset: Int) -> Bool {
         offset < byteCount - 1 && byte(at: offset) == UInt8(ascii: first)
@@ -91,7 +86,6 @@ extension RawSpan {
 }
 
 extension [UInt8] {
-    /// Appends the bytes in a range.
     @inline(__always)
     mutating func append(_ bytes: RawSpan, _ range: Range<Int>) {
         bytes.extracting(range).withUnsafeBytes { append(contentsOf: $0) }
@@ -99,7 +93,7 @@ extension [UInt8] {
 }
 
 extension Data {
-    /// Returns a slice of the bytes without copying them. The offsets count from the first byte.
+    /// Does not copy the bytes. The offsets count from the first byte.
     func slice(_ range: Range<Int>) -> Data {
         self[startIndex + range.lowerBound..<startIndex + range.upperBound]
     }

@@ -1,6 +1,6 @@
 extension RawSpan {
-    /// Returns the bytes from an offset to the end as one little-endian word padded with zeros.
-    /// There must be at most seven of them.
+    /// Returns the bytes from an offset to the end as one little-endian word padded with zeros. At
+    /// most seven bytes may remain.
     @inline(__always)
     func lastWord(from offset: Int) -> UInt64 {
         let count = byteCount - offset
@@ -8,7 +8,8 @@ extension RawSpan {
         return shortWord >> UInt64(8 * offset)
     }
 
-    /// All bytes as one little-endian word padded with zeros. There must be at most seven of them.
+    /// All bytes as one little-endian word padded with zeros. The span must have at most seven
+    /// bytes.
     @inline(__always)
     var shortWord: UInt64 {
         // In bounds: no offset is past the last byte.
@@ -24,8 +25,8 @@ extension RawSpan {
         return word
     }
 
-    /// Calls a closure with each word of eight bytes until it returns false; returns whether it
-    /// always returned true. The last word is padded with zeros.
+    /// Calls a closure with each word of eight bytes until the closure returns false; returns
+    /// whether it returned true for every word. The last word is padded with zeros.
     @inline(__always)
     func allWords(_ body: (_ word: UInt64, _ offset: Int) -> Bool) -> Bool {
         var position = 0
@@ -36,7 +37,6 @@ extension RawSpan {
         return position == byteCount || body(lastWord(from: position), position)
     }
 
-    /// Returns whether a byte occurs in a range.
     func hasByte(_ wanted: UInt8, in range: Range<Int>) -> Bool {
         var position = range.lowerBound
         while position < range.upperBound {
@@ -69,7 +69,6 @@ extension RawSpan {
         return word(at: byteCount - 8).isPlain(without: byte)
     }
 
-    /// Returns whether two spans have the same bytes.
     func isIdentical(to other: RawSpan) -> Bool {
         guard byteCount == other.byteCount else { return false }
         return allWords { word, offset in
@@ -94,7 +93,6 @@ extension RawSpan {
 }
 
 extension UInt64 {
-    /// Returns the exclusive or of the two halves of a product.
     @inline(__always)
     fileprivate func folded(by factor: UInt64) -> UInt64 {
         let product = multipliedFullWidth(by: factor)
@@ -134,13 +132,12 @@ extension UInt64 {
         return (outside | backslash | brackets | other) & Self.highBits == 0
     }
 
-    /// Whether all bytes are ASCII.
     @inline(__always)
     var isASCII: Bool { self & Self.highBits == 0 }
 
     /// The number of bytes with the highest bit set. No other bit may be set.
     ///
-    /// This needs no instruction that counts bits, because some processors have none.
+    /// The calculation avoids an instruction that counts bits, because some processors lack one.
     @inline(__always)
     var countOfHighBits: Int { Int(truncatingIfNeeded: (self >> 7 &* Self.ones) >> 56) }
 

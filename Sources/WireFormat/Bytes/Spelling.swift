@@ -12,9 +12,8 @@ package enum Spelling {
         return nearest(to: name.lowercased(), in: names).map { "; did you mean “\($0)”?" } ?? ""
     }
 
-    /// Returns the known word that is the fewest edits away from `word`. One edit is allowed for
-    /// every three letters of `word`, and at least one in any case; nil if no known word is that
-    /// close.
+    /// Returns the known word that is the fewest edits away from `word`. Allows one edit for every
+    /// three letters of `word`, and always at least one; nil if no known word is that close.
     package static func nearest(to word: String, in words: some Sequence<String>) -> String? {
         let letters = Array(word.utf8)
         var best: (word: String, distance: Int)?

@@ -1,11 +1,10 @@
 package import Essentials
 
 extension String {
-    /// Calls a closure with the string's UTF-8 bytes.
+    /// Native strings are read in place; bridged strings are copied.
     ///
-    /// This uses a pointer that does not outlive the call, because `String.utf8.span` needs newer
-    /// systems than the package supports. Native strings are read in place; bridged strings are
-    /// copied.
+    /// The pointer does not outlive the call. `String.utf8.span` needs newer systems than the
+    /// package supports.
     @inline(__always)
     func withBytes<Value>(_ body: (RawSpan) -> Value) -> Value {
         if let value = utf8.withContiguousStorageIfAvailable({ body($0.span.bytes) }) {
@@ -14,7 +13,7 @@ extension String {
         return withCopiedBytes(body)
     }
 
-    /// Returns whether the string contains an ASCII character, given as a byte.
+    /// The byte must be ASCII.
     package func contains(byte: UInt8) -> Bool {
         withBytes { $0.hasByte(byte, in: 0..<$0.byteCount) }
     }
@@ -43,7 +42,6 @@ extension String {
 }
 
 extension [UInt8] {
-    /// Creates an array from the bytes that a closure writes.
     @inline(__always)
     init(utf8Capacity capacity: Int, writing write: (inout MutableRawSpan) -> Int) {
         self.init(unsafeUninitializedCapacity: capacity) { memory, count in
@@ -54,10 +52,7 @@ extension [UInt8] {
 }
 
 extension String {
-    /// Creates a string from bytes; nil if they are not well-formed UTF-8.
-    ///
-    /// This checks the bytes itself, because `String(validating:as:)` needs newer systems than the
-    /// package supports.
+    /// `String(validating:as:)` needs newer systems than the package supports.
     package init?(wellFormed bytes: Data) {
         let span = bytes.bytes
         guard UTF8Sequence.isWellFormed(span) else { return nil }
@@ -91,10 +86,8 @@ extension RawSpan {
 }
 
 extension Array {
-    /// Calls a closure with a span of the elements, without copying them.
-    ///
-    /// This uses a pointer that does not outlive the call, because `Array.span` needs newer systems
-    /// than the package supports.
+    /// The pointer does not outlive the call. `Array.span` needs newer systems than the package
+    /// supports.
     @inlinable
     package func withSpan<Value, Failure>(
         _ body: (Span<Element>) throws(Failure) -> Value
@@ -107,7 +100,6 @@ extension Optional where Wrapped == String {
     /// The string, or nil if it is empty, because an empty string is encoded like an absent one.
     package var unlessEmpty: String? { self?.utf8.isEmpty == true ? nil : self }
 
-    /// Whether the string is nil or empty.
     package var isNilOrEmpty: Bool { self?.utf8.isEmpty ?? true }
 
     /// Returns whether both strings are nil, or have the same code points.

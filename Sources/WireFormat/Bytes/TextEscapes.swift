@@ -93,14 +93,13 @@ struct TextMark {
         self.init(word: word, count: text.utf8CodeUnitCount)
     }
 
-    /// Creates a mark of up to eight characters, given as one little-endian word.
     @inline(__always)
     init(word: UInt64, count: Int) {
         self.word = word
         self.count = count
     }
 
-    /// This mark with a comma before it. The mark must have at most seven characters.
+    /// The mark must have at most seven characters.
     @inline(__always)
     var afterComma: TextMark {
         TextMark(word: word << 8 | UInt64(UInt8(ascii: ",")), count: count + 1)

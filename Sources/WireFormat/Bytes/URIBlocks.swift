@@ -1,14 +1,13 @@
 /// Skips the most common characters of URIs, sixteen bytes at a time.
 ///
-/// The grammar allows more characters, so the caller must check the byte at the returned offset. It
-/// must also check the last bytes of the text, which do not fill a block.
+/// The grammar allows more characters, so the caller must check the byte at the returned offset.
+/// The caller must also check the last bytes of the text, which do not fill a block.
 enum URIBlocks {
-    /// The number of bytes to examine for a block of sixteen bytes in a query. Two more are needed,
-    /// because an escape can start in the last byte of the block.
+    /// The number of bytes to examine for a block of sixteen bytes in a query. An escape that
+    /// starts in the last byte of the block needs two more bytes.
     static let byteCount = 18
 
-    /// Returns an offset such that all bytes from `start` up to it are letters, digits, dots or
-    /// hyphens.
+    /// Returns an offset before which all bytes from `start` are letters, digits, dots or hyphens.
     @inline(__always)
     static func endOfName(_ bytes: RawSpan, from start: Int) -> Int {
         var position = start
@@ -23,8 +22,8 @@ enum URIBlocks {
         return position
     }
 
-    /// Returns an offset such that all bytes from `start` up to it are characters of a query, which
-    /// may contain all characters of a path. Every `%` before the offset starts an escape.
+    /// Returns an offset before which all bytes from `start` are characters of a query, which may
+    /// contain all characters of a path. Every `%` before the offset starts an escape.
     @inline(__always)
     static func endOfQuery(_ bytes: RawSpan, from start: Int) -> Int {
         var position = start
@@ -32,7 +31,7 @@ enum URIBlocks {
             guard !found.hasHighBit else { return position &+ found.firstHighBit }
             position &+= 16
         }
-        // The last block can include bytes before the position, which were examined before.
+        // The last block can include bytes before the position, which were already examined.
         let last = bytes.byteCount &- byteCount
         let found = bytes.withNext(byteCount, at: last) { unknownInQuery($0) }
         guard let found, !found.hasHighBit else { return position }

@@ -30,7 +30,6 @@ package enum URIGrammar {
         return position == count ? colon : nil
     }
 
-    /// Returns the offset of the colon after a well-formed scheme, or nil.
     private static func schemeEnd(_ bytes: RawSpan) -> Int? {
         // Most URLs begin with “https://” or “http://”. Each of these is compared as one
         // little-endian word.
@@ -47,8 +46,8 @@ package enum URIGrammar {
         return colon
     }
 
-    /// Returns the offset after a well-formed authority, usually a plain host name; nil if it is
-    /// malformed.
+    /// Returns the offset after an authority, which is usually a plain host name; nil if the
+    /// authority is malformed.
     private static func authorityEnd(_ bytes: RawSpan, from start: Int) -> Int? {
         var end = endOfHostName(bytes, from: start)
         guard end < bytes.byteCount, !endsAuthority.contains(bytes.byte(at: end)) else {

@@ -9,12 +9,10 @@ package enum URLRule {
     /// no comparison with the schemes.
     private static let firstLetters = ASCIISet(String(excludedSchemes.compactMap(\.first)))
 
-    /// Returns the code and message for a string that is not a valid URL; nil for a valid URL.
     package static func fault(in text: String) -> (code: Finding.Code, message: String)? {
         text.withBytes { fault(in: $0) }
     }
 
-    /// Returns the code and message for UTF-8 that is not a valid URL; nil for a valid URL.
     package static func fault(in text: RawSpan) -> (code: Finding.Code, message: String)? {
         guard let count = URIGrammar.scheme(of: text) else {
             return (.malformedURL, "expected an absolute URL in ASCII (RFC 3986)")
@@ -41,8 +39,8 @@ extension RawSpan {
 extension URLRule {
     /// Returns whether a valid URL is `http` or `https` with a plain host name and no port.
     ///
-    /// Foundation can parse each of these. It refuses some valid URLs (RFC 3986) with other
-    /// authorities or schemes.
+    /// Foundation can parse every such URL, but refuses some URLs with other authorities or schemes
+    /// that are valid in RFC 3986.
     package static func isPlainWebURL(_ text: RawSpan) -> Bool {
         let start: Int
         if text.matches("https://", at: 0) {

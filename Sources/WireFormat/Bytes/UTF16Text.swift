@@ -9,7 +9,7 @@ enum UTF16Text {
 
     /// Returns the text after the byte order mark as UTF-8, up to the first malformed character.
     ///
-    /// This measures the text first, because a growing buffer needs three times the memory, and one
+    /// The text is measured first, because a growing buffer needs three times the memory and one
     /// more copy.
     static func utf8(of data: Data, isBigEndian: Bool) -> (bytes: Data, isWhole: Bool) {
         var (byteCount, end) = (0, data.count)
@@ -35,8 +35,8 @@ enum UTF16Text {
         var count = 0
         _ = utf8.allWords { word, _ in
             // Only the highest bit of each byte of the result counts. Each shift moves a lower bit
-            // of the same byte there; bits that cross into the next byte stay below its highest
-            // bit.
+            // of a byte to its highest bit; bits that cross into the next byte stay below the
+            // highest bit of that byte.
             let (second, high) = (word << 1, word & 0x8080_8080_8080_8080)
             let later = high & ~second
             let firstOfFour = high & second & word << 2 & word << 3
@@ -82,7 +82,6 @@ enum UTF16Text {
 
 /// The strings of binary property lists, in big-endian UTF-16.
 extension UTF16Text {
-    /// Returns the number of UTF-8 bytes of a string.
     static func utf8Count(_ bytes: RawSpan, _ range: Range<Int>) throws(Malformed) -> Int {
         var (position, count) = (range.lowerBound, 0)
         if let blocks = UTF16Blocks.utf8Count(bytes, range) { (position, count) = blocks }
@@ -94,7 +93,6 @@ extension UTF16Text {
         return count
     }
 
-    /// Returns the code point at a position, and the offset after it.
     @inline(__always)
     private static func scalar(
         _ bytes: RawSpan, at position: Int, before limit: Int
@@ -112,7 +110,6 @@ extension UTF16Text {
         String(utf8Capacity: capacity(range)) { write(range, of: bytes, to: &$0) }
     }
 
-    /// Decodes a string that was already checked, as UTF-8.
     static func utf8(_ bytes: RawSpan, _ range: Range<Int>) -> [UInt8] {
         [UInt8](utf8Capacity: capacity(range)) { write(range, of: bytes, to: &$0) }
     }

@@ -24,7 +24,6 @@ enum UTF8Sequence {
         return word & 0x04 == 0 || word & 0x3003 == 0 ? 4 : 0
     }
 
-    /// Returns whether all bytes are ASCII or well-formed sequences.
     static func isWellFormed(_ bytes: RawSpan) -> Bool {
         wellFormedCount(bytes) == bytes.byteCount
     }
@@ -41,8 +40,7 @@ enum UTF8Sequence {
         return position
     }
 
-    /// Returns the code point of the well-formed sequence at an offset, and the length of the
-    /// sequence.
+    /// The sequence at the offset must be well-formed.
     @inline(__always)
     static func scalar(_ bytes: RawSpan, at offset: Int) -> (scalar: UInt32, length: Int) {
         let lead = UInt32(bytes.byte(at: offset))
@@ -55,12 +53,11 @@ enum UTF8Sequence {
         return (scalar, length)
     }
 
-    /// Returns the number of bytes of a code point in UTF-8.
     static func byteCount(of scalar: UInt32) -> Int {
         scalar < 0x80 ? 1 : scalar < 0x800 ? 2 : scalar < 0x10000 ? 3 : 4
     }
 
-    /// Appends the bytes of a code point that is not a surrogate.
+    /// The code point must not be a surrogate.
     static func append(_ scalar: UInt32, to bytes: inout [UInt8]) {
         let (sequence, length) = self.bytes(of: scalar)
         for index in 0..<length {
@@ -68,8 +65,7 @@ enum UTF8Sequence {
         }
     }
 
-    /// Returns the bytes of a code point that is not a surrogate, as one little-endian word, and
-    /// their number.
+    /// Returns the bytes as one little-endian word. The code point must not be a surrogate.
     @inline(__always)
     static func bytes(of scalar: UInt32) -> (bytes: UInt32, length: Int) {
         if scalar < 0x80 { return (scalar, 1) }

@@ -4,7 +4,6 @@ enum XMLContent {
         byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
     }
 
-    /// Returns a range without the white space at its ends.
     static func trimmed(_ bytes: RawSpan, _ range: Range<Int>) -> Range<Int> {
         var (start, end) = (range.lowerBound, range.upperBound)
         while start < end, isWhiteSpace(bytes.byte(at: start)) { start += 1 }
@@ -83,7 +82,6 @@ enum XMLContent {
         return start + 9..<(try find("]]>", bytes, from: start + 9, "“]]>”"))
     }
 
-    /// Returns the end of a comment or processing instruction; nil at anything else.
     static func endOfMisc(_ bytes: RawSpan, from start: Int) throws(Fault) -> Int? {
         if bytes.matches("<!--", at: start) { return try endOfComment(bytes, from: start) }
         if bytes.matches("<?", at: start) { return try endOfInstruction(bytes, from: start) }
@@ -151,7 +149,6 @@ extension XMLContent {
         return utf8
     }
 
-    /// Decodes text, and appends its UTF-8.
     static func appendUTF8(_ bytes: RawSpan, _ range: Range<Int>, to utf8: inout [UInt8]) {
         var position = range.lowerBound
         while true {
@@ -162,7 +159,7 @@ extension XMLContent {
         }
     }
 
-    /// Decodes and appends what starts at a position (a reference, a CDATA section, a comment, a
+    /// Decodes and appends the construct at a position (a reference, a CDATA section, a comment, a
     /// processing instruction, a line end or any other byte); returns the offset after it.
     private static func appendSpecial(
         _ bytes: RawSpan, at position: Int, to utf8: inout [UInt8]

@@ -1,6 +1,5 @@
 /// A reference in XML text: one of the five predefined entities, or a character reference.
 struct XMLReference {
-    /// The code point of the reference.
     let scalar: UInt32
     /// The offset after the semicolon.
     let end: Int

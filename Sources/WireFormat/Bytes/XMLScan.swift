@@ -22,7 +22,6 @@ enum XMLScan {
 
     private static let textCharacters = ASCIISet("<&]\r")
 
-    /// Returns a block with the high bit set in each `<`, `&`, `]` and carriage return.
     @inline(__always)
     private static func textBytes(_ block: SIMD16<UInt8>) -> SIMD16<UInt8> {
         block.equal("<") | block.equal("&") | block.equal("]") | block.equal("\r")
@@ -31,7 +30,7 @@ enum XMLScan {
     /// Skips blocks of 64 bytes without malformed or forbidden characters; returns the offset of
     /// the next character.
     ///
-    /// A character must start at `start`, and three bytes or more must precede it.
+    /// A character must start at `start`, and at least three bytes must precede it.
     static func endOfCharacters(_ bytes: RawSpan, from start: Int) -> Int {
         var offset = start
         while true {
@@ -42,11 +41,11 @@ enum XMLScan {
         }
     }
 
-    /// Returns whether a range is in bounds and has no malformed character, and none that XML
-    /// forbids. The range must have a whole number of blocks.
+    /// Returns whether a range is in bounds and has no malformed or forbidden character. The range
+    /// must have a whole number of blocks.
     ///
-    /// The compiler must not know the number of blocks: it would unroll the loop and run out of
-    /// registers.
+    /// The compiler must not know the number of blocks, because it would unroll the loop and run
+    /// out of registers.
     @inline(never)
     private static func areCharacters(_ bytes: RawSpan, _ range: Range<Int>) -> Bool {
         var found = SIMD16<UInt8>()
@@ -83,8 +82,8 @@ enum XMLScan {
     static func endOfWhiteSpace(_ bytes: RawSpan, from start: Int) -> Int {
         var offset = start
         while let word = bytes.wordIfPresent(at: offset) {
-            // Of the bytes up to the space, XML allows only white space. Adding 5F leaves the high
-            // bit clear only for these bytes, and no sum carries into the next byte.
+            // Among the characters up to the space, XML allows only white space. Adding 0x5F leaves
+            // the high bit clear only for these characters, and no sum carries into the next byte.
             let (ones, high) = (UInt64.ones, UInt64.highBits)
             let others = ((word & ~high) &+ ones &* 0x5F | word) & high
             if others != 0 { return offset + others.trailingZeroBitCount >> 3 }

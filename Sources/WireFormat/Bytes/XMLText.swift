@@ -7,7 +7,6 @@ enum XMLText {
         canRepresent(bytes.extracting(range))
     }
 
-    /// Returns whether XML can represent UTF-8 unchanged.
     static func canRepresent(_ text: RawSpan) -> Bool {
         var position = 0
         while position < text.byteCount {
@@ -45,7 +44,6 @@ enum XMLText {
             && bytes.byte(at: offset + 2) >= 0xBE
     }
 
-    /// Returns whether XML 1.0 allows a code point.
     static func allows(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0x09, 0x0A, 0x0D, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
@@ -56,7 +54,6 @@ enum XMLText {
 
 /// The characters that XML 1.0 allows (section 2.2), in UTF-8.
 enum XMLCharacters {
-    /// Returns the fault of the first malformed or forbidden character, or nil.
     static func fault(_ bytes: RawSpan) -> Fault? {
         do throws(Fault) {
             try check(bytes)
@@ -77,7 +74,6 @@ enum XMLCharacters {
         }
     }
 
-    /// Returns the length of the character at an offset.
     private static func character(_ bytes: RawSpan, at position: Int) throws(Fault) -> Int {
         let byte = bytes.byte(at: position)
         guard byte < 0x80 else { return try sequence(bytes, at: position) }

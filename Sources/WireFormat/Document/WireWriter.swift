@@ -111,7 +111,7 @@ package struct WireWriter: ~Copyable {
         }
     }
 
-    /// Only conversions that keep nulls call this function. Only JSON can represent a null.
+    /// - Throws: `value.null` unless the output is JSON, the only encoding that has nulls.
     package mutating func null() throws(WireFault) {
         switch form {
         case .json: json.null(&output)

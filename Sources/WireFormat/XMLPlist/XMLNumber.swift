@@ -1,4 +1,4 @@
-/// The content of `integer` and `real` elements.
+/// Parses the content of `integer` and `real` elements.
 enum XMLNumber {
     /// Parses an integer: an optional sign, and decimal digits or `0x` with hexadecimal digits; nil
     /// for any other text.
@@ -26,7 +26,6 @@ enum XMLNumber {
         throw Fault(.numberOverflow, at: offset, "an integer outside −2^63…2^64−1")
     }
 
-    /// Returns the value of digits; nil if the range has any other character.
     @inline(__always)
     private static func magnitude(
         _ bytes: RawSpan, _ range: Range<Int>, radix: UInt64
@@ -66,8 +65,8 @@ enum XMLNumber {
         return hasDigits ? Double(bytes.uncheckedString(range)) : nil
     }
 
-    /// Parses a number of few digits, with an optional minus sign and decimal point; nil for any
-    /// other text.
+    /// A fast path for a number of few digits, with an optional minus sign and decimal point; nil
+    /// for any other text.
     private static func shortReal(_ bytes: RawSpan, _ range: Range<Int>) -> Double? {
         let isNegative =
             bytes.byte(at: range.lowerBound, before: range.upperBound) == UInt8(ascii: "-")
@@ -94,7 +93,6 @@ enum XMLNumber {
 }
 
 extension RawSpan {
-    /// Returns the byte at an offset; nil if the offset is not below `end`.
     fileprivate func byte(at offset: Int, before end: Int) -> UInt8? {
         offset < end ? byte(at: offset) : nil
     }

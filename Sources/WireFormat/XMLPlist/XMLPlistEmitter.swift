@@ -27,7 +27,6 @@ struct XMLPlistEmitter {
         if value.isInteger { output.append("</integer>\n") } else { output.append("</real>\n") }
     }
 
-    /// Writes a string; as a tagged value if XML cannot represent it unchanged.
     mutating func string(_ text: RawSpan, _ output: inout OutputBuffer) {
         if XMLText.canRepresent(text) {
             indent(&output)
@@ -41,7 +40,6 @@ struct XMLPlistEmitter {
         }
     }
 
-    /// Writes a date; as a tagged value if it has a fraction.
     mutating func date(_ value: WireDate, _ output: inout OutputBuffer) {
         if value.isWholeSecond {
             indent(&output)
@@ -62,9 +60,7 @@ struct XMLPlistEmitter {
         output.append("</data>\n")
     }
 
-    /// Writes a key, unless XML cannot represent it. A plain key needs no escapes.
-    ///
-    /// - Returns: Whether the key was written.
+    /// Returns whether XML can represent the key. A plain key needs no escapes.
     mutating func key(_ text: RawSpan, isPlain: Bool, _ output: inout OutputBuffer) -> Bool {
         guard isPlain || XMLText.canRepresent(text) else { return false }
         indent(&output)
@@ -106,7 +102,7 @@ struct XMLPlistEmitter {
         }
     }
 
-    /// Begins a tagged value. Its content is a string that needs no escapes.
+    /// The content of the tag must need no escapes.
     private mutating func beginTag(_ tag: WireTag, _ output: inout OutputBuffer) {
         beginDictionary(&output)
         indent(&output)
