@@ -94,9 +94,8 @@ struct BinaryLayout {
     }
 
     // The loads below read eight bytes even for a shorter offset or reference. They stay in bounds,
-    // because the trailer is longer than eight bytes and follows them.
+    // because the trailer, which comes after, is longer than eight bytes.
 
-    /// Returns the offset of an object's marker.
     @inline(__always)
     func offset(of object: Int, _ bytes: RawSpan) -> Int {
         let word = bytes.bigEndianWord(at: table &+ object &* offsetSize)

@@ -1,10 +1,8 @@
 /// One object of a binary property list. Reading the object's content checks that the content ends
 /// before the offset table.
 struct BinaryObject {
-    /// The offset of the marker.
     let offset: Int
     let marker: UInt8
-    /// The offset of the offset table, where the objects end.
     private let end: Int
 
     @inline(__always)

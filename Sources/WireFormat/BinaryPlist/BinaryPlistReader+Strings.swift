@@ -85,7 +85,7 @@ extension BinaryPlistReader {
         return (range, hasControls)
     }
 
-    /// Returns whether a string is ASCII, and if so, whether it has control characters.
+    /// `hasControls` is meaningful only for an ASCII string.
     @inline(__always)
     private static func characters(
         _ bytes: RawSpan, _ range: Range<Int>
@@ -125,7 +125,6 @@ extension BinaryPlistReader {
         }
     }
 
-    /// Refuses a string that is too long, without checking its characters.
     @inline(__always)
     private mutating func checkLength(_ count: Int, at offset: Int) throws(Fault) {
         guard count > builder.limits.stringByteCount, !builder.isTagContent else { return }

@@ -1,4 +1,5 @@
-/// Reads a binary property list in place, without recursion. It does not read the contents of data.
+/// Reads a binary property list in place, without recursion, and does not read the contents of
+/// data.
 ///
 ///      0         8                                   table          size − 32      size
 ///     +----------+----------------------------------+--------------+--------------+
@@ -77,8 +78,6 @@ struct BinaryPlistReader: ~Copyable {
         }
     }
 
-    /// Follows the next reference of the innermost container; in a dictionary, the references to a
-    /// key and its value.
     @inline(__always)
     private mutating func readNext(_ bytes: RawSpan) throws(Fault) {
         let place = innermost.next
@@ -122,7 +121,6 @@ struct BinaryPlistReader: ~Copyable {
         }
     }
 
-    /// Adds the bytes of a long string to ``repeatedByteCount`` if it was read before.
     @inline(__always)
     mutating func noteString(_ number: Int, byteCount: Int) {
         guard byteCount > WireIndex.shortByteCount else { return }

@@ -4,7 +4,6 @@
 /// bytes are equal, because the bytes start with the kind and the length. The table uses open
 /// addressing. Its hash has a random seed in each process, to resist collision attacks.
 struct BinaryScalarTable: ~Copyable {
-    /// The encoded scalars, concatenated.
     private(set) var bytes = OutputBuffer()
     /// The start of each scalar in ``bytes``, followed by the end of the last scalar.
     private var starts = [0]

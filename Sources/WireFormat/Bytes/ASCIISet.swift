@@ -1,4 +1,3 @@
-/// A set of ASCII characters, stored as two words of bits.
 package struct ASCIISet: Sendable {
     private var low: UInt64 = 0
     private var high: UInt64 = 0

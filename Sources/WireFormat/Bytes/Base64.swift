@@ -120,8 +120,6 @@ extension Base64 {
 }
 
 extension RawSpan {
-    /// Returns the next eight bytes as one little-endian word, padded with zeros at the end of the
-    /// span.
     @inline(__always)
     fileprivate func wordOrRest(at offset: Int) -> UInt64 {
         offset + 8 <= byteCount ? word(at: offset) : lastWord(from: offset)
@@ -135,7 +133,6 @@ extension RawSpan {
 enum Base64Characters {
     typealias Vector = SIMD16<Int8>
 
-    /// Returns the sixteen characters at an offset, after a bounds check.
     @inline(__always)
     static func load(_ text: RawSpan, at offset: Int) -> Vector {
         text.unsafeLoadUnaligned(fromByteOffset: offset, as: Vector.self)
@@ -181,7 +178,6 @@ enum Base64Characters {
         return SIMD16(characters)
     }
 
-    /// Returns a vector with `value` where a mask is set, and 0 elsewhere.
     @inline(__always)
     private static func select(_ value: Int8, _ mask: SIMDMask<Vector>) -> Vector {
         bits(mask) & all(value)

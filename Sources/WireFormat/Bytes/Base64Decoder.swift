@@ -137,7 +137,6 @@ struct Base64Decoder {
         output.storeBytes(of: (words[1] << 16).bigEndian, toByteOffset: offset + 6, as: UInt64.self)
     }
 
-    /// The values of sixteen characters.
     private struct Block {
         var values: SIMD16<UInt8>
         /// The decoded byte count of the complete groups of four characters before the first fault.
@@ -146,7 +145,7 @@ struct Base64Decoder {
         var length = 16
     }
 
-    /// Reads sixteen characters. The text must have sixteen more bytes.
+    /// The text must have sixteen more bytes.
     @inline(__always)
     private func block(_ text: RawSpan) -> Block {
         let characters = Base64Characters.load(text, at: position)

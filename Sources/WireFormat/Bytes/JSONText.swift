@@ -73,7 +73,6 @@ extension JSONText {
         return plain < length ? (plain, true) : (length, false)
     }
 
-    /// Returns the index of the first backslash in a word, or 8.
     @inline(__always)
     private static func firstBackslash(_ word: UInt64) -> Int {
         word.bytes(equal: UInt8(ascii: "\\")).trailingZeroBitCount >> 3

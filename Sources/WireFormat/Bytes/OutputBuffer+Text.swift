@@ -67,7 +67,6 @@ extension OutputBuffer {
         text.byteCount <= Self.shortTextSize && hasRoom(for: Self.shortTextRoom)
     }
 
-    /// Appends a short text unchanged, between two marks.
     @inline(__always)
     mutating func append(short text: RawSpan, between first: TextMark, and last: TextMark) {
         _ = append(short: text, between: first, and: last) { _ in .zero }

@@ -140,7 +140,6 @@ struct OutputBuffer: ~Copyable {
         }
     }
 
-    /// Counts bytes as drained without writing them.
     mutating func skip(_ count: Int) { drained += count }
 
     /// With a drain, a large write bypasses the buffer.

@@ -88,13 +88,11 @@ extension RawSpan {
         withNext(16, at: offset) { $0.block(at: 0) }
     }
 
-    /// Returns eight bytes as one little-endian word; nil if there are fewer.
     @inline(__always)
     func wordIfPresent(at offset: Int) -> UInt64? {
         withNext(8, at: offset) { $0.word(at: 0) }
     }
 
-    /// Returns the byte at an offset, or 0 past the end.
     @inline(__always)
     func byteIfPresent(at offset: Int) -> UInt8 {
         UInt(bitPattern: offset) < UInt(bitPattern: byteCount) ? byte(at: offset) : 0

@@ -26,7 +26,7 @@ extension RawSpan {
     }
 
     /// Calls a closure with each word of eight bytes until the closure returns false; returns
-    /// whether it returned true for every word. The last word is padded with zeros.
+    /// whether the closure returned true for every word. The last word is padded with zeros.
     @inline(__always)
     func allWords(_ body: (_ word: UInt64, _ offset: Int) -> Bool) -> Bool {
         var position = 0
@@ -52,7 +52,7 @@ extension RawSpan {
     /// Returns whether text is ASCII without `byte` and without characters that JSON or XML
     /// escapes.
     ///
-    /// It may return a false negative, but no false positive.
+    /// A false negative is possible; a false positive is not.
     @inline(__always)
     func isPlain(without byte: UInt8) -> Bool {
         guard byteCount >= 8 else {

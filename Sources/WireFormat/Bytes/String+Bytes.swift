@@ -3,8 +3,8 @@ package import Essentials
 extension String {
     /// Native strings are read in place; bridged strings are copied.
     ///
-    /// The pointer does not outlive the call. `String.utf8.span` needs newer systems than the
-    /// package supports.
+    /// The function uses a pointer, because `String.utf8.span` needs newer systems than the package
+    /// supports. The pointer does not outlive the call.
     @inline(__always)
     func withBytes<Value>(_ body: (RawSpan) -> Value) -> Value {
         if let value = utf8.withContiguousStorageIfAvailable({ body($0.span.bytes) }) {
@@ -86,8 +86,8 @@ extension RawSpan {
 }
 
 extension Array {
-    /// The pointer does not outlive the call. `Array.span` needs newer systems than the package
-    /// supports.
+    /// Uses a pointer, because `Array.span` needs newer systems than the package supports. The
+    /// pointer does not outlive the call.
     @inlinable
     package func withSpan<Value, Failure>(
         _ body: (Span<Element>) throws(Failure) -> Value

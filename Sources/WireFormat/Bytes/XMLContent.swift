@@ -20,7 +20,6 @@ enum XMLContent {
         var savedCount = 0
     }
 
-    /// Returns the offset of the tag after element text, and the markup in the text.
     static func endOfText(
         _ bytes: RawSpan, from start: Int
     ) throws(Fault) -> (end: Int, markup: Markup) {

@@ -59,7 +59,6 @@ enum XMLScan {
         return !found.hasHighBit
     }
 
-    /// Returns a block with the high bit set in each byte that is malformed or forbidden in XML.
     @inline(__always)
     private static func faults(_ bytes: RawSpan, at offset: Int) -> SIMD16<UInt8> {
         let block = bytes.block(at: offset)
@@ -115,7 +114,6 @@ enum XMLScan {
         } ?? false
     }
 
-    /// Returns the number of bytes before the first `>` in a word, or 8.
     @inline(__always)
     static func countBeforeBracket(_ word: UInt64) -> Int {
         word.bytes(equal: UInt8(ascii: ">")).trailingZeroBitCount >> 3

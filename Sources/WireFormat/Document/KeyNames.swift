@@ -72,7 +72,6 @@ extension WireDocument {
     /// The members of a dictionary, each with the index of its name in a table.
     package struct NamedMembers: Sendable {
         private var content: Content
-        /// The index of the name that is expected next.
         private var expected = 0
         /// The value of each name in the table, and the number of members with other names; nil if
         /// the document has the members in the order of the table, or if the caller accepts any
@@ -142,8 +141,8 @@ extension WireDocument {
         return members
     }
 
-    /// Returns the value of the only member that a table with a single name can find; nil if the
-    /// member is missing or null.
+    /// Looks up one member by a table that has only the member's name; nil if the member is missing
+    /// or null.
     package func value(of name: KeyNames, in node: WireNode, _ bytes: RawSpan) -> WireNode? {
         guard var content = content(of: node, .dictionary) else { return nil }
         while let (key, value) = nextMember(&content) {

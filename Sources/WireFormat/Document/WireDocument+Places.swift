@@ -4,7 +4,6 @@ extension WireDocument {
     package struct Place: Hashable, Sendable {
         /// The JSON Pointer (RFC 6901). A known tag is not a step of the pointer.
         package var pointer: String
-        /// The location of the value's first byte.
         package var location: Finding.Location
     }
 
@@ -15,8 +14,8 @@ extension WireDocument {
         places(of: nodes, pointerByteCount: Self.pointerByteCount)
     }
 
-    /// The maximum total size of the pointers in one call. It is needed because many pointers can
-    /// contain the same long key.
+    /// The maximum total size of the pointers in one call, in bytes. The limit exists because many
+    /// pointers can contain the same long key.
     package static let pointerByteCount = 16 << 20
 
     package func places(of nodes: [WireNode], pointerByteCount: Int) -> [WireNode: Place] {

@@ -28,7 +28,7 @@ extension WireDocument {
         return entry.isKind(.string) ? index.string(entry, bytes) : nil
     }
 
-    /// The data is neither copied nor decoded.
+    /// The data is not decoded, and copied only if it is in the arena.
     package func data(at node: WireNode) -> WireData? {
         guard let entry = entry(node, .data) else { return nil }
         let count = index.byteCounts[node.position]
@@ -70,7 +70,6 @@ extension WireDocument {
         }
     }
 
-    /// Returns the number of elements or members at a node; 0 for any other node.
     package func count(of node: WireNode) -> Int {
         let entry = index.entries[node.position]
         return entry.isContainer ? entry.count : 0
@@ -140,7 +139,6 @@ extension WireDocument {
         return nil
     }
 
-    /// The result is empty if the node is of another kind.
     package func dictionary(at node: WireNode) -> WireDictionary {
         kind(of: node) == .dictionary ? dictionary(node, storage.bytes) : WireDictionary()
     }

@@ -25,7 +25,6 @@ extension WireIndex {
 private struct PointerPath {
     struct Step {
         let container: Int
-        /// The position of the element, or of the member's value, that the walk has reached.
         var child: Int
         var number: Int
     }

@@ -45,8 +45,6 @@ extension WireWriter {
         return isWritten
     }
 
-    /// Writes a key on the slow path: the output is not compact JSON, or the key may be long or need
-    /// escapes.
     @inline(never)
     private mutating func emitSlow(
         key value: borrowing String, without byte: UInt8
@@ -92,8 +90,6 @@ extension WireWriter {
         try onlyKey(value, without: 0)
     }
 
-    /// Writes the only key of a dictionary. Unless `byte` is 0, calls ``requireCheck()`` if the key
-    /// is empty or contains `byte`.
     mutating func onlyKey(_ value: String, without byte: UInt8) throws(WireFault) {
         if value.isIdentical(to: "CF$UID") {
             try refuse(

@@ -265,7 +265,6 @@ extension WireValue {
         }
     }
 
-    /// Does the same as ``encoded(as:isPretty:)``, but throws the library's internal error.
     package func bytes(
         as encoding: WireEncoding = .json, isPretty: Bool = false
     ) throws(WireFault) -> Data {

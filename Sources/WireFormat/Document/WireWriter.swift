@@ -68,7 +68,6 @@ package struct WireWriter: ~Copyable {
 
     // MARK: Checks
 
-    /// The default limits of readers.
     private static let limits = WireLimits()
 
     /// Whether the values so far are known to pass strict reading with default limits. The size of

@@ -21,8 +21,8 @@ extension Finding {
     }
 }
 
-// Only the codes that programs branch on are public. Appendix A of the specification defines every
-// code.
+// Only the codes that programs branch on are public. Appendixes A and C of the specification define
+// all codes.
 extension Finding.Code {
     package static let unrecognizedEncoding = Self("encoding.unrecognized")
     package static let openStepList = Self("encoding.openstep")
@@ -134,6 +134,5 @@ extension Finding.Code {
     /// A character that overrides the direction of text, or an embedding or isolate that is never
     /// closed.
     package static let bidirectionalControl = Self("text.bidirectional-control")
-    /// Data whose first bytes indicate a type other than the declared one.
     package static let typeMismatch = Self("data.type-mismatch")
 }

@@ -39,7 +39,8 @@ public struct Finding: Hashable, Codable, Sendable {
         public static let notice = Severity(rawValue: "notice")
     }
 
-    /// The stable code, for example `member.type`. Appendix A of the specification lists all codes.
+    /// The stable code, for example `member.type`. Appendixes A and C of the specification list all
+    /// codes.
     public let code: Code
     /// The effect of the finding on reading.
     public let severity: Severity
@@ -149,7 +150,6 @@ extension [Finding] {
         return findings
     }
 
-    /// Moves the finding about a missing main attachment after the findings inside that attachment.
     private mutating func moveMissingMainAttachment() {
         guard let place = firstIndex(where: { $0.code == .missingMainAttachment }),
             !self[place].pointer.isEmpty

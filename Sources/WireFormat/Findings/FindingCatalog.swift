@@ -2,7 +2,6 @@
 package enum FindingCatalog {
     /// The effect of a finding on its value in lenient reading.
     package enum Effect: Sendable {
-        /// Reading ends.
         case error
         /// The value stays in the item unchanged, and can be written back.
         case kept
@@ -24,8 +23,6 @@ package enum FindingCatalog {
     /// specification does not list.
     package static func isError(_ code: Finding.Code) -> Bool { entries[code]?.effect == .error }
 
-    /// Whether a value with this finding stays in the item; false for a code that the specification
-    /// does not list.
     package static func isKept(_ code: Finding.Code) -> Bool { entries[code]?.effect == .kept }
 
     /// The codes of Appendix A; a test compares them with the specification, in both directions.

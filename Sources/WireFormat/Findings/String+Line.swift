@@ -25,7 +25,6 @@ extension String {
         return line
     }
 
-    /// Returns the first `count` Unicode scalars, with an ellipsis if there are more.
     package func cut(to count: Int) -> String {
         let scalars = unicodeScalars
         guard

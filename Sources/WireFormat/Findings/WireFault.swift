@@ -5,7 +5,6 @@ package struct WireFault: Error, Sendable {
     package var code: Finding.Code
     /// The JSON Pointer (RFC 6901) of the value; empty for the whole document.
     package var pointer: String
-    /// The location in the input; nil if the error does not concern input.
     package var location: Finding.Location?
     package var message: String
     /// The error that caused this error, for example an error of a ``WireDataSource``; nil if the

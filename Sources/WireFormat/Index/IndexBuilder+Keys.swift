@@ -30,7 +30,6 @@ extension IndexBuilder {
         return start..<index.arena.count
     }
 
-    /// Adds a key that is in the arena.
     mutating func key(
         decoded range: Range<Int>, at offset: Int, _ bytes: RawSpan
     ) throws(Fault) {
@@ -47,7 +46,6 @@ extension IndexBuilder {
         }
     }
 
-    /// Adds the first key of a dictionary that may be a tag.
     private mutating func tagKey(
         _ key: IndexEntry, at offset: Int?, _ bytes: RawSpan
     ) throws(Fault) {
@@ -93,7 +91,6 @@ extension IndexBuilder {
         try countAsDictionary(keyByteCount: keyByteCount)
     }
 
-    /// Checks that no key occurs twice in a dictionary whose keys do not ascend.
     mutating func checkKeys(_ ended: Open, _ bytes: RawSpan) throws(Fault) {
         let duplicate = index.duplicateKey(in: Int(ended.position), bytes)
         guard let duplicate else { return }

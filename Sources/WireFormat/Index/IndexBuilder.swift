@@ -23,7 +23,6 @@ struct IndexBuilder: ~Copyable {
         /// as text of the document, so they are counted only if the dictionary turns out not to be
         /// a tag.
         var mayBeTag = false
-        /// Whether the only key so far is `$data`.
         var mayBeData = false
     }
 

@@ -31,7 +31,7 @@ struct Tally {
         }
     }
 
-    /// Checks the number of values again, this time without room for the content of a tag.
+    /// Checks the number of values again, without room for the content of a tag.
     mutating func checkValueCount(at offset: Int) throws(Fault) {
         guard valueCount <= limits.valueCount else {
             throw Self.valueFault(at: offset, limits.valueCount)

@@ -33,7 +33,7 @@ struct WireIndex: ~Copyable, Sendable {
         sharedString(entry) ?? ownString(entry, bytes)
     }
 
-    /// Does the same as ``plainString(_:_:)``, without looking for a shared string.
+    /// Does not look for a shared string.
     func ownString(_ entry: IndexEntry, _ bytes: RawSpan) -> String {
         entry.isInArena
             ? arena.span.bytes.uncheckedString(entry.range) : bytes.uncheckedString(entry.range)
@@ -57,7 +57,7 @@ extension WireIndex {
 extension WireIndex {
     /// The maximum length of a string that needs no allocation, in bytes.
     static let shortByteCount = 15
-    /// Strings are shared only if the repeated long strings exceed this size in total.
+    /// Strings are shared only if the repeated long strings exceed this total size in bytes.
     static let unsharedByteCount = 1 << 20
 
     mutating func shareStrings(_ bytes: RawSpan) {

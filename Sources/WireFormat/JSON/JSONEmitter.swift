@@ -133,8 +133,8 @@ struct JSONEmitter {
         previous = .value
     }
 
-    /// Returns the mark that starts a value or a key. In compact JSON it includes the comma; in
-    /// pretty JSON this writes the comma and the line break.
+    /// Returns the mark that starts a value or a key. In compact JSON, the mark includes the comma;
+    /// in pretty JSON, the function writes the comma and the line break.
     @inline(__always)
     private mutating func separated(_ mark: TextMark, _ output: inout OutputBuffer) -> TextMark {
         if isPretty {
@@ -150,7 +150,6 @@ struct JSONEmitter {
         previous == .value ? mark.afterComma : mark
     }
 
-    /// Writes the separator between two values, or between a bracket and the first value.
     @inline(never)
     private mutating func separate(_ output: inout OutputBuffer) {
         if previous == .value { output.append(UInt8(ascii: ",")) }

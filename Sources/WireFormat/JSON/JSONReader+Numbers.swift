@@ -3,7 +3,6 @@ extension JSONReader {
         /// The value of the digits, for at most nineteen digits.
         var magnitude: UInt64 = 0
         var count = 0
-        /// The number of digits after the decimal point.
         var fractionCount = 0
         var hasExponent = false
     }

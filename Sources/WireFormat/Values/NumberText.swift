@@ -71,7 +71,6 @@ enum NumberText {
 }
 
 extension OutputBuffer {
-    /// Appends a number: an integer with all digits, a real as in RFC 8785.
     @inline(__always)
     mutating func append(number: WireNumber) {
         switch number.storage {

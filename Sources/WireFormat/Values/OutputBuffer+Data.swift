@@ -32,7 +32,6 @@ extension OutputBuffer {
         return false
     }
 
-    /// Returns false at the end of the base64.
     private mutating func decode(
         _ text: RawSpan, quads: Int, _ decoder: inout Base64Decoder
     ) throws(WireFault) -> Bool {
@@ -60,7 +59,6 @@ extension OutputBuffer {
         try drainIfNeeded()
     }
 
-    /// Checks data, and counts its bytes without writing them.
     private mutating func skip(_ data: WireData, _ count: Int) throws(WireFault) {
         try data.check()
         skip(count)

@@ -5,8 +5,8 @@ public import Essentials
 ///     let data = document.data(at: node)
 ///     let bytes = try data?.load()
 ///
-/// Nothing is copied or decoded before ``load()`` or ``forEachChunk(ofAtMost:_:)``. The document's
-/// storage stays alive as long as the value does.
+/// Nothing is decoded before ``load()`` or ``forEachChunk(ofAtMost:_:)``, and usually nothing is
+/// copied. The document's storage stays alive as long as the value does.
 public struct WireData: Sendable {
     /// The storage of the bytes, behind one reference, so that ``WireValue`` stays small.
     private final class Place: Sendable {

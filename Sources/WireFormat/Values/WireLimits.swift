@@ -9,8 +9,8 @@
 /// once per reference. Strings and data count in decoded form. A tagged value does not count as a
 /// level. A negative limit becomes 0.
 public struct WireLimits: Hashable, Sendable {
-    /// The upper bound of ``depth``. It exists because freeing a nested value uses stack for each
-    /// level.
+    /// The upper bound of ``depth``. The bound exists because freeing a nested value uses stack
+    /// space for each level.
     package static let maximumDepth = 512
 
     /// The maximum input size in bytes; 16 GiB by default.

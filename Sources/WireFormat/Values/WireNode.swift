@@ -26,7 +26,6 @@ package enum WireKind: UInt8, Hashable, Sendable {
 }
 
 extension WireKind {
-    /// The name of the kind for messages, for example `a string`.
     package var name: String {
         switch self {
         case .null: "a null"

@@ -136,7 +136,7 @@ extension WireValue: Hashable {
         }
     }
 
-    /// Hashes a value that ``decodingTags`` has returned for an unknown tag.
+    /// Hashes a value that ``decodingTags`` returned for an unknown tag.
     private func hash(decodedInto hasher: inout Hasher) {
         guard case .unknownTag(let name, let value) = self else { return hash(into: &hasher) }
         hasher.combine(bytesOf: name)
