@@ -15,8 +15,8 @@ extension WireValue: Codable {
         self = value
     }
 
-    /// Encodes the value as JSON to any encoder. A date, for example, becomes `{"$date":
-    /// "2026-11-20T01:02:03Z"}`.
+    /// Encodes the value as JSON to any encoder. For example, a date becomes a dictionary with the
+    /// key `$date` and the value `2026-11-20T01:02:03Z`.
     ///
     /// - Throws: The errors of ``encoded(as:isPretty:)``; `EncodingError` if a dictionary has two
     ///   keys that are equal as Swift strings.

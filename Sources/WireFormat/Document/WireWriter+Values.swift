@@ -238,7 +238,7 @@ extension WireValue {
     ///   - bytes: The whole document. Data in the value refers to these bytes.
     ///   - limits: The limits of the reader.
     /// - Throws: The errors of ``WireDocument/init(_:limits:checksBase64:)``; `value.null` if the
-    ///   document is null, or a container with only nulls. All other nulls are left out.
+    ///   document is null, or a container with only nulls. Reading omits all other nulls.
     public init(
         decoding bytes: Data, limits: WireLimits = WireLimits()
     ) throws(PayloadError) {

@@ -2,7 +2,7 @@ public import Essentials
 
 /// The bytes of a data value, wherever they lie: in memory, as base64 in a document, or in a file.
 ///
-///     let data = document.data(at: node)
+///     let data = document["/thumbnail"]?.dataValue
 ///     let bytes = try data?.load()
 ///
 /// Nothing is decoded before ``load()`` or ``forEachChunk(ofAtMost:_:)``, and usually nothing is
@@ -111,8 +111,8 @@ public struct WireData: Sendable {
 extension WireData: Hashable {
     /// Returns whether two values have the same bytes, regardless of their storage.
     ///
-    /// This does not read the bytes of a ``WireDataSource``: two such values are equal if their
-    /// identities and sizes are equal.
+    /// Comparison does not read the bytes of a ``WireDataSource``. Two values with sources are equal
+    /// if their identities and sizes are equal.
     public static func == (left: WireData, right: WireData) -> Bool {
         if left.place === right.place { return true }
         guard left.byteCount == right.byteCount else { return false }
@@ -223,6 +223,6 @@ public protocol WireDataSource: Sendable {
 }
 
 extension WireDataSource {
-    /// A new identity each time, so that two sources are never equal.
+    /// A new identity for each access, so that two sources are never equal.
     public var identity: String { UUID().uuidString }
 }
