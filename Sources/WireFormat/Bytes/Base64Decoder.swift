@@ -96,8 +96,6 @@ struct Base64Decoder {
         }
     }
 
-    /// Decodes 64 characters at a time while all of them are in the alphabet; returns the number of
-    /// decoded bytes.
     @inline(never)
     private mutating func decodeBlocks(
         _ text: RawSpan, atMost room: Int, to output: inout MutableRawSpan

@@ -1,4 +1,3 @@
-/// Suggests known words for a misspelled word.
 package enum Spelling {
     /// The maximum length of a name that gets a suggestion, in bytes.
     private static let maxByteCount = 40

@@ -11,7 +11,6 @@ enum XMLContent {
         return start..<end
     }
 
-    /// The constructs in element text that need decoding.
     struct Markup {
         /// Whether the text has references, CDATA sections, comments or processing instructions.
         var isPresent = false

@@ -239,7 +239,6 @@ package struct WireWriter: ~Copyable {
         }
     }
 
-    /// Returns the data, or empty data if the document would be longer than a reader accepts.
     private mutating func withinLimit(_ value: WireData) -> WireData {
         // A binary property list is written only at the end, so `output` does not contain its data
         // yet.

@@ -118,7 +118,6 @@ extension Finding: CustomStringConvertible {
             "\(file)\(position): \(code.rawValue): \(message)\(Self.place(pointer, nil))\(clause)"
     }
 
-    /// Returns a place as text to append to a code, for example ` at /title (line 3, column 12)`.
     package static func place(_ pointer: String, _ location: Location?) -> String {
         (pointer.isEmpty ? "" : " at \(pointer.inOneLine)") + (location.map { " (\($0))" } ?? "")
     }

@@ -20,7 +20,6 @@ struct IndexEntry {
         case plain
         /// UTF-8 in the arena, decoded once while reading.
         case arena
-        /// UTF-8 in the input with JSON escapes.
         case jsonEscapes
         /// UTF-8 in the input with XML references, CDATA sections, comments or carriage returns.
         case xmlEscapes

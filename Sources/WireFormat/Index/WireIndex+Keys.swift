@@ -38,7 +38,6 @@ extension WireIndex {
 
     // MARK: Duplicate keys
 
-    /// The maximum number of keys that are compared without a table.
     private static let fewKeys = 12
 
     /// Returns the position of the first key that repeats an earlier key of the dictionary, or nil.

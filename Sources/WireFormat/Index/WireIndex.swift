@@ -100,8 +100,6 @@ extension WireIndex {
         }
     }
 
-    /// Returns the offset of the marker before the content of a string or of data in a binary
-    /// property list.
     private static func marker(before content: Range<Int>, _ bytes: RawSpan) -> Int {
         let lead = bytes.byte(at: content.lowerBound - 1)
         let length = lead >> 4 == 6 ? content.count / 2 : content.count

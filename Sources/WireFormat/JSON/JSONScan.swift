@@ -26,7 +26,6 @@ enum JSONScan {
         return count < shortCount ? start &+ count : endOfLong(bytes, from: start &+ shortCount)
     }
 
-    /// Does the same as ``endOfPlain(_:from:)`` for a long string, 64 bytes at a time.
     @inline(never)
     private static func endOfLong(_ bytes: RawSpan, from start: Int) -> Int {
         var offset = bytes.endOfBlocks(from: start) { specialBytes($0) }

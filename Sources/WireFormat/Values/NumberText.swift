@@ -84,7 +84,6 @@ extension OutputBuffer {
         }
     }
 
-    /// Appends eight decimal digits at a time, as one word.
     @inline(__always)
     private mutating func append(decimal value: UInt64) {
         if value < 100_000_000 { append(EightDigits(value).mark) } else { append(long: value) }

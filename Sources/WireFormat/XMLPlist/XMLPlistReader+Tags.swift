@@ -157,8 +157,6 @@ extension XMLPlistReader {
         declarations.contains { bytes.isCut($0, at: offset) }
     }
 
-    /// Returns the offset at which markup after “<!” differs from a comment, a CDATA section and a
-    /// document type.
     private func markupFault(_ bytes: RawSpan, at offset: Int) -> Int {
         let counts = declarations.map { bytes.commonCount(with: $0, at: offset) }
         return offset + (counts.max() ?? 0)

@@ -126,7 +126,6 @@ struct XMLPlistReader: ~Copyable {
         try readContent(of: tag, bytes)
     }
 
-    /// Reads the content of an element, and the end tag of a scalar.
     @inline(__always)
     private mutating func readContent(of tag: Tag, _ bytes: RawSpan) throws(Fault) {
         switch tag.element {
