@@ -13,7 +13,7 @@ extension OutputBuffer {
     }
 
     /// Appends external or base64 data in chunks of `size` bytes. Calls `isWanted` before each
-    /// chunk, and stops if it returns false; returns whether all of the data was appended.
+    /// chunk, and stops if `isWanted` returns false. Returns whether all of the data was appended.
     mutating func append(
         _ data: WireData, inChunksOf size: Int, while isWanted: () -> Bool
     ) throws(WireFault) -> Bool {

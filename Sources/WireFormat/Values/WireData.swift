@@ -158,8 +158,8 @@ extension WireData: Hashable {
 }
 
 extension WireData {
-    /// Loads the bytes in chunks of 1 MiB. Calls `isWanted` before each chunk, and returns nil if
-    /// it returns false.
+    /// Loads the bytes in chunks of 1 MiB. Calls `isWanted` before each chunk; the result is nil if
+    /// `isWanted` returns false.
     package func load(while isWanted: () -> Bool) throws(WireFault) -> Data? {
         guard filler != nil || external != nil else { return source }
         var result = OutputBuffer()
