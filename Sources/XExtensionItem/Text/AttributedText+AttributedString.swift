@@ -26,8 +26,8 @@ extension TextRun {
         takeValues(run)
     }
 
-    /// Assigns only the attributes that `run` has, because assigning a property drops the value that
-    /// was set aside for it.
+    /// Assigns only the attributes that `run` has, because assigning a property drops the value
+    /// that was set aside for it.
     private mutating func takeFlags(_ run: AttributedString.Runs.Run) {
         let intent = InlineStyle(run)
         if run[TextAttribute.BoldAttribute.self] == true || intent.isBold { isBold = true }
@@ -74,7 +74,6 @@ extension AttributedString {
 }
 
 extension TextRun {
-    /// The styling as attributes. A property without a value adds no attribute.
     fileprivate var attributes: AttributeContainer {
         var container = AttributeContainer()
         if isBold { container[TextAttribute.BoldAttribute.self] = true }
@@ -124,7 +123,6 @@ struct InlineStyle {
         #endif
     }
 
-    /// Sets the intent, unless it is empty.
     func set(in container: inout AttributeContainer) {
         #if canImport(Darwin)
             var intent: InlinePresentationIntent = []
@@ -187,7 +185,6 @@ enum TextAttribute {
         static let name = "org.xextensionitem.font-size"
     }
 
-    /// The key for attributes that the format does not define.
     enum UnknownMembersAttribute: AttributedStringKey {
         typealias Value = WireDictionary
         static let name = "org.xextensionitem.unknown-members"

@@ -1,4 +1,3 @@
-/// Reads the members of a dictionary.
 struct WireKeyedDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let dictionary: WireDictionary
     let codingPath: [any CodingKey]
@@ -47,8 +46,8 @@ struct WireKeyedDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtoco
 }
 
 // The standard library's default implementations call `decode`, which would throw instead of
-// dropping a value. For booleans, strings and numbers, they take precedence over a generic
-// function, so each of these types needs its own function.
+// dropping a value. The default implementations for booleans, strings and numbers take precedence
+// over a generic function, so each of these types needs its own function.
 extension WireKeyedDecodingContainer {
     func decodeIfPresent<Value: Decodable>(_: Value.Type, forKey key: Key) throws -> Value? {
         try optional(key)
@@ -70,7 +69,6 @@ extension WireKeyedDecodingContainer {
     func decodeIfPresent(_: UInt64.Type, forKey key: Key) throws -> UInt64? { try optional(key) }
 }
 
-/// Reads the elements of an array.
 struct WireUnkeyedDecodingContainer: UnkeyedDecodingContainer {
     let elements: [WireValue]
     let codingPath: [any CodingKey]
