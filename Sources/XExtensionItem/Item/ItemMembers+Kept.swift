@@ -33,8 +33,7 @@ extension ItemMembers {
 }
 
 extension ExtensionItem {
-    /// The item without the values that were set aside while reading. Those set aside in overlays
-    /// remain.
+    /// Values that were set aside in overlays remain.
     var withoutSetAside: ExtensionItem {
         var item = self
         item.members.forEachKept { $0.setAside = [:] }
@@ -44,7 +43,6 @@ extension ExtensionItem {
         return item
     }
 
-    /// All strings in values that were set aside while reading, including those in overlays.
     var setAsideStrings: Set<String> {
         var strings: Set<String> = []
         for var part in [members] + overlays.values {

@@ -2,7 +2,7 @@ public import Essentials
 
 /// The app that shares, and the URLs of the content on the web and in the app; clause 17.1.1.
 public struct Referrer: Sendable {
-    /// The values. An empty string counts as absent.
+    /// An empty string counts as absent.
     struct Values: Sendable {
         var appName, appStoreID, googlePlayID: String?
         var webURL, iOSAppURL, androidAppURL: URLText?
@@ -45,7 +45,6 @@ public struct Referrer: Sendable {
         set { edit(.androidAppURL) { $0.androidAppURL = newValue.map(URLText.init) } }
     }
 
-    /// Changes a value, and drops the value that was set aside for its member.
     private mutating func edit(_ member: ReferrerMember, _ change: (inout Values) -> Void) {
         stored[0].kept.dropSetAside(for: member)
         change(&stored[0])
@@ -75,7 +74,6 @@ public struct Referrer: Sendable {
                 androidAppURL: androidAppURL.map(URLText.init)))
     }
 
-    /// Creates a referrer as it was read.
     init(_ values: consuming Values) {
         stored = [values]
     }
@@ -85,13 +83,11 @@ public struct Referrer: Sendable {
 }
 
 extension Referrer.Values {
-    /// Whether none of the six values is encoded.
     var isEmpty: Bool {
         appName.isNilOrEmpty && appStoreID.isNilOrEmpty && googlePlayID.isNilOrEmpty
             && webURL == nil && iOSAppURL == nil && androidAppURL == nil
     }
 
-    /// The six values as they are encoded; nil for an absent value.
     fileprivate var texts: [String?] {
         [
             appName.unlessEmpty, appStoreID.unlessEmpty, googlePlayID.unlessEmpty,
@@ -143,7 +139,7 @@ extension Referrer: CustomStringConvertible {
 }
 
 extension ItemWalk {
-    /// Reads the referrer; nil if no member is usable. Clause 17.1.1.
+    /// Returns nil if no member is usable; clause 17.1.1.
     mutating func referrer(_ node: WireNode, _ bytes: RawSpan) -> Referrer? {
         guard isDictionary(node) else { return nil }
         var draft = WalkDraft<Product, _>(Referrer.Values())

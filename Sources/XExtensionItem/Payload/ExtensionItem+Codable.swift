@@ -74,7 +74,6 @@ extension CodingUserInfoKey {
 }
 
 extension Decoder {
-    /// The reading options in the decoder's `userInfo`; lenient by default.
     fileprivate var reading: Reading { userInfo[.xExtensionItemReading] as? Reading ?? .lenient }
 }
 

@@ -42,7 +42,6 @@ extension ExtensionItem {
 
     private static func step(_ name: ItemMember) -> String { JSONPointer.step(name.rawValue) }
 
-    /// Returns the values for an activity, and reports values that upstream cannot represent.
     private func general(
         for activity: ActivityType?, _ filter: inout UpstreamFilter
     ) -> ItemMembers {

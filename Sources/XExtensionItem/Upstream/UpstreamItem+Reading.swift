@@ -74,7 +74,7 @@ extension UpstreamItem {
             iOSAppURL: url(.referrerIOSAppURL), androidAppURL: url(.referrerAndroidAppURL))
     }
 
-    /// Reads the title and the content text from their properties. Their keys in `userInfo` are
+    /// The title and the content text come from their properties. Their keys in `userInfo` are
     /// reserved for the system.
     private func readProperties(into general: inout ItemMembers, _ filter: inout UpstreamFilter) {
         for key in UpstreamKey.system where userInfo[key.rawValue] != nil {
@@ -88,7 +88,6 @@ extension UpstreamItem {
         }
     }
 
-    /// Reads the attachments; the first one is the main attachment.
     private func readAttachments(
         into general: inout ItemMembers, _ filter: inout UpstreamFilter
     ) throws(PayloadError) -> Attachment {
