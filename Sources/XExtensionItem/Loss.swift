@@ -11,9 +11,9 @@ public struct Loss: Hashable, Sendable {
     public let code: Finding.Code
     /// The JSON Pointer (RFC 6901) of the value in the source of the mapping.
     ///
-    /// In a mapping of an item, the pointer refers to the item resolved for the activity. In a mapping
-    /// from an `NSExtensionItem`, it refers to `userInfo`, where title, content text and attachments
-    /// have the system's keys, for example `/NSExtensionItemAttachmentsKey/0`.
+    /// In a mapping of an item, the pointer refers to the item resolved for the activity. In a
+    /// mapping from an `NSExtensionItem`, it refers to `userInfo`, where title, content text and
+    /// attachments have the system's keys, for example `/NSExtensionItemAttachmentsKey/0`.
     public let pointer: String
     /// A sentence that states what was found, or how the value changes.
     public let message: String

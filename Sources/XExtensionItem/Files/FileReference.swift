@@ -1,7 +1,6 @@
 import Essentials
 package import WireFormat
 
-/// A reference to a file in a payload folder. The file contains the bytes of a representation.
 package struct FileReference: Sendable {
     /// The path relative to the payload folder: `attachments/` and a file name; clause 14.6.2.
     package var path: String

@@ -11,7 +11,6 @@ import Essentials
 /// A regular file that is read on demand. Each read checks that the file still has its size.
 struct StoredFile: CheckedDataSource {
     private let file: OpenFile
-    /// The path as given, for messages.
     private let path: String
     /// The device and inode numbers, which identify the file even after another file takes its
     /// path.

@@ -111,7 +111,6 @@ extension ItemWalk {
         }.flatMap(TextColor.init)
     }
 
-    /// Reads a font size in points; clause 15.2.4.
     private mutating func fontSize(_ node: WireNode) -> Double? {
         guard let number = document.number(at: node) else {
             reportType(node, "expected a number")
@@ -129,8 +128,8 @@ extension AttributedText: MemberValue {
         try runs.write(to: &writer)
     }
 
-    /// Whether a run has kept members, and two neighboring runs differ at most in their text and
-    /// kept members.
+    /// Whether a run has kept members, and two neighboring runs differ only in their text and kept
+    /// members, or not at all.
     private var hasAlikeNeighbours: Bool {
         guard hasKept else { return false }
         return zip(runs, runs.dropFirst()).contains { $0.hasSameStyle(as: $1) }

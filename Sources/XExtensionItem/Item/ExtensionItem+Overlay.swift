@@ -69,7 +69,6 @@ extension ExtensionItem.Overlay {
         Set(OverlayMember.allCases.filter { own.has($0.member) })
     }
 
-    /// Returns nil for an inherited member, and truncates a long value.
     package func summary(of member: OverlayMember) -> String? { own.summary(of: member.member) }
 
     /// Removes the activity's own value of a member, so that it inherits the member again.

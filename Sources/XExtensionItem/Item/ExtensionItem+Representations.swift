@@ -19,7 +19,6 @@ extension ExtensionItem {
         members.hasFiles || overlays.values.contains(where: \.hasFiles)
     }
 
-    /// The size of the data in memory, for reserving capacity; see ``dataByteCount(where:)``.
     var expectedDataByteCount: Int { dataByteCount { !$0.isExternal } }
 
     /// Returns the size of the data in the attachments in bytes, at most 2^40, or 2^30 if `Int` has

@@ -195,7 +195,6 @@ extension ExtensionItem {
 }
 
 extension ItemMembers {
-    /// Returns nil for an absent member, and truncates a long value.
     func summary(of member: SharedMember) -> String? {
         var summary = Summary(members: self)
         Self.visit(member, &summary)

@@ -36,7 +36,6 @@ package enum HiddenCharacter {
 }
 
 extension Unicode.Scalar {
-    /// The code point in its usual notation, for example `U+202E`.
     var codePoint: String {
         let digits = String(value, radix: 16, uppercase: true)
         return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits

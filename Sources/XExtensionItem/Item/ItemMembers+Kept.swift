@@ -12,7 +12,6 @@ extension ItemMembers {
         values.parameters.orEmpty.kept.setAside = namespaces
     }
 
-    /// Passes all kept members to a closure: first those of this value, then those of its parts.
     mutating func forEachKept(_ body: (inout KeptMembers) -> Void) {
         body(&kept)
         withoutActuallyEscaping(body) { body in

@@ -110,7 +110,6 @@ extension ItemMembers {
 }
 
 extension ItemMembers: Hashable {
-    /// Whether the members encode to the same bytes in an overlay.
     static func == (left: ItemMembers, right: ItemMembers) -> Bool {
         left.isIdentical(to: right, inOverlays: true)
     }

@@ -9,7 +9,6 @@ protocol ItemValue: MemberValue, Sendable {
     static var canBeEmpty: Bool { get }
     /// Whether the value removes the member in an overlay, and is not encoded in an item.
     var isEmptyValue: Bool { get }
-    /// The value as it is encoded.
     var written: Self { get }
     /// Whether two values encode to the same bytes.
     func isIdentical(to other: Self) -> Bool
@@ -21,7 +20,6 @@ protocol ItemValue: MemberValue, Sendable {
     /// Whether any data that lenient reading checks up front is malformed; clause 21.2.6.
     var hasMalformedFreeData: Bool { get }
     func collectNotices(into walk: inout NoticeWalk, at place: String)
-    /// The value in one line, truncated if it is long.
     var summary: String { get }
 }
 

@@ -31,7 +31,6 @@ struct FoundNames<Name: MemberName> {
     private var bits: UInt64 = 0
     private(set) var otherCount = 0
 
-    /// Nil adds an unknown name.
     @inline(__always)
     mutating func insert(_ number: Int?) {
         if let number { bits |= 1 &<< UInt64(number) } else { otherCount &+= 1 }

@@ -3,7 +3,6 @@ import Essentials
 typealias Fault = (code: Finding.Code, message: String)
 
 extension ItemWalk {
-    /// Returns nil if the walk does not create values.
     @inline(__always)
     func made<Value>(_ make: (WireDocument) -> Value?) -> Value? {
         Product.makesValues ? make(document) : nil

@@ -79,7 +79,7 @@ struct ItemWalk<Product: WalkProduct> {
 
 // MARK: Products
 
-/// The purpose of a walk over a document. The compiler specializes the walk for each type.
+/// The purpose of a walk over a document. The compiler specializes the walk for each purpose.
 protocol WalkProduct {
     static var makesValues: Bool { get }
 }
@@ -117,7 +117,7 @@ extension ItemWalk where Product == Making {
         return drafts.findings(in: document)
     }
 
-    /// Adds the findings that `document` itself provides. They are about single values, such as a
+    /// Adds the findings that `document` itself provides. These are about single values, such as a
     /// null.
     private mutating func addDocumentFindings() {
         let document = document

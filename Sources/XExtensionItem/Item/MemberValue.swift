@@ -70,7 +70,6 @@ extension Span where Element: MemberValue & ~Copyable {
 /// A type identifier that was checked together with the content.
 struct WrittenType: MemberValue {
     let identifier: TypeIdentifier
-    /// Whether the identifier is known to need no escapes.
     let isPlain: Bool
 
     func write(to writer: inout ItemWriter) throws(WireFault) {

@@ -247,6 +247,5 @@ private struct RepresentationDraft {
     var isUnknown = false
     var content: Representation.Content?
 
-    /// Whether the content is missing, repeated or misplaced.
     var isContentWrong: Bool { !isUnknown && (contentCount != 1 || isMisplaced) }
 }

@@ -94,7 +94,6 @@ enum SafeFileName {
     }
 }
 
-/// A file name, split at its last dot.
 package struct FileNameParts {
     /// The maximum length of a file name in bytes, on common file systems.
     package static let maximumByteCount = 255

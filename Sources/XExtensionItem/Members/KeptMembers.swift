@@ -104,15 +104,14 @@ struct WrittenMember {
 
 /// The byte ranges of kept members in a draft, and whether each is unchanged since it was read.
 struct KeptRanges {
-    /// In ascending order.
+    /// Must be appended in ascending order.
     private var ranges: [(range: Range<Int>, isUntouched: Bool)] = []
 
     mutating func append(_ range: Range<Int>, isUntouched: Bool) {
         ranges.append((range, isUntouched))
     }
 
-    /// Whether the kept member at an offset is unchanged; nil if the offset is not in a kept
-    /// member.
+    /// Nil if the offset is not in a kept member.
     func isUntouched(at offset: Int) -> Bool? {
         var (low, high) = (0, ranges.count)
         while low < high {

@@ -66,7 +66,6 @@ package enum SharedMember: String, Hashable, Sendable, CaseIterable {
 /// A member of the document; clause 13.2.1.
 enum ItemMember: MemberName {
     static let names = MemberNames<Self>()
-    /// All members, in canonical order.
     static let allCases = [.activities, .excludedActivities, .mustUnderstand, .version]
         .merging(SharedMember.allCases.map(Self.shared))
 

@@ -176,7 +176,8 @@ extension Parameters {
 }
 
 extension ParameterNamespace where Self: Equatable {
-    /// Returns the laws of ``ParameterNamespace`` that the value violates, for tests of your own type.
+    /// Returns the laws of ``ParameterNamespace`` that the value violates, for tests of your own
+    /// type.
     ///
     ///     #expect(PostParameters(path: "x").violatedLaws() == [])
     ///

@@ -120,7 +120,6 @@ struct FolderPlan {
         self.fileByteCount = fileByteCount
     }
 
-    /// Returns the item with references instead of the data that goes into files.
     mutating func moved(_ item: ExtensionItem) throws(WireFault) -> ExtensionItem {
         takenPaths = item.setAsideStrings
         var item = item

@@ -75,8 +75,8 @@ struct PayloadOutput {
 
     /// The maximum size of a payload to keep in memory while it is checked.
     ///
-    /// The checked bytes of a short payload are used as the output. A longer payload is written once
-    /// to check it and again to output it, and is never kept in memory.
+    /// The checked bytes of a short payload are used as the output. A longer payload is written
+    /// once to check it and again to output it, and is never kept in memory.
     private static let gatheredByteCount = 4 << 20
     private static let pieceByteCount = 64 << 10
 

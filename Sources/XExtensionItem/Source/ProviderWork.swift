@@ -1,4 +1,4 @@
-/// The closure of a provider. The identity of this object identifies the results of the closure.
+/// The closure of a provider. Results are stored by the identity of this object.
 final class ProviderWork: Sendable {
     enum Answer: Sendable {
         case attachment(Attachment)
@@ -31,7 +31,6 @@ struct ProviderRequest: Sendable {
 
     let work: ProviderWork
     let activity: ActivityType?
-    /// The place of the result in the item, for errors.
     let place: ProviderPlace
 
     var key: Key {

@@ -6,7 +6,7 @@ import Essentials
 /// The mappings in both directions use the same rules, so that a value that passes one mapping also
 /// passes the reverse mapping.
 struct UpstreamFilter {
-    /// The nesting level that every reader accepts (clause 23.1.5).
+    /// The nesting level that every reader accepts; clause 23.1.5.
     static let maximumLevel = WireLimits.guaranteed.depth
 
     private(set) var losses: [Loss] = []

@@ -36,7 +36,6 @@ struct WireKeyedDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtoco
         return WireValueDecoder(value, path: codingPath + [key], drops: drops)
     }
 
-    /// Decodes an optional value; nil if it is absent or dropped.
     private func optional<Value: Decodable>(_ key: Key) throws -> Value? {
         guard contains(key) else { return nil }
         let decoder = try decoder(key)

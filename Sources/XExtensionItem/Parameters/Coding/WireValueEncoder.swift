@@ -67,7 +67,6 @@ struct WireValueEncoder: Encoder {
         return encoder.storage
     }
 
-    /// Returns the value of a type that maps to one wire value, or nil for any other type.
     private static func native(
         _ value: some Encodable, path: [any CodingKey]
     ) throws -> WireValue? {
