@@ -14,7 +14,6 @@ package struct PayloadFile: Sendable {
     private static let mappedByteCount = 16 << 20
 
     package let bytes: Data
-    /// Nil if the path leads to a file.
     package let folder: PayloadFolder?
 
     /// Reads a file, or opens a payload folder and reads its document.

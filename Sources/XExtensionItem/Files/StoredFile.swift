@@ -8,7 +8,7 @@ import Essentials
     import Darwin
 #endif
 
-/// A regular file that is read on demand. Each read checks that the file still has its size.
+/// A regular file that is read on demand. Each read checks that its size is unchanged.
 struct StoredFile: CheckedDataSource {
     private let file: OpenFile
     private let path: String
@@ -90,7 +90,7 @@ struct StoredFile: CheckedDataSource {
         return bytes
     }
 
-    /// Checks that the file still has its size.
+    /// Checks that the size of the file is unchanged.
     func check() throws(WireFault) { _ = try read(0..<0) }
 }
 

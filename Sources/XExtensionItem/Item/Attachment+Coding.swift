@@ -55,7 +55,6 @@ extension Attachment: MemberValue {
         try members.finish(&writer)
     }
 
-    /// Whether there is at least one representation, and no two have the same type.
     private var hasRightTypes: Bool {
         if representations.count == 1 { return true }
         var types = SeenTypes()

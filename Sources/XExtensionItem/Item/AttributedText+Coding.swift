@@ -38,7 +38,6 @@ extension ItemWalk {
         if run.isEmpty { report(.emptyRun, run.node, "a run without text") }
     }
 
-    /// Whether two runs may have the same attributes, as far as the names of their members show.
     private func mayBeEqual(
         _ first: FoundNames<RunMember>, _ second: FoundNames<RunMember>
     ) -> Bool {
@@ -128,8 +127,7 @@ extension AttributedText: MemberValue {
         try runs.write(to: &writer)
     }
 
-    /// Whether a run has kept members, and two neighboring runs differ only in their text and kept
-    /// members, or not at all.
+    /// Whether a run has kept members, and two neighboring runs have the same style.
     private var hasAlikeNeighbours: Bool {
         guard hasKept else { return false }
         return zip(runs, runs.dropFirst()).contains { $0.hasSameStyle(as: $1) }

@@ -56,7 +56,7 @@ extension ItemWalk {
             "expected a main attachment to share, found none that can be used")
     }
 
-    /// Returns nil for an unknown major version, whose members have unknown rules.
+    /// Returns nil for an unknown major version, because the rules of that version are unknown.
     ///
     /// If the version is missing or malformed, this reports it and returns the current version, so
     /// that the rest of the document is checked.

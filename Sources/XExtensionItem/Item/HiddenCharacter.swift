@@ -108,8 +108,9 @@ extension HiddenCharacter {
 extension HiddenCharacter {
     /// Returns false if a JSON string has a hidden character, and possibly also for other strings.
     ///
-    /// This checks sixteen bytes at a time, possibly past the end of the string. A few rare
-    /// characters, and characters of adjacent strings, can therefore also cause a result of false.
+    /// This checks sixteen bytes at a time, possibly past the end of the string. Therefore, this
+    /// may also return false because of a few rare characters, or because of characters in adjacent
+    /// strings.
     ///
     /// The range excludes the quotation marks. The string is well-formed UTF-8 and has no raw
     /// control character except U+007F, as JSON requires. Line breaks and tabs count as hidden if

@@ -1,8 +1,8 @@
 extension ItemMembers {
     /// Sets each namespace aside separately, so that an edit of one namespace keeps the rest.
     ///
-    /// This is needed if no namespace was valid, because the reader then set aside the parameters as
-    /// a whole.
+    /// This is needed if no namespace was valid, because the reader then set aside the parameters
+    /// as a whole.
     mutating func keepNamespaces() {
         let name = SharedMember.parameters.rawValue
         guard let namespaces = kept.setAside[name]?.dictionaryValue, !namespaces.isEmpty else {

@@ -52,8 +52,8 @@ extension ItemWalk {
                 form.content = walk.take(name, node, &kept) { $0.content(name, $1, bytes) }
             }
         }
-        // An unknown member counts as content, even if its name is a finding because it begins with
-        // “$” or has no dot.
+        // An unknown member counts as content, even if its name causes a finding because the name
+        // begins with “$” or has no dot.
         form.isUnknown = form.contentCount == 0 && found.otherCount > 0
         check(form, node, bytes)
         // If all unknown members are null, no unknown content is left.

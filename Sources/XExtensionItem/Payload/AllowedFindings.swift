@@ -25,7 +25,7 @@ struct AllowedFindings {
     }
 
     /// Whether a finding in the draft is allowed. Outside kept members, each finding is allowed
-    /// only as often as it occurs in the original item.
+    /// only as often as it occurs in the item that was read.
     mutating func allow(_ code: Finding.Code, _ node: WireNode) -> Bool {
         if FindingCatalog.isError(code) { return false }
         // XML output cannot represent the key, so the finding is not allowed; clause 8.1.5.

@@ -132,7 +132,6 @@ struct FolderPlan {
         return item
     }
 
-    /// Returns nil if the bytes stay in the document.
     private mutating func moved(_ representation: Representation) -> Representation? {
         var representation = representation
         switch representation.content {

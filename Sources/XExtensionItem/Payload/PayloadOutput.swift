@@ -80,7 +80,6 @@ struct PayloadOutput {
     private static let gatheredByteCount = 4 << 20
     private static let pieceByteCount = 64 << 10
 
-    /// Thrown to stop gathering a payload that is too long.
     private struct IsLong: Error {}
 
     /// Returns nil if the payload has more than ``gatheredByteCount`` bytes.

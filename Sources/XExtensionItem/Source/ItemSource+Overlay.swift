@@ -111,7 +111,6 @@ extension ItemSource.Overlay: CustomStringConvertible {
     }
 }
 
-/// The values that one activity type gets instead of the source's values.
 struct SourceOverlay: Sendable {
     var mainAttachment: AttachmentProvider?
     var additionalAttachments: [AttachmentProvider]?

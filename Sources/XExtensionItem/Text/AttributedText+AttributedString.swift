@@ -1,7 +1,7 @@
 public import Essentials
 
 extension AttributedText {
-    /// Creates styled text from an attributed string, with the attributes that a payload can
+    /// Creates styled text from an attributed string, and keeps the attributes that a payload can
     /// represent.
     ///
     /// These are the attributes of `TextAttribute`, Foundation's `link`, and, on Apple's systems,
@@ -60,11 +60,11 @@ extension URLRule {
 extension AttributedString {
     /// Creates a string with links and the attributes of `TextAttribute`.
     ///
-    /// On Apple's systems it also has inline presentation intents, so that SwiftUI and UIKit show
-    /// the styling. `AttributedText(AttributedString(text)) == text`, with three exceptions: empty
-    /// runs are dropped and equal neighbors joined; links that clause 18 does not allow are
-    /// dropped; if the font names of neighboring runs differ only in Unicode normalization, both
-    /// runs get the first name.
+    /// On Apple's systems, the string also has inline presentation intents, so that SwiftUI and
+    /// UIKit show the styling. `AttributedText(AttributedString(text)) == text`, with three
+    /// exceptions: empty runs are dropped and equal neighbors joined; links that clause 18 does not
+    /// allow are dropped; if the font names of neighboring runs differ only in Unicode
+    /// normalization, both runs get the first name.
     public init(_ text: AttributedText) {
         self.init()
         for run in text.runs where !run.text.utf8.isEmpty {

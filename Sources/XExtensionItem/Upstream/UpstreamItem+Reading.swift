@@ -5,9 +5,9 @@ extension UpstreamItem {
     /// 23.1.
     ///
     /// Values of the wrong type count as absent. If a key of `userInfo` consists of a known
-    /// namespace, a dot and a name without a dot, it becomes a parameter, whatever its value. Every
-    /// other key stays unchanged in ``ExtensionItem/userInfo``. The pointers of losses refer to
-    /// `userInfo`.
+    /// namespace, a dot and a name without a dot, its value becomes a parameter, whatever the type
+    /// of the value. Every other key stays unchanged in ``ExtensionItem/userInfo``. The pointers of
+    /// losses refer to `userInfo`.
     ///
     /// - Parameter namespaces: the namespaces of parameters that the program knows, besides
     ///   `com.tumblr.tumblr`.
