@@ -8,7 +8,7 @@ import Essentials
     import Darwin
 #endif
 
-/// A regular file that is read on demand. Each read checks that its size is unchanged.
+/// A regular file that is read on demand. Each read checks that the size of the file is unchanged.
 struct StoredFile: CheckedDataSource {
     private let file: OpenFile
     private let path: String

@@ -1,6 +1,7 @@
 public import Essentials
 
-/// The app that shares, and the URLs of the content on the web and in the app; clause 17.1.1.
+/// The app that shares an item, and the URLs of the content on the web and in the app; clause
+/// 17.1.1.
 public struct Referrer: Sendable {
     /// An empty string counts as absent.
     struct Values: Sendable {
@@ -14,7 +15,7 @@ public struct Referrer: Sendable {
     /// Copying a referrer then copies only one reference, and large values can still be mutated in
     /// place.
     private var stored: [Values]
-    /// The app's name that users see.
+    /// The app's name as users see it.
     public var appName: String? {
         get { stored[0].appName }
         set { edit(.appName) { $0.appName = newValue } }

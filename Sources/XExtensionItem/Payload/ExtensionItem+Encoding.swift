@@ -18,7 +18,6 @@ extension ExtensionItem {
     ///   finding reports a value that cannot be written at all: `data.base64` for malformed data
     ///   from lenient reading, `input.failed` for a missing file, `file.path` for a file that is
     ///   not regular, `file.byte-count` for a file of another size.
-    ///   regular, `file.byte-count` for a file of another size.
     public func encoded(
         as encoding: WireEncoding = .json, isPretty: Bool = false
     ) throws(PayloadError) -> Data {

@@ -4,7 +4,7 @@ public import Essentials
 /// reason.
 ///
 /// An ``ItemSource`` throws this error if one of its providers fails. In a share extension, loading
-/// the received attachments throws it if one of them cannot be loaded.
+/// received attachments throws this error if one of them cannot be loaded.
 public struct AttachmentError: Error {
     /// The stable name of the failure: `attachment.not-made` or `attachment.not-loaded`.
     public let code: Finding.Code
