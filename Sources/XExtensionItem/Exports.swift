@@ -1,3 +1,3 @@
-// Importing the library also imports its values and type identifiers.
+// Clients need not import `UniformTypes` and `WireFormat` themselves.
 @_exported public import UniformTypes
 @_exported public import WireFormat

@@ -1,8 +1,8 @@
 /// A value of an item that a mapping drops or changes, and the reason.
 ///
-/// Mappings to and from an `NSExtensionItem` (clause 23.3.3), to Android, web pages, mail and other apps
-/// report losses. Every value without a loss arrives. Values that were set aside while reading are not
-/// part of the item, so they have a ``Finding`` and no loss.
+/// A mapping from or to an `NSExtensionItem` (clause 23.3.3), or to Android, a web page, mail or
+/// another app, reports its losses. Every value without a loss arrives. Values that were set aside
+/// while reading are not part of the item, so they have a ``Finding`` instead of a loss.
 public struct Loss: Hashable, Sendable {
     /// The stable code of the reason.
     ///
@@ -11,9 +11,9 @@ public struct Loss: Hashable, Sendable {
     public let code: Finding.Code
     /// The JSON Pointer (RFC 6901) of the value in the source of the mapping.
     ///
-    /// In a mapping of an item, the pointer refers to the item resolved for the activity. In a mapping
-    /// from an `NSExtensionItem`, it refers to `userInfo`, where title, content text and attachments
-    /// have the system's keys, for example `/NSExtensionItemAttachmentsKey/0`.
+    /// In a mapping of an item, the pointer refers to the item resolved for the activity. In a
+    /// mapping from an `NSExtensionItem`, it refers to `userInfo`, where title, content text and
+    /// attachments have the system's keys, for example `/NSExtensionItemAttachmentsKey/0`.
     public let pointer: String
     /// A sentence that states what was found, or how the value changes.
     public let message: String
@@ -37,7 +37,6 @@ extension Finding.Code {
     package static let notCarried: Self = "not-carried"
     /// `changed`: a value is written, but has another meaning in the target.
     package static let changed: Self = "changed"
-    /// `upstream.not-carried`: the target cannot represent a value.
     package static let notCarriedUpstream: Self = "upstream.not-carried"
     /// `upstream.replaced`: another value with the same `userInfo` key replaced the value.
     package static let replacedUpstream: Self = "upstream.replaced"

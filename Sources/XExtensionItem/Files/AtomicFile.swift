@@ -8,16 +8,13 @@ import Essentials
     package import Darwin
 #endif
 
-/// Writes files atomically.
 package enum AtomicFile {
     /// Receives the bytes of a file in chunks.
     package typealias Drain = (RawSpan) throws(WireFault) -> Void
 
-    /// Writes a file. `body` receives a drain, and calls it with the bytes.
-    ///
-    /// An existing file is replaced, and the new file gets its permissions; if `replaces` is false,
-    /// an existing file is an error instead. Symbolic links are followed, even if the target does
-    /// not exist. A pipe or a device is written to directly.
+    /// Replaces an existing file, and gives the new file the permissions of the old one; if
+    /// `replaces` is false, an existing file is an error instead. Follows symbolic links, even if
+    /// the target does not exist. Writes directly to a pipe or a device.
     ///
     /// - Throws: `output.failed`, and the errors of `body`. After an error, no temporary file
     ///   remains, and an existing file is unchanged.
@@ -46,15 +43,14 @@ package enum AtomicFile {
         try? synchronizeFolder(folder(of: target))
     }
 
-    /// Whether writing to a path would replace a file. Links are followed. Pipes and devices are
-    /// not replaced.
+    /// Whether writing to a path replaces a file. Writing follows links, and does not replace pipes
+    /// and devices.
     package static func replacesFile(at path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.isRegular
     }
 
-    /// Creates a file, which must not exist yet, and flushes it to the disk unless `isSynchronized` is
-    /// false.
+    /// The file must not exist yet.
     package static func writeNew(
         _ path: String, mode: mode_t? = nil, namedInErrors name: String? = nil,
         isSynchronized: Bool = true, _ body: (@escaping Drain) throws(WireFault) -> Void
@@ -91,11 +87,8 @@ package enum AtomicFile {
         }
     }
 
-    /// Flushes a folder's entries to the disk.
-    ///
-    /// A file system that cannot flush folders is not an error.
-    ///
-    /// - Throws: the system's error.
+    /// Flushes a folder's entries to the disk. If the file system cannot flush folders, this does
+    /// nothing.
     package static func synchronizeFolder(_ path: String) throws(OpenFile.Failure) {
         try OpenFile.open(path, O_RDONLY | O_DIRECTORY).synchronize()
     }
@@ -106,7 +99,6 @@ package enum AtomicFile {
 
     // MARK: Paths
 
-    /// Returns the folder that contains a path.
     static func folder(of path: String) -> String {
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
         return slash == path.startIndex ? "/." : String(path[..<slash])
@@ -126,7 +118,6 @@ package enum AtomicFile {
 }
 
 extension AtomicFile {
-    /// Creates a folder; an existing folder is an error.
     package static func makeFolder(
         _ path: String, namedInErrors name: String
     ) throws(WireFault) {
@@ -137,7 +128,6 @@ extension AtomicFile {
         }
     }
 
-    /// Renames a file, and replaces an existing file with that name.
     package static func move(
         _ path: String, to target: String, namedInErrors name: String
     ) throws(WireFault) {

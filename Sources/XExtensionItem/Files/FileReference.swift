@@ -1,17 +1,14 @@
 import Essentials
 package import WireFormat
 
-/// A reference to a file in a payload folder. The file contains the bytes of a representation.
 package struct FileReference: Sendable {
     /// The path relative to the payload folder: `attachments/` and a file name; clause 14.6.2.
     package var path: String
-    /// The size of the file in bytes.
     package var byteCount: Int
     var kept = KeptMembers()
     /// The folder that the document was read from; if nil, the file cannot be loaded.
     var folder: PayloadFolder?
 
-    /// The members that the format does not define. Encoding writes them back.
     package var unknownMembers: WireDictionary {
         get { kept.unknown }
         set { kept.unknown = newValue }
@@ -25,7 +22,7 @@ package struct FileReference: Sendable {
     private static let first = ASCIISet("abcdefghijklmnopqrstuvwxyz0123456789")
     private static let later = first.union(ASCIISet("._-"))
 
-    /// Returns a description of the fault of a path, or nil if it is valid.
+    /// Returns a message if a path breaks clause 14.6.2, otherwise nil.
     static func fault(in path: String) -> String? {
         let prefix = "attachments/"
         let bytes = Array(path.utf8)
@@ -55,7 +52,6 @@ extension FileReference: Hashable {
             && left.kept == right.kept
     }
 
-    /// Hashes the path and the size.
     package func hash(into hasher: inout Hasher) {
         hasher.combine(bytesOf: path)
         hasher.combine(byteCount)
@@ -63,7 +59,6 @@ extension FileReference: Hashable {
 }
 
 extension FileReference: CustomStringConvertible {
-    /// The size and the path.
     package var description: String { "<\(byteCount) bytes in \(path.cut(to: 80))>" }
 }
 
@@ -98,7 +93,6 @@ extension FileReference {
         return WireData(source: try folder.file(self))
     }
 
-    /// The error for a file whose payload folder is unknown.
     var outsideFolder: WireFault {
         WireFault(
             code: .fileOutsideFolder,

@@ -8,12 +8,8 @@
 
 #if !os(iOS) && !os(tvOS) && !os(watchOS) && !os(visionOS)
     extension OpenFile {
-        /// Takes the lock of the file or folder. The system releases it when the file is closed or the
-        /// process ends.
-        ///
-        /// - Parameter waits: whether to wait while another process holds the lock. False by default.
-        /// - Returns: false if another process holds the lock.
-        /// - Throws: the system's error.
+        /// Locks the file or folder until it is closed or the process ends. Returns false if
+        /// another process holds the lock and `waits` is false.
         package func lock(waits: Bool = false) throws(Failure) -> Bool {
             let call = SystemCall(.lock)
             while true {
@@ -22,7 +18,6 @@
                     return true
                 } catch {
                     if error.code == EWOULDBLOCK { return false }
-                    // If a signal has interrupted the wait, try again.
                     guard error.code == EINTR else { throw error }
                 }
             }

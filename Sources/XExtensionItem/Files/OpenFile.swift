@@ -8,7 +8,7 @@ package import Essentials
     package import Darwin
 #endif
 
-/// An open file or folder. It is closed when the last reference to this object is released. Only
+/// An open file or folder, which is closed when the last reference to this object is released. Only
 /// this type calls the system to open, read and write files.
 package final class OpenFile: Sendable {
     package static let standardInput = OpenFile(STDIN_FILENO)
@@ -25,11 +25,9 @@ package final class OpenFile: Sendable {
         close(descriptor)
     }
 
-    /// The reason why a system call failed.
     package struct Failure: Error, Hashable {
-        /// The system's error code (`errno`).
+        /// The value of `errno`.
         package let code: Int32
-        /// The system call, or nil if it is unknown.
         package let call: SystemCall.Name?
 
         package init(code: Int32, in call: SystemCall.Name? = nil) {
@@ -37,23 +35,18 @@ package final class OpenFile: Sendable {
             self.call = call
         }
 
-        /// The system's message.
         package var message: String { String(cString: strerror(code)) }
 
-        /// Whether the call failed because the path leads to a link, a socket or another kind of
-        /// file that is not allowed.
+        /// Whether the path leads to a link, a socket or another kind of file that is not allowed.
         var isOfWrongKind: Bool { [ELOOP, EMLINK, ENOTDIR, ENXIO].contains(code) }
 
-        /// Whether the call failed because the reader of the pipe has closed it.
         package var isClosedPipe: Bool { code == EPIPE }
 
         static var last: Failure { Failure(code: errno) }
     }
 
-    /// Opens a path, relative to `folder` if that is not nil.
-    ///
-    /// ``SystemCall/filter`` sees `fullPath` as the path of this call, or `path` if `fullPath` is
-    /// nil.
+    /// `path` is relative to `folder` if that is not nil. ``SystemCall/filter`` receives
+    /// `fullPath`, or `path` if `fullPath` is nil.
     package static func open(
         _ path: String, in folder: OpenFile? = nil, _ flags: Int32, mode: mode_t = 0o666,
         fullPath: String? = nil
@@ -64,8 +57,8 @@ package final class OpenFile: Sendable {
         return OpenFile(descriptor)
     }
 
-    /// Opens a path. If its folder is already open as `parent`, this opens only the last component,
-    /// in that folder, and does not follow a link.
+    /// If the folder of `path` is already open as `parent`, this opens only the last component, in
+    /// that folder, and does not follow a link.
     static func open(
         _ path: String, inParent parent: OpenFile?, _ flags: Int32
     ) throws(Failure) -> OpenFile {
@@ -73,12 +66,11 @@ package final class OpenFile: Sendable {
         return try open(lastName(of: path), in: parent, flags | O_NOFOLLOW, fullPath: path)
     }
 
-    /// Returns the last component of a path.
     static func lastName(of path: String) -> String {
         String(Substring(path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]))
     }
 
-    /// Opens a folder inside `folder`, without following a link. The name need not be UTF-8.
+    /// Does not follow a link. The name need not be UTF-8.
     package static func openFolder(
         _ name: [CChar], in folder: OpenFile, path: String
     ) throws(Failure) -> OpenFile {
@@ -87,14 +79,13 @@ package final class OpenFile: Sendable {
             try SystemCall(.open, path).perform { openat(folder.descriptor, name, flags) })
     }
 
-    /// Returns the file's kind, size and number of hard links.
     package func status() throws(Failure) -> stat {
         var status = stat()
         try SystemCall(.status).perform { fstat(descriptor, &status) }
         return status
     }
 
-    /// Reads a range of the file; returns fewer bytes if the file ends earlier.
+    /// Returns fewer bytes if the file ends earlier.
     package func read(_ range: Range<Int>) throws(Failure) -> Data {
         var bytes = Data(count: range.count)
         var filled = 0
@@ -115,7 +106,6 @@ package final class OpenFile: Sendable {
         return filled == range.count ? bytes : bytes.prefix(filled)
     }
 
-    /// Maps the file into memory.
     func mapped(_ byteCount: Int) throws(Failure) -> Data {
         let address = mmap(nil, byteCount, PROT_READ, MAP_PRIVATE, descriptor, 0)
         guard let address, address != UnsafeMutableRawPointer(bitPattern: -1) else {
@@ -127,7 +117,6 @@ package final class OpenFile: Sendable {
     }
 
     #if canImport(Darwin)
-        /// Whether the file is on a local volume that cannot be removed.
         var isOnFixedVolume: Bool {
             var volume = statfs()
             // This is `MNT_REMOVABLE`, which older SDKs do not declare.
@@ -160,26 +149,21 @@ package final class OpenFile: Sendable {
         throw Failure(code: EFBIG)
     }
 
-    /// Reads the available bytes at the current position, for example of a pipe, and blocks until
-    /// there is at least one.
-    ///
-    /// - Parameter buffer: the memory for the bytes; not empty.
-    /// - Returns: the number of bytes; 0 at the end.
-    /// - Throws: the system's error.
+    /// Reads the bytes that are available at the current position, for example of a pipe. Blocks
+    /// until at least one byte is available, and returns 0 at the end. The buffer must not be
+    /// empty.
     package func readPiece(into buffer: UnsafeMutableRawBufferPointer) throws(Failure) -> Int {
         let count = readNext(buffer)
         guard count >= 0 else { throw Failure.last }
         return count
     }
 
-    /// Fills the beginning of a buffer; returns the number of bytes: 0 at the end, negative after a
-    /// failure.
+    /// Returns the number of bytes: 0 at the end, negative after a failure.
     private func readNext(_ buffer: UnsafeMutableRawBufferPointer) -> Int {
         guard let start = buffer.baseAddress else { return 0 }
         return repeating { systemRead(descriptor, start, buffer.count) }
     }
 
-    /// Writes all bytes at the current position.
     package func write(_ bytes: RawSpan) throws(Failure) {
         var written = 0
         while written < bytes.byteCount {
@@ -197,14 +181,11 @@ package final class OpenFile: Sendable {
         }
     }
 
-    /// Sets the file's permissions.
     func setMode(_ mode: mode_t) throws(Failure) {
         guard fchmod(descriptor, mode) == 0 else { throw Failure.last }
     }
 
-    /// Flushes the written bytes to the disk.
-    ///
-    /// On Apple's systems this is a barrier: the bytes reach the disk before any bytes that are
+    /// On Apple's systems, this is a barrier: the bytes reach the disk before any bytes that are
     /// written later, but possibly after this returns.
     package func synchronize() throws(Failure) {
         do throws(Failure) {
@@ -222,7 +203,6 @@ package final class OpenFile: Sendable {
     }
 }
 
-/// Repeats a call until no signal interrupts it.
 private func repeating(_ call: () -> Int) -> Int {
     while true {
         let result = call()
@@ -231,7 +211,6 @@ private func repeating(_ call: () -> Int) -> Int {
 }
 
 extension WireFault {
-    /// Creates the error of a file that cannot be read.
     init(_ failure: OpenFile.Failure, at path: String) {
         self.init(code: .input, message: "\(path): \(failure.message)", underlying: failure)
     }

@@ -8,14 +8,12 @@ package import Essentials
     import Darwin
 #endif
 
-/// The bytes of a payload's document. The path of the payload leads to a file or a payload folder.
+/// The bytes of a payload's document, from a payload file or a payload folder.
 package struct PayloadFile: Sendable {
-    /// The size in bytes from which a file is mapped into memory instead of copied.
+    /// The minimum size, in bytes, of a file that is mapped into memory instead of copied.
     private static let mappedByteCount = 16 << 20
 
-    /// The bytes of the document.
     package let bytes: Data
-    /// The payload folder, or nil if the path leads to a file.
     package let folder: PayloadFolder?
 
     /// Reads a file, or opens a payload folder and reads its document.

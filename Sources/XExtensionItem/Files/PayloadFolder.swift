@@ -13,10 +13,9 @@ import Essentials
 /// The folder is opened once, and its files are opened relative to that handle, without following
 /// links. Replacing the folder, or replacing a file with a link, therefore has no effect. A file
 /// with more than one hard link is refused. The links are counted after the file is opened, so a
-/// link that is removed in between goes undetected.
+/// link that is removed before the count goes undetected.
 package struct PayloadFolder: Sendable {
     static let attachmentsName = "attachments"
-    /// The possible names of the document. Encodings that share a name are listed only once.
     package static let documentNames = WireEncoding.Form.allCases.map(\.documentName).reduce(
         into: [String]()
     ) { names, name in
@@ -27,11 +26,8 @@ package struct PayloadFolder: Sendable {
     package let path: String
     private let folder: OpenFile
 
-    /// Opens a payload folder.
+    /// If `parent` is not nil, it is the open folder of the path, and a link is not followed.
     ///
-    /// - Parameters:
-    ///   - path: the path of the folder.
-    ///   - parent: the open folder of the path. If it is not nil, a link is not followed.
     /// - Throws: `input.failed` if the path is not a folder or cannot be opened.
     package init(_ path: String, in parent: OpenFile? = nil) throws(WireFault) {
         self.path = path
@@ -42,10 +38,8 @@ package struct PayloadFolder: Sendable {
         }
     }
 
-    /// Returns the bytes of the folder's document.
+    /// Returns a copy of the document's bytes.
     ///
-    /// - Parameter byteCount: the maximum number of bytes.
-    /// - Returns: the bytes, copied.
     /// - Throws: `file.path` unless the folder has exactly one document, which is a regular file
     ///   and not a link; `input.failed`; `limit.document`.
     func document(atMost byteCount: Int) throws(WireFault) -> Data {
@@ -62,7 +56,7 @@ package struct PayloadFolder: Sendable {
         return try document.readAll(atMost: byteCount)
     }
 
-    /// Opens the file of a reference, which must have exactly the stated size.
+    /// Opens the file of a reference, and checks its size.
     ///
     /// - Throws: `input.failed` if the file does not exist or cannot be opened; `file.path` if it
     ///   is a link or not a regular file; `file.byte-count` if it has another size.
@@ -112,7 +106,6 @@ package struct PayloadFolder: Sendable {
         return StoredFile(file: file, path: "\(path)/…/\(name)", status: status)
     }
 
-    /// Returns the error for a link, a folder, a device or a file with several hard links.
     private func irregularFileError(_ name: String) -> WireFault {
         WireFault(
             code: .filePath,

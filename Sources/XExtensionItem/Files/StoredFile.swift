@@ -8,21 +8,17 @@ import Essentials
     import Darwin
 #endif
 
-/// A regular file that holds the bytes of an attachment, read in chunks.
+/// A regular file that is read on demand. Each read checks that the size of the file is unchanged.
 struct StoredFile: CheckedDataSource {
     private let file: OpenFile
-    /// The path as given, for messages.
     private let path: String
     /// The device and inode numbers, which identify the file even after another file takes its
     /// path.
     let identity: String
     let byteCount: Int
 
-    /// Opens a file that an app shares.
+    /// If `parent` is not nil, it is the open folder of the path, and a link is not followed.
     ///
-    /// - Parameters:
-    ///   - path: the path of the file.
-    ///   - parent: the open folder of the path. If it is not nil, a link is not followed.
     /// - Throws: `input.failed` if the file is not regular or cannot be opened.
     init(_ path: String, in parent: OpenFile? = nil) throws(WireFault) {
         let file: OpenFile
@@ -41,7 +37,6 @@ struct StoredFile: CheckedDataSource {
         self.init(file: file, path: path, status: status)
     }
 
-    /// Creates the source of an open file.
     init(file: OpenFile, path: String, status: stat) {
         self.file = file
         self.path = path
@@ -49,20 +44,15 @@ struct StoredFile: CheckedDataSource {
         byteCount = Int(status.st_size)
     }
 
-    /// Reads the whole file into memory, unless it is larger than `limit` bytes.
-    ///
-    /// - Throws: the errors of ``read(_:)``; `limit.document`.
     func readAll(atMost limit: Int) throws(WireFault) -> Data {
         try checkByteCount(atMost: limit)
         return try read(0..<byteCount)
     }
 
-    /// Maps the whole file into memory, unless it is larger than `limit` bytes. On Apple's systems
-    /// the file is copied if its volume can disappear, for example if it is removable.
+    /// On Apple's systems, the file is copied instead if its volume can disappear, for example if
+    /// the volume is removable.
     ///
     /// This uses the open file, because another file may have replaced the one at the path.
-    ///
-    /// - Throws: `input.failed`; the errors of ``read(_:)``; `limit.document`.
     func mapped(atMost limit: Int) throws(WireFault) -> Data {
         try checkByteCount(atMost: limit)
         #if canImport(Darwin)
@@ -83,7 +73,7 @@ struct StoredFile: CheckedDataSource {
         }
     }
 
-    /// Reads a range. If the file has become shorter, this throws instead of returning fewer bytes.
+    /// Throws if the size of the file has changed, instead of returning fewer bytes.
     func read(_ range: Range<Int>) throws(WireFault) -> Data {
         let bytes: Data
         let size: Int
@@ -100,7 +90,7 @@ struct StoredFile: CheckedDataSource {
         return bytes
     }
 
-    /// Checks that the file still has its size.
+    /// Checks that the size of the file is unchanged.
     func check() throws(WireFault) { _ = try read(0..<0) }
 }
 

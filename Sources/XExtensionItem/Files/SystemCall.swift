@@ -8,13 +8,12 @@
 
 /// A system call on files. Tests can make each call fail.
 package struct SystemCall: Sendable {
-    /// The operation of the call.
     package enum Name: String, CaseIterable, Sendable {
         case open, status, read, write, synchronize, makeFolder, rename, link, remove, list, lock
     }
 
     package let name: Name
-    /// The path of the file; empty if the call uses only an open file.
+    /// Empty if the call uses only an open file.
     package let path: String
 
     package init(_ name: Name, _ path: String = "") {
@@ -28,7 +27,7 @@ package struct SystemCall: Sendable {
     /// process had been terminated at that point.
     @TaskLocal package static var filter: (@Sendable (SystemCall) -> Int32?)?
 
-    /// Performs a call that returns a negative number on failure.
+    /// The closure must return a negative number on failure.
     @discardableResult
     package func perform<Number: SignedInteger>(
         _ call: () -> Number
@@ -39,7 +38,6 @@ package struct SystemCall: Sendable {
         return result
     }
 
-    /// Returns the error of this call.
     package func failure(_ code: Int32) -> OpenFile.Failure {
         OpenFile.Failure(code: code, in: name)
     }
@@ -48,12 +46,10 @@ package struct SystemCall: Sendable {
 // In a type with methods named `read` and `write`, these names refer to the methods instead of the
 // system's functions, so the functions have wrappers with other names.
 
-/// Calls the system's `read`.
 package func systemRead(_ number: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
     read(number, bytes, count)
 }
 
-/// Calls the system's `write`.
 package func systemWrite(_ number: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
     write(number, bytes, count)
 }

@@ -1,7 +1,6 @@
 import Essentials
 package import WireFormat
 
-/// The temporary name of a file or folder until it is complete.
 package enum TemporaryName {
     /// Receives every temporary name in use, so that an interrupted program can remove the files.
     ///
@@ -9,16 +8,15 @@ package enum TemporaryName {
     /// interrupted.
     @TaskLocal package static var keeper: (any TemporaryNameKeeper)?
 
-    /// Returns an unused path in the folder of `path`. The new file name is short, even if that of
-    /// `path` is long.
+    /// Returns an unused path in the folder of `path`. The new file name is short, even if the old
+    /// one is long.
     package static func beside(_ path: String) -> String {
         let name = ".xitem-\(String(UInt64.random(in: .min ... .max), radix: 36)).tmp"
         return AtomicFile.folder(of: path) + "/" + name
     }
 
-    /// Writes something under a temporary name, then moves it to its final name.
-    ///
-    /// - Throws: the errors of the closures, after removing the temporary file or folder.
+    /// Calls `write`, then `place`, which moves the file or folder at `path` to its final path. If
+    /// either throws, this removes the temporary file or folder.
     package static func use(
         _ path: String, write: () throws(WireFault) -> Void, place: () throws(WireFault) -> Void
     ) throws(WireFault) {
@@ -42,7 +40,6 @@ package enum TemporaryName {
     }
 }
 
-/// Keeps track of the temporary names in use.
 package protocol TemporaryNameKeeper: Sendable {
     /// Called before anything is written under a name.
     func begin(_ path: String)

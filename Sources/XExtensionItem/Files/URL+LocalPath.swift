@@ -9,12 +9,10 @@ package import Essentials
 #endif
 
 extension URL {
-    /// Returns the path of a file URL, without trailing slashes.
+    /// Returns the path of a file URL, without trailing slashes. The path may be relative.
     ///
-    /// - Parameter code: the code of the error; `input.failed` by default.
-    /// - Returns: the path, which may be relative.
-    /// - Throws: an error with `code` if this is not a file URL. The URL of a web page has a path
-    ///   too, but not the path of a file.
+    /// Throws an error with `code` for any other URL: the URL of a web page has a path too, but not
+    /// the path of a file.
     package func localPath(orElse code: Finding.Code = .input) throws(WireFault) -> String {
         guard isFileURL else {
             throw WireFault(
@@ -26,7 +24,6 @@ extension URL {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Whether the file URL leads to a folder.
     var isFolder: Bool {
         var status = stat()
         guard let path = try? localPath() else { return false }

@@ -1,13 +1,12 @@
 import Essentials
 
 extension ItemWalk {
-    /// Reads the document as an attachment; nil if no usable representation is left.
     mutating func attachment() -> Attachment? {
         let document = document
         return document.withBytes { attachment(.root, $0) }
     }
 
-    /// Reads an attachment; nil if no usable representation is left. Clause 14.1.1.
+    /// Returns nil if no usable representation is left; clause 14.1.1.
     mutating func attachment(_ node: WireNode, _ bytes: RawSpan) -> Attachment? {
         guard isDictionary(node) else { return nil }
         var attachment = WalkDraft<Product, _>(Attachment(representations: []))
@@ -56,7 +55,6 @@ extension Attachment: MemberValue {
         try members.finish(&writer)
     }
 
-    /// Whether there is at least one representation, and no two have the same type.
     private var hasRightTypes: Bool {
         if representations.count == 1 { return true }
         var types = SeenTypes()

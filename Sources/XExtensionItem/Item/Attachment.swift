@@ -18,9 +18,9 @@ extension ExtensionItem {
         }
         /// A suggested name for the attachment's file, or nil.
         ///
-        /// If the name in a payload is one that the format does not allow (clause 14.5.1), reading
-        /// sets it aside with the finding `suggested-name.unsafe`, and this property is nil.
-        /// Never use the name as a path; ``safeFileName(for:)`` derives a safe file name.
+        /// If the format does not allow the name in a payload (clause 14.5.1), reading sets the
+        /// name aside with the finding `suggested-name.unsafe`, and this property is nil. Never use
+        /// the name as a path; ``safeFileName(for:)`` derives a safe file name.
         public var suggestedName: String? {
             didSet { kept.dropSetAside(for: AttachmentMember.suggestedName) }
         }
@@ -37,7 +37,7 @@ extension ExtensionItem {
 
         /// Creates an attachment from its representations.
         ///
-        /// Encoding refuses an attachment without representations, or with two of the same type.
+        /// Encoding refuses an attachment that has no representations, or two of the same type.
         public init(representations: [Representation], suggestedName: String? = nil) {
             forms = representations
             self.suggestedName = suggestedName
@@ -78,8 +78,8 @@ extension ExtensionItem {
                 suggestedName: suggestedName)
         }
 
-        /// Creates an attachment from a file. By default, its type is derived from the filename
-        /// extension.
+        /// Creates an attachment from a file. By default, the filename extension determines its
+        /// type.
         ///
         /// The bytes stay in the file until they are loaded, and are copied into a payload in
         /// chunks. As long as the attachment exists, it keeps the file open, which takes one file
@@ -92,8 +92,8 @@ extension ExtensionItem {
         ///   - suggestedName: the suggested name. If nil, the file's name is suggested, unless the
         ///     format does not allow it; clause 14.5.1.
         /// - Returns: an attachment whose data refers to the open file.
-        /// - Throws: `input.failed` if the URL is not a file URL, or the file is not regular or cannot
-        ///   be opened.
+        /// - Throws: `input.failed` if the URL is not a file URL, or the file is not regular or
+        ///   cannot be opened.
         public static func file(
             at url: URL, typeIdentifier: TypeIdentifier? = nil, suggestedName: String? = nil
         ) throws(PayloadError) -> ExtensionItem.Attachment {
@@ -125,7 +125,8 @@ extension ExtensionItem {
     }
 }
 
-/// The short name inside this module. It is not public, because Swift Testing has an `Attachment` too.
+/// The short name inside this module. It is not public, because Swift Testing has an `Attachment`
+/// too.
 typealias Attachment = ExtensionItem.Attachment
 
 extension Attachment: Hashable {
@@ -186,8 +187,8 @@ extension Attachment {
     /// The URL of the first representation that is a URL, or nil.
     public var url: URL? { representations.lazy.compactMap(\.url).first }
 
-    /// The text of the first representation that is text, or nil if none is. Text in data or a file
-    /// is not loaded; ``Representation/loadText()`` also reads data and files.
+    /// The text of the first representation that is text, or nil. This does not load text in data
+    /// or a file; ``Representation/loadText()`` also reads data and files.
     public var text: String? { representations.lazy.compactMap(\.text).first }
 
     /// Whether any representation conforms to `type`; see ``representation(conformingTo:)``.

@@ -1,14 +1,11 @@
 extension ItemWalk {
-    /// A run whose members were read.
     private struct FoundRun {
         let node: WireNode
         let names: FoundNames<RunMember>
-        /// Whether the run's text is empty.
         let isEmpty: Bool
     }
 
-    /// Reads content text; sets the original value aside if runs were omitted or joined. Clause
-    /// 15.1.
+    /// Sets the original value aside if runs were omitted or joined; clause 15.1.
     mutating func contentText(
         _ name: SharedMember, _ node: WireNode, _ bytes: RawSpan, _ kept: inout KeptMembers
     ) -> AttributedText? {
@@ -41,7 +38,6 @@ extension ItemWalk {
         if run.isEmpty { report(.emptyRun, run.node, "a run without text") }
     }
 
-    /// Whether two runs may have the same attributes, as far as the names of their members show.
     private func mayBeEqual(
         _ first: FoundNames<RunMember>, _ second: FoundNames<RunMember>
     ) -> Bool {
@@ -50,8 +46,7 @@ extension ItemWalk {
         hasNulls || first.areEqual(to: second, except: RunMember.textBit)
     }
 
-    /// Reads the members of a run; the run is nil in an ``ItemCheck``, or if its text is missing or
-    /// unusable.
+    /// The run is nil in an ``ItemCheck``, or if its text is missing or unusable.
     private mutating func run(
         _ node: WireNode, _ bytes: RawSpan
     ) -> (run: TextRun?, found: FoundRun) {
@@ -74,7 +69,6 @@ extension ItemWalk {
         return (run.take(), found)
     }
 
-    /// Reads multi-line text, which may be empty.
     private mutating func text(_ node: WireNode, _ bytes: RawSpan) -> String? {
         setUncertainNotices { $0.isWithoutHiddenCharacter(node, bytes, isOneLine: false) }
         return anyString(node, bytes)
@@ -101,7 +95,6 @@ extension ItemWalk {
         }
     }
 
-    /// Reads an attribute that is either true or absent.
     private mutating func flag(
         _ name: RunMember, _ node: WireNode, _ kept: inout KeptMembers
     ) -> Bool {
@@ -117,7 +110,6 @@ extension ItemWalk {
         }.flatMap(TextColor.init)
     }
 
-    /// Reads a font size in points; clause 15.2.4.
     private mutating func fontSize(_ node: WireNode) -> Double? {
         guard let number = document.number(at: node) else {
             reportType(node, "expected a number")
@@ -135,8 +127,7 @@ extension AttributedText: MemberValue {
         try runs.write(to: &writer)
     }
 
-    /// Whether a run has kept members, and two neighboring runs have the same style, so that they
-    /// differ at most in their text and kept members.
+    /// Whether a run has kept members, and two neighboring runs have the same style.
     private var hasAlikeNeighbours: Bool {
         guard hasKept else { return false }
         return zip(runs, runs.dropFirst()).contains { $0.hasSameStyle(as: $1) }
@@ -190,8 +181,7 @@ extension TextColor: MemberValue {
 }
 
 extension WireDocument {
-    /// Returns whether two runs of the document have the same members, except for their text;
-    /// clause 15.1.5.
+    /// Whether two runs have the same members, except for their text; clause 15.1.5.
     func haveSameAttributes(_ first: WireNode, _ second: WireNode, _ bytes: RawSpan) -> Bool {
         var members = canonicalMembers(of: first)
         var others = canonicalMembers(of: second)

@@ -1,15 +1,15 @@
 import Essentials
 
 extension ItemWalk {
-    /// Reads the document as an item; nil if it is not a dictionary, has an unknown major version,
-    /// or has no usable main attachment.
+    /// Returns nil if the document is not a dictionary, has an unknown major version, or has no
+    /// usable main attachment.
     mutating func item() -> ExtensionItem? {
         let document = document
         return document.withBytes { item($0) }
     }
 
-    /// Reads the document as an item. The document's bytes are a parameter, so that they are
-    /// obtained only once: every conversion to a string needs them.
+    /// The document's bytes are a parameter, so that they are obtained only once: every conversion
+    /// to a string needs them.
     private mutating func item(_ bytes: RawSpan) -> ExtensionItem? {
         guard document.isKind(.root, .dictionary) else {
             report(.notDictionary, .root, "expected a dictionary")
@@ -43,7 +43,6 @@ extension ItemWalk {
         return ExtensionItem(members, version, activities, excluded)
     }
 
-    /// Reports a missing main attachment, at its member if there is one, otherwise at the document.
     private mutating func reportMissingMainAttachment() {
         let member = document.canonicalMembers(of: .root).first {
             document.key(of: $0).isIdentical(to: SharedMember.mainAttachment.rawValue)
@@ -57,7 +56,7 @@ extension ItemWalk {
             "expected a main attachment to share, found none that can be used")
     }
 
-    /// Reads the version; nil for an unknown major version, whose members have unknown rules.
+    /// Returns nil for an unknown major version, because the rules of that version are unknown.
     ///
     /// If the version is missing or malformed, this reports it and returns the current version, so
     /// that the rest of the document is checked.
@@ -152,8 +151,8 @@ extension ItemWalk {
         } ?? []
     }
 
-    /// Returns false if the name of an activity type begins with `$`. Reports such a name, and any
-    /// other name that is not a reverse-DNS name; clause 19.1.1. The node is a key or a string.
+    /// Reports a name that begins with `$`, and returns false. Reports any other name that is not a
+    /// reverse-DNS name, but returns true; clause 19.1.1. The node is a key or a string.
     private mutating func isActivity(_ node: WireNode, _ bytes: RawSpan) -> Bool {
         if isReverseDNSName(node, bytes) { return true }
         let name = document.key(at: node) ?? document.string(at: node, bytes) ?? ""
@@ -164,7 +163,6 @@ extension ItemWalk {
 }
 
 extension ExtensionItem {
-    /// Writes the item as a document.
     func write(to writer: inout ItemWriter) throws(WireFault) {
         try members.write(to: &writer) { name, document, writer throws(WireFault) in
             switch name {
@@ -184,13 +182,11 @@ extension ExtensionItem {
 }
 
 extension ItemMembers: MemberValue {
-    /// Writes an overlay.
     func write(to writer: inout ItemWriter) throws(WireFault) {
         try write(to: &writer, others: nil)
     }
 }
 
-/// The overlays of an item, in canonical order.
 private struct Overlays: MemberValue {
     private let overlays: [(key: ActivityType, value: ItemMembers)]
 
@@ -227,7 +223,6 @@ extension ActivityType: MemberValue {
 }
 
 extension ActivityType {
-    /// Requires a check if the name of the activity type is malformed.
     fileprivate func requireCheckIfMalformed(_ writer: inout ItemWriter) {
         writer.check(unless: ReverseDNSName.matches(rawValue))
     }

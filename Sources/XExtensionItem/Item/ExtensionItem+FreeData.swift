@@ -41,7 +41,6 @@ extension WireDictionary {
 }
 
 extension WireValue {
-    /// Whether the value is, or contains, data that cannot be loaded.
     var isMalformedData: Bool {
         switch self {
         case .data(let data): (try? data.forEachChunk { _ in }) == nil

@@ -22,7 +22,6 @@ extension ExtensionItem {
 }
 
 extension ItemMembers {
-    /// Collects the notices of all members, in canonical order.
     func collectNotices(into walk: inout NoticeWalk, at place: String) {
         walk = Self.visitAll(NoticeCollector(members: self, place: place, walk: walk)).walk
     }
@@ -39,7 +38,6 @@ extension ItemMembers {
     }
 }
 
-/// Collects the notices of the values that are passed to its methods, in the order of the calls.
 struct NoticeWalk {
     /// The maximum number of notices; clause 24.2.2.
     static let noticeCount = 1_000
@@ -62,7 +60,6 @@ struct NoticeWalk {
 
     // MARK: Texts
 
-    /// Checks text that is shown in one line.
     mutating func checkLine(_ text: String, at place: String) {
         checkControls(in: text, place, isOneLine: true)
         if let scalar = HiddenCharacter.direction(in: text) {
@@ -83,7 +80,6 @@ struct NoticeWalk {
 /// Finds the values of many JSON Pointers (RFC 6901), and visits each container on their paths only
 /// once.
 struct PointerWalk {
-    /// A pointer and the reference tokens that are left to follow.
     private struct Path {
         let pointer: String
         var steps: ArraySlice<String>
@@ -92,7 +88,7 @@ struct PointerWalk {
     private let document: WireDocument
     private var nodes: [String: WireNode] = [:]
 
-    /// Returns the value of each pointer; pointers without a value are omitted.
+    /// Omits pointers without a value.
     static func nodes(
         at pointers: Set<String>, in document: WireDocument
     ) -> [String: WireNode] {
@@ -130,8 +126,8 @@ struct PointerWalk {
 extension Representation {
     /// The type of the content's first bytes if it contradicts the declared type, otherwise nil.
     ///
-    /// Only the first bytes are decoded or read. Nil for a file that cannot be read; loading it
-    /// throws the error.
+    /// Only the first bytes are decoded or read. Nil for a file that cannot be read; loading that
+    /// file throws the error.
     var mismatchedType: TypeIdentifier? {
         guard let bytes = firstBytes, let found = TypeIdentifier(detecting: bytes),
             !typeIdentifier.isConsistent(withDetected: found)
@@ -150,7 +146,6 @@ extension Representation {
 }
 
 extension WireData {
-    /// The first bytes, enough for type detection; nil if they cannot be read.
     fileprivate var firstBytes: [UInt8]? {
         let first = try? firstChunk(ofAtMost: TypeIdentifier.firstByteCount + 2)
         return first.flatMap { $0.isEmpty ? nil : Array($0) }

@@ -69,8 +69,6 @@ extension ExtensionItem.Overlay {
         Set(OverlayMember.allCases.filter { own.has($0.member) })
     }
 
-    /// Returns the activity's own value of a member in one line, truncated if it is long; nil for
-    /// an inherited member.
     package func summary(of member: OverlayMember) -> String? { own.summary(of: member.member) }
 
     /// Removes the activity's own value of a member, so that it inherits the member again.
@@ -96,9 +94,9 @@ extension ExtensionItem.Overlay: CustomStringConvertible {
 extension ExtensionItem {
     /// Returns the item for one activity, with the overlay for that activity applied.
     ///
-    /// Each value of the overlay replaces the item's value as a whole; an empty value removes it.
-    /// The result has no overlays, no excluded activities, and none of the values that were set
-    /// aside while reading; clause 19.3.1.
+    /// Each value of the overlay replaces the item's value as a whole; an empty value removes the
+    /// item's value. The result has no overlays, no excluded activities, and none of the values
+    /// that were set aside while reading; clause 19.3.1.
     ///
     /// - Parameter activity: the activity type, compared by code point. A name that begins with `$`
     ///   has no overlay.

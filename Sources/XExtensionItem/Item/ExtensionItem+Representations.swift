@@ -5,7 +5,7 @@ extension ExtensionItem {
     /// Changes representations in canonical order, including thumbnails and those of overlays.
     ///
     /// Like any edit, changing a member drops the original value that was set aside for it while
-    /// reading, because that could still refer to files in the old payload folder. Unchanged
+    /// reading, because that value could still refer to files in the old payload folder. Unchanged
     /// members keep their original values.
     mutating func changeRepresentations(_ change: RepresentationChange) {
         for activity in overlays.keys.sorted() {
@@ -15,20 +15,18 @@ extension ExtensionItem {
         _ = members.changeRepresentations(change)
     }
 
-    /// Whether any representation is a file of a payload folder.
     var hasFiles: Bool {
         members.hasFiles || overlays.values.contains(where: \.hasFiles)
     }
 
-    /// The number of bytes of data in memory, to reserve room for; see ``dataByteCount(where:)``.
     var expectedDataByteCount: Int { dataByteCount { !$0.isExternal } }
 
-    /// Returns the number of bytes of data in the attachments, at most 2^40, or 2^30 where an `Int`
-    /// has 32 bits.
+    /// Returns the size of the data in the attachments in bytes, at most 2^40, or 2^30 if `Int` has
+    /// 32 bits.
     ///
-    /// The number is only an estimate. If there are 64 or more additional attachments, this returns
-    /// 0 without counting, because no single attachment then dominates the size, and an estimate
-    /// would save little.
+    /// This is only an estimate. If there are 64 or more additional attachments, this returns 0
+    /// without counting: no single attachment then dominates the size, so an estimate would save
+    /// little.
     func dataByteCount(where isCounted: (WireData) -> Bool = { _ in true }) -> Int {
         let others = additionalAttachments
         guard others.count < 64 else { return 0 }
@@ -47,7 +45,6 @@ extension ItemMembers {
             || self.thumbnail?.image?.isFile == true
     }
 
-    /// Changes representations, and returns whether any changed.
     fileprivate mutating func changeRepresentations(_ change: RepresentationChange) -> Bool {
         let attachments = self.additionalAttachments?.changed { $0.changed(change) }
         let main = self.mainAttachment?.changed(change)
@@ -72,14 +69,13 @@ extension [Attachment] {
 }
 
 extension Attachment {
-    /// Whether any representation is a file of a payload folder.
     var hasFiles: Bool {
         representations.withSpan { representations in
             representations.indices.contains { representations[$0].isFile }
         }
     }
 
-    /// The limit for a number of bytes. The sum of two numbers up to this limit fits into an `Int`.
+    /// The sum of two numbers up to this limit fits into an `Int`.
     fileprivate static let maximumDataByteCount = min(
         Int(clamping: Int64(1) << 40), Int.max >> 1)
 
@@ -103,7 +99,6 @@ extension Attachment {
 }
 
 extension Array {
-    /// Returns the array with some elements changed, or nil if none changes.
     fileprivate func changed(_ change: (Element) -> Element?) -> [Element]? {
         var isChanged = false
         let elements = map { element in

@@ -2,9 +2,9 @@ public import Essentials
 
 /// The item that one app shares with another: attachments and their metadata.
 ///
-/// Decoding reads the metadata. The bytes of attachments load on demand. Decoding an item, changing
-/// a property and encoding it keeps everything else, including members that the format does not
-/// define, and values that were set aside as unusable during decoding.
+/// Decoding reads the metadata. The bytes of attachments load on demand. If you decode an item,
+/// change a property and encode the item again, everything else is kept, including members that the
+/// format does not define, and values that were set aside as unusable during decoding.
 ///
 ///     var item = ExtensionItem(text: "Hello")
 ///     item.title = "A greeting"
@@ -14,8 +14,6 @@ public struct ExtensionItem: Sendable {
     public internal(set) var version = FormatVersion.current
     /// The values for all activities.
     var members = ItemMembers()
-    /// The overlays by activity type; ``subscript(_:)`` changes them.
-    ///
     /// Changing any overlay drops the overlays that could not be read at all, but keeps unusable
     /// values inside other overlays.
     var overlays: [ActivityType: ItemMembers] {
@@ -37,11 +35,11 @@ public struct ExtensionItem: Sendable {
     private var excluded: [ActivityType] = []
     /// The findings of lenient reading; empty for an item created in code.
     ///
-    /// They are not part of the item: two items are equal whatever their findings, and an edit does not
+    /// The findings are not part of the item: they do not affect equality, and an edit does not
     /// change them. Their pointers lead into the payload as it was read.
     public internal(set) var findings: [Finding] = []
-    /// The payload that the item was read from. It is nil unless the item has findings, or would
-    /// have findings if the payload were outside its payload folder.
+    /// Nil unless the item has findings, or would have findings if the payload were outside its
+    /// payload folder.
     var payload: ReadPayload?
 
     /// All attachments: the main one, then the additional ones.
@@ -58,7 +56,6 @@ public struct ExtensionItem: Sendable {
         members.mainAttachment = mainAttachment
     }
 
-    /// Creates an item as it was read.
     init(
         _ members: ItemMembers, _ version: FormatVersion = .current,
         _ overlays: [ActivityType: ItemMembers] = [:], _ excludedActivities: [ActivityType] = []
@@ -69,8 +66,8 @@ public struct ExtensionItem: Sendable {
         excluded = excludedActivities
     }
 
-    /// Creates an item that shares a URL. Encoding refuses a file URL; to share the file itself, call
-    /// ``init(sharingFileAt:)``.
+    /// Creates an item that shares a URL. Encoding refuses a file URL; to share the file itself,
+    /// call ``init(sharingFileAt:)``.
     public init(url: URL) {
         self.init(mainAttachment: .url(url))
     }
@@ -154,14 +151,14 @@ extension ExtensionItem {
 
 /// The payload that an item was read from.
 ///
-/// It is kept if the item has findings, or would have some if it were outside a payload folder.
+/// The payload is kept if the item has findings, or would have findings outside a payload folder.
 /// Encoding can then distinguish these findings from those that an edit adds.
 final class ReadPayload: Sendable {
     let bytes: Data
     let reading: Reading
 
-    /// Keeps a payload. Its findings are computed as if it were outside a payload folder, because
-    /// the output may be written anywhere.
+    /// The findings are computed as if the payload were outside a payload folder, because the
+    /// output may be written anywhere.
     init(_ bytes: Data, _ reading: Reading) {
         var reading = reading
         reading.isInPayloadFolder = false
@@ -194,14 +191,10 @@ extension ExtensionItem: CustomStringConvertible, CustomDebugStringConvertible {
 }
 
 extension ExtensionItem {
-    /// Returns the value of a member in one line, truncated if it is long; nil for an absent
-    /// member.
     package func summary(of member: OverlayMember) -> String? { members.summary(of: member.member) }
 }
 
 extension ItemMembers {
-    /// Returns the value of a member in one line, truncated if it is long; nil for an absent
-    /// member.
     func summary(of member: SharedMember) -> String? {
         var summary = Summary(members: self)
         Self.visit(member, &summary)

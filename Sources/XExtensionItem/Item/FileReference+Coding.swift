@@ -29,8 +29,8 @@ extension ItemWalk {
         return file
     }
 
-    /// Reads a path. This creates the string even in a walk that only checks (``ItemCheck``),
-    /// because the paths of a document are compared with each other.
+    /// This creates the string even in an ``ItemCheck``, because the paths of a document are
+    /// compared with each other.
     private mutating func filePath(_ node: WireNode, _ bytes: RawSpan) -> String? {
         guard let path = document.string(at: node, bytes) else {
             reportType(node, "expected a string")
@@ -39,8 +39,8 @@ extension ItemWalk {
         if let fault = FileReference.fault(in: path) {
             report(.filePath, node, fault)
             // A malformed path is an error, and reading then fails, so the returned path is never
-            // used. In an overlay with a reserved name, however, errors are ignored; there, nil sets
-            // the value aside for writing back.
+            // used. In an overlay with a reserved name, however, errors are ignored; there, nil
+            // sets the value aside for writing back.
             return reportsFindings ? path : nil
         }
         if !paths.insert(path).inserted {
@@ -59,8 +59,8 @@ extension ItemWalk {
 }
 
 extension FileReference: MemberValue {
-    /// Writes the reference, and always requires a check: only a reader can determine whether a
-    /// file is allowed here and whether its path is unique.
+    /// Always requires a check: only a reader can determine whether a file is allowed here and
+    /// whether its path is unique.
     func write(to writer: inout ItemWriter) throws(WireFault) {
         var members = try MemberWriter<FileMember>(kept, &writer)
         try members.write(.byteCount, WireNumber(integerLiteral: Int64(byteCount)), &writer)

@@ -4,7 +4,6 @@ struct FindingDrafts {
     /// The maximum number of findings to report; errors take precedence; clause 21.1.8.
     private static let maximumCount = 1_000
 
-    /// A finding whose location is not known yet.
     private struct Draft {
         let code: Finding.Code
         let node: WireNode
@@ -15,21 +14,18 @@ struct FindingDrafts {
     private var errors: [Draft] = []
     private var others: [Draft] = []
 
-    /// Creates an empty list that ignores allowed findings.
     init(unless isAllowed: ((Finding.Code, WireNode) -> Bool)? = nil) {
         self.isAllowed = isAllowed
     }
 
-    /// Whether an error was found; reading then fails.
     var hasError: Bool { !errors.isEmpty }
 
     /// The maximum number of further findings, other than errors, that can still be reported;
-    /// `Int.max` if there is an `isAllowed`, because it may ignore any of them.
+    /// `Int.max` if `isAllowed` is not nil, because it may ignore any of them.
     var room: Int {
         isAllowed == nil ? max(0, Self.maximumCount - errors.count - others.count) : .max
     }
 
-    /// Adds a finding; the message is created only if the finding is kept.
     mutating func add(_ code: Finding.Code, _ node: WireNode, _ message: () -> String) {
         if let isAllowed, isAllowed(code, node) { return }
         if FindingCatalog.isError(code) {
@@ -40,7 +36,6 @@ struct FindingDrafts {
         }
     }
 
-    /// Returns the findings with their locations, in document order.
     func findings(in document: WireDocument) -> [Finding] {
         guard !(errors.isEmpty && others.isEmpty) else { return [] }
         var byteCount = WireDocument.pointerByteCount
@@ -55,7 +50,7 @@ struct FindingDrafts {
     }
 
     /// Returns the findings whose pointers together fit into `byteCount` bytes, and subtracts the
-    /// bytes of those pointers from it.
+    /// size of those pointers from `byteCount`.
     private static func findings(
         _ drafts: [Draft], in document: WireDocument, pointers byteCount: inout Int
     ) -> [Finding] {

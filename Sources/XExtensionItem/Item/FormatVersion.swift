@@ -8,7 +8,6 @@ public struct FormatVersion: Hashable, Sendable, Comparable, CustomStringConvert
     /// The version that this library implements.
     public static let current = FormatVersion(major: 1, minor: 0)
 
-    /// Returns whether UTF-8 text is ``current`` as written in payloads.
     static func isCurrent(_ text: RawSpan) -> Bool {
         text.withUnsafeBytes { $0.elementsEqual(currentText) }
     }
@@ -21,9 +20,8 @@ public struct FormatVersion: Hashable, Sendable, Comparable, CustomStringConvert
         self.minor = minor
     }
 
-    /// Creates a version from `major.minor`, or returns nil for any other text.
-    ///
-    /// Each number has one to five digits without leading zeros, and the major number is not zero.
+    /// Returns nil unless each number has one to five digits without leading zeros, and the major
+    /// number is not zero.
     package init?(_ text: String) {
         let utf8 = text.utf8
         guard let point = utf8.firstIndex(of: UInt8(ascii: ".")),

@@ -1,7 +1,5 @@
 /// Finds invisible characters that change how text is shown.
 package enum HiddenCharacter {
-    /// Returns the first control character of a string, or nil.
-    ///
     /// LF, CR, TAB and the separators U+2028 and U+2029 count only if `isOneLine` is true.
     package static func control(in text: String, isOneLine: Bool) -> Unicode.Scalar? {
         text.unicodeScalars.first { scalar in
@@ -38,7 +36,6 @@ package enum HiddenCharacter {
 }
 
 extension Unicode.Scalar {
-    /// The code point in its usual notation, for example `U+202E`.
     var codePoint: String {
         let digits = String(value, radix: 16, uppercase: true)
         return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
@@ -46,14 +43,10 @@ extension Unicode.Scalar {
 }
 
 extension HiddenCharacter {
-    /// Returns true only if well-formed UTF-8 text has no hidden character; may return a false
-    /// negative.
+    /// Returns false if the text has a hidden character, and possibly also for other text.
     ///
-    /// - Parameters:
-    ///   - text: the text.
-    ///   - isOneLine: whether line breaks and tabs count as hidden.
-    ///   - hasEscapes: whether the text has JSON escapes; false by default.
-    /// - Returns: false if the text may have a hidden character.
+    /// The text must be well-formed UTF-8, and has JSON escapes only if `hasEscapes` is true. Line
+    /// breaks and tabs count as hidden if `isOneLine` is true.
     static func areAbsent(
         from text: RawSpan, isOneLine: Bool, hasEscapes: Bool = false
     ) -> Bool {
@@ -78,7 +71,6 @@ extension HiddenCharacter {
         return true
     }
 
-    /// Whether a hidden character may begin at a position.
     private static func mayBeHidden(
         _ bytes: UnsafeBufferPointer<UInt8>, _ position: Int, _ isOneLine: Bool, _ hasEscapes: Bool
     ) -> Bool {
@@ -114,17 +106,15 @@ extension HiddenCharacter {
 }
 
 extension HiddenCharacter {
-    /// Returns true only if a JSON string has no hidden character; may return a false negative.
+    /// Returns false if a JSON string has a hidden character, and possibly also for other strings.
     ///
-    /// This checks sixteen bytes at a time, possibly past the end of the string. A few rare
-    /// characters, and characters of adjacent strings, can cause a false negative.
+    /// This checks sixteen bytes at a time, possibly past the end of the string. Therefore, this
+    /// may also return false because of a few rare characters, or because of characters in adjacent
+    /// strings.
     ///
-    /// - Parameters:
-    ///   - text: the range of the string, without its quotation marks. It is well-formed UTF-8 and
-    ///     has no raw control character except U+007F, as JSON requires.
-    ///   - document: the bytes of the document.
-    ///   - isOneLine: whether line breaks and tabs count as hidden.
-    /// - Returns: false if the text may have a hidden character.
+    /// The range excludes the quotation marks. The string is well-formed UTF-8 and has no raw
+    /// control character except U+007F, as JSON requires. Line breaks and tabs count as hidden if
+    /// `isOneLine` is true.
     static func areAbsent(
         fromJSONText text: Range<Int>, of document: RawSpan, isOneLine: Bool
     ) -> Bool {
@@ -194,10 +184,8 @@ extension HiddenCharacter {
 ///
 /// This checks sixteen bytes at a time, because most texts have no such byte.
 enum SuspectByte {
-    /// The number of bytes in a block.
     static let blockSize = 16
 
-    /// Returns whether any of the bytes is suspect.
     static func isAny(of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         let last = bytes.count - blockSize
         guard last >= 0 else { return bytes.contains { distance($0) == 0 } }
@@ -209,13 +197,11 @@ enum SuspectByte {
         return least == 0
     }
 
-    /// Returns whether any byte of the block at an offset is suspect.
     static func isAny(ofBlockIn bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
         minimumDistance(bytes, from: start) == 0
     }
 
-    /// Returns the minimum of `distance` over the bytes of a block, without a branch, so that the
-    /// compiler can vectorize the loop.
+    /// Has no branch, so that the compiler can vectorize the loop.
     @inline(__always)
     private static func minimumDistance(
         _ bytes: UnsafeBufferPointer<UInt8>, from start: Int

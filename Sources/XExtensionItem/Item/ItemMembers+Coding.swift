@@ -1,8 +1,6 @@
 extension ItemWalk {
     /// Reads the members that the document and overlays share, and passes any other member to
-    /// `others`.
-    ///
-    /// - Returns: the members (nil in an ``ItemCheck``), and the names that were found.
+    /// `others`. The members are nil in an ``ItemCheck``.
     mutating func itemMembers(
         of node: WireNode, _ bytes: RawSpan, isOverlay: Bool,
         others: (inout ItemWalk, ItemMember, WireNode, inout KeptMembers) -> Void
@@ -59,7 +57,6 @@ extension ItemWalk {
         }
     }
 
-    /// Whether a value has the given kind, and is an empty string or container.
     @inline(__always)
     func isEmpty(_ node: WireNode, _ bytes: RawSpan, of kind: WireKind) -> Bool {
         document.isEmpty(node, bytes) && document.isKind(node, kind)
@@ -67,12 +64,8 @@ extension ItemWalk {
 }
 
 extension ItemMembers {
-    /// Writes the members of a document, or those of an overlay if `others` is nil.
-    ///
-    /// - Parameters:
-    ///   - writer: receives the members.
-    ///   - others: writes a member that overlays do not have.
-    /// - Throws: the errors of the writer.
+    /// Writes an overlay if `others` is nil. Otherwise, this writes a document, and `others` writes
+    /// the members that overlays do not have.
     func write(
         to writer: inout ItemWriter,
         others: (

@@ -1,8 +1,8 @@
 extension ItemMembers {
     /// Sets each namespace aside separately, so that an edit of one namespace keeps the rest.
     ///
-    /// This is needed if no namespace was valid, because the reader then set aside the parameters as
-    /// a whole.
+    /// This is needed if no namespace was valid, because the reader then set aside the parameters
+    /// as a whole.
     mutating func keepNamespaces() {
         let name = SharedMember.parameters.rawValue
         guard let namespaces = kept.setAside[name]?.dictionaryValue, !namespaces.isEmpty else {
@@ -12,7 +12,6 @@ extension ItemMembers {
         values.parameters.orEmpty.kept.setAside = namespaces
     }
 
-    /// Passes all kept members to a closure: first those of this value, then those of its parts.
     mutating func forEachKept(_ body: (inout KeptMembers) -> Void) {
         body(&kept)
         withoutActuallyEscaping(body) { body in
@@ -33,8 +32,7 @@ extension ItemMembers {
 }
 
 extension ExtensionItem {
-    /// The item without the values that were set aside while reading. Those set aside in overlays
-    /// remain.
+    /// Values that were set aside in overlays remain.
     var withoutSetAside: ExtensionItem {
         var item = self
         item.members.forEachKept { $0.setAside = [:] }
@@ -44,7 +42,6 @@ extension ExtensionItem {
         return item
     }
 
-    /// All strings in values that were set aside while reading, including those in overlays.
     var setAsideStrings: Set<String> {
         var strings: Set<String> = []
         for var part in [members] + overlays.values {

@@ -8,7 +8,7 @@
 /// exhaustive switches, so the compiler finds each place that a new member affects.
 @dynamicMemberLookup
 struct ItemMembers: Sendable {
-    /// The values. The type of each value defines how it is compared and shown.
+    /// The type of each value defines how the value is compared and shown.
     struct Values: Sendable {
         var additionalAttachments: [Attachment]?
         var contentText: AttributedText?
@@ -24,7 +24,6 @@ struct ItemMembers: Sendable {
 
     typealias Place<Value> = WritableKeyPath<Values, Value?>
 
-    /// The unknown members, and the values that were set aside while reading.
     var kept = KeptMembers()
     /// The values, as the only element of an array; empty before the first value is set.
     ///
@@ -34,13 +33,12 @@ struct ItemMembers: Sendable {
 
     init() {}
 
-    /// Creates members as they were read.
     init(_ values: consuming Values, _ kept: KeptMembers) {
         stored = [values]
         self.kept = kept
     }
 
-    /// The value of a member. A change drops the value that was set aside for the member.
+    /// A change drops the value that was set aside for the member.
     subscript<Value: ItemValue>(dynamicMember place: Place<Value>) -> Value? {
         @inline(__always) get { stored.isEmpty ? nil : stored[0][keyPath: place] }
         @inline(__always) _modify {
@@ -58,7 +56,6 @@ struct ItemMembers: Sendable {
         }
     }
 
-    /// Passes the key path of a member to a visitor.
     @inline(__always)
     static func visit(_ member: SharedMember, _ visitor: inout some MemberVisitor) {
         switch member {
@@ -82,16 +79,15 @@ struct Thumbnail: Sendable {
     var image: Representation?
 }
 
-/// Visits each member that items and overlays share.
-///
-/// A visitor receives the key path of a value, and applies it to its own members.
+/// A visitor receives the key path of each member that items and overlays share, and applies it to
+/// its own members.
 protocol MemberVisitor {
     mutating func visit<Value: ItemValue>(
         _ member: SharedMember, _ place: ItemMembers.Place<Value>)
 }
 
 extension ItemMembers {
-    /// Passes all members to a visitor, in canonical order, and returns the visitor.
+    /// Visits the members in canonical order.
     @inline(__always)
     static func visitAll<Visitor: MemberVisitor>(_ visitor: Visitor) -> Visitor {
         var visitor = visitor
@@ -99,7 +95,6 @@ extension ItemMembers {
         return visitor
     }
 
-    /// Returns the member at a key path.
     static func member<Value>(at place: Place<Value>) -> SharedMember {
         visitAll(PlaceSearch(place: place, member: .title)).member
     }
@@ -115,13 +110,11 @@ extension ItemMembers {
 }
 
 extension ItemMembers: Hashable {
-    /// Whether the members encode to the same bytes in an overlay.
     static func == (left: ItemMembers, right: ItemMembers) -> Bool {
         left.isIdentical(to: right, inOverlays: true)
     }
 
-    /// Whether the members encode to the same bytes. Outside overlays, an empty value equals an
-    /// absent one, because neither is encoded.
+    /// Outside overlays, an empty value equals an absent one, because neither is encoded.
     func isIdentical(to other: ItemMembers, inOverlays: Bool) -> Bool {
         kept == other.kept
             && Self.visitAll(Comparison(left: self, right: other, inOverlays: inOverlays)).isSame
@@ -145,7 +138,6 @@ extension ItemMembers: Hashable {
         }
     }
 
-    /// Hashes the title, the tags and the attachments.
     func hash(into hasher: inout Hasher) {
         hasher.combine(bytesOf: self.title ?? "")
         for tag in self.tags.orEmpty.written { hasher.combine(bytesOf: tag) }

@@ -2,16 +2,13 @@ import WireFormat
 
 /// A value of a member that items and overlays share.
 protocol ItemValue: MemberValue, Sendable {
-    /// The kind of the empty value in a payload.
     static var emptyKind: WireKind { get }
-    /// The empty value: in an overlay, it removes the member. A main attachment cannot be removed,
-    /// so an empty attachment cannot be encoded.
+    /// In an overlay, this value removes the member. An empty attachment cannot be encoded, because
+    /// a main attachment cannot be removed.
     static var empty: Self { get }
-    /// Whether a value of this type can be empty.
     static var canBeEmpty: Bool { get }
     /// Whether the value removes the member in an overlay, and is not encoded in an item.
     var isEmptyValue: Bool { get }
-    /// The value as it is encoded.
     var written: Self { get }
     /// Whether two values encode to the same bytes.
     func isIdentical(to other: Self) -> Bool
@@ -22,9 +19,7 @@ protocol ItemValue: MemberValue, Sendable {
     mutating func forEachKept(_ body: (inout KeptMembers) -> Void)
     /// Whether any data that lenient reading checks up front is malformed; clause 21.2.6.
     var hasMalformedFreeData: Bool { get }
-    /// Collects the notices of the value.
     func collectNotices(into walk: inout NoticeWalk, at place: String)
-    /// The value in one line, truncated if it is long.
     var summary: String { get }
 }
 
@@ -46,10 +41,8 @@ extension ItemValue where Self: CustomStringConvertible {
 }
 
 extension Optional where Wrapped: ItemValue {
-    /// The value, or nil if it is empty.
     var unlessEmpty: Wrapped? { self?.isEmptyValue == true ? nil : self }
 
-    /// The value, or the empty value instead of nil.
     var orEmpty: Wrapped {
         @inline(__always) get { self ?? Wrapped.empty }
         _modify {
@@ -86,7 +79,6 @@ extension Array: ItemValue where Element: ItemValue {
     static var emptyKind: WireKind { .array }
     static var empty: [Element] { [] }
     var isEmptyValue: Bool { allSatisfy(\.isEmptyValue) }
-    /// The array without empty elements.
     var written: [Element] {
         Element.canBeEmpty && contains(where: \.isEmptyValue)
             ? filter { !$0.isEmptyValue } : self
@@ -116,7 +108,6 @@ extension AttributedText: ItemValue {
     static var emptyKind: WireKind { .array }
     static var empty: AttributedText { AttributedText() }
     var isEmptyValue: Bool { isEmpty }
-    /// The text without empty runs, and with equal neighbors joined.
     var written: AttributedText { AttributedText(runs) }
     var hasMalformedFreeData: Bool { runs.contains(where: \.kept.hasMalformedData) }
 

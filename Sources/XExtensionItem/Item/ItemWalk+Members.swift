@@ -1,46 +1,42 @@
 /// A value under construction, whose parts a walk reads one by one. In an ``ItemCheck``, there is
 /// no value.
 ///
-/// Only ``set(_:_:)`` sets a part, and it always evaluates its argument. With an optional value,
-/// `value?.part = walk.take(…)` would compile, but an ``ItemCheck`` would not call `take`, and so
-/// would skip the rules of the part.
+/// Only ``set(_:_:)`` sets a part, and it always evaluates its argument. If a walk used an optional
+/// value instead of a draft, `value?.part = walk.take(…)` would compile, but an ``ItemCheck`` would
+/// not call `take`, and so would skip the rules of the part.
 struct WalkDraft<Product: WalkProduct, Whole> {
     private var whole: Whole?
 
-    /// Creates a draft that starts with an empty value.
     @inline(__always)
     init(_ empty: @autoclosure () -> Whole) {
         whole = Product.makesValues ? empty() : nil
     }
 
-    /// Sets a part. In an ``ItemCheck``, the argument is evaluated, but not stored.
+    /// In an ``ItemCheck``, the argument is evaluated, but not stored.
     @inline(__always)
     mutating func set<Part>(_ place: WritableKeyPath<Whole, Part>, _ part: Part) {
         // Without the condition, even an `ItemCheck` would create the key path.
         if Product.makesValues { whole?[keyPath: place] = part }
     }
 
-    /// Returns the value; nil in an ``ItemCheck``. The draft must not be used afterwards.
+    /// Returns nil in an ``ItemCheck``. The draft must not be used afterwards.
     @inline(__always)
     mutating func take() -> Whole? {
         Product.makesValues ? whole.take() : nil
     }
 }
 
-/// The names of the members that a dictionary has.
 struct FoundNames<Name: MemberName> {
     /// One bit for each known name, numbered as in ``MemberNames``.
     private var bits: UInt64 = 0
-    /// The number of unknown names.
     private(set) var otherCount = 0
 
-    /// Adds a known name by its number; nil adds an unknown name.
     @inline(__always)
     mutating func insert(_ number: Int?) {
         if let number { bits |= 1 &<< UInt64(number) } else { otherCount &+= 1 }
     }
 
-    /// Whether the dictionary has a member, given as its ``MemberNames/bit(of:)``.
+    /// The bit is the ``MemberNames/bit(of:)`` of a member.
     func has(_ bit: UInt64) -> Bool { bits & bit != 0 }
 
     /// Whether two dictionaries have the same known members, except for the member of `bit`, and
@@ -54,8 +50,6 @@ extension ItemWalk {
     /// Passes each known member of a dictionary to the closure, and keeps the unknown members.
     ///
     /// A null member counts as absent; clause 6.7.1.
-    ///
-    /// - Returns: the names of the members.
     @discardableResult
     @inline(__always)
     mutating func members<Name: MemberName>(
@@ -74,7 +68,6 @@ extension ItemWalk {
         return found
     }
 
-    /// Checks and keeps the members whose names this version does not define.
     @inline(never)
     private mutating func unknownMembers<Name: MemberName>(
         of node: WireNode, _ bytes: RawSpan, _: Name.Type, keepingIn kept: inout KeptMembers
@@ -110,14 +103,14 @@ extension ItemWalk {
             + (near.isEmpty ? "; custom names must contain a dot" : near)
     }
 
-    /// Whether a name begins with `$`; if so, this reports it.
+    /// Reports a name that begins with `$`.
     mutating func isReserved(_ key: String, _ node: WireNode) -> Bool {
         guard NameRule.isReserved(key) else { return false }
         report(.reservedMember, node, "the name \(key.quotedStart) is reserved: it begins with “$”")
         return true
     }
 
-    /// Reads a member's value, and sets the original value aside if no part of it is usable.
+    /// Sets the original value aside if no part of it is usable.
     @inline(__always)
     mutating func take<Value>(
         _ name: some RawRepresentable<String>, _ node: WireNode, _ kept: inout KeptMembers,
@@ -164,7 +157,7 @@ extension ItemWalk {
         }
     }
 
-    /// Reads the elements of an array; nil if it has elements and none is usable.
+    /// Returns nil if the array has elements, but no usable element.
     @inline(__always)
     private mutating func elements<Element>(
         of node: WireNode, _ read: (inout ItemWalk, WireNode) -> Element?

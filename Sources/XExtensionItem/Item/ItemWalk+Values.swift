@@ -1,16 +1,13 @@
 import Essentials
 
-/// The code and the message of the finding about a value that breaks a rule.
 typealias Fault = (code: Finding.Code, message: String)
 
 extension ItemWalk {
-    /// Creates a value; returns nil if the walk does not create values.
     @inline(__always)
     func made<Value>(_ make: (WireDocument) -> Value?) -> Value? {
         Product.makesValues ? make(document) : nil
     }
 
-    /// Reads a string, which may be empty.
     @inline(__always)
     mutating func anyString(_ node: WireNode, _ bytes: RawSpan) -> String? {
         guard document.isKind(node, .string) else {
@@ -20,7 +17,6 @@ extension ItemWalk {
         return made { $0.string(at: node, bytes) }
     }
 
-    /// Reads a string that is not empty.
     mutating func string(_ node: WireNode, _ bytes: RawSpan) -> String? {
         guard Product.makesValues else {
             setUncertain { $0.document.isFilledString(node, bytes) }
@@ -32,17 +28,13 @@ extension ItemWalk {
         return nil
     }
 
-    /// Reads a string that is not empty, and that is shown in one line.
     mutating func line(_ node: WireNode, _ bytes: RawSpan) -> String? {
         setUncertainNotices { $0.isWithoutHiddenCharacter(node, bytes, isOneLine: true) }
         return string(node, bytes)
     }
 
-    /// Reads a string that a rule allows.
-    ///
     /// The rule receives the string as UTF-8, and must return a fault for an empty string. Unless
-    /// the string `isRequired`, an empty string is nevertheless reported as a default value, not as
-    /// that fault.
+    /// `isRequired` is true, an empty string is reported as a default value instead of that fault.
     @inline(__always)
     mutating func string(
         _ node: WireNode, _ bytes: RawSpan, isRequired: Bool = false, _ rule: (RawSpan) -> Fault?
@@ -66,8 +58,7 @@ extension ItemWalk {
         string(node, bytes) { URLRule.fault(in: $0) }.map { URLText(reading: $0) }
     }
 
-    /// Reads a URL that is required: an empty string is reported as malformed, not as a default
-    /// value.
+    /// An empty string is reported as malformed, not as a default value.
     mutating func requiredURL(_ node: WireNode, _ bytes: RawSpan) -> URLText? {
         var isOfSystem = true
         let text = string(node, bytes, isRequired: true) { text in
@@ -97,7 +88,7 @@ extension ItemWalk {
         return nil
     }
 
-    /// Whether a node is a dictionary; reports any other value.
+    /// Reports any value that is not a dictionary.
     @inline(__always)
     mutating func isDictionary(_ node: WireNode) -> Bool {
         if document.isKind(node, .dictionary) { return true }
@@ -105,14 +96,13 @@ extension ItemWalk {
         return false
     }
 
-    /// Whether a node is a dictionary with members; reports any other value.
+    /// Reports any value that is not a dictionary with members.
     mutating func isFilledDictionary(_ node: WireNode) -> Bool {
         guard isDictionary(node) else { return false }
         if document.count(of: node) == 0 { reportDefault(node) }
         return document.count(of: node) > 0
     }
 
-    /// Whether a key or a string is a reverse-DNS name; reports nothing.
     func isReverseDNSName(_ node: WireNode, _ bytes: RawSpan) -> Bool {
         document.isText(at: node, bytes) { $0.withUnsafeBytes(ReverseDNSName.matches) }
     }
@@ -137,7 +127,6 @@ extension ItemWalk {
 // MARK: Findings
 
 extension ItemWalk {
-    /// Reports a value of the wrong type.
     @inline(never)
     mutating func reportType(_ node: WireNode, _ expected: String) {
         let document = document
@@ -152,8 +141,8 @@ extension ItemWalk {
 }
 
 extension String {
-    /// Passes the UTF-8 of the string to a closure. If it is not contiguous, as in a string bridged
-    /// from Objective-C, it is copied first.
+    /// Copies the string first if its UTF-8 is not contiguous, as in a string bridged from
+    /// Objective-C.
     @inline(__always)
     fileprivate func withUTF8<Value>(_ body: (RawSpan) -> Value) -> Value {
         utf8.withContiguousStorageIfAvailable { body($0.span.bytes) }

@@ -10,16 +10,14 @@
 struct ItemWalk<Product: WalkProduct> {
     let document: WireDocument
     let reading: Reading
-    /// The payload folder that the document was read from, which contains its files.
     let folder: PayloadFolder?
     /// Whether the document has a newer minor version, which may define names that are unknown
     /// here.
     var isNewer = false
     /// Whether any value in the document is null, so that members may count as absent.
     let hasNulls: Bool
-    /// Type identifiers that were found to be valid.
     var knownTypes = KnownTypes()
-    /// The paths of the files that were read so far; each may occur only once in a document.
+    /// Each path may occur only once in a document.
     var paths: Set<String> = []
     /// Whether to report findings. False inside an overlay with a reserved name, whose rules only
     /// later versions know.
@@ -30,15 +28,8 @@ struct ItemWalk<Product: WalkProduct> {
     /// Whether the values so far are known to have no findings.
     private(set) var isKnownValid = true
 
-    /// Creates a walk.
-    ///
-    /// - Parameters:
-    ///   - document: the document.
-    ///   - reading: strict or lenient, the limits, and whether the document is in a payload folder.
-    ///   - folder: the payload folder that the document was read from, if any.
-    ///   - looksForNotices: whether an ``ItemCheck`` fails even if only a notice is possible.
-    ///   - isAllowed: returns whether to ignore a finding. It is called once for each finding, in
-    ///     the order of the walk.
+    /// `isAllowed` returns whether to ignore a finding. It is called once for each finding, in the
+    /// order of the walk.
     init(
         _ document: WireDocument, _ reading: Reading, folder: PayloadFolder? = nil,
         looksForNotices: Bool = false, unless isAllowed: ((Finding.Code, WireNode) -> Bool)? = nil
@@ -88,13 +79,11 @@ struct ItemWalk<Product: WalkProduct> {
 
 // MARK: Products
 
-/// The purpose of a walk over a document. The compiler specializes the walk for each type.
+/// The purpose of a walk over a document. The compiler specializes the walk for each purpose.
 protocol WalkProduct {
-    /// Whether the walk creates values and findings.
     static var makesValues: Bool { get }
 }
 
-/// A walk that creates values and findings.
 enum Making: WalkProduct {
     static var makesValues: Bool { @inline(__always) get { true } }
 }
@@ -104,7 +93,6 @@ enum Checking: WalkProduct {
     static var makesValues: Bool { @inline(__always) get { false } }
 }
 
-/// Reads an item.
 typealias ItemReader = ItemWalk<Making>
 
 /// A fast path that recognizes documents without findings. It may return a false negative, but
@@ -112,7 +100,6 @@ typealias ItemReader = ItemWalk<Making>
 typealias ItemCheck = ItemWalk<Checking>
 
 extension ItemWalk where Product == Checking {
-    /// Whether the document is known to have no findings in strict reading.
     mutating func isKnownClean() -> Bool {
         guard document.hasCleanValues else { return false }
         _ = item()
@@ -123,16 +110,15 @@ extension ItemWalk where Product == Checking {
 // MARK: Findings
 
 extension ItemWalk where Product == Making {
-    /// Whether an error was found; reading then fails.
     var hasError: Bool { drafts.hasError }
 
-    /// Returns the findings in document order.
     mutating func findings() -> [Finding] {
         addDocumentFindings()
         return drafts.findings(in: document)
     }
 
-    /// Adds the findings that `document` itself provides: those about single values, such as a null.
+    /// Adds the findings that `document` itself provides. These are about single values, such as a
+    /// null.
     private mutating func addDocumentFindings() {
         let document = document
         for finding in document.firstFindings(drafts.room) {
@@ -181,5 +167,4 @@ extension ExtensionItem {
     }
 }
 
-/// The short name inside this module.
 typealias Reading = ExtensionItem.Reading

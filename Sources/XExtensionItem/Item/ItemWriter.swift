@@ -2,18 +2,16 @@ import Essentials
 
 /// Writes an item without validating it, and records whether the output requires a check.
 ///
-/// It does not report findings: if a value requires a check, ``ItemReader`` reads a draft of the
-/// item and reports them. Most items require no check. Every rule here is also a rule of the
-/// reader; a member without a rule here always requires a check.
+/// The writer does not report findings: if a value requires a check, ``ItemReader`` reads a draft
+/// of the item and reports the findings. Most items require no check. Every rule here is also a
+/// rule of the reader; a member without a rule here always requires a check.
 struct ItemWriter: ~Copyable {
     var wire: WireWriter
     /// Whether the output is a draft, which is read for findings and then discarded.
     let isDraft: Bool
-    /// The ranges of the kept members in a draft.
     private(set) var keptRanges = KeptRanges()
     private var knownTypes = KnownTypes()
 
-    /// Creates a writer; the parameters are those of ``WireWriter``.
     init(
         _ encoding: WireEncoding, isPretty: Bool = false, drain: ((RawSpan) throws -> Void)? = nil,
         purpose: WireWriter.Purpose = .item
@@ -22,21 +20,20 @@ struct ItemWriter: ~Copyable {
         isDraft = purpose == .draft
     }
 
-    /// Requires a check of the output unless `isValid` is true.
     @inline(__always)
     mutating func check(unless isValid: Bool) {
         if !isValid { wire.requireCheck() }
     }
 
-    /// Returns a type identifier to write. This requires a check of the output if the identifier is
-    /// malformed, is a media type with a preferred identifier, or does not match the content.
+    /// Requires a check of the output if the identifier is malformed, is a media type with a
+    /// preferred identifier, or does not match the content.
     mutating func checkedType(_ type: TypeIdentifier, isURL: Bool) -> WrittenType {
         let (checked, fault) = knownTypes.check(type)
         check(unless: fault == nil && checked.kind.fault(ofContentWithURL: isURL) == nil)
         return WrittenType(identifier: type, isPlain: fault == nil && checked.isPlain)
     }
 
-    /// Returns the data to write; empty in a draft, where the bytes do not matter.
+    /// Returns empty data in a draft, where the bytes do not matter.
     @inline(__always)
     func data(_ value: WireData) -> WireData { isDraft ? WireData(Data()) : value }
 
@@ -56,18 +53,17 @@ struct ItemWriter: ~Copyable {
 
 /// Writes one dictionary: the model's members in canonical order, with kept members between them.
 struct MemberWriter<Name: MemberName> {
-    /// The members still to write that are unknown, or whose values were set aside; usually nil.
+    /// The kept members that are still to be written; usually nil.
     private var kept: ArraySlice<WrittenMember>?
     private var isEmpty = true
 
-    /// Begins the dictionary.
     @inline(__always)
     init(_ kept: borrowing KeptMembers, _ writer: inout ItemWriter) throws(WireFault) {
         if !kept.isEmpty { self.kept = Self.members(kept, &writer)[...] }
         try writer.wire.beginDictionary()
     }
 
-    /// Returns the kept members to write, and requires a check if one breaks a rule.
+    /// Requires a check if a kept member breaks a rule.
     ///
     /// If an unknown member has a name that the format defines, a draft contains the member twice,
     /// so that strict reading reports a duplicate key.
@@ -103,7 +99,6 @@ struct MemberWriter<Name: MemberName> {
         }
     }
 
-    /// Writes a member if it has a value; see ``write(_:checked:_:)``.
     @inline(__always)
     mutating func write(
         _ name: Name, checked value: (some MemberValue)?, _ writer: inout ItemWriter
@@ -111,7 +106,7 @@ struct MemberWriter<Name: MemberName> {
         if let value { try write(name, checked: value, &writer) }
     }
 
-    /// Writes a member that the writer has no rule for, and marks the output to be checked.
+    /// Requires a check, because the writer has no rule for the member.
     mutating func write(
         _ name: Name, _ value: (some MemberValue)?, _ writer: inout ItemWriter
     ) throws(WireFault) {
@@ -142,7 +137,6 @@ struct MemberWriter<Name: MemberName> {
         try writer.write(member, isOnly: isOnly)
     }
 
-    /// Writes the remaining kept members, and ends the dictionary.
     @inline(__always)
     mutating func finish(_ writer: inout ItemWriter) throws(WireFault) {
         if kept != nil { try writeKept(&writer) }
@@ -157,8 +151,7 @@ struct MemberWriter<Name: MemberName> {
 }
 
 extension WireFault {
-    /// Returns the error with `step`, the key or index in the enclosing container, prepended to its
-    /// pointer.
+    /// The step is the key or index in the enclosing container.
     func inside(_ step: String) -> WireFault {
         var error = self
         error.pointer = JSONPointer.step(step) + error.pointer

@@ -2,7 +2,6 @@ import UniformTypes
 
 /// A cache of valid type identifiers: common types, and the first other types of the document.
 struct KnownTypes {
-    /// How a type identifier relates to URLs.
     enum Kind {
         case url
         case fileURL
@@ -12,8 +11,7 @@ struct KnownTypes {
             self = identifier == .url ? .url : identifier == .fileURL ? .fileURL : .other
         }
 
-        /// Returns a fault if a type does not match its content, otherwise nil. A URL requires the
-        /// type `public.url`, and that type requires a URL; clause 14.3.3.
+        /// A URL requires the type `public.url`, and that type requires a URL; clause 14.3.3.
         func fault(ofContentWithURL hasURL: Bool) -> Fault? {
             if self == .fileURL { return (.urlTypeIdentifier, "a file URL cannot be shared") }
             if (self == .url) == hasURL { return nil }
@@ -21,7 +19,6 @@ struct KnownTypes {
         }
     }
 
-    /// A type identifier with the properties that decide which content it allows.
     struct CheckedType {
         let identifier: TypeIdentifier
         let kind: Kind
@@ -43,7 +40,6 @@ struct KnownTypes {
     private var names = KeyNames()
     private var types: [CheckedType] = []
 
-    /// Creates a table of common types.
     init() {
         self = Self.common
     }
@@ -52,12 +48,11 @@ struct KnownTypes {
         for identifier in identifiers { append(CheckedType(identifier)) }
     }
 
-    /// Returns the known type that a string node names, or nil.
     func type(at node: WireNode, of document: WireDocument, _ bytes: RawSpan) -> CheckedType? {
         document.nameIndex(ofStringAt: node, in: names, bytes).map { types[$0] }
     }
 
-    /// Checks a type identifier, but not whether it matches its content; see ``fault(in:)``.
+    /// Does not check whether the type matches its content; see ``Kind/fault(ofContentWithURL:)``.
     mutating func check(_ identifier: TypeIdentifier) -> (type: CheckedType, fault: Fault?) {
         if let number = names.index(of: identifier.rawValue) { return (types[number], nil) }
         let type = CheckedType(identifier)
@@ -81,7 +76,6 @@ struct KnownTypes {
         }
     }
 
-    /// Adds a type, unless the table is full.
     private mutating func append(_ type: CheckedType) {
         guard names.count < Self.maximumCount else { return }
         names.append(type.identifier.rawValue)

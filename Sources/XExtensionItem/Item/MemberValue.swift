@@ -1,9 +1,8 @@
 import Essentials
 
-/// A member's value. Writing a value that breaks a rule does not fail, but marks the item to be
-/// checked.
+/// A value that can be written. Writing a value that breaks a rule does not fail, but requires a
+/// check of the output.
 protocol MemberValue: ~Copyable {
-    /// Writes the value as events.
     func write(to writer: inout ItemWriter) throws(WireFault)
 }
 
@@ -16,7 +15,6 @@ extension String: MemberValue {
 }
 
 extension URLText: MemberValue {
-    /// Writes the URL, or an empty string for an absent URL.
     func write(to writer: inout ItemWriter) throws(WireFault) {
         let text = text
         if text.utf8.isEmpty {
@@ -60,8 +58,9 @@ extension Array: MemberValue where Element: MemberValue {
 }
 
 extension Span where Element: MemberValue & ~Copyable {
-    /// Writes an element, without copying it. The subscript copies an element whose type is known
-    /// to be copyable; in this extension the type is not known to be, so the subscript borrows it.
+    /// Writes an element without copying it. The subscript copies an element whose type is known to
+    /// be copyable. This extension does not know that the type is copyable, so the subscript
+    /// borrows the element.
     @inline(__always)
     fileprivate func write(at position: Int, to writer: inout ItemWriter) throws(WireFault) {
         try self[position].write(to: &writer)
@@ -71,7 +70,6 @@ extension Span where Element: MemberValue & ~Copyable {
 /// A type identifier that was checked together with the content.
 struct WrittenType: MemberValue {
     let identifier: TypeIdentifier
-    /// Whether the identifier is known to need no escapes.
     let isPlain: Bool
 
     func write(to writer: inout ItemWriter) throws(WireFault) {

@@ -1,24 +1,19 @@
-// The rules of overlays: emptiness, inheritance and removal.
-
 extension ExtensionItem {
-    /// The overlays to write, without empty overlays.
     var writtenOverlays: [ActivityType: ItemMembers] { overlays.filter { !$0.value.isEmpty } }
 
-    /// The members that are encoded, in canonical order.
     package var writtenMembers: [SharedMember] {
         SharedMember.allCases.filter(members.written.has)
     }
 }
 
 extension ItemMembers {
-    /// Whether a member has a value, even an empty one.
+    /// True even if the value is empty.
     func has(_ member: SharedMember) -> Bool {
         var presence = Presence(members: self)
         Self.visit(member, &presence)
         return presence.isFound
     }
 
-    /// Whether no member has a value, not even an empty one.
     private var hasNoValue: Bool { !Self.visitAll(Presence(members: self)).isFound }
 
     private struct Presence: MemberVisitor {
@@ -37,7 +32,6 @@ extension ItemMembers {
     /// do not count, because they are only written back; clause 21.2.2.
     var hasOnlySetAsideValues: Bool { kept.unknown.isEmpty && hasNoValue }
 
-    /// Removes a member, so that it is absent or inherited.
     mutating func reset(_ member: SharedMember) {
         var removal = Removal(members: self)
         Self.visit(member, &removal)
@@ -54,15 +48,13 @@ extension ItemMembers {
 }
 
 extension ItemMembers {
-    /// Returns the value that an activity gets: its own, or else the inherited one. An empty own
-    /// value removes the inherited value; clause 19.2.3.
+    /// An empty own value removes the inherited value; clause 19.2.3.
     static func value<Value: ItemValue>(
         at place: Place<Value>, own: ItemMembers, inherited: ItemMembers
     ) -> Value? {
         (own[dynamicMember: place] ?? inherited[dynamicMember: place]).unlessEmpty
     }
 
-    /// Replaces values with those of an overlay.
     mutating func apply(_ overlay: ItemMembers) {
         self = Self.visitAll(Application(overlay: overlay, members: self)).members
         kept.apply(overlay.kept)
@@ -98,14 +90,11 @@ extension ItemMembers {
 /// is empty, the activity gets no value; clause 19.2.3.
 @dynamicMemberLookup
 struct LayeredMembers: Sendable {
-    /// The values for all activities.
     let inherited: ItemMembers
-    /// The values that the activity gets instead.
     var own: ItemMembers
 
-    /// The value that the activity gets, or nil if it gets none.
-    ///
-    /// Changing an inherited value copies it to ``own``. Setting nil removes it for the activity.
+    /// Changing an inherited value copies it to ``own``. Setting nil removes the value for the
+    /// activity.
     subscript<Value: ItemValue>(dynamicMember place: ItemMembers.Place<Value>) -> Value? {
         get { value(at: place) }
         _modify {
@@ -122,7 +111,7 @@ struct LayeredMembers: Sendable {
         ItemMembers.value(at: place, own: own, inherited: inherited)
     }
 
-    /// The unknown members that the activity gets. Each is inherited or replaced separately.
+    /// Each unknown member is inherited or replaced separately.
     ///
     /// - Complexity: O(n log n) for n members, however many of them change.
     var unknown: WireDictionary {
@@ -137,8 +126,8 @@ struct LayeredMembers: Sendable {
             let removed = inherited.filter { newValue[$0.key] == nil }.map {
                 ($0.key, WireValue(""))
             }
-            // An empty value of the overlay under a name that is not inherited removes nothing, so
-            // `newValue` lacks it. It is kept nevertheless, to be written back.
+            // An empty value in the overlay removes nothing if its name is not inherited, so
+            // `newValue` lacks it. Keep the value nevertheless, so that it is written back.
             let empty = before.filter {
                 $0.value.isEmpty && newValue[$0.key] == nil && inherited[$0.key] == nil
             }

@@ -2,7 +2,7 @@ extension ItemWalk {
     /// Members in canonical order.
     private typealias Members = [WireDictionary.Member]
 
-    /// Reads the parameters by namespace; nil if no namespace is left. Clause 20.1.
+    /// Returns nil if no namespace is left; clause 20.1.
     mutating func parameters(_ node: WireNode, _ bytes: RawSpan) -> Parameters? {
         guard isDictionary(node) else { return nil }
         var (taken, unknown, setAside) = (Members(), Members(), Members())
@@ -58,7 +58,6 @@ extension ItemWalk {
         return true
     }
 
-    /// Reads the sending app's own values.
     mutating func userInfo(_ node: WireNode, _ bytes: RawSpan) -> UserInfo? {
         guard isDictionary(node) else { return nil }
         for member in document.canonicalMembers(of: node)
@@ -79,9 +78,8 @@ extension Parameters: MemberValue {
             dictionaries, keysWithout: NameRule.notInParameters, named: ReverseDNSName.matches)
     }
 
-    /// Writes the namespaces and the kept members in canonical order. If a namespace and a kept member
-    /// have the same name, a draft contains the name twice, so that reading the draft reports a
-    /// duplicate key.
+    /// If a namespace and a kept member have the same name, a draft contains the name twice, so
+    /// that reading the draft reports a duplicate key.
     private func write(
         _ kept: [WrittenMember], to writer: inout ItemWriter
     ) throws(WireFault) {

@@ -1,8 +1,9 @@
 public import Essentials
 
-/// The app that shares, and the URLs of the content on the web and in the app; clause 17.1.1.
+/// The app that shares an item, and the URLs of the content on the web and in the app; clause
+/// 17.1.1.
 public struct Referrer: Sendable {
-    /// The values. An empty string counts as absent.
+    /// An empty string counts as absent.
     struct Values: Sendable {
         var appName, appStoreID, googlePlayID: String?
         var webURL, iOSAppURL, androidAppURL: URLText?
@@ -14,7 +15,7 @@ public struct Referrer: Sendable {
     /// Copying a referrer then copies only one reference, and large values can still be mutated in
     /// place.
     private var stored: [Values]
-    /// The app's name that users see.
+    /// The app's name as users see it.
     public var appName: String? {
         get { stored[0].appName }
         set { edit(.appName) { $0.appName = newValue } }
@@ -45,7 +46,6 @@ public struct Referrer: Sendable {
         set { edit(.androidAppURL) { $0.androidAppURL = newValue.map(URLText.init) } }
     }
 
-    /// Changes a value, and drops the value that was set aside for its member.
     private mutating func edit(_ member: ReferrerMember, _ change: (inout Values) -> Void) {
         stored[0].kept.dropSetAside(for: member)
         change(&stored[0])
@@ -75,7 +75,6 @@ public struct Referrer: Sendable {
                 androidAppURL: androidAppURL.map(URLText.init)))
     }
 
-    /// Creates a referrer as it was read.
     init(_ values: consuming Values) {
         stored = [values]
     }
@@ -85,13 +84,11 @@ public struct Referrer: Sendable {
 }
 
 extension Referrer.Values {
-    /// Whether none of the six values is encoded.
     var isEmpty: Bool {
         appName.isNilOrEmpty && appStoreID.isNilOrEmpty && googlePlayID.isNilOrEmpty
             && webURL == nil && iOSAppURL == nil && androidAppURL == nil
     }
 
-    /// The six values as they are encoded; nil for an absent value.
     fileprivate var texts: [String?] {
         [
             appName.unlessEmpty, appStoreID.unlessEmpty, googlePlayID.unlessEmpty,
@@ -143,7 +140,7 @@ extension Referrer: CustomStringConvertible {
 }
 
 extension ItemWalk {
-    /// Reads the referrer; nil if no member is usable. Clause 17.1.1.
+    /// Returns nil if no member is usable; clause 17.1.1.
     mutating func referrer(_ node: WireNode, _ bytes: RawSpan) -> Referrer? {
         guard isDictionary(node) else { return nil }
         var draft = WalkDraft<Product, _>(Referrer.Values())

@@ -12,7 +12,7 @@ extension Representation {
         try PayloadError.of { () throws(WireFault) in try openBytes() }
     }
 
-    /// Does the same as ``bytes()``, but throws the internal error type.
+    /// Like ``bytes()``, but throws the internal error type.
     package func openBytes() throws(WireFault) -> WireData {
         switch content {
         case .text(let text):
@@ -82,7 +82,6 @@ extension Representation {
 }
 
 extension Representation {
-    /// The name of the content's kind in messages.
     private var kind: String {
         switch content {
         case .url: "a URL"
@@ -96,7 +95,6 @@ extension Representation {
 }
 
 extension WireFault {
-    /// Returns the error with the representation's type prepended to its message.
     fileprivate func about(_ type: TypeIdentifier) -> WireFault {
         var error = self
         error.message = "\(type): \(message)"

@@ -1,8 +1,7 @@
 import Essentials
 
 extension ItemWalk {
-    /// Reads a representation; nil if it is set aside or repeats the type of an earlier
-    /// representation.
+    /// Returns nil if the representation is set aside or repeats the type of an earlier one.
     mutating func representation(
         _ node: WireNode, _ bytes: RawSpan, _ types: inout SeenTypes?
     ) -> Representation? {
@@ -53,8 +52,8 @@ extension ItemWalk {
                 form.content = walk.take(name, node, &kept) { $0.content(name, $1, bytes) }
             }
         }
-        // An unknown member counts as content, even if its name begins with “$” or has no dot, which
-        // is a finding.
+        // An unknown member counts as content, even if its name causes a finding because the name
+        // begins with “$” or has no dot.
         form.isUnknown = form.contentCount == 0 && found.otherCount > 0
         check(form, node, bytes)
         // If all unknown members are null, no unknown content is left.
@@ -143,7 +142,6 @@ extension ItemWalk {
 }
 
 extension RepresentationMember {
-    /// The names of the content members, for messages.
     static var contentNames: String {
         allCases.filter { $0 != .typeIdentifier }.map { "“\($0.rawValue)”" }
             .joined(separator: ", ")
@@ -159,7 +157,6 @@ extension RepresentationMember {
 }
 
 extension Representation.Content {
-    /// The member that holds the content; nil if this version does not know it.
     var member: RepresentationMember? {
         switch self {
         case .data: .data
@@ -192,8 +189,6 @@ extension Representation: MemberValue {
 }
 
 extension Representation.Content {
-    /// Writes the content under its member name.
-    ///
     /// A switch over a property would copy the content; a switch over `self` does not.
     fileprivate func write(
         to members: inout MemberWriter<RepresentationMember>, _ writer: inout ItemWriter
@@ -210,8 +205,8 @@ extension Representation.Content {
     }
 }
 
-/// The URL of a representation. Unlike the source URL of an item, it cannot be absent, so an empty text
-/// is a fault.
+/// The URL of a representation. Unlike the source URL of an item, this URL cannot be absent, so an
+/// empty text is a fault.
 private struct RequiredURL: MemberValue {
     let text: String
 
@@ -219,7 +214,6 @@ private struct RequiredURL: MemberValue {
 }
 
 extension Thumbnail: MemberValue {
-    /// Writes the image, or an empty dictionary for an absent image.
     func write(to writer: inout ItemWriter) throws(WireFault) {
         guard let image else { return try WireDictionary().write(to: &writer) }
         writer.check(unless: image.content.member?.isOfThumbnail != false)
@@ -227,14 +221,11 @@ extension Thumbnail: MemberValue {
     }
 }
 
-/// The types of one attachment's representations, to find duplicates.
 struct SeenTypes {
-    /// The first eight types, which are all types of almost every attachment. Any further types are
-    /// in `others`.
+    /// The first eight types; almost no attachment has more. Any further types are in `others`.
     private var few: [TypeIdentifier] = []
     private var others: Set<TypeIdentifier> = []
 
-    /// Inserts a type, and returns whether it is new.
     mutating func insert(_ type: TypeIdentifier) -> Bool {
         if few.contains(type) { return false }
         if few.count == 8 { return others.insert(type).inserted }
@@ -243,7 +234,6 @@ struct SeenTypes {
     }
 }
 
-/// A representation while its members are read.
 private struct RepresentationDraft {
     var typeNode: WireNode?
     var type: TypeIdentifier?
@@ -257,6 +247,5 @@ private struct RepresentationDraft {
     var isUnknown = false
     var content: Representation.Content?
 
-    /// Whether the content is missing, repeated or misplaced.
     var isContentWrong: Bool { !isUnknown && (contentCount != 1 || isMisplaced) }
 }

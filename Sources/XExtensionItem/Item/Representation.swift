@@ -5,25 +5,20 @@ public import Essentials
 /// A representation has exactly one content. Text, data and files are all bytes, and receivers
 /// treat them alike; clause 14.2.2.
 public struct Representation: Sendable {
-    /// The content of a representation.
     package enum Content: Sendable {
         /// A URL that Foundation can parse; the library never fetches it.
         case url(URLText)
-        /// Text; its bytes are UTF-8.
         case text(String)
         /// Bytes, wherever they lie.
         case data(WireData)
-        /// Bytes in a file of the payload folder.
         indirect case file(FileReference)
-        /// A property list: a value of any kind.
         case propertyList(WireValue)
         /// Content of an unknown kind. It is preserved in `unknownMembers` and matches no type.
         case unknown
     }
 
-    /// The type of the content.
+    /// The type of the content, for example `public.jpeg`.
     public package(set) var typeIdentifier: TypeIdentifier
-    /// The content.
     package var content: Content
     var kept = KeptMembers()
 
@@ -33,13 +28,11 @@ public struct Representation: Sendable {
         set { kept.unknown = newValue }
     }
 
-    /// Creates a representation from any content.
     package init(typeIdentifier: TypeIdentifier, content: Content) {
         self.typeIdentifier = typeIdentifier
         self.content = content
     }
 
-    /// Creates a representation as it was read, with the members that are kept for writing back.
     init(_ typeIdentifier: TypeIdentifier, _ content: Content, _ kept: KeptMembers) {
         self.typeIdentifier = typeIdentifier
         self.content = content
@@ -160,7 +153,7 @@ extension Representation: Hashable {
 }
 
 extension Representation.Content: Hashable {
-    /// Whether two contents encode to the same bytes; files are compared by reference, not opened.
+    /// Compares files by reference, without opening them.
     package static func == (left: Self, right: Self) -> Bool {
         switch left {
         case .url(let one):
@@ -179,7 +172,7 @@ extension Representation.Content: Hashable {
         return false
     }
 
-    /// Hashes the content; data contributes its size and first bytes only.
+    /// Data contributes only its size and first bytes.
     package func hash(into hasher: inout Hasher) {
         switch self {
         case .url(let url): hasher.combine(bytesOf: url.text)
@@ -211,9 +204,6 @@ extension Representation: CustomStringConvertible {
 }
 
 extension TypeIdentifier {
-    /// Creates the type of a file from its filename extension, or ``data`` if the extension is
-    /// unknown.
-    ///
     /// A folder is `public.folder`, unless its extension is that of a package.
     init(ofFileAt url: URL) {
         let named = TypeIdentifier(filenameExtension: url.pathExtension)

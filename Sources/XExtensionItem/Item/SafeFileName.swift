@@ -1,11 +1,10 @@
 /// Derives a safe path component from a suggested name; clause 14.5.3.
 ///
-/// It works on Unicode scalars: `/` followed by a combining mark is one `Character`, but every
+/// This works on Unicode scalars: `/` followed by a combining mark is one `Character`, but every
 /// system sees a slash.
 enum SafeFileName {
     static let maximumByteCount = FileNameParts.maximumByteCount
 
-    /// Returns the safe file name for a suggestion and the type of the bytes.
     static func text(_ suggestion: String?, _ type: TypeIdentifier) -> String {
         var scalars = (suggestion ?? "").unicodeScalars.map { isForbidden($0) ? "_" : $0 }
         scalars = trimmed(withoutHidden(scalars))
@@ -82,8 +81,6 @@ enum SafeFileName {
         return names.first { type.conforms(to: $0.0) }?.1 ?? "untitled"
     }
 
-    /// Returns the name with the type's preferred extension, unless its own extension already
-    /// agrees with the type.
     private static func withExtension(_ name: String, _ type: TypeIdentifier) -> String {
         guard let preferred = type.preferredFilenameExtension else { return name }
         if let found = FileNameParts(name).filenameExtension, agrees(found, type) { return name }
@@ -97,7 +94,6 @@ enum SafeFileName {
     }
 }
 
-/// A file name, split at its last dot.
 package struct FileNameParts {
     /// The maximum length of a file name in bytes, on common file systems.
     package static let maximumByteCount = 255
@@ -178,7 +174,6 @@ enum DeviceName {
 
 /// The rules for suggested names; clause 14.5.1.
 enum SuggestedName {
-    /// Returns a description of the fault of a name, or nil if it is valid.
     static func fault(in name: String) -> String? {
         let count = name.utf8.count
         guard 1...255 ~= count else { return "expected 1 to 255 bytes" }
@@ -191,14 +186,13 @@ enum SuggestedName {
             + " / \\ : and no control or bidirectional-control characters"
     }
 
-    /// Returns the fault of a name in UTF-8, or nil.
     static func fault(in name: RawSpan) -> Fault? {
         if isPlain(name) { return nil }
         let text = name.withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
         return fault(in: text).map { (.unsafeName, $0) }
     }
 
-    /// Returns true only if a name in UTF-8 is valid; may return a false negative.
+    /// May return false for a valid name, but never true for an invalid one.
     static func isPlain(_ name: RawSpan) -> Bool {
         guard 3...255 ~= name.byteCount else { return false }
         return name.withUnsafeBytes { bytes in

@@ -1,8 +1,8 @@
 /// The members of one dictionary of a payload that are kept for writing back: the unknown members,
 /// and the original values of the members that could not be used in full.
 ///
-/// They are almost always absent, so a single optional reference holds them, which keeps copies of
-/// the model cheap.
+/// Most dictionaries have no such members. A single optional reference stores the members, so that
+/// copies of the model stay cheap.
 struct KeptMembers: Hashable, Sendable {
     /// Immutable; `unknown` and `setAside` are never both empty.
     private final class Members: Sendable {
@@ -23,7 +23,6 @@ struct KeptMembers: Hashable, Sendable {
 
     init() {}
 
-    /// Creates the members to keep.
     init(unknown: WireDictionary, setAside: WireDictionary) {
         replace(unknown, setAside, unknown)
     }
@@ -35,12 +34,9 @@ struct KeptMembers: Hashable, Sendable {
         members = isEmpty ? nil : Members(unknown, setAside, original)
     }
 
-    /// The unknown members as they were read.
     private var original: WireDictionary { members?.original ?? WireDictionary() }
 
-    /// The members that the format does not define.
-    ///
-    /// - Complexity: setting is O(n), where n is the number of members.
+    /// Setting this is O(n), where n is the number of members.
     var unknown: WireDictionary {
         get { members?.unknown ?? WireDictionary() }
         set { replace(newValue, setAside, original) }
@@ -48,16 +44,15 @@ struct KeptMembers: Hashable, Sendable {
 
     /// The original values of the members whose values are unusable, in whole or in part.
     ///
-    /// - Complexity: setting is O(n), where n is the number of members.
+    /// Setting this is O(n), where n is the number of members.
     var setAside: WireDictionary {
         get { members?.setAside ?? WireDictionary() }
         set { replace(unknown, newValue, original) }
     }
 
-    /// Whether no member is kept.
     var isEmpty: Bool { members == nil }
 
-    /// Keeps unknown members as they were read.
+    /// The new members count as unchanged.
     mutating func keep(unknown: WireDictionary) { replace(unknown, setAside, unknown) }
 
     /// Drops the value that was set aside for a member. Call this when the member is edited.
@@ -76,7 +71,6 @@ struct KeptMembers: Hashable, Sendable {
             WireDictionary(original + overlay.original.filter { changes[$0.key] != nil }))
     }
 
-    /// All kept members, in canonical order.
     var written: [WrittenMember] {
         let original = original
         let unknown = unknown.map {
@@ -88,20 +82,18 @@ struct KeptMembers: Hashable, Sendable {
         return (unknown + setAside).sorted { CanonicalOrder.compare($0.key, $1.key) < 0 }
     }
 
-    /// Whether two sets of kept members have equal values.
+    /// Compares the values, but not whether they are unchanged since reading.
     static func == (left: KeptMembers, right: KeptMembers) -> Bool {
         left.members === right.members
             || left.unknown == right.unknown && left.setAside == right.setAside
     }
 
-    /// Hashes all members.
     func hash(into hasher: inout Hasher) {
         hasher.combine(unknown)
         hasher.combine(setAside)
     }
 }
 
-/// A member to write.
 struct WrittenMember {
     let key: String
     let value: WireValue
@@ -112,16 +104,14 @@ struct WrittenMember {
 
 /// The byte ranges of kept members in a draft, and whether each is unchanged since it was read.
 struct KeptRanges {
-    /// In ascending order.
+    /// Must be appended in ascending order.
     private var ranges: [(range: Range<Int>, isUntouched: Bool)] = []
 
-    /// Appends the range of the next kept member.
     mutating func append(_ range: Range<Int>, isUntouched: Bool) {
         ranges.append((range, isUntouched))
     }
 
-    /// Whether the kept member at an offset is unchanged; nil if the offset is not in a kept
-    /// member.
+    /// Nil if the offset is not in a kept member.
     func isUntouched(at offset: Int) -> Bool? {
         var (low, high) = (0, ranges.count)
         while low < high {

@@ -2,11 +2,10 @@
 ///
 /// Each name occurs only here. The cases are in canonical order, which is the order of writing.
 protocol MemberName: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
-    /// The names, prepared for fast lookup of a member's key. Each call must return the same table.
+    /// A table for fast lookup by key. Each access must return the same table.
     static var names: MemberNames<Self> { get }
 }
 
-/// All member names of one kind of dictionary.
 struct MemberNames<Name: MemberName>: Sendable {
     let cases = Array(Name.allCases)
     /// The keys, at the same indexes as in `cases`.
@@ -86,7 +85,6 @@ enum NameRule {
     /// Whether a name is allowed for a member that the format does not define; clause 12.1.4.
     static func isCustomName(_ name: String) -> Bool { hasDot(name) && !isReserved(name) }
 
-    /// Whether a name contains a dot.
     static func hasDot(_ name: String) -> Bool { name.contains(byte: UInt8(ascii: ".")) }
 
     /// Whether a key is allowed for a parameter; clause 20.1.3.
@@ -94,13 +92,11 @@ enum NameRule {
         !key.utf8.isEmpty && !key.contains(byte: notInParameters)
     }
 
-    /// The byte that a parameter's key must not contain; clause 20.1.3.
     static let notInParameters = UInt8(ascii: ".")
 
     /// Whether a user-info key belongs to Objective-C XExtensionItem; clause 20.2.2.
     static func isReservedUserInfo(_ key: String) -> Bool { key.utf8.starts(with: upstream) }
 
-    /// Whether a user-info key, as UTF-8, belongs to Objective-C XExtensionItem; clause 20.2.2.
     static func isReservedUserInfo(_ key: RawSpan) -> Bool {
         key.withUnsafeBytes { $0.starts(with: upstream) }
     }

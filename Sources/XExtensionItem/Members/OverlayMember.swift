@@ -3,7 +3,6 @@
 /// ``ExtensionItem/Overlay`` and ``ItemSource/Overlay`` have a property of the same name for each
 /// constant. Later versions of the format can define more members.
 public struct OverlayMember: RawRepresentable, Hashable, Sendable, CaseIterable {
-    /// The member in the closed list of this version.
     package let member: SharedMember
 
     package init(_ member: SharedMember) {
@@ -23,25 +22,25 @@ public struct OverlayMember: RawRepresentable, Hashable, Sendable, CaseIterable 
     /// All members of this version, in canonical order.
     public static let allCases = SharedMember.allCases.map(OverlayMember.init)
 
-    /// The additional attachments.
+    /// `additional-attachments`: further attachments, in order.
     public static let additionalAttachments = OverlayMember(.additionalAttachments)
-    /// The styled text.
+    /// `content-text`: styled text that accompanies the attachments.
     public static let contentText = OverlayMember(.contentText)
-    /// The main attachment.
+    /// `main-attachment`: the attachment whose type determines the offered activities.
     public static let mainAttachment = OverlayMember(.mainAttachment)
-    /// The parameters.
+    /// `parameters`: parameters for specific receivers, by namespace.
     public static let parameters = OverlayMember(.parameters)
-    /// The referrer.
+    /// `referrer`: the app that shares the item.
     public static let referrer = OverlayMember(.referrer)
-    /// The source URL.
+    /// `source-url`: the URL that the content comes from.
     public static let sourceURL = OverlayMember(.sourceURL)
-    /// The tags.
+    /// `tags`: keywords, in order.
     public static let tags = OverlayMember(.tags)
-    /// The thumbnail.
+    /// `thumbnail`: a small image that represents the item.
     public static let thumbnail = OverlayMember(.thumbnail)
-    /// The title.
+    /// `title`: a one-line title in plain text.
     public static let title = OverlayMember(.title)
-    /// The user info.
+    /// `user-info`: the sending app's own values.
     public static let userInfo = OverlayMember(.userInfo)
 }
 
@@ -67,7 +66,6 @@ package enum SharedMember: String, Hashable, Sendable, CaseIterable {
 /// A member of the document; clause 13.2.1.
 enum ItemMember: MemberName {
     static let names = MemberNames<Self>()
-    /// All members, in canonical order.
     static let allCases = [.activities, .excludedActivities, .mustUnderstand, .version]
         .merging(SharedMember.allCases.map(Self.shared))
 
@@ -79,7 +77,6 @@ enum ItemMember: MemberName {
     case excludedActivities
     case mustUnderstand
     case version
-    /// A member that both the document and overlays can have.
     case shared(SharedMember)
 
     var rawValue: String {

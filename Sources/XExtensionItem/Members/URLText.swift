@@ -2,14 +2,13 @@ package import Essentials
 
 /// A URL stored as text.
 ///
-/// The `URL` is created on request: creating one takes about 300 bytes, and an eighth of the
-/// instructions for decoding a small payload.
+/// This creates the `URL` only on request: a `URL` takes about 300 bytes, and creating it takes an
+/// eighth of the instructions that decoding a small payload takes.
 package struct URLText: Sendable {
     private enum Storage {
-        /// The text that was read.
         case text(String)
-        /// The URL that a program set, and its text. The text cannot always restore the URL, for
-        /// example one with a base URL, and computing the text each time would be slow.
+        /// A URL that a program set, and its text. Some URLs, such as those with a base URL, cannot
+        /// be restored from the text. Computing the text for each use would be slow.
         indirect case object(URL, text: String)
     }
 
@@ -18,12 +17,11 @@ package struct URLText: Sendable {
     /// The absence of a URL, encoded as an empty string.
     static let empty = URLText(reading: "")
 
-    /// Creates the URL of a payload from valid text.
+    /// The text must be valid.
     init(reading text: String) {
         storage = .text(text)
     }
 
-    /// Creates the text of a URL that a program sets.
     package init(_ url: URL) {
         storage = .object(url, text: url.absoluteString)
     }
@@ -36,7 +34,6 @@ package struct URLText: Sendable {
         }
     }
 
-    /// The URL as it is encoded.
     package var text: String {
         switch storage {
         case .text(let text), .object(_, let text): text

@@ -1,6 +1,6 @@
-/// A type for the parameters of one receiver, under its namespace.
+/// A type that holds the parameters for one receiver, under the receiver's namespace.
 ///
-/// A Codable type needs only the namespace:
+/// A Codable type only needs to define the namespace:
 ///
 ///     struct PostParameters: ParameterNamespace, Codable {
 ///         static let namespace = "com.example.app"
@@ -8,9 +8,10 @@
 ///     }
 ///
 /// Dates, data, URLs and 64-bit integers keep their kind. If the value of an optional property has
-/// another type, or is unknown to the property's type, the property is nil, and a finding reports
-/// it. If one element of an array cannot be read, the whole array is dropped; the pointer of the
-/// finding leads to that element. Declare a property optional if the receiver can do without it.
+/// another type, or is not a known value of the property's type, the property becomes nil, and a
+/// finding reports the dropped value. If one element of an array cannot be read, the whole array is
+/// dropped; the pointer of the finding leads to that element. Declare a property optional if the
+/// receiver can do without it.
 ///
 /// ``Parameters/set(_:)`` keeps keys that the type does not define, and values that it cannot read.
 /// A nil property removes its key, unless the value could not be read.
@@ -81,11 +82,11 @@ extension ParameterNamespace where Self: Encodable {
 extension Parameters {
     /// Returns the parameters of a type's namespace, or nil if the namespace is unused.
     ///
-    /// If an optional property cannot be decoded, it is nil; ``value(_:findings:)`` reports such a
-    /// property.
+    /// If an optional property cannot be decoded, it is nil. To get findings about such properties,
+    /// call ``value(_:findings:)``.
     ///
-    /// - Throws: ``PayloadError`` if a property that is not optional cannot be decoded; the errors
-    ///   of the type's own initializer.
+    /// - Throws: ``PayloadError`` if a property that is not optional cannot be decoded, and any
+    ///   error that the type's own initializer throws.
     public func value<Value: ParameterNamespace>(_ type: Value.Type) throws -> Value? {
         var findings: [Finding] = []
         return try value(type, findings: &findings)
@@ -95,9 +96,9 @@ extension Parameters {
     ///
     /// - Parameters:
     ///   - type: the type to read.
-    ///   - findings: receives a finding for each dropped value, without a location. Its pointer
-    ///     leads into the item that contains these parameters, for example
-    ///     `/parameters/com.example.app/path`; if that item was resolved for an activity, the
+    ///   - findings: receives a finding for each dropped value. The finding has no location. Its
+    ///     pointer leads into the item that contains these parameters, for example
+    ///     `/parameters/com.example.app/path`. If that item was resolved for an activity, the
     ///     pointer may not exist in the payload.
     /// - Returns: the parameters, or nil if the namespace is unused.
     /// - Throws: the errors of ``value(_:)``.
@@ -109,14 +110,14 @@ extension Parameters {
         return try Value(parameters: parameters, findings: &findings)
     }
 
-    /// Writes parameters under the namespace of their type, and keeps keys that the type does not
-    /// define, and values that it cannot read.
+    /// Writes parameters under their type's namespace. Keys that the type does not define, and
+    /// values that it cannot read, are kept.
     ///
     /// If this throws, nothing changes.
     ///
     /// - Throws: ``PayloadError`` with the finding `namespace.name` if the namespace is not a
     ///   reverse-DNS name, or `parameter.key` if a key is empty or contains a dot; `EncodingError`
-    ///   if a payload cannot represent a value; the errors of the type.
+    ///   if a payload cannot represent a value; any error that the type throws.
     public mutating func set<Value: ParameterNamespace>(_ value: Value) throws {
         let namespace = Value.namespace
         guard ReverseDNSName.matches(namespace) else {
@@ -148,8 +149,7 @@ extension Parameters {
         self[namespace] = parameters
     }
 
-    /// Returns the updated parameters, and restores the values that the type removed only because it
-    /// cannot read them.
+    /// Restores the values that the type removed only because it cannot read them.
     private static func restoringUnread<Value: ParameterNamespace>(
         _ before: WireDictionary, in after: WireDictionary, _ type: Value.Type
     ) -> WireDictionary {
@@ -176,11 +176,12 @@ extension Parameters {
 }
 
 extension ParameterNamespace where Self: Equatable {
-    /// Returns the laws of ``ParameterNamespace`` that the value violates, for tests of your own type.
+    /// Returns the laws of ``ParameterNamespace`` that the value violates, for tests of your own
+    /// type.
     ///
     ///     #expect(PostParameters(path: "x").violatedLaws() == [])
     ///
-    /// The laws are: a value that is written and read is equal; reading a namespace and writing it
+    /// The laws: reading a written value returns an equal value; reading a namespace and writing it
     /// back changes nothing; writing keeps unknown keys; the namespace and the keys are valid. Call
     /// this for a value with as many properties set as possible.
     ///

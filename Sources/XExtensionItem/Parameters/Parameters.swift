@@ -3,7 +3,6 @@
 ///
 /// Unknown namespaces are kept.
 public struct Parameters: Sendable {
-    /// The parameters by namespace.
     private(set) var dictionaries = WireDictionary()
     /// Members with reserved names, and namespaces whose values are not parameters.
     var kept = KeptMembers()
@@ -18,7 +17,7 @@ public struct Parameters: Sendable {
     /// Creates parameters without any namespace.
     public init() {}
 
-    /// Creates the parameters as they were read, in canonical order.
+    /// The dictionaries must be in canonical order.
     init(_ dictionaries: [WireDictionary.Member], _ kept: KeptMembers) {
         self.dictionaries = WireDictionary(sorted: dictionaries)
         self.kept = kept

@@ -1,5 +1,5 @@
-/// The findings that encoding ignores, because their values are unchanged since reading, and may be
-/// written back; clause 1.2.5.
+/// The findings that encoding ignores: their values are unchanged since reading, so the values may
+/// be written back; clause 1.2.5.
 ///
 /// Errors are never allowed, because reading ends at an error.
 struct AllowedFindings {
@@ -13,9 +13,8 @@ struct AllowedFindings {
     /// copy the whole dictionary.
     private var remaining: [ValueFinding: Int]?
 
-    /// Creates the allowed findings of a draft.
-    ///
-    /// The payload is nil for an item created in code. The encoding is that of the final output.
+    /// `payload` is nil for an item created in code. `encoding` is the encoding of the final
+    /// output, not of the draft.
     init(
         _ payload: ReadPayload?, _ draft: WireDocument, _ kept: KeptRanges, _ encoding: WireEncoding
     ) {
@@ -25,8 +24,8 @@ struct AllowedFindings {
         holdsEveryKey = encoding.form.holdsEveryText
     }
 
-    /// Whether a finding in the draft is allowed. Each finding is allowed only as often as it
-    /// occurred in the item as it was read.
+    /// Whether a finding in the draft is allowed. Outside kept members, each finding is allowed
+    /// only as often as it occurs in the item that was read.
     mutating func allow(_ code: Finding.Code, _ node: WireNode) -> Bool {
         if FindingCatalog.isError(code) { return false }
         // XML output cannot represent the key, so the finding is not allowed; clause 8.1.5.
@@ -47,7 +46,7 @@ struct ValueFinding: Hashable {
     private let isName: Bool
     private let digest: Int
 
-    /// Creates a finding; returns nil for a code whose values do not stay in the item.
+    /// Returns nil for a code whose values do not stay in the item.
     init?(_ code: Finding.Code, _ node: WireNode, of document: WireDocument) {
         guard FindingCatalog.isKept(code) else { return nil }
         self.code = code
@@ -65,7 +64,6 @@ struct ValueFinding: Hashable {
         }
     }
 
-    /// Returns a digest of a value as written in a draft.
     private static func digest(of value: WireValue) -> Int? {
         var hasher = Hasher()
         var writer = WireWriter(
@@ -82,7 +80,6 @@ struct ValueFinding: Hashable {
 }
 
 extension ReadPayload {
-    /// The number of times each finding occurs in the values of the item as it was read.
     var valueFindings: [ValueFinding: Int] {
         guard let document = try? WireDocument(opening: bytes, limits: reading.limits)
         else { return [:] }

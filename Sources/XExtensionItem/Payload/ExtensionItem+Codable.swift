@@ -1,8 +1,8 @@
 import Essentials
 
 extension ExtensionItem: Codable {
-    /// Decodes the item's JSON representation from any decoder with default strategies. Reading is
-    /// lenient, unless the decoder's `userInfo` has other options under
+    /// Decodes the item's JSON representation from any decoder that uses default strategies.
+    /// Reading is lenient, unless the decoder's `userInfo` has other options under
     /// `CodingUserInfoKey.xExtensionItemReading`.
     ///
     /// - Throws: the ``PayloadError`` of ``init(decoding:reading:)``; the decoder's errors.
@@ -10,7 +10,7 @@ extension ExtensionItem: Codable {
         try self.init(decoding: JSONForm(from: decoder).bytes, reading: decoder.reading)
     }
 
-    /// Encodes the item's JSON representation to any encoder with default strategies.
+    /// Encodes the item's JSON representation to any encoder that uses default strategies.
     ///
     /// Use this if one of your types contains an item. To create a payload, use
     /// ``encoded(as:isPretty:)``; only that method bounds its memory use.
@@ -24,8 +24,8 @@ extension ExtensionItem: Codable {
 }
 
 extension Attachment: Codable {
-    /// Decodes the attachment's JSON representation from any decoder with default strategies; see
-    /// ``ExtensionItem/init(from:)``.
+    /// Decodes the attachment's JSON representation from any decoder that uses default strategies;
+    /// see ``ExtensionItem/init(from:)``.
     ///
     /// - Throws: ``PayloadError`` if no representation is usable, if a document cannot represent a
     ///   value, or, in strict reading, if there is any finding; the decoder's errors.
@@ -74,7 +74,6 @@ extension CodingUserInfoKey {
 }
 
 extension Decoder {
-    /// The reading options in the decoder's `userInfo`; lenient by default.
     fileprivate var reading: Reading { userInfo[.xExtensionItemReading] as? Reading ?? .lenient }
 }
 

@@ -30,8 +30,9 @@ extension ExtensionItem {
     ///
     /// - Parameters:
     ///   - bytes: the whole payload.
-    ///   - reading: the limits, and whether the payload is in a payload folder.
-    /// - Returns: at most 1,000 findings, and errors take precedence; empty for a valid payload.
+    ///   - reading: reading options; strict by default.
+    /// - Returns: at most 1,000 findings; empty for a valid payload. If the payload has more
+    ///   findings, errors take precedence.
     public static func findings(in bytes: Data, reading: ExtensionItem.Reading = .strict)
         -> [Finding]
     {
@@ -40,16 +41,14 @@ extension ExtensionItem {
             : read(bytes, reading, nil).findings
     }
 
-    /// The result of reading a payload.
     struct Checked {
-        /// The item, or nil if the payload is rejected.
+        /// Nil if the payload is rejected.
         var item: ExtensionItem?
         let findings: [Finding]
-        /// The document, or nil if the bytes are not a document.
+        /// Nil if the bytes are not a document.
         let document: WireDocument?
     }
 
-    /// Reads a payload, and returns the item, the findings and the document.
     static func checked(
         _ bytes: Data, _ reading: Reading, _ folder: PayloadFolder?
     ) -> Checked {

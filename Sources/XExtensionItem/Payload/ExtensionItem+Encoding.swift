@@ -4,9 +4,9 @@ extension ExtensionItem {
     /// Returns the item as a payload; compact JSON is the canonical form.
     ///
     /// Strict reading with default limits accepts the result, and returns an equal item; clause
-    /// 1.2.1. The exceptions are values with findings of lenient reading, which are written back as
-    /// long as they are unchanged; clause 1.2.5. Files of the payload folder that the item was read
-    /// from become data in the payload.
+    /// 1.2.1. Values that have findings from lenient reading are an exception: they are written
+    /// back as long as they are unchanged; clause 1.2.5. Files of the payload folder that the item
+    /// was read from become data in the payload.
     ///
     /// - Parameters:
     ///   - encoding: JSON, XML or binary property list; JSON by default.
@@ -14,10 +14,10 @@ extension ExtensionItem {
     /// - Returns: the bytes of the whole payload.
     /// - Throws: the findings of strict reading, at most 1,000, with codes and pointers: for
     ///   example `url.malformed`, `member.unknown`, `activity.name` or `limit.string`. An unknown
-    ///   member whose name the format defines is reported as `value.duplicate-key`. A single finding
-    ///   reports a value that cannot be written at all: `data.base64` for malformed data from
-    ///   lenient reading, `input.failed` for a missing file, `file.path` for a file that is not
-    ///   regular, `file.byte-count` for a file of another size.
+    ///   member whose name the format defines is reported as `value.duplicate-key`. A single
+    ///   finding reports a value that cannot be written at all: `data.base64` for malformed data
+    ///   from lenient reading, `input.failed` for a missing file, `file.path` for a file that is
+    ///   not regular, `file.byte-count` for a file of another size.
     public func encoded(
         as encoding: WireEncoding = .json, isPretty: Bool = false
     ) throws(PayloadError) -> Data {
@@ -45,7 +45,6 @@ extension ExtensionItem {
         return try writer.wire.finish()
     }
 
-    /// The item with data instead of the files of the payload folder that it was read from.
     var withFilesEmbedded: ExtensionItem {
         guard hasFiles else { return self }
         var item = self

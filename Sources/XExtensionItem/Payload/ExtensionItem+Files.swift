@@ -25,8 +25,6 @@ extension ExtensionItem {
     }
 
     /// Reads an item from a file or a payload folder inside an open folder. Links are not followed.
-    ///
-    /// - Throws: the errors of ``init(contentsOf:reading:isMapped:)``.
     package init(at path: String, in folder: OpenFile) throws(PayloadError) {
         let reading = Reading.lenient
         let file = try PayloadError.of { () throws(WireFault) in
@@ -60,8 +58,8 @@ extension ExtensionItem {
         try write(to: url, as: encoding, isPretty: isPretty) { true }
     }
 
-    /// Writes the item to a file. Before each chunk it calls `isWanted`, and stops if that returns
-    /// false.
+    /// Before each chunk, this calls `isWanted`. If that returns false, this throws an error whose
+    /// `underlying` is a `CancellationError`.
     func write(
         to url: URL, as encoding: WireEncoding?, isPretty: Bool,
         while isWanted: @escaping () -> Bool
@@ -103,8 +101,8 @@ extension ExtensionItem {
         try Task.checkCancellation()
     }
 
-    /// Calls the blocking initializer. This function is synchronous, so that the call does not resolve
-    /// to the asynchronous overload.
+    /// This function is synchronous, so that the call does not resolve to the asynchronous
+    /// overload.
     private static func contents(
         of url: URL, _ reading: Reading, isMapped: Bool
     ) throws -> ExtensionItem {
@@ -137,7 +135,8 @@ extension ExtensionItem {
     /// - Parameters:
     ///   - url: the URL of the folder; its name ends in `.xitem`.
     ///   - encoding: the encoding of the document; JSON by default.
-    ///   - fileByteCount: the size in bytes from which data becomes a file; 4 KiB by default.
+    ///   - fileByteCount: the minimum size, in bytes, of data that becomes a file; 4 KiB by
+    ///     default.
     /// - Throws: the errors of ``writeFolder(to:as:filesFrom:)``; `CancellationError` if the task
     ///   is cancelled before writing begins.
     public func writeFolder(

@@ -10,7 +10,8 @@ extension ExtensionItem {
     /// - Parameters:
     ///   - url: the URL of the folder; its name ends in `.xitem`.
     ///   - encoding: the encoding of the document; JSON by default.
-    ///   - fileByteCount: the size in bytes from which data becomes a file; 4 KiB by default.
+    ///   - fileByteCount: the minimum size, in bytes, of data that becomes a file; 4 KiB by
+    ///     default.
     /// - Throws: the errors of ``encoded(as:isPretty:)``, before a folder is created; `file.path`
     ///   if the name does not end in `.xitem`; `file.outside-folder` if the item has a file but was
     ///   not read from a payload folder; `output.failed`. After an error, no temporary folder
@@ -35,8 +36,6 @@ extension ExtensionItem {
     /// Returns the content to store: a single document if all data together is smaller than
     /// `byteCount`, otherwise a document and a file for each attachment of 4 KiB or more. An item
     /// has the same parts whether it was read from a file or from a payload folder.
-    ///
-    /// - Throws: the errors of ``encoded(as:isPretty:)``.
     package func storedParts(
         embeddingDataBelow byteCount: Int
     ) throws(PayloadError) -> FolderParts {
@@ -53,7 +52,6 @@ extension ExtensionItem {
             : try embedded.folderParts(.json, 4 << 10)
     }
 
-    /// Returns the content of the folder, checked before the folder is created.
     private func folderParts(
         _ encoding: WireEncoding, _ fileByteCount: Int
     ) throws(PayloadError) -> FolderParts {

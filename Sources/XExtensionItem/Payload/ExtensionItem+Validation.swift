@@ -1,7 +1,6 @@
 package import Essentials
 
 extension ExtensionItem {
-    /// The findings and notices of a payload, and how they were found.
     package struct Validation: Sendable {
         /// The findings of strict reading.
         package let findings: [Finding]
@@ -11,18 +10,11 @@ extension ExtensionItem {
         package let isAccepted: Bool
     }
 
-    /// Returns the findings and notices of a payload.
+    /// Returns the findings of strict reading or, for a valid payload, the notices.
     ///
     /// For most payloads without findings and notices, a fast check suffices. For all others, this
-    /// reads an item from the document that was parsed for the check.
-    ///
-    /// - Parameters:
-    ///   - bytes: the whole payload.
-    ///   - reading: reading options. Only the limits, and whether the payload is in a payload
-    ///     folder, are used: the findings are always those of strict reading.
-    ///   - folder: the payload folder that the document was read from, if any.
-    ///   - withNotices: whether to look for notices; true by default.
-    /// - Returns: the findings of strict reading; if it has none, the notices.
+    /// reads an item from the document that was parsed for the check. Of `reading`, only the limits
+    /// and `isInPayloadFolder` are used.
     package static func validation(
         of bytes: Data, _ reading: Reading = .strict, folder: PayloadFolder? = nil,
         withNotices: Bool = true
@@ -48,10 +40,8 @@ extension ExtensionItem {
 }
 
 extension ExtensionItem {
-    /// Reads a payload once, and returns its item, its findings and, if it is valid, its notices.
-    ///
-    /// - Returns: the item, or nil if the payload is rejected; the findings; the notices in
-    ///   document order.
+    /// Reads a payload once. The item is nil if the payload is rejected. The notices are in
+    /// document order, and empty if the payload has findings.
     package static func readWithNotices(
         in bytes: Data, _ reading: Reading, folder: PayloadFolder? = nil
     ) -> (item: ExtensionItem?, findings: [Finding], notices: [Finding]) {
@@ -63,8 +53,8 @@ extension ExtensionItem {
 }
 
 extension [Finding] {
-    /// The findings with the locations of their values in a document, in document order. This walks
-    /// the document once for all findings.
+    /// Returns the findings with their locations, in document order. Walks the document once for
+    /// all findings.
     func placed(in document: WireDocument) -> [Finding] {
         guard !isEmpty else { return [] }
         let nodes = PointerWalk.nodes(at: Set(map(\.pointer)), in: document)

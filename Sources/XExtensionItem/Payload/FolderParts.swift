@@ -5,10 +5,8 @@ package struct FolderParts {
     let document: PayloadOutput.Checked
     let files: [FolderPlan.File]
 
-    /// Whether there are attachment files beside the document.
     package var hasFiles: Bool { !files.isEmpty }
 
-    /// Options for writing new files.
     package struct Writing {
         /// Whether each file and folder is flushed to the disk.
         var isSynchronized: Bool
@@ -23,7 +21,7 @@ package struct FolderParts {
         }
     }
 
-    /// Calls a closure with the bytes of all files in chunks, in the order in which they are written.
+    /// Calls a closure with the bytes of all files in chunks, in the order of writing.
     package func forEachChunk(
         _ body: @escaping AtomicFile.Drain
     ) throws(WireFault) {
@@ -31,8 +29,6 @@ package struct FolderParts {
         try document.write(to: body)
     }
 
-    /// Writes the folder under a temporary name, then renames it; see
-    /// ``ExtensionItem/writeFolder(to:as:filesFrom:)``.
     func write(to path: String) throws(WireFault) {
         let temporary = TemporaryName.beside(path)
         try TemporaryName.use(temporary) { () throws(WireFault) in
@@ -65,15 +61,15 @@ package struct FolderParts {
         try synchronizeFolder(path, name)
     }
 
-    /// Does the same as ``writeNew(_:_:namedInErrors:)``, without flushing, for a folder that
-    /// exists only as long as this process.
+    /// Like ``writeNew(_:_:namedInErrors:)``, but without flushing, for a folder that exists only
+    /// as long as this process.
     package func writeNewFolder(_ path: String) throws(PayloadError) {
         try PayloadError.of { () throws(WireFault) in
             try writeNew(path, Writing(isSynchronized: false))
         }
     }
 
-    /// Writes only the document, to a file that must not exist yet.
+    /// The file must not exist yet.
     package func writeDocument(
         _ path: String, _ writing: Writing, namedInErrors name: String? = nil
     ) throws(WireFault) {
@@ -107,7 +103,6 @@ package struct FolderParts {
 
 /// Decides which data of an item goes into files of a payload folder, and under which paths.
 struct FolderPlan {
-    /// Data to write to a file.
     struct File {
         let path: String
         let data: WireData
@@ -120,14 +115,11 @@ struct FolderPlan {
     private var lastNumber = 0
     private(set) var files: [File] = []
 
-    /// Creates a plan that moves data into files if it has `fileByteCount` bytes or more.
+    /// Data of `fileByteCount` bytes or more goes into files.
     init(fileByteCount: Int) {
         self.fileByteCount = fileByteCount
     }
 
-    /// Returns the item with references instead of the data that goes into files.
-    ///
-    /// - Throws: `file.outside-folder` for a file whose payload folder is unknown.
     mutating func moved(_ item: ExtensionItem) throws(WireFault) -> ExtensionItem {
         takenPaths = item.setAsideStrings
         var item = item
@@ -140,8 +132,6 @@ struct FolderPlan {
         return item
     }
 
-    /// Returns a representation with a reference instead of its bytes, or nil if the bytes stay in
-    /// the document.
     private mutating func moved(_ representation: Representation) -> Representation? {
         var representation = representation
         switch representation.content {
@@ -168,8 +158,6 @@ struct FolderPlan {
         return path
     }
 
-    /// Returns `attachments/`, a number, and the preferred extension of the type if that is valid
-    /// in a path.
     private static func path(_ number: Int, _ type: TypeIdentifier) -> String {
         let path = "\(PayloadFolder.attachmentsName)/\(number)"
         guard let suffix = type.preferredFilenameExtension else { return path }

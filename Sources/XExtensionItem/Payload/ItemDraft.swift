@@ -11,12 +11,8 @@ struct ItemDraft {
     var reading = Reading.strict
 
     /// Returns the findings of strict reading, except those in values that are written back
-    /// unchanged.
+    /// unchanged. The findings have no locations, because the draft is discarded.
     ///
-    /// - Parameters:
-    ///   - write: writes the draft.
-    ///   - read: reads the draft.
-    /// - Returns: the findings, without locations, because the draft is discarded.
     /// - Throws: `data.base64` for data that cannot be loaded.
     func findings(
         in write: (inout ItemWriter) throws(WireFault) -> Void,
@@ -38,8 +34,8 @@ struct ItemDraft {
 
     /// Returns the number of times each finding occurs in the item's own values.
     ///
-    /// Findings in kept members are not counted: as long as those members are unchanged, they may have
-    /// any number of findings.
+    /// Findings in kept members are not counted: as long as those members are unchanged, they may
+    /// have any number of findings.
     static func valueFindings(in item: ExtensionItem) -> [ValueFinding: Int] {
         var valueFindings: [ValueFinding: Int] = [:]
         guard

@@ -3,8 +3,8 @@ import Essentials
 /// Writes an item after checking it as a whole: strict reading with default limits accepts every
 /// output, and returns an equal item; clause 1.2.1.
 ///
-/// Writing records whether the item must be checked; most items need no check. If it must, a draft
-/// of it is read strictly, and the findings are thrown, except those in values that may be written
+/// Writing records whether the item must be checked; most items need no check. The check reads a
+/// draft of the item strictly, and throws the findings, except those in values that may be written
 /// back.
 struct PayloadOutput {
     let item: ExtensionItem
@@ -13,26 +13,19 @@ struct PayloadOutput {
     /// Whether the document is for a payload folder; only such a document can refer to files.
     var isInPayloadFolder = false
 
-    /// Returns the bytes of the payload.
     func bytes() throws(PayloadError) -> Data { try checkedBytes() }
 
-    /// Checks the payload, then writes it in chunks.
     func write(to drain: @escaping (RawSpan) throws -> Void) throws(PayloadError) {
         let payload = try checked()
         try PayloadError.of { () throws(WireFault) in try payload.write(to: drain) }
     }
 
-    /// A checked payload that is not written yet.
     enum Checked {
         /// A short payload, whose bytes were gathered during the check.
         case bytes(Data)
         /// A long payload; the check only counted its bytes.
         case output(PayloadOutput)
 
-        /// Writes the payload in chunks.
-        ///
-        /// - Throws: the error of a file that cannot be read, or of the drain; the item itself is
-        ///   already checked.
         func write(to drain: @escaping (RawSpan) throws -> Void) throws(WireFault) {
             switch self {
             case .bytes(let bytes):
@@ -50,7 +43,6 @@ struct PayloadOutput {
         }
     }
 
-    /// Checks the payload before any byte of it is used.
     func checked() throws(PayloadError) -> Checked {
         if item.dataByteCount() < Self.gatheredByteCount, let bytes = try shortBytes() {
             return .bytes(bytes)
@@ -65,7 +57,7 @@ struct PayloadOutput {
         try PayloadError.of { () throws(WireFault) in _ = try written({ _ in }, .measuring) }
     }
 
-    /// Checks the item by reading a draft of it, even if the fast check would suffice.
+    /// Reads a draft of the item, even if the fast check would suffice.
     func checkContent() throws(PayloadError) {
         var draft = ItemDraft(encoding: encoding, payload: item.payload)
         draft.reading.isInPayloadFolder = isInPayloadFolder
@@ -83,16 +75,14 @@ struct PayloadOutput {
 
     /// The maximum size of a payload to keep in memory while it is checked.
     ///
-    /// The checked bytes of a short payload are used as the output. A longer payload is written once
-    /// to check it and again to output it, and is never kept in memory.
+    /// The checked bytes of a short payload are used as the output. A longer payload is written
+    /// once to check it and again to output it, and is never kept in memory.
     private static let gatheredByteCount = 4 << 20
-    /// The maximum chunk size.
     private static let pieceByteCount = 64 << 10
 
-    /// Thrown to stop gathering a payload that is too long.
     private struct IsLong: Error {}
 
-    /// Returns the bytes of a short payload, or nil for a longer payload.
+    /// Returns nil if the payload has more than ``gatheredByteCount`` bytes.
     private func shortBytes() throws(PayloadError) -> Data? {
         var bytes = Data()
         let gather = { (piece: RawSpan) in
@@ -111,8 +101,7 @@ struct PayloadOutput {
         return bytes
     }
 
-    /// Writes the payload to the drain, and checks it. If `drain` is nil, this returns the bytes
-    /// instead.
+    /// If `drain` is nil, this returns the bytes.
     private func checkedBytes(
         _ drain: ((RawSpan) throws -> Void)? = nil, _ purpose: WireWriter.Purpose = .item
     ) throws(PayloadError) -> Data {

@@ -4,7 +4,7 @@ public import Essentials
 /// reason.
 ///
 /// An ``ItemSource`` throws this error if one of its providers fails. In a share extension, loading
-/// the received attachments throws it if one of them cannot be loaded.
+/// received attachments throws this error if one of them cannot be loaded.
 public struct AttachmentError: Error {
     /// The stable name of the failure: `attachment.not-made` or `attachment.not-loaded`.
     public let code: Finding.Code
@@ -29,7 +29,7 @@ public struct AttachmentError: Error {
         self.underlying = underlying
     }
 
-    /// Returns the pointer of the attachment at a position; position 0 is the main attachment.
+    /// Position 0 is the main attachment.
     package static func pointer(ofAttachmentAt position: Int) -> String {
         position == 0
             ? ProviderPlace.main.pointer : ProviderPlace.additional(position - 1).pointer
@@ -44,7 +44,6 @@ extension AttachmentError: LocalizedError, CustomStringConvertible {
         return "\(place)\(whom) could not be \(what): \(underlying)"
     }
 
-    /// The attachment in words.
     private var place: String {
         switch pointer {
         case ProviderPlace.main.pointer: "the main attachment"
@@ -57,14 +56,11 @@ extension AttachmentError: LocalizedError, CustomStringConvertible {
     public var errorDescription: String? { description }
 }
 
-/// The place of a provider in a source.
 enum ProviderPlace {
     case main
-    /// The additional attachment at an index, from 0.
     case additional(Int)
     case thumbnail
 
-    /// The JSON Pointer of the place in an item.
     var pointer: String {
         switch self {
         case .main: JSONPointer.step(SharedMember.mainAttachment.rawValue)
@@ -78,6 +74,6 @@ enum ProviderPlace {
 extension Finding.Code {
     /// `attachment.not-made`: a provider failed to create an attachment or a thumbnail.
     package static let attachmentNotMade: Self = "attachment.not-made"
-    /// `attachment.not-loaded`: an item provider of the system failed to load a received attachment.
+    /// `attachment.not-loaded`: a system item provider failed to load a received attachment.
     package static let attachmentNotLoaded: Self = "attachment.not-loaded"
 }

@@ -1,6 +1,6 @@
 public import Essentials
 
-/// An attachment of an ``ItemSource`` that exists or is created on demand.
+/// An attachment for an ``ItemSource``, either an existing one or one that is created on demand.
 ///
 /// A share sheet shows the placeholder at once, and requests the attachment after the user chooses
 /// an activity. The attachment's type may differ from the placeholder's type.
@@ -29,8 +29,8 @@ public struct AttachmentProvider: Sendable {
     /// - Parameters:
     ///   - placeholder: the attachment to show before `load` returns, preferably of the same type.
     ///   - load: creates the attachment, or returns nil for no attachment. It is called once for
-    ///     each item, regardless of the number of activities; to share one image among several
-    ///     items, cache it. It must not block its thread.
+    ///     each item, regardless of the number of activities, and must not block its thread. To
+    ///     share one image among several items, cache the image.
     /// - Returns: a provider whose result is the same for all activities.
     public static func onDemand(
         placeholder: ExtensionItem.Attachment,
@@ -47,9 +47,9 @@ public struct AttachmentProvider: Sendable {
     ///   - placeholder: the attachment to show before `load` returns, preferably of the same type.
     ///   - load: creates the attachment for one activity or, if the activity is nil, for all
     ///     activities for which the closure is not called. If the closure returns nil for an
-    ///     activity, that activity gets no attachment. A main attachment is required, however, so
-    ///     that activity then gets the main attachment that the closure returns for nil. The
-    ///     closure is called at most once for each activity and item, possibly several times in
+    ///     activity, that activity gets no attachment. The exception is a main attachment, which is
+    ///     required: the activity then gets the main attachment that the closure returns for nil.
+    ///     The closure is called at most once for each activity and item, possibly several times in
     ///     parallel, and must not block its thread.
     /// - Returns: a provider whose results may differ between activities.
     public static func perActivity(

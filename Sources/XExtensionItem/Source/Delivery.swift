@@ -23,9 +23,8 @@ public struct DeliveryRules: Hashable, Sendable {
         self.mainAttachmentOnlyActivities = mainAttachmentOnlyActivities
     }
 
-    /// The rules for the system's activities. Those that are known to accept only the main attachment,
-    /// not a whole item, are Add to Reading List, AirDrop, Assign to Contact, Copy, Mail, Messages,
-    /// Print and Save Image.
+    /// The rules for the system's activities. Add to Reading List, AirDrop, Assign to Contact,
+    /// Copy, Mail, Messages, Print and Save Image are known to accept only the main attachment.
     public static let standard = DeliveryRules(mainAttachmentOnlyActivities: [
         .addToReadingList, .airDrop, .assignToContact, .copyToPasteboard, .mail, .message, .print,
         .saveToCameraRoll,

@@ -38,9 +38,7 @@ extension ItemSource {
 
     /// The values of a source for one activity type; see ``ItemSource/subscript(_:)``.
     public struct Overlay: Sendable {
-        /// The values that the activity inherits.
         private let source: ItemSource
-        /// The values that the activity gets instead.
         fileprivate var own: SourceOverlay
 
         fileprivate init(own: SourceOverlay?, source: ItemSource) {
@@ -113,7 +111,6 @@ extension ItemSource.Overlay: CustomStringConvertible {
     }
 }
 
-/// The values that one activity type gets instead of the source's values.
 struct SourceOverlay: Sendable {
     var mainAttachment: AttachmentProvider?
     var additionalAttachments: [AttachmentProvider]?
@@ -123,7 +120,6 @@ struct SourceOverlay: Sendable {
     /// The values that need no provider: all except the attachments and the thumbnail.
     var members = ItemMembers()
 
-    /// Whether everything is inherited.
     var isEmpty: Bool {
         mainAttachment == nil && additionalAttachments == nil && thumbnail == nil && members.isEmpty
     }
@@ -148,7 +144,6 @@ struct SourceOverlay: Sendable {
         }
     }
 
-    /// The providers of the overlay itself.
     var providers: ProviderSet {
         ProviderSet(
             main: mainAttachment, additional: additionalAttachments, thumbnail: thumbnail ?? nil)
@@ -161,7 +156,6 @@ struct ProviderSet {
     var additional: [AttachmentProvider]?
     var thumbnail: ThumbnailProvider?
 
-    /// Returns the requests for an activity.
     func questions(for activity: ActivityType?) -> [ProviderRequest] {
         var questions: [ProviderRequest] = []
         func add(_ work: ProviderWork, _ place: ProviderPlace) {
@@ -175,7 +169,6 @@ struct ProviderSet {
         return questions
     }
 
-    /// Returns the additional attachments in the order of their providers, without missing results.
     func additionalAttachments(
         _ answers: ProviderResults, _ activity: ActivityType?
     ) -> [Attachment] {

@@ -19,7 +19,7 @@ extension ItemSource {
     /// - Returns: the item for the activity, without overlays and excluded activities, like the
     ///   result of ``ExtensionItem/resolved(for:)``. The result does not depend on whether the
     ///   source excludes the activity.
-    /// - Throws: ``AttachmentError`` if a provider fails, with the attachment and the activity;
+    /// - Throws: ``AttachmentError``, with the attachment and the activity, if a provider fails;
     ///   `CancellationError`.
     public func item(
         for activity: ActivityType, thumbnailSize: ThumbnailProvider.Size? = nil
@@ -37,7 +37,7 @@ extension ItemSource {
         return item
     }
 
-    /// Creates the data that an activity receives, and calls only the providers that it needs.
+    /// Creates the data that an activity receives. Calls only the providers that this data needs.
     ///
     /// An activity that does not accept an item receives only the main attachment. The result is
     /// the same as calling ``ExtensionItem/delivery(for:rules:)`` on the item for the activity.
@@ -62,8 +62,8 @@ extension ItemSource {
             try await mainAttachment(provider, activity, &answers, thumbnailSize))
     }
 
-    /// Creates one item for several activities: the values for all, and an overlay for each
-    /// activity that differs.
+    /// Creates one item for several activities, with an overlay for each activity whose values
+    /// differ.
     ///
     /// A provider that depends on the activity is called once for each of `activities`, and once
     /// with nil for all other activities. The item contains every result that differs from the
@@ -110,7 +110,6 @@ extension ItemSource {
         return item
     }
 
-    /// Returns the providers to call for an activity; those of its overlay take precedence.
     private func providers(for activity: ActivityType?) -> ProviderSet {
         let own = activity.flatMap { overlays[$0] } ?? SourceOverlay()
         return ProviderSet(
@@ -119,7 +118,6 @@ extension ItemSource {
             thumbnail: own.thumbnail ?? thumbnail)
     }
 
-    /// Returns the main attachment for an activity, or else the main attachment for all activities.
     private func mainAttachment(
         _ provider: AttachmentProvider, _ activity: ActivityType, _ answers: inout ProviderResults,
         _ size: ThumbnailProvider.Size?
@@ -132,7 +130,6 @@ extension ItemSource {
             underlying: MissingMainAttachment())
     }
 
-    /// Returns the overlay for an activity.
     private func overlay(
         for activity: ActivityType, of item: ExtensionItem, isAsked: Bool,
         _ answers: ProviderResults
@@ -162,13 +159,11 @@ extension ItemSource {
 }
 
 extension AttachmentProvider {
-    /// Returns the request for the main attachment.
     fileprivate func mainQuestion(for activity: ActivityType?) -> ProviderRequest {
         ProviderRequest(work: work, activity: activity, place: .main)
     }
 }
 
-/// The error if the main attachment's provider returns nothing.
 struct MissingMainAttachment: Error, LocalizedError, CustomStringConvertible {
     var description: String {
         "the provider returned no attachment, and a main attachment is required"

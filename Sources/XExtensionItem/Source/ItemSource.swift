@@ -19,7 +19,6 @@ public struct ItemSource: Sendable {
     public var excludedActivities: [ActivityType] = []
     /// The values that need no provider, for all activities.
     var members = ItemMembers()
-    /// The overlays by activity type.
     var overlays: [ActivityType: SourceOverlay] = [:]
 
     /// Creates a source from the provider of its main attachment.
@@ -27,8 +26,8 @@ public struct ItemSource: Sendable {
         self.mainAttachment = mainAttachment
     }
 
-    /// Creates a source that shares a URL. Encoding refuses a file URL; to share the file itself, call
-    /// ``init(sharingFileAt:)``.
+    /// Creates a source that shares a URL. Encoding refuses a file URL; to share the file itself,
+    /// call ``init(sharingFileAt:)``.
     public init(url: URL) {
         self.init(mainAttachment: .url(url))
     }

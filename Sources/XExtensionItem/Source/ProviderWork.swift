@@ -1,4 +1,4 @@
-/// The closure of a provider, identified by reference.
+/// The closure of a provider. Results are stored by the identity of this object.
 final class ProviderWork: Sendable {
     enum Answer: Sendable {
         case attachment(Attachment)
@@ -12,7 +12,6 @@ final class ProviderWork: Sendable {
 
     /// Whether the result may depend on the activity; if not, all activities share one result.
     let dependsOnActivity: Bool
-    /// Whether the result is created on demand.
     let isLazy: Bool
     let load: Load
 
@@ -23,7 +22,6 @@ final class ProviderWork: Sendable {
     }
 }
 
-/// A request to one provider.
 struct ProviderRequest: Sendable {
     /// Identifies requests that share one result.
     struct Key: Hashable {
@@ -33,16 +31,12 @@ struct ProviderRequest: Sendable {
 
     let work: ProviderWork
     let activity: ActivityType?
-    /// The place of the result in the item, for errors.
     let place: ProviderPlace
 
     var key: Key {
         Key(work: ObjectIdentifier(work), activity: work.dependsOnActivity ? activity : nil)
     }
 
-    /// Calls the provider.
-    ///
-    /// - Throws: ``AttachmentError``; `CancellationError` if the task is cancelled.
     func answer(_ size: ThumbnailProvider.Size?) async throws -> ProviderWork.Answer {
         do {
             try Task.checkCancellation()
@@ -93,7 +87,6 @@ struct ProviderResults {
         answers[ProviderRequest(work: work, activity: activity, place: .main).key]
     }
 
-    /// Returns the attachment that a provider returned for an activity, or nil.
     func attachment(of provider: AttachmentProvider, for activity: ActivityType?) -> Attachment? {
         guard case .attachment(let attachment)? = answer(provider.work, activity) else {
             return nil
@@ -101,7 +94,6 @@ struct ProviderResults {
         return attachment
     }
 
-    /// Returns the thumbnail that a provider returned for an activity, or nil.
     func thumbnail(
         of provider: ThumbnailProvider, for activity: ActivityType?
     ) -> Representation? {
@@ -116,9 +108,6 @@ struct ProviderResults {
 /// Here the work runs in its own task. If the waiting task is cancelled, the work is cancelled too,
 /// the wait ends at once, and a later result is dropped.
 enum CancellableWait {
-    /// Returns the result of the work.
-    ///
-    /// - Throws: the error of the work; `CancellationError` if the wait is cancelled first.
     static func result<Value: Sendable>(
         of work: @escaping @Sendable () async throws -> Value
     ) async throws -> Value {

@@ -1,6 +1,6 @@
 public import Essentials
 
-/// The thumbnail of an ``ItemSource`` that exists or is created on demand.
+/// The thumbnail of an ``ItemSource``, either an existing image or one that is created on demand.
 public struct ThumbnailProvider: Sendable {
     /// The size of a thumbnail: in points if a share sheet suggests the size, in pixels if the
     /// receiver of an extension item requests a preview image of that size.
@@ -28,7 +28,6 @@ public struct ThumbnailProvider: Sendable {
         work = ProviderWork(isLazy: false) { _, _ in .thumbnail(thumbnail) }
     }
 
-    /// Creates a provider that creates a thumbnail synchronously for each activity and size.
     package init(
         immediate: @escaping @Sendable (ActivityType?, Size?) throws -> Representation?
     ) {
@@ -72,12 +71,8 @@ public struct ThumbnailProvider: Sendable {
             })
     }
 
-    /// Whether the thumbnail is created on demand.
     package var isMadeLater: Bool { work.isLazy }
 
-    /// Returns the thumbnail for an activity and a size, or nil.
-    ///
-    /// - Throws: ``AttachmentError``; `CancellationError`.
     package func image(for activity: ActivityType?, size: Size?) async throws -> Representation? {
         let question = ProviderRequest(work: work, activity: activity, place: .thumbnail)
         guard case .thumbnail(let image) = try await question.answer(size) else { return nil }
@@ -114,6 +109,6 @@ extension ThumbnailProvider {
 }
 
 extension ThumbnailProvider: CustomStringConvertible {
-    /// Whether the thumbnail exists or is made on demand.
+    /// Whether the thumbnail exists or is created on demand.
     public var description: String { work.isLazy ? "a thumbnail, made later" : "a thumbnail" }
 }

@@ -1,7 +1,7 @@
 public import Essentials
 
 extension AttributedText {
-    /// Creates styled text from an attributed string, with the attributes that a payload can
+    /// Creates styled text from an attributed string, and keeps the attributes that a payload can
     /// represent.
     ///
     /// These are the attributes of `TextAttribute`, Foundation's `link`, and, on Apple's systems,
@@ -26,8 +26,8 @@ extension TextRun {
         takeValues(run)
     }
 
-    /// Assigns only the attributes that `run` has, because assigning a property drops the value that
-    /// was set aside for it.
+    /// Assigns only the attributes that `run` has, because assigning a property drops the value
+    /// that was set aside for it.
     private mutating func takeFlags(_ run: AttributedString.Runs.Run) {
         let intent = InlineStyle(run)
         if run[TextAttribute.BoldAttribute.self] == true || intent.isBold { isBold = true }
@@ -60,11 +60,11 @@ extension URLRule {
 extension AttributedString {
     /// Creates a string with links and the attributes of `TextAttribute`.
     ///
-    /// On Apple's systems it also has inline presentation intents, so that SwiftUI and UIKit show
-    /// the styling. `AttributedText(AttributedString(text)) == text`, with three exceptions: empty
-    /// runs are dropped and equal neighbors joined; links that clause 18 does not allow are
-    /// dropped; if the font names of neighboring runs differ only in Unicode normalization, both
-    /// runs get the first name.
+    /// On Apple's systems, the string also has inline presentation intents, so that SwiftUI and
+    /// UIKit show the styling. `AttributedText(AttributedString(text)) == text`, with three
+    /// exceptions: empty runs are dropped and equal neighbors joined; links that clause 18 does not
+    /// allow are dropped; if the font names of neighboring runs differ only in Unicode
+    /// normalization, both runs get the first name.
     public init(_ text: AttributedText) {
         self.init()
         for run in text.runs where !run.text.utf8.isEmpty {
@@ -74,7 +74,6 @@ extension AttributedString {
 }
 
 extension TextRun {
-    /// The styling as attributes. A property without a value adds no attribute.
     fileprivate var attributes: AttributeContainer {
         var container = AttributeContainer()
         if isBold { container[TextAttribute.BoldAttribute.self] = true }
@@ -124,7 +123,6 @@ struct InlineStyle {
         #endif
     }
 
-    /// Sets the intent, unless it is empty.
     func set(in container: inout AttributeContainer) {
         #if canImport(Darwin)
             var intent: InlinePresentationIntent = []
@@ -187,7 +185,6 @@ enum TextAttribute {
         static let name = "org.xextensionitem.font-size"
     }
 
-    /// The key for attributes that the format does not define.
     enum UnknownMembersAttribute: AttributedStringKey {
         typealias Value = WireDictionary
         static let name = "org.xextensionitem.unknown-members"

@@ -15,7 +15,6 @@ public struct AttributedText: Sendable, ExpressibleByStringLiteral {
         self.runs = JoinedRuns.joined(runs)
     }
 
-    /// Creates styled text from runs that are already joined.
     init(_ runs: JoinedRuns) {
         self.runs = runs.runs
     }
@@ -64,9 +63,8 @@ extension AttributedText: CustomStringConvertible {
 struct JoinedRuns {
     private(set) var runs: [TextRun] = []
 
-    /// Returns the runs, joined.
     static func joined(_ runs: [TextRun]) -> [TextRun] {
-        // Runs that were read are joined already; a copy of them would take as long as writing them.
+        // Runs that were read are already joined. Copying them would take as long as writing them.
         if areJoined(runs) { return runs }
         var result = JoinedRuns()
         for run in runs { result.append(run) }
@@ -81,19 +79,17 @@ struct JoinedRuns {
         return true
     }
 
-    /// Appends a run; if the last run has the same attributes, appends only the text to that run.
     mutating func append(_ run: consuming TextRun) {
         guard !run.text.utf8.isEmpty else { return }
         if continuesLast(run) {
-            // Append in place: with a copy of the last run, both runs would share the text, and
-            // appending would copy it.
+            // Append in place: a copy of the last run would share its text, so that appending would
+            // copy the text.
             runs[runs.count - 1].text += run.text
         } else {
             runs.append(run)
         }
     }
 
-    /// Whether a run has the same attributes as the last one.
     private func continuesLast(_ run: TextRun) -> Bool {
         guard let last = runs.indices.last else { return false }
         return runs[last].isLike(run)

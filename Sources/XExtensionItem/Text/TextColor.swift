@@ -30,7 +30,6 @@ public struct TextColor: Hashable, Sendable, CustomStringConvertible {
         self = color
     }
 
-    /// Creates a color from the UTF-8 of its notation, or returns nil.
     init?(_ text: UnsafeRawBufferPointer) {
         guard text.first == UInt8(ascii: "#"), text.count == 7 || text.count == 9 else {
             return nil

@@ -2,7 +2,7 @@ public import Essentials
 
 /// A stretch of text with uniform styling; clause 15.1.1.
 public struct TextRun: Sendable {
-    /// The text.
+    /// The characters of the run. Encoding drops a run without characters.
     public var text: String { didSet { kept.dropSetAside(for: RunMember.text) } }
     /// Whether the text is bold.
     public var isBold = false { didSet { kept.dropSetAside(for: RunMember.bold) } }
@@ -24,7 +24,6 @@ public struct TextRun: Sendable {
             writtenLink = newValue.map(URLText.init)
         }
     }
-    /// The link as it is encoded.
     var writtenLink: URLText?
     /// The color of the text.
     public var foregroundColor: TextColor? {
@@ -51,7 +50,7 @@ public struct TextRun: Sendable {
         self.text = text
     }
 
-    /// Whether two runs have equal attributes, apart from text and kept members.
+    /// Ignores the text and the kept members.
     package func hasSameStyle(as other: TextRun) -> Bool {
         isBold == other.isBold && isItalic == other.isItalic && isUnderlined == other.isUnderlined
             && isStruckThrough == other.isStruckThrough && isCode == other.isCode

@@ -8,14 +8,14 @@ extension ExtensionItem {
     /// attachments, with the attachment's suggested name.
     ///
     /// Reading the result with the namespaces of ``parameters`` restores the item resolved for the
-    /// activity, except for the losses. The pointers of losses refer to that item, except those
-    /// that begin with `/activities` and `/excluded-activities`.
+    /// activity, except for the losses. The pointers of losses refer to the resolved item, except
+    /// pointers that begin with `/activities` or `/excluded-activities`.
     ///
     /// - Parameter activity: the activity to resolve for, or nil for the values for all activities.
-    /// - Returns: the upstream item and the losses. Reading the upstream item loses nothing more,
-    ///   except the URL of a folder, which only programs on the same system can use. If no part of
-    ///   the main attachment can be represented, `attachments` is empty, because an additional
-    ///   attachment would otherwise become the main one.
+    /// - Returns: the upstream item and the losses. Reading the upstream item back as a payload
+    ///   loses nothing more, except the URL of a folder, which only programs on the same system can
+    ///   use. If no part of the main attachment can be represented, `attachments` is empty, because
+    ///   an additional attachment would otherwise become the main one.
     public func upstreamItem(
         for activity: ActivityType? = nil
     ) -> (item: UpstreamItem, losses: [Loss]) {
@@ -42,7 +42,6 @@ extension ExtensionItem {
 
     private static func step(_ name: ItemMember) -> String { JSONPointer.step(name.rawValue) }
 
-    /// Returns the values for an activity, and reports values that upstream cannot represent.
     private func general(
         for activity: ActivityType?, _ filter: inout UpstreamFilter
     ) -> ItemMembers {

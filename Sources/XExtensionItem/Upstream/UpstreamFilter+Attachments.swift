@@ -1,9 +1,7 @@
 import Essentials
 
 extension UpstreamFilter {
-    /// Returns an attachment as an item provider carries it: contents by type, and a name.
-    ///
-    /// Each omitted part has one loss, for the first rule that it breaks (clause 23.1.6).
+    /// Each omitted part has one loss, for the first rule that it breaks; clause 23.1.6.
     mutating func attachment(_ attachment: Attachment, at pointer: String) -> Attachment? {
         let place = pointer + step(AttachmentMember.representations)
         var types: Set<TypeIdentifier> = []
@@ -34,8 +32,6 @@ extension UpstreamFilter {
         return nil
     }
 
-    /// Returns the parts of a representation that upstream can carry, or nil, for example if an
-    /// earlier representation has the same type.
     private mutating func representation(
         _ representation: Representation, besides types: Set<TypeIdentifier>, at pointer: String
     ) -> Representation? {
@@ -64,7 +60,7 @@ extension UpstreamFilter {
         return Representation(typeIdentifier: type, content: content)
     }
 
-    /// Returns a thumbnail: data, a file or a URL; clause 16.1.1.
+    /// A thumbnail is data, a file or a URL; clause 16.1.1.
     mutating func thumbnail(
         _ thumbnail: Representation, at pointer: String
     ) -> Representation? {
@@ -78,8 +74,8 @@ extension UpstreamFilter {
         }
     }
 
-    /// Returns the type identifier. For a media type with a uniform type identifier, this is the
-    /// uniform one; clauses 14.3.1 to 14.3.3.
+    /// Replaces a media type by its uniform type identifier, if it has one; clauses 14.3.1 to
+    /// 14.3.3.
     private mutating func type(
         _ representation: Representation, at pointer: String
     ) -> TypeIdentifier? {
@@ -117,7 +113,6 @@ extension UpstreamFilter {
         }
     }
 
-    /// Returns a file reference without unknown members, or nil if the format does not allow it.
     private mutating func file(_ file: FileReference, at pointer: String) -> FileReference? {
         let path = pointer + step(FileMember.path)
         if let fault = FileReference.fault(in: file.path) {

@@ -6,7 +6,7 @@ import Essentials
 /// The mappings in both directions use the same rules, so that a value that passes one mapping also
 /// passes the reverse mapping.
 struct UpstreamFilter {
-    /// The nesting level that every reader accepts (clause 23.1.5).
+    /// The nesting level that every reader accepts; clause 23.1.5.
     static let maximumLevel = WireLimits.guaranteed.depth
 
     private(set) var losses: [Loss] = []
@@ -19,13 +19,10 @@ struct UpstreamFilter {
         self.passesFolders = passesFolders
     }
 
-    /// Reports a loss.
     mutating func recordLoss(_ code: Finding.Code, at pointer: String, _ message: String) {
         losses.append(Loss(code: code, pointer: pointer, message: message))
     }
 
-    /// Reports the loss of members that the format does not define: an upstream item cannot have
-    /// them.
     mutating func recordUnknown(_ members: WireDictionary, at pointer: String) {
         for (name, _) in members {
             recordLoss(
@@ -34,7 +31,6 @@ struct UpstreamFilter {
         }
     }
 
-    /// Returns a string that is not empty, or nil.
     mutating func string(_ value: WireValue?, at pointer: String) -> String? {
         guard let value else { return nil }
         guard let string = value.stringValue else {
@@ -48,7 +44,7 @@ struct UpstreamFilter {
         return string
     }
 
-    /// Returns the URL of a URL object, not of a string, if the format allows it; otherwise nil.
+    /// Accepts a URL object, but not a string.
     mutating func url(_ value: WireValue?, at pointer: String) -> URL? {
         guard let value else { return nil }
         guard let url = value.urlValue else {
@@ -75,7 +71,6 @@ struct UpstreamFilter {
         return copy
     }
 
-    /// Returns the strings that are not empty, each checked separately; nil if none is left.
     mutating func strings(_ value: WireValue?, at pointer: String) -> [String]? {
         guard let value else { return nil }
         guard let elements = value.arrayValue else {
@@ -95,8 +90,6 @@ struct UpstreamFilter {
 }
 
 extension UpstreamFilter {
-    /// Returns styled text with the attributes that both a payload and an upstream item can have,
-    /// or nil if it is empty.
     mutating func text(_ text: AttributedText, at pointer: String) -> AttributedText? {
         var runs: [TextRun] = []
         for (position, run) in AttributedText(text.runs).runs.enumerated() {
@@ -198,9 +191,6 @@ extension UpstreamFilter {
         return isSupported
     }
 
-    /// Returns the value of a parameter or of user info, or nil if the key or the value is not
-    /// allowed.
-    ///
     /// User info is checked at the level of a parameter, one deeper than its own, because user info
     /// may be read back as a parameter, or the reverse.
     mutating func freeValue(_ key: String, _ value: WireValue, at pointer: String) -> WireValue? {

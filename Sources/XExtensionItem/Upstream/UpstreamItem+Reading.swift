@@ -5,9 +5,9 @@ extension UpstreamItem {
     /// 23.1.
     ///
     /// Values of the wrong type count as absent. If a key of `userInfo` consists of a known
-    /// namespace, a dot and a name without a dot, it becomes a parameter, whatever its value. Every
-    /// other key stays unchanged in ``ExtensionItem/userInfo``. The pointers of losses refer to
-    /// `userInfo`.
+    /// namespace, a dot and a name without a dot, its value becomes a parameter, whatever the type
+    /// of the value. Every other key stays unchanged in ``ExtensionItem/userInfo``. The pointers of
+    /// losses refer to `userInfo`.
     ///
     /// - Parameter namespaces: the namespaces of parameters that the program knows, besides
     ///   `com.tumblr.tumblr`.
@@ -74,7 +74,7 @@ extension UpstreamItem {
             iOSAppURL: url(.referrerIOSAppURL), androidAppURL: url(.referrerAndroidAppURL))
     }
 
-    /// Reads the title and the content text from their properties. Their keys in `userInfo` are
+    /// The title and the content text come from their properties. Their keys in `userInfo` are
     /// reserved for the system.
     private func readProperties(into general: inout ItemMembers, _ filter: inout UpstreamFilter) {
         for key in UpstreamKey.system where userInfo[key.rawValue] != nil {
@@ -88,7 +88,6 @@ extension UpstreamItem {
         }
     }
 
-    /// Reads the attachments; the first one is the main attachment.
     private func readAttachments(
         into general: inout ItemMembers, _ filter: inout UpstreamFilter
     ) throws(PayloadError) -> Attachment {

@@ -1,17 +1,17 @@
 /// The content of an `NSExtensionItem`, as apps exchange it with Objective-C XExtensionItem.
 ///
-/// ``extensionItem(namespaces:)`` maps it to a payload, and ``ExtensionItem/upstreamItem(for:)`` maps
-/// a payload to it, as section 23 of the specification defines. This type is also available on
-/// platforms without `NSExtensionItem`. On a platform with that class, a program copies the
-/// properties of the class into this type, or back.
+/// ``extensionItem(namespaces:)`` maps this type to a payload, and
+/// ``ExtensionItem/upstreamItem(for:)`` maps a payload to this type, as section 23 of the
+/// specification defines. This type is also available on platforms without `NSExtensionItem`. On a
+/// platform with that class, a program copies the properties of the class into this type, or back.
 ///
 ///     let (item, losses) = try upstream.extensionItem(namespaces: ["com.example.app"])
 public struct UpstreamItem: Sendable {
     /// The property `userInfo`, without the three keys that the system derives from other
     /// properties.
     ///
-    /// Represent an `NSURL` as a URL, and an `NSNumber` as a number, or as a boolean if it was
-    /// created from one.
+    /// Represent an `NSURL` as a URL, and an `NSNumber` as a number, or as a boolean if the
+    /// `NSNumber` was created from a boolean.
     public var userInfo: WireDictionary
     /// The text of the property `attributedTitle`.
     public var title: String?

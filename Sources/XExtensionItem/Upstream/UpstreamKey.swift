@@ -1,12 +1,8 @@
 /// The keys that have a special meaning in upstream's `userInfo`; clause 23.1.1.
 enum UpstreamKey: String {
-    /// The dictionary of generic parameters.
     case generic = "x-extension-item"
-    /// The system's key for the title, an attributed string.
     case title = "NSExtensionItemAttributedTitleKey"
-    /// The system's key for the content text, an attributed string.
     case contentText = "NSExtensionItemAttributedContentTextKey"
-    /// The system's key for the item providers.
     case attachments = "NSExtensionItemAttachmentsKey"
 
     /// The keys that the system derives from an extension item's other properties.
@@ -15,10 +11,10 @@ enum UpstreamKey: String {
     /// The key that must not be the only key of a dictionary; clause 7.2.5.
     private static let uid = "CF$UID"
 
-    /// The JSON Pointer of the key's value.
     var pointer: String { JSONPointer.step(rawValue) }
 
-    /// Returns the reason why user info or a parameter cannot have a key, or nil if it can.
+    /// Returns the reason why user info or a parameter cannot have a key, or nil if the key is
+    /// allowed.
     static func fault(in key: String) -> (code: Finding.Code, message: String)? {
         if key.utf8.starts(with: generic.rawValue.utf8) {
             return (
@@ -35,7 +31,6 @@ enum UpstreamKey: String {
         return nil
     }
 
-    /// Whether `CF$UID` is the only key of a dictionary.
     static func isUID(_ dictionary: WireDictionary) -> Bool {
         dictionary.count == 1 && dictionary[uid] != nil
     }
@@ -52,10 +47,8 @@ enum GenericUpstreamKey: String, CaseIterable {
     case referrerIOSAppURL = "referrer-ios-app-url"
     case referrerAndroidAppURL = "referrer-android-app-url"
 
-    /// The JSON Pointer of the key's value.
     var pointer: String { UpstreamKey.generic.pointer + JSONPointer.step(rawValue) }
 
-    /// Whether a key is one of these, compared by code point.
     static func has(_ key: String) -> Bool {
         allCases.contains { $0.rawValue.isIdentical(to: key) }
     }

@@ -4,13 +4,13 @@ struct UpstreamUserInfo {
     private struct Entry {
         let key: String
         let value: WireValue
-        /// The JSON Pointer of the value in the item.
         let pointer: String
-        /// The namespace of a parameter; nil for user info.
+        /// Nil for user info.
         let namespace: String?
     }
 
-    /// The entries in the order of writing. If several entries have the same key, the last one counts.
+    /// The entries in the order of writing. If several entries have the same key, the last one
+    /// counts.
     private var entries: [Entry] = []
 
     /// Adds parameters, those of shorter namespaces first; clause 23.2.2, step 1.
@@ -43,8 +43,8 @@ struct UpstreamUserInfo {
         }
     }
 
-    /// Returns the keys with their values. Reports values that were replaced. Also reports keys that
-    /// move between parameters and user info when they are read with the known namespaces.
+    /// Reports values that were replaced. Also reports keys that move between parameters and user
+    /// info when the result is read with the known namespaces.
     func dictionary(
         known: UpstreamNamespaces, _ filter: inout UpstreamFilter
     ) -> WireDictionary {
@@ -80,8 +80,6 @@ struct UpstreamNamespaces {
         names = Set((namespaces + [Self.tumblr]).map { Array($0.utf8) })
     }
 
-    /// Returns the namespace of a key and the rest of the key, or nil if no namespace matches.
-    ///
     /// A parameter's key contains no dot, so the namespace ends at the last dot.
     func split(_ key: String) -> (namespace: String, key: String)? {
         let bytes = Array(key.utf8)

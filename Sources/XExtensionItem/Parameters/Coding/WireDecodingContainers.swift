@@ -1,4 +1,3 @@
-/// Reads the members of a dictionary.
 struct WireKeyedDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let dictionary: WireDictionary
     let codingPath: [any CodingKey]
@@ -37,7 +36,6 @@ struct WireKeyedDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtoco
         return WireValueDecoder(value, path: codingPath + [key], drops: drops)
     }
 
-    /// Decodes an optional value; nil if it is absent or dropped.
     private func optional<Value: Decodable>(_ key: Key) throws -> Value? {
         guard contains(key) else { return nil }
         let decoder = try decoder(key)
@@ -47,8 +45,8 @@ struct WireKeyedDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtoco
 }
 
 // The standard library's default implementations call `decode`, which would throw instead of
-// dropping a value. For booleans, strings and numbers, they take precedence over a generic
-// function, so each of these types needs its own function.
+// dropping a value. The default implementations for booleans, strings and numbers take precedence
+// over a generic function, so each of these types needs its own function.
 extension WireKeyedDecodingContainer {
     func decodeIfPresent<Value: Decodable>(_: Value.Type, forKey key: Key) throws -> Value? {
         try optional(key)
@@ -70,7 +68,6 @@ extension WireKeyedDecodingContainer {
     func decodeIfPresent(_: UInt64.Type, forKey key: Key) throws -> UInt64? { try optional(key) }
 }
 
-/// Reads the elements of an array.
 struct WireUnkeyedDecodingContainer: UnkeyedDecodingContainer {
     let elements: [WireValue]
     let codingPath: [any CodingKey]

@@ -1,4 +1,4 @@
-/// Writes the members of a dictionary. A nil property leaves its key without a value, so that
+/// For a nil property, this stores the key without a value, so that
 /// ``ParameterNamespace/update(_:)`` removes the key.
 struct WireKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
     let codingPath: [any CodingKey]
@@ -40,8 +40,8 @@ struct WireKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtoco
 }
 
 // The standard library's default implementations skip nil, so the container would never see the
-// key. For booleans, strings and numbers, they take precedence over a generic function, so each of
-// these types needs its own function.
+// key. The default implementations for booleans, strings and numbers take precedence over a generic
+// function, so each of these types needs its own function.
 extension WireKeyedEncodingContainer {
     mutating func encodeIfPresent(_ value: Bool?, forKey key: Key) throws { try set(value, key) }
     mutating func encodeIfPresent(_ value: String?, forKey key: Key) throws { try set(value, key) }
@@ -59,7 +59,6 @@ extension WireKeyedEncodingContainer {
     mutating func encodeIfPresent(_ value: UInt64?, forKey key: Key) throws { try set(value, key) }
 }
 
-/// Writes the elements of an array.
 struct WireUnkeyedEncodingContainer: UnkeyedEncodingContainer {
     let codingPath: [any CodingKey]
     let storage: WireValueEncoder.Storage
@@ -98,7 +97,6 @@ struct WireUnkeyedEncodingContainer: UnkeyedEncodingContainer {
     }
 }
 
-/// Writes one value.
 struct WireSingleValueEncodingContainer: SingleValueEncodingContainer {
     let codingPath: [any CodingKey]
     let storage: WireValueEncoder.Storage

@@ -1,6 +1,5 @@
 import Essentials
 
-/// Decodes any Decodable type from a ``WireValue``; the reverse of ``WireValueEncoder``.
 struct WireValueDecoder: Decoder {
     let value: WireValue
     let codingPath: [any CodingKey]
@@ -103,13 +102,12 @@ extension WireValueDecoder: SingleValueDecodingContainer {
 
 /// The findings of optional values that a decoder dropped because it could not decode them.
 final class DroppedValues {
-    /// The findings so far, in the order in which the type decoded the values.
+    /// In the order in which the type decoded the values.
     private(set) var findings: [Finding] = []
 
-    /// Returns the decoded value; if `decode` throws, returns nil and adds a finding.
+    /// Returns the decoded value. If `decode` throws, this adds a finding and returns nil.
     ///
-    /// A dropped value has exactly one finding, which replaces the findings of the values inside
-    /// it.
+    /// A dropped value has exactly one finding, which replaces the findings of its nested values.
     func value<Value>(at path: [any CodingKey], _ decode: () throws -> Value) -> Value? {
         let count = findings.count
         do {
@@ -145,6 +143,5 @@ extension Finding {
 }
 
 extension [any CodingKey] {
-    /// The path as a JSON Pointer.
     var pointer: String { map { JSONPointer.step($0.stringValue) }.joined() }
 }

@@ -1,8 +1,7 @@
 import Essentials
 
-/// Encodes any Encodable type as a ``WireValue``. Dates, data and URLs keep their kind.
+/// Encodes dates, data and URLs as wire values of the same kind.
 struct WireValueEncoder: Encoder {
-    /// The values that a type has encoded so far.
     final class Storage {
         enum Content {
             case single(WireValue)
@@ -17,7 +16,6 @@ struct WireValueEncoder: Encoder {
             self.content = content
         }
 
-        /// The value, or nil if nothing was encoded.
         var value: WireValue? {
             switch content {
             case nil: nil
@@ -60,7 +58,6 @@ struct WireValueEncoder: Encoder {
         self.storage = storage
     }
 
-    /// Encodes a nested value.
     static func encode(
         _ value: some Encodable, path: [any CodingKey]
     ) throws -> Storage {
@@ -70,7 +67,6 @@ struct WireValueEncoder: Encoder {
         return encoder.storage
     }
 
-    /// Returns the value of a type that maps to one wire value, or nil for any other type.
     private static func native(
         _ value: some Encodable, path: [any CodingKey]
     ) throws -> WireValue? {
@@ -118,7 +114,6 @@ struct WireValueEncoder: Encoder {
     }
 }
 
-/// A string key, or the index of an array element.
 struct WireCodingKey: CodingKey {
     let stringValue: String
     let intValue: Int?
@@ -142,8 +137,8 @@ extension WireValue {
     ///
     ///     item.userInfo["draft"] = try WireValue(encoding: draft)
     ///
-    /// - Throws: `EncodingError` for a value that a payload cannot represent; the errors of the
-    ///   type.
+    /// - Throws: `EncodingError` for a value that a payload cannot represent, and any error that
+    ///   the type throws.
     public init(encoding value: some Encodable) throws {
         guard let encoded = try WireValueEncoder.encode(value, path: []).value else {
             throw WireValueEncoder.invalid(value, [], "expected a type that encodes a value")
@@ -155,8 +150,8 @@ extension WireValue {
     ///
     ///     let draft = try item.userInfo["draft"]?.decode(Draft.self)
     ///
-    /// - Throws: `DecodingError` if a value is missing or does not have the type of its property;
-    ///   the errors of the type.
+    /// - Throws: `DecodingError` if a value is missing or does not have the type of its property,
+    ///   and any error that the type throws.
     public func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
         try WireValueDecoder(self, path: []).decode(type)
     }
