@@ -16,8 +16,7 @@ extension TypeIdentifier {
             || Self.containers.contains(detected) && !hasOwnFormat
     }
 
-    /// Returns types whose data can have the first bytes of a type. There can be several, because
-    /// several kinds of ISO media files can start with the same brand.
+    /// Several kinds of ISO media files can start with the same brand.
     private static func typesWithFirstBytes(of type: TypeIdentifier) -> [TypeIdentifier] {
         if type.conforms(to: heifImage) { return [heifImage] }
         return type.conforms(to: .audiovisualContent) ? [type] + isoMedia : [type]
@@ -29,7 +28,6 @@ extension TypeIdentifier {
         "public.3gpp", "public.3gpp2", "com.adobe.flash.video",
     ]
 
-    /// Returns the families of types whose formats are derived from a type.
     private static func formats(builtOn type: TypeIdentifier) -> [TypeIdentifier] {
         switch type {
         case .tiff: [.rawImage]
@@ -39,7 +37,6 @@ extension TypeIdentifier {
         }
     }
 
-    /// The formats that can contain data of other formats.
     private static let containers: Set<TypeIdentifier> = [.zip, .gzip]
 
     /// Whether the type belongs to a family whose formats are never wrapped in a container.

@@ -14,9 +14,6 @@
             self.make = make
         }
 
-        /// Returns the result of the work, which is started if it is not running or finished.
-        ///
-        /// - Throws: the error of the work; `CancellationError` if the work was cancelled.
         func value() async throws -> Value {
             try Task.checkCancellation()
             let task = task ?? Task { [make] in try await make() }
