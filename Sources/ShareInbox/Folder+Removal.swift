@@ -9,7 +9,6 @@ import XExtensionItem
 #endif
 
 extension Folder {
-    /// Removes a file or a link.
     func removeFile(_ name: String) throws(Failure) {
         try SystemCall(.remove, path(name)).perform { unlinkat(file.descriptor, name, 0) }
     }
