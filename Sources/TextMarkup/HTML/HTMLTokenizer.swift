@@ -26,10 +26,10 @@ struct HTMLAttributes {
     }
 }
 
-/// Splits HTML into text and tags, visiting every byte a bounded number of times.
+/// Splits HTML into text and tags. Each byte is visited a bounded number of times.
 ///
-/// It drops comments, document types and processing instructions, and, as browsers do, tags and
-/// comments that never end.
+/// Comments, document types and processing instructions are dropped. As in browsers, so are tags
+/// and comments that never end.
 struct HTMLTokenizer {
     let source: [UInt8]
     private(set) var position = 0

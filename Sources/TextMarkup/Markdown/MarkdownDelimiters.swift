@@ -149,7 +149,7 @@ struct MarkdownBrackets {
 
     private var open: [Bracket] = []
     /// The number of brackets, counted from the outermost, that cannot start a link because they
-    /// contain one.
+    /// contain a link.
     private var closed = 0
 
     mutating func add(_ bracket: Bracket) { open.append(bracket) }

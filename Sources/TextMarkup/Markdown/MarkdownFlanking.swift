@@ -42,8 +42,7 @@ enum MarkdownFlanking {
         return next + step
     }
 
-    /// Returns the class of the character at the end of the atom `other` that faces the atom
-    /// `index`.
+    /// Returns the class of the character of the atom `other` that is nearest to the atom `index`.
     private static func flank(
         _ other: Int, from index: Int, _ atoms: [MarkdownAtom]
     ) -> MarkdownFlank {

@@ -11,7 +11,6 @@ struct MarkdownStretch: Sendable {
 
     /// The text, without LF.
     var text: String
-    /// The destination of the link, if it is allowed.
     var link: String?
     /// The emphasis, without link and code.
     var emphasis: Set<Layer> = []

@@ -9,8 +9,8 @@ import WireFormat
 /// - the colon of `://`, `mailto:` and `xmpp:`, and the dot of `www.`, because GitHub converts such
 ///   text to links.
 ///
-/// References replace white space at both ends of a line, and characters that not all renderers
-/// treat alike.
+/// References replace white space at both ends of a line, and characters that renderers treat
+/// differently.
 struct MarkdownText {
     var startsLine = false
     var endsLine = false

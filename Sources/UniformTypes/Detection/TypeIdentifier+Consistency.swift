@@ -1,10 +1,10 @@
 extension TypeIdentifier {
     /// Returns whether data of this type may have the first bytes of a detected type.
     ///
-    /// Returns true if one type conforms to the other, or if this format is derived from the
-    /// detected one: a raw image from TIFF, an office document from ZIP. Also returns true for
-    /// types outside the catalog, and for types that do not determine a format, because their data
-    /// can start with any bytes.
+    /// Returns true if one type conforms to the other, or if the format of this type is derived
+    /// from the detected format: a raw image from TIFF, an office document from ZIP. Also returns
+    /// true for types outside the catalog, and for types that do not determine a format, because
+    /// their data can start with any bytes.
     package func isConsistent(withDetected detected: TypeIdentifier) -> Bool {
         guard let declaration = TypeCatalog.shared.declaration(of: self),
             declaration.parents.contains(where: { $0 != .data && $0 != .item })

@@ -20,7 +20,7 @@ package enum MediaTypes {
             ? typeIdentifiers[text] : nil
     }
 
-    /// Whether a type is a media type of Appendix B, in any case.
+    /// Whether a type is a media type of Appendix B, ignoring case.
     static func isListed(_ type: TypeIdentifier) -> Bool {
         type.isMediaType && preferred(to: bare(type.rawValue)) != nil
     }

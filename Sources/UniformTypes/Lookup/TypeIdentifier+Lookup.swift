@@ -32,7 +32,7 @@ extension TypeIdentifier {
     /// If several types have the extension, the first in the catalog wins, as on macOS: `mp4` is a
     /// movie, not audio, and `ts` is a transport stream.
     ///
-    /// - Parameter filenameExtension: The extension without the dot, in any case.
+    /// - Parameter filenameExtension: The extension without the dot, in upper or lower case.
     public init?(filenameExtension: String) {
         let known = TypeCatalog.shared.declaration(filenameExtension: filenameExtension)
         guard let known else { return nil }

@@ -1,9 +1,9 @@
 #if canImport(ObjectiveC) || STAND_INS
     /// Work whose result several loads share.
     ///
-    /// The work starts with the first load. Its result is kept; an error is not, so a later load
-    /// starts the work again. Cancelling a load cancels the work only if no other load waits for
-    /// it.
+    /// The work starts with the first load. The result is kept. An error is not kept, so a later
+    /// load starts the work again. Cancelling a load cancels the work only if no other load waits
+    /// for it.
     actor SharedWork<Value: Sendable> {
         private let make: @Sendable () async throws -> Value
         private var task: Task<Value, any Error>?

@@ -2,7 +2,8 @@
     import Essentials
     import XExtensionItem
 
-    /// Converts Foundation's objects to values, and reports objects that have no value; clause 23.1.5.
+    /// Converts Foundation's objects to values (clause 23.1.5), and reports objects that a payload
+    /// cannot represent.
     ///
     /// Objects from another process can share parts and nest without limit, so the reader enforces
     /// limits.

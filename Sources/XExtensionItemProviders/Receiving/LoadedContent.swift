@@ -6,7 +6,6 @@
         import UIKit
     #endif
 
-    /// A representation created from the result of an item provider.
     struct LoadedContent: Sendable {
         /// Nil if a payload cannot represent the content.
         private(set) var representation: Representation?

@@ -183,9 +183,7 @@
             }
         }
 
-        /// Loads one type after another.
-        ///
-        /// - Throws: the first error if no type can be loaded; `CancellationError`.
+        /// If no type can be loaded, throws the first error.
         func run(_ progress: Progress?) async throws -> LoadedAttachment {
             var contents: [LoadedContent] = []
             var failures: [AttachmentError] = []

@@ -7,8 +7,8 @@
     /// The folder is created with its first file. The system copies the file of an item provider
     /// before the provider's handler returns, so a folder that belongs to item providers is removed
     /// when the last of them is released. If other programs may keep the URLs, the folder stays,
-    /// because a pasteboard outlives the share sheet. A later process of the app removes it after
-    /// at least a day, like the folders that killed processes left behind.
+    /// because a pasteboard outlives the share sheet. After at least a day, a later process of the
+    /// app removes such folders, and also the folders that killed processes left behind.
     package final class StagingFolder: Sendable {
         package let url: URL
         private let outlivesItsOwner: Bool
