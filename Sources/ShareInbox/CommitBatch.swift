@@ -34,7 +34,6 @@ struct CommitBatch {
 
     // MARK: Writing
 
-    /// Writes an item into the owner folder, unless an existing or finished entry has its token.
     mutating func write(
         _ item: ExtensionItem, _ token: InboxToken
     ) throws(InboxError) -> PutOutcome {
@@ -52,7 +51,7 @@ struct CommitBatch {
                 name: name, token: token, byteCount: count, digest: digest, isFolder: parts.hasFiles
             )
         }
-        // Added before writing, so that `discard()` removes it after an error.
+        // Added before writing, so that `discard()` removes a partial entry after an error.
         written.append(entry(0, nil))
         let digest = try write(parts, to: owner.folder.path(name))
         written[written.count - 1] = entry(byteCount - start, digest)
@@ -60,7 +59,6 @@ struct CommitBatch {
         return .stored
     }
 
-    /// Returns the entry that has a token, or nil.
     private func existingEntry(_ token: InboxToken) throws(InboxError) -> ExistingEntries.Found? {
         try InboxError.of(layout.path(.done)) { () throws(OpenFile.Failure) in
             guard try layout.open(.done).contains(token.rawValue) else {
@@ -71,9 +69,6 @@ struct CommitBatch {
         }
     }
 
-    /// Returns the outcome for an item whose token belongs to an existing entry.
-    ///
-    /// - Throws: `inbox.conflict` if the entry has other content.
     private mutating func duplicate(
         of found: ExistingEntries.Found, _ item: ExtensionItem, _ token: InboxToken
     ) throws(InboxError) -> PutOutcome {
@@ -85,7 +80,6 @@ struct CommitBatch {
         return .duplicate
     }
 
-    /// Returns the digest that an entry with the item would have.
     private func digest(of item: ExtensionItem) throws(InboxError) -> UInt64 {
         let parts = try parts(item)
         var digest = ContentDigest()
@@ -105,7 +99,6 @@ struct CommitBatch {
         }
     }
 
-    /// Writes the entry, and returns its digest.
     private mutating func write(
         _ parts: FolderParts, to path: String
     ) throws(InboxError) -> UInt64 {
@@ -148,7 +141,6 @@ struct CommitBatch {
 
     // MARK: Storing
 
-    /// Flushes all written files together.
     func synchronize() throws(InboxError) {
         guard inbox.durability.isSynchronized, !isSynchronizedEach, !written.isEmpty else { return }
         do throws(OpenFile.Failure) {
@@ -158,7 +150,6 @@ struct CommitBatch {
         }
     }
 
-    /// Moves the next written entry into `ready`.
     mutating func placeNext(_ stamp: UInt64) throws(InboxError) -> PutOutcome {
         let next = written[placedCount]
         let entry = InboxEntry(
@@ -174,7 +165,6 @@ struct CommitBatch {
         return .stored
     }
 
-    /// Flushes `ready` if entries were moved into it, and the folders in `placesOfDuplicates`.
     func confirm() throws(InboxError) {
         guard inbox.durability.isSynchronized else { return }
         var places = placesOfDuplicates
@@ -189,7 +179,6 @@ struct CommitBatch {
         }
     }
 
-    /// Removes the written entries that are not in `ready`.
     func discard() {
         for entry in written[placedCount...] {
             _ = try? layout.discard(entry.name, in: owner.folder)
@@ -229,17 +218,14 @@ public struct PutOutcome: RawRepresentable, Hashable, Sendable {
 struct ExistingEntries {
     private(set) var waitingCount = 0
     private(set) var waitingByteCount = 0
-    /// The existing entry of each token of the batch, if any.
     private(set) var found: [InboxToken: Found] = [:]
 
-    /// An existing entry that has a token of the batch.
     struct Found {
         let place: Place
         /// The digest of its content; nil if unknown.
         let digest: UInt64?
     }
 
-    /// The folder of an entry.
     enum Place: Hashable {
         case folder(InboxLayout.Place)
         /// A reader's folder.
@@ -273,7 +259,6 @@ struct ExistingEntries {
         }
     }
 
-    /// Counts an entry of the batch, and records its token.
     mutating func add(_ byteCount: Int, _ digest: UInt64, _ token: InboxToken) {
         count(byteCount)
         found[token] = Found(place: .folder(.ready), digest: digest)

@@ -13,7 +13,6 @@ struct ContentDigest {
     private var rest: UInt64 = 0
     private var byteCount: UInt64 = 0
 
-    /// The digest of the added bytes.
     var value: UInt64 {
         var digest = self
         digest.mix(rest)
@@ -55,9 +54,7 @@ struct ContentDigest {
 }
 
 extension ContentDigest {
-    /// The number of characters of ``text(_:)``.
     static let textLength = 13
 
-    /// Returns a digest as text for names and for the journal.
     static func text(_ value: UInt64) -> String { Base36.text(value, width: textLength) }
 }

@@ -9,22 +9,17 @@ import XExtensionItem
 #endif
 
 extension OpenFile.Failure {
-    /// The error of a path that does not exist.
     static var missing: OpenFile.Failure { OpenFile.Failure(code: ENOENT) }
 
-    /// Whether the volume is full or a quota is exhausted: there is no room for more data or more files.
     var isNoSpace: Bool { code == ENOSPC || code == EDQUOT }
 
-    /// Whether the path does not exist.
     var isMissing: Bool { code == ENOENT }
 
     /// Whether a file or a link was found where a folder was expected.
     var isNotDirectory: Bool { code == ENOTDIR || code == ELOOP }
 
-    /// Whether the path already exists, or the folder is not empty.
     var alreadyExists: Bool { code == EEXIST || code == ENOTEMPTY }
 
-    /// Whether the source and the target of a move are on different volumes.
     var isOtherVolume: Bool { code == EXDEV }
 
     /// Whether the system protects the file or folder, for example because it is immutable.

@@ -9,7 +9,6 @@ import XExtensionItem
 #endif
 
 extension Folder {
-    /// Removes a file or a link.
     func removeFile(_ name: String) throws(Failure) {
         try SystemCall(.remove, path(name)).perform { unlinkat(file.descriptor, name, 0) }
     }
@@ -36,7 +35,8 @@ extension Folder {
 
 /// The removal of a tree. Names are C strings, because they can be invalid UTF-8.
 private struct TreeRemoval {
-    /// The nesting up to which a folder is removed in place. Payload folders have two levels.
+    /// The nesting level at which a folder is moved to the trash before its removal. Payload
+    /// folders have two levels.
     private static let maximumLevel = 16
 
     let trash: Folder

@@ -10,12 +10,12 @@ package import XExtensionItem
     import Darwin
 #endif
 
-/// An open folder. Names are resolved through its descriptor, and links are never followed, so no name
-/// leads out of it.
+/// An open folder. Names are resolved through its descriptor, and links are never followed, so no
+/// name leads out of the folder.
 final class Folder: Sendable {
     typealias Failure = OpenFile.Failure
 
-    /// The path at which the folder was opened, for messages, and for callers that need a path.
+    /// The path at which the folder was opened, for messages and for callers that need a path.
     let path: String
     let file: OpenFile
 
@@ -29,9 +29,7 @@ final class Folder: Sendable {
         self.init(path, try OpenFile.open(path, O_RDONLY | O_DIRECTORY))
     }
 
-    /// Opens a folder in this one.
-    ///
-    /// - Throws: `ENOTDIR` or `ELOOP` for a link.
+    /// Throws `ENOTDIR` or `ELOOP` if the name is a link.
     func folder(_ name: String) throws(Failure) -> Folder {
         Folder(path(name), try open(name, O_RDONLY | O_DIRECTORY))
     }
@@ -43,7 +41,6 @@ final class Folder: Sendable {
         return Folder(path, try OpenFile.openFolder(name, in: file, path: path))
     }
 
-    /// The path of a name, for messages, and for callers that need a path.
     func path(_ name: String) -> String { path + "/" + name }
 
     private func open(_ name: String, _ flags: Int32) throws(Failure) -> OpenFile {
@@ -53,7 +50,6 @@ final class Folder: Sendable {
 
     // MARK: Names
 
-    /// Returns the status of a name.
     func status(_ name: String) throws(Failure) -> stat {
         var status = stat()
         try SystemCall(.status, path(name)).perform {
@@ -72,14 +68,12 @@ final class Folder: Sendable {
         }
     }
 
-    /// Returns the names in the folder, unordered.
     func names() throws(Failure) -> [String] {
         var names: [String] = []
         try forEachName { names.append(String(decoding: $0, as: UTF8.self)) }
         return names
     }
 
-    /// Calls a closure with the bytes of each name in the folder, unordered.
     func forEachName(_ body: (UnsafeBufferPointer<UInt8>) -> Void) throws(Failure) {
         let call = SystemCall(.list, path)
         // Reading moves the position of a descriptor, so this opens the folder again.
@@ -105,26 +99,23 @@ final class Folder: Sendable {
         guard errno == 0 else { throw call.failure(errno) }
     }
 
-    /// Returns whether a name is `.` or `..`.
     private static func isOwnOrParent(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         name.count <= 2 && name.allSatisfy { $0 == UInt8(ascii: ".") }
     }
 
     // MARK: Changes
 
-    /// Creates a folder that only its owner can enter.
     func makeFolder(_ name: String) throws(Failure) {
         try SystemCall(.makeFolder, path(name)).perform { mkdirat(file.descriptor, name, 0o700) }
     }
 
-    /// Creates a file with short text. The file must not exist yet.
+    /// The file must not exist yet.
     func write(_ text: String, to name: String, isSynchronized: Bool = false) throws(Failure) {
         let file = try open(name, O_CREAT | O_EXCL | O_WRONLY)
         if !text.utf8.isEmpty { try file.write(Data(text.utf8).bytes) }
         if isSynchronized { try file.synchronize() }
     }
 
-    /// Returns the first bytes of a file.
     func read(_ name: String, atMost byteCount: Int) throws(Failure) -> Data {
         try open(name, O_RDONLY | O_NONBLOCK).read(0..<byteCount)
     }
@@ -136,7 +127,7 @@ final class Folder: Sendable {
         try SystemCall(.write, path(name)).perform { ftruncate(file.descriptor, 0) }
     }
 
-    /// Moves a file or a folder. The new name must not exist yet.
+    /// The new name must not exist yet.
     func move(_ name: String, to target: Folder, as newName: String) throws(Failure) {
         do throws(Failure) {
             try SystemCall(.rename, target.path(newName)).perform {
@@ -149,7 +140,6 @@ final class Folder: Sendable {
         }
     }
 
-    /// Renames a file. If a file already has the new name, this replaces it.
     func replace(_ name: String, to target: Folder, as newName: String) throws(Failure) {
         try SystemCall(.rename, target.path(newName)).perform {
             renameat(file.descriptor, name, target.file.descriptor, newName)
@@ -195,8 +185,8 @@ final class Folder: Sendable {
         }
     }
 
-    /// Flushes the whole file system, and so everything below the folder. Darwin has no call for that, so
-    /// there, this flushes only the folder itself.
+    /// Flushes the whole file system, and thus everything below the folder. Darwin has no such
+    /// call, so on Darwin, this flushes only the folder.
     func synchronizeAll() throws(Failure) {
         #if canImport(Darwin)
             try synchronize()
@@ -220,12 +210,10 @@ extension stat {
     var isFolder: Bool { st_mode & S_IFMT == S_IFDIR }
     var isRegular: Bool { st_mode & S_IFMT == S_IFREG }
 
-    /// Whether this status and `other` describe the same file or folder.
     func isSame(as other: stat) -> Bool { st_dev == other.st_dev && st_ino == other.st_ino }
 
     func isOnVolume(of other: stat) -> Bool { st_dev == other.st_dev }
 
-    /// The time of the last change, in seconds since 1970 and nanoseconds.
     var modification: (seconds: Int, nanoseconds: Int) {
         #if canImport(Darwin)
             (Int(st_mtimespec.tv_sec), Int(st_mtimespec.tv_nsec))
@@ -237,7 +225,6 @@ extension stat {
 
 #if !canImport(Darwin)
     extension OpenFile {
-        /// Flushes the whole file system to the disk.
         package func synchronizeFileSystem() throws(OpenFile.Failure) {
             try SystemCall(.synchronize).perform { xitem_synchronize_file_system(descriptor) }
         }

@@ -9,9 +9,6 @@ extension Inbox {
     /// - Throws: `inbox.system`.
     public func entries() throws(InboxError) -> [InboxEntry] { try sorted(.ready) }
 
-    /// Returns the entries that readers hold, oldest first.
-    ///
-    /// - Throws: `inbox.system`.
     package func claimedEntries() throws(InboxError) -> [InboxEntry] {
         try InboxError.of(layout.path(.claimed)) { () throws(OpenFile.Failure) in
             try layout.claims().map(\.entry).sorted(by: InboxEntry.isBefore)
@@ -53,7 +50,6 @@ extension Inbox {
 
     // MARK: Failed entries
 
-    /// The suffix of the file with the reason of a failed entry.
     static let reasonSuffix = ".reason"
 
     /// Returns why an entry failed; nil if no reason was recorded.
@@ -92,9 +88,7 @@ extension Inbox {
         try retry([token]).isEmpty
     }
 
-    /// Moves the failed entries with these tokens to the end of the queue; see ``retry(_:)``.
-    ///
-    /// - Returns: the tokens without a failed entry.
+    /// Returns the tokens without a failed entry; see ``retry(_:)``.
     package func retry(_ tokens: [InboxToken]) throws(InboxError) -> [InboxToken] {
         let missing = try change(tokens, in: [.failed]) { entry, failed throws(OpenFile.Failure) in
             let again = InboxEntry(
@@ -117,9 +111,7 @@ extension Inbox {
         try drop([token]).isEmpty
     }
 
-    /// Removes the waiting or failed entries that have one of the tokens; see ``drop(_:)``.
-    ///
-    /// - Returns: the tokens without a waiting or failed entry.
+    /// Returns the tokens without a waiting or failed entry; see ``drop(_:)``.
     package func drop(_ tokens: [InboxToken]) throws(InboxError) -> [InboxToken] {
         try change(tokens, in: [.ready, .failed]) { entry, folder throws(OpenFile.Failure) in
             try layout.discard(entry.name, in: folder)
@@ -154,7 +146,7 @@ extension Inbox {
         }
     }
 
-    /// Changes an entry; returns false if another process has moved or removed it.
+    /// Returns false if another process has moved or removed the entry.
     private func change(
         _ entry: InboxEntry, in place: InboxLayout.Place,
         _ body: (InboxEntry, Folder) throws(OpenFile.Failure) -> Void

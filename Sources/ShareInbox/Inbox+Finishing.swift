@@ -18,7 +18,7 @@ extension Inbox {
         try layout.discard(entry.name, in: finished, isFolder: entry.isFolder)
     }
 
-    /// Frees the space of a finished entry, and keeps its name, which marks it as done.
+    /// Frees the space of a finished entry, but keeps its name, which marks the entry as done.
     private func free(_ entry: InboxEntry, in finished: Folder) throws(OpenFile.Failure) {
         guard entry.isFolder else {
             try finished.truncate(entry.name)
@@ -29,9 +29,6 @@ extension Inbox {
         for name in try folder.names() { try folder.removeTree(name, trash: trash) }
     }
 
-    /// Completes the finish of an entry for the reader that has just finished it.
-    ///
-    /// - Throws: `inbox.not-durable`.
     func completeFinishDurably(_ entry: InboxEntry) throws(InboxError) {
         do throws(OpenFile.Failure) {
             try completeFinish(entry)
@@ -40,8 +37,8 @@ extension Inbox {
         }
     }
 
-    /// Flushes the move of the entry into `finished`. Only this move marks the entry as done, because the
-    /// journal could not be written.
+    /// Only the move of the entry into `finished` marks the entry as done, because the journal
+    /// could not be written. So this flushes the move.
     private func confirmDecision(_ failure: OpenFile.Failure) throws(InboxError) {
         guard durability.isSynchronized else { return }
         do throws(OpenFile.Failure) {
@@ -53,12 +50,11 @@ extension Inbox {
 
     // MARK: Moving
 
-    /// Completes a move: adds the entry to the journal, then moves it to its target.
+    /// Completes a move: adds the entry to the journal, then moves the entry to its target.
     ///
-    /// - Parameters:
-    ///   - entry: the entry.
-    ///   - target: the folder that the caller names. Its path is compared with the recorded path,
-    ///     which is never opened.
+    /// `target` is the folder that the caller names. Its path is compared with the recorded path,
+    /// which is never opened.
+    ///
     /// - Returns: nil if the move is complete; the recorded path if it differs from `target`.
     /// - Throws: the failure of a system call.
     func complete(
@@ -102,10 +98,7 @@ extension Inbox {
         if durability.isSynchronized { try folder.synchronize() }
     }
 
-    /// Completes a move for the reader that has just started it.
-    ///
-    /// - Throws: `inbox.other-volume`, `inbox.not-durable`, `inbox.no-space`. Recovery then completes
-    ///   the move.
+    /// If this throws, recovery completes the move.
     func completeDurably(moving entry: InboxEntry, to target: MoveTarget) throws(InboxError) {
         do throws(OpenFile.Failure) {
             _ = try complete(moving: entry, to: target)

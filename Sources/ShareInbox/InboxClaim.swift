@@ -32,7 +32,6 @@ public final class InboxClaim: Sendable {
 
     var layout: InboxLayout { inbox.layout }
 
-    /// The path of the entry.
     package var path: String { owner.path + "/" + entry.name }
 
     /// Calls a closure with the path of the entry as a payload folder.
@@ -57,7 +56,8 @@ public final class InboxClaim: Sendable {
         return try body(owner.folder.path(name))
     }
 
-    /// Finishes the entry: removes it, and never delivers its token again while the journal keeps it.
+    /// Finishes the entry: removes the entry, and never delivers its token again while the journal
+    /// keeps the token.
     ///
     /// - Throws: `inbox.claim-lost` if another reader may deliver the entry; `inbox.not-durable` if the
     ///   entry is finished, but a crash of the machine may undo that; `inbox.system`.

@@ -10,7 +10,7 @@ public import Essentials
 public struct InboxEntry: Hashable, Identifiable, Sendable {
     /// Milliseconds since 1970, times 36³, plus a random number below 36³.
     let stamp: UInt64
-    /// The size of all its files, in bytes.
+    /// The size of all files of the entry, in bytes.
     public let byteCount: Int
     /// The digest of the content; nil if the writer recorded none.
     let digest: UInt64?
@@ -47,7 +47,6 @@ public struct InboxEntry: Hashable, Identifiable, Sendable {
         self.isFolder = isFolder
     }
 
-    /// Parses a name; nil if it is not the name of an entry.
     init?(_ name: String) {
         var name = name
         let entry = name.withUTF8 { Self(bytes: $0) }
@@ -95,7 +94,6 @@ public struct InboxEntry: Hashable, Identifiable, Sendable {
         return (byteCount, digest)
     }
 
-    /// The name of the file or folder.
     var name: String { text + suffix }
 
     /// The name in the target folder of a move: the token with the suffix of the entry.
@@ -109,15 +107,13 @@ public struct InboxEntry: Hashable, Identifiable, Sendable {
             + Base36.text(UInt64(attempt))
     }
 
-    /// The entry with one more attempt. The attempt in a file name is untrusted and may already be
-    /// the maximum.
+    /// The attempt in a file name is untrusted and may already be the maximum.
     var incrementingAttempt: InboxEntry {
         var entry = self
         entry.attempt = min(attempt + 1, Self.maximumAttempt)
         return entry
     }
 
-    /// Returns whether one entry was put before another.
     static func isBefore(_ left: InboxEntry, _ right: InboxEntry) -> Bool {
         (left.stamp, left.token.rawValue) < (right.stamp, right.token.rawValue)
     }

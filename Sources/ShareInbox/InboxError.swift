@@ -44,7 +44,6 @@ public struct InboxError: Error, Hashable, Sendable {
         public static let item: Code = "inbox.item"
         /// A system call failed; see ``InboxError/systemCode``.
         public static let system: Code = "inbox.system"
-        /// Too many readers hold entries.
         static let tooManyReaders: Code = "inbox.limit"
     }
 
@@ -64,7 +63,6 @@ public struct InboxError: Error, Hashable, Sendable {
         self.findings = findings
     }
 
-    /// Creates the error of a failed system call.
     init(_ failure: OpenFile.Failure, _ subject: String, or code: Code = .system) {
         self.init(
             failure.isNoSpace ? .noSpace : code, "\(subject): \(failure.message)",
@@ -81,7 +79,6 @@ extension InboxError: LocalizedError, CustomStringConvertible {
 }
 
 extension InboxError {
-    /// Calls a closure, and converts the error of a system call.
     static func of<Value>(
         _ subject: String, _ body: () throws(OpenFile.Failure) -> Value
     ) throws(InboxError) -> Value {
@@ -94,8 +91,6 @@ extension InboxError {
 }
 
 extension InboxError {
-    /// Creates the error of a payload that cannot be written; includes the `errno` if a system call
-    /// failed.
     init(_ error: PayloadError) {
         guard let failure = error.failureOfSystem else {
             self.init(.item, error.description, findings: error.findings)

@@ -108,7 +108,6 @@ struct InboxFormat {
             || name.hasPrefix(InboxLayout.formatName + ".")
     }
 
-    /// Calls a closure that creates a folder, and ignores its error if the folder already exists.
     private func make(_ body: () throws(OpenFile.Failure) -> Void) throws(OpenFile.Failure) {
         do throws(OpenFile.Failure) {
             try body()

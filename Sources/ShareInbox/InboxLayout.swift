@@ -38,7 +38,6 @@ struct InboxLayout: Hashable, Sendable {
         try open().folder(place.rawValue)
     }
 
-    /// Opens an owner folder; nil if it does not exist or is not a folder.
     func open(
         owner name: String, in place: Place
     ) throws(OpenFile.Failure) -> Folder? {
@@ -50,12 +49,10 @@ struct InboxLayout: Hashable, Sendable {
         }
     }
 
-    /// Returns the entries of a folder, unordered.
     func entries(_ place: Place) throws(OpenFile.Failure) -> [InboxEntry] {
         try open(place).entries()
     }
 
-    /// Returns all claims, each with the name of the reader's folder.
     func claims() throws(OpenFile.Failure) -> [(owner: String, entry: InboxEntry)] {
         var claims: [(owner: String, entry: InboxEntry)] = []
         for owner in try open(.claimed).names() {
@@ -65,12 +62,11 @@ struct InboxLayout: Hashable, Sendable {
         return claims
     }
 
-    /// Moves a file or a folder to the trash, and removes it. If that fails, it stays in the trash.
+    /// Moves a file or a folder to the trash, and removes it there. If the removal fails, the file
+    /// or folder remains in the trash.
     ///
-    /// - Parameters:
-    ///   - name: the name of the file or folder.
-    ///   - folder: the folder that contains it.
-    ///   - isFolder: false for a file, which is then removed directly, without the trash.
+    /// Pass false for `isFolder` to remove a file directly, without the trash.
+    ///
     /// - Returns: whether the file or folder existed.
     /// - Throws: the failure of a system call.
     @discardableResult
@@ -95,15 +91,13 @@ struct InboxLayout: Hashable, Sendable {
 }
 
 extension Folder {
-    /// Returns the entries in the folder, unordered. Includes entries that are being moved out if
-    /// `includesMoving` is true.
+    /// Includes entries that are being moved out if `includesMoving` is true.
     func entries(includesMoving: Bool = false) throws(Failure) -> [InboxEntry] {
         var entries: [InboxEntry] = []
         try forEachEntry(includesMoving: includesMoving) { entries.append($0) }
         return entries
     }
 
-    /// Calls a closure with each entry in the folder, unordered; see ``entries(includesMoving:)``.
     func forEachEntry(
         includesMoving: Bool = false, _ body: (InboxEntry) -> Void
     ) throws(Failure) {

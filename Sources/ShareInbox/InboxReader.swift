@@ -65,11 +65,11 @@ public final class InboxReader: Sendable {
         return try claimPending(report)
     }
 
-    /// The maximum for the number of other readers plus the number of entries that they hold. It limits the
-    /// cost of a claim, which compares the token of its entry with all their tokens.
+    /// The maximum for the number of other readers plus the number of entries that they hold. The
+    /// limit bounds the cost of a claim, which compares the token of its entry with the tokens of
+    /// all these entries.
     private static let otherCount = 1_024
 
-    /// Throws if the number of other readers plus the number of entries that they hold exceeds `otherCount`.
     private func requireFewOthers() throws(InboxError) {
         let own = owner.withValue { $0.name }
         let path = inbox.layout.path(.claimed)
@@ -112,8 +112,8 @@ public final class InboxReader: Sendable {
 
     // MARK: One entry
 
-    /// Claims a waiting entry; nil if the entry is gone, an entry with the same token was claimed or finished,
-    /// or the entry is moved to the failed entries.
+    /// Returns nil if the entry is gone, if an entry with the same token is claimed or finished, or
+    /// if this moves the entry to the failed entries.
     private func claim(_ waiting: InboxEntry) throws(InboxError) -> InboxClaim? {
         let owner = try currentFolder()
         let taken = TakenEntry(inbox: inbox, owner: owner, waiting: waiting)
@@ -134,8 +134,7 @@ public final class InboxReader: Sendable {
         return InboxClaim(item, taken.entry, inbox, owner)
     }
 
-    /// Returns the owner folder; creates a new folder if this process was presumed dead while it
-    /// was idle.
+    /// Creates a new folder if this process was presumed dead while it was idle.
     private func currentFolder() throws(InboxError) -> OwnerFolder {
         let current = owner.withValue { $0 }
         if current.exists { return current }
@@ -146,7 +145,7 @@ public final class InboxReader: Sendable {
 }
 
 extension InboxError {
-    /// Whether the error is that the system protects one entry, for example because it is immutable. Other
+    /// Whether the system protects one entry, for example because the entry is immutable. Other
     /// entries can still be claimed.
     fileprivate var isOfProtectedEntry: Bool {
         code == .system && systemCode.map { OpenFile.Failure(code: $0).isProtected } == true

@@ -15,8 +15,8 @@ public struct InboxRecovery: Hashable, Sendable {
     /// folder that could not be removed. Recovery leaves these in place and continues.
     public internal(set) var problems: [InboxError] = []
 
-    /// Calls a closure, and records its error as a problem. Ignores an error that shows that another process
-    /// has already done the same.
+    /// Records an error of `body` as a problem, unless the error shows that another process has
+    /// already done the same.
     mutating func attempt(
         _ subject: String, _ body: (inout InboxRecovery) throws(OpenFile.Failure) -> Void
     ) {
@@ -47,7 +47,7 @@ extension Inbox {
         try recover(at: MachineClock.continuous, movingTo: target)
     }
 
-    /// Recovers; `now` is the current time of the continuous clock, in milliseconds.
+    /// `now` is the time of the continuous clock, in milliseconds.
     func recover(at now: UInt64, movingTo target: URL? = nil) throws(InboxError) -> InboxRecovery {
         let target: MoveTarget? =
             if let target { try MoveTarget(target, from: layout) } else { nil }
@@ -56,7 +56,6 @@ extension Inbox {
         return work.recovery
     }
 
-    /// Moves the entries in the folder of a dead reader back to `ready`, and counts them.
     func returnClaims(
         in owned: Folder, recording recovery: inout InboxRecovery
     ) throws(OpenFile.Failure) {

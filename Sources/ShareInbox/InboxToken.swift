@@ -11,7 +11,6 @@ public struct InboxToken: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Creates a token from valid text.
     init(unchecked text: String) {
         rawValue = text
     }

@@ -84,8 +84,7 @@ public final class InboxWriter: Sendable {
         return outcomes
     }
 
-    /// Returns the owner folder; creates a new folder if this process was presumed dead while it
-    /// was idle.
+    /// Creates a new folder if this process was presumed dead while it was idle.
     private func currentFolder() throws(InboxError) -> OwnerFolder {
         let current = owner.withValue { $0 }
         if current.exists { return current }

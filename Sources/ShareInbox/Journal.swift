@@ -6,16 +6,13 @@ struct Journal {
     let layout: InboxLayout
     let durability: Inbox.Durability
 
-    /// Returns whether the entry with a token was finished.
-    ///
-    /// Entries move from `finished` into the journal, so this checks them in that order.
+    /// Checks `finished` first, because entries move from `finished` into the journal.
     func contains(_ token: InboxToken) throws(OpenFile.Failure) -> Bool {
         let finished = try layout.open(.finished).entries(includesMoving: true)
         if finished.contains(where: { $0.token == token }) { return true }
         return try layout.open(.done).contains(token.rawValue)
     }
 
-    /// Returns the digest that the journal has for a token, or nil.
     func digest(of token: InboxToken) -> UInt64? {
         // A file that cannot be read counts as one without a digest.
         let bytes = try? layout.open(.done).read(
@@ -24,7 +21,6 @@ struct Journal {
         return UInt64(String(decoding: bytes, as: UTF8.self), radix: 36)
     }
 
-    /// Adds a token with the digest of its content.
     func record(_ token: InboxToken, digest: UInt64? = nil) throws(OpenFile.Failure) {
         let done = try layout.open(.done)
         do throws(OpenFile.Failure) {
@@ -35,7 +31,8 @@ struct Journal {
         if durability.isSynchronized { try done.synchronize() }
     }
 
-    /// Removes the tokens that are older than the lifetime, but always keeps the newest `keptTokenCount`.
+    /// Removes the tokens that are older than the lifetime, but always keeps the newest
+    /// `keptTokenCount`. `now` is in milliseconds since 1970.
     ///
     /// - Returns: the number of removed tokens.
     func prune(_ limits: InboxLimits, at now: UInt64) throws(OpenFile.Failure) -> Int {

@@ -9,12 +9,10 @@ import XExtensionItem
 struct MoveTarget {
     let path: String
     let folder: Folder
-    /// The relative path from the inbox to the folder. It stays valid if an update of an app moves both.
+    /// The relative path from the inbox to the folder. The path stays valid if an update of an app
+    /// moves both.
     let record: String
 
-    /// Opens the folder.
-    ///
-    /// - Throws: `inbox.target` if the folder is in the inbox; `inbox.other-volume`; `inbox.system`.
     init(_ url: URL, from layout: InboxLayout) throws(InboxError) {
         let path = RelativePath.normalized(url.absoluteURL.path)
         self.path = path
@@ -38,7 +36,7 @@ struct MoveTarget {
 }
 
 extension Folder {
-    /// Returns whether the folder is `other`, or is in it at any depth.
+    /// Also returns true if `other` is the same folder.
     fileprivate func isInside(_ other: Folder) throws(Failure) -> Bool {
         let goal = try other.file.status()
         var (folder, status) = (self, try file.status())
@@ -76,7 +74,6 @@ enum MovingName {
     /// The name after a recovery has presumed the reader dead.
     static func returningText(_ entry: InboxEntry) -> String { entry.name + returning }
 
-    /// Returns the entry that a folder with this name contains; nil for other names.
     static func entry(_ name: String) -> InboxEntry? {
         for suffix in [moving, returning] where name.hasSuffix(suffix) {
             return InboxEntry(String(name.dropLast(suffix.utf8.count)))
@@ -85,9 +82,7 @@ enum MovingName {
     }
 }
 
-/// Relative paths between folders.
 enum RelativePath {
-    /// Returns an absolute path without `.`, `..` and double slashes.
     static func normalized(_ path: String) -> String {
         let absolute =
             path.hasPrefix("/")
@@ -95,7 +90,7 @@ enum RelativePath {
         return "/" + components(absolute).joined(separator: "/")
     }
 
-    /// Returns the path relative to a folder. Both must be normalized.
+    /// Both paths must be normalized.
     static func text(of path: String, from folder: String) -> String {
         let (there, here) = (components(path), components(folder))
         let common = zip(there, here).prefix { $0.0.utf8.elementsEqual($0.1.utf8) }.count

@@ -11,8 +11,8 @@ import XExtensionItem
 
 /// Fingerprints of owner folders, with the time of the continuous clock when each was first seen.
 ///
-/// They detect dead processes that hold no lock. A file stores them, because the observer may be
-/// short-lived.
+/// The fingerprints detect dead processes that hold no lock. A file stores the fingerprints,
+/// because the observer may be short-lived.
 struct Observations {
     private struct Observation {
         let fingerprint: UInt64
@@ -38,8 +38,7 @@ struct Observations {
         }
     }
 
-    /// Returns whether an owner folder has not changed for a duration. A new or changed folder is recorded
-    /// with the current time.
+    /// A new or changed folder is recorded with the current time.
     mutating func isUnchanged(
         _ folder: Folder, named name: String, for milliseconds: UInt64
     ) throws(OpenFile.Failure) -> Bool {
@@ -47,15 +46,15 @@ struct Observations {
         try fingerprint.add(folder, levels: 3)
         if let observation = previous[name], observation.fingerprint == fingerprint.hash {
             current[name] = observation
-            // The clock starts at zero when the machine boots. If it went back, the machine restarted,
-            // so the owner is dead.
+            // The clock starts at zero when the machine boots. If the clock went back, the machine
+            // restarted, so the owner is dead.
             return now < observation.since || now - observation.since >= milliseconds
         }
         current[name] = Observation(fingerprint: fingerprint.hash, since: now)
         return false
     }
 
-    /// Saves the observations. If that fails, later recoveries observe again.
+    /// If saving fails, later recoveries observe again.
     func save() {
         guard !(previous.isEmpty && current.isEmpty) else { return }
         let lines = current.map { name, observation in

@@ -26,8 +26,8 @@ final class OwnerFolder: Sendable {
     }
 
     deinit {
-        // This fails if the folder still holds entries. Then it stays, and closing it releases its lock,
-        // so that a recovery can empty and remove it.
+        // This fails if the folder still holds entries. The folder then stays. Closing the folder
+        // releases its lock, so that a recovery can empty and remove it.
         try? parent.removeFolder(name)
     }
 
@@ -87,7 +87,7 @@ final class OwnerFolder: Sendable {
         #endif
     }
 
-    /// Whether the folder exists. A recovery that presumes the owner dead removes it.
+    /// A recovery that presumes the owner dead removes the folder.
     var exists: Bool { (try? parent.contains(name)) ?? true }
 }
 

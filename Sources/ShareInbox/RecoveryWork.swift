@@ -1,6 +1,5 @@
 import XExtensionItem
 
-/// The steps of one recovery.
 struct RecoveryWork {
     let inbox: Inbox
     let target: MoveTarget?
@@ -55,9 +54,7 @@ struct RecoveryWork {
         }
     }
 
-    /// Opens an owner folder if its owner is dead.
-    ///
-    /// - Throws: `ENOTDIR` or `ELOOP` for a file or a link, which is left in place.
+    /// Throws `ENOTDIR` or `ELOOP` for a file or a link, which is left in place.
     private mutating func openIfDead(
         _ name: String, in parent: Folder, _ place: InboxLayout.Place
     ) throws(OpenFile.Failure) -> Folder? {

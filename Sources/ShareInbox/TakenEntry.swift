@@ -1,7 +1,6 @@
 import Essentials
 import XExtensionItem
 
-/// The steps of claiming an entry.
 struct TakenEntry {
     let inbox: Inbox
     let owner: OwnerFolder
@@ -12,8 +11,7 @@ struct TakenEntry {
     var path: String { owner.path + "/" + entry.name }
     private var layout: InboxLayout { inbox.layout }
 
-    /// Moves the entry into the owner folder. If several readers try this, only one of them
-    /// succeeds.
+    /// If several readers try to take the entry, only one of them succeeds.
     ///
     /// - Returns: whether the entry still existed.
     func take() throws(OpenFile.Failure) -> Bool {

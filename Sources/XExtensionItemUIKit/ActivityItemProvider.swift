@@ -13,7 +13,6 @@
     /// an extension item, or only the main attachment, according to `DeliveryRules`. If creating
     /// the item fails, the activity gets `NSNull`, and ``failure`` has the reason.
     public final class ActivityItemProvider: UIActivityItemProvider, @unchecked Sendable {
-        /// The result for one chosen activity.
         private struct Outcome: @unchecked Sendable {
             var object: Any = NSNull()
             var attachment: ExtensionItem.Attachment?
@@ -56,8 +55,8 @@
         /// request.
         public var failure: (any Error)? { lock.withLock { outcome.failure } }
 
-        /// The losses of the last request: those of the extension item. An activity that gets only
-        /// the main attachment, the title and the thumbnail loses all other values.
+        /// The losses of the last request. An activity that gets only the main attachment, the
+        /// title and the thumbnail loses all other values.
         public var losses: [Loss] { lock.withLock { outcome.losses } }
 
         /// The object for the chosen activity, never nil.
@@ -86,10 +85,8 @@
             lock.withLock { task }?.cancel()
         }
 
-        /// Whether this is the main thread, which must not wait.
         private var isMainThread: Bool { pthread_main_np() != 0 }
 
-        /// Blocks the thread until the work is done, and returns its result.
         private func wait<Value: Sendable>(
             _ initial: Value, for work: @escaping @Sendable () async -> Value
         ) -> Value {
@@ -135,8 +132,8 @@
             return outcome
         }
 
-        /// Creates the data for the activity. Leaves out a thumbnail that is created on demand: it is
-        /// created only when a receiver requests a size.
+        /// Omits a thumbnail that is created on demand; ``thumbnail(for:)`` provides it in the
+        /// requested size.
         private func delivery(for activity: ActivityType?) async throws -> Delivery {
             var source = source
             if source.thumbnail?.isMadeLater == true { source.thumbnail = nil }
@@ -145,8 +142,8 @@
             return try await source.delivery(for: activity, rules: rules)
         }
 
-        /// The item for an activity that gets only the main attachment. This calls no provider, so
-        /// the additional attachments have no content.
+        /// Returns an item from which the losses are computed. No provider is called, so the
+        /// additional attachments have no content.
         private func plainItem(
             _ attachment: ExtensionItem.Attachment, _ activity: ActivityType?
         ) async throws -> ExtensionItem {
@@ -159,7 +156,6 @@
             return try await source.item(for: activity)
         }
 
-        /// The thumbnail for an activity; nil if the source has none.
         private func thumbnail(for activity: ActivityType?) -> SizedThumbnail? {
             let provider = activity.map { source[$0].thumbnail } ?? source.thumbnail
             guard let provider else { return nil }
@@ -219,7 +215,6 @@
         }
     }
 
-    /// The error of a request for the item on the main thread.
     struct RequestedOnMainThread: Error, LocalizedError, CustomStringConvertible {
         var description: String {
             "expected the request for the item on a secondary thread, found the main thread"

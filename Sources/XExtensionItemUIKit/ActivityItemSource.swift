@@ -34,8 +34,8 @@
         /// Returns the losses of the extension item for an activity. An activity that gets only the
         /// main attachment, the title and the thumbnail loses all other values.
         ///
-        /// - Throws: the errors of `ExtensionItem/systemItem(for:_:)`. If it throws, the activity
-        ///   gets nothing.
+        /// - Throws: the errors of `ExtensionItem/systemItem(for:_:)`. The activity then gets
+        ///   nothing.
         public func losses(for activity: ActivityType) throws(PayloadError) -> [Loss] {
             guard rules.mainAttachmentOnlyActivities.contains(activity) else {
                 return try shared.systemItem(for: activity, options).losses
@@ -44,7 +44,6 @@
             return PlainObject.losses(of: item, Self.plainObject(for: item.mainAttachment))
         }
 
-        /// The object for an activity that does not accept an extension item.
         private static func plainObject(for attachment: ExtensionItem.Attachment) -> Any {
             switch attachment.representations.first?.content {
             case .url(let url): url.object

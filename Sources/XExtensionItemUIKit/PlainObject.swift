@@ -12,8 +12,6 @@
         /// The minimum size, in bytes, of data that is passed as a file.
         private static let fileThreshold = 1 << 20
 
-        /// Returns the object to show until an activity is chosen. For content other than a URL or
-        /// text, this is an empty image or empty data.
         static func placeholder(for attachment: ExtensionItem.Attachment) -> Any {
             guard let first = attachment.representations.first else { return NSString() }
             switch first.content {
@@ -24,16 +22,10 @@
             }
         }
 
-        /// Returns the uniform type of an attachment; empty if it has none.
         static func typeIdentifier(of attachment: ExtensionItem.Attachment) -> String {
             attachment.representations.first?.typeIdentifier.uniform.rawValue ?? ""
         }
 
-        /// Returns the object for an activity: an `NSURL`, `NSString`, `UIImage` or `NSData`. Data
-        /// of 1 MiB or more becomes the URL of a file.
-        ///
-        /// - Throws: `representation.content` if the attachment has no content that this version knows;
-        ///   the errors of `Representation/load()` and `Representation/write(to:)`.
         static func object(
             for attachment: ExtensionItem.Attachment, _ staging: StagingFolder
         ) async throws -> any NSSecureCoding {
@@ -56,8 +48,6 @@
             return image ?? data as NSData
         }
 
-        /// Returns the losses for an activity that gets only the object of the main attachment, the
-        /// title and the thumbnail.
         static func losses(of item: ExtensionItem, _ object: Any) -> [Loss] {
             let sent: Set<SharedMember> = [
                 .additionalAttachments, .mainAttachment, .thumbnail, .title,
@@ -84,10 +74,9 @@
             }
         }
 
-        /// The maximum size of a thumbnail to load on the main thread.
+        /// The maximum size, in bytes, of a thumbnail that is loaded on the main thread.
         private static let maximumThumbnail = 1 << 20
 
-        /// Returns the image of a thumbnail of at most 1 MiB.
         static func smallImage(_ thumbnail: Representation??) -> UIImage? {
             guard let bytes = try? (thumbnail ?? nil)?.bytes(),
                 bytes.byteCount <= maximumThumbnail
@@ -95,7 +84,6 @@
             return (try? bytes.load()).flatMap { UIImage(data: $0) }
         }
 
-        /// Returns the image of a thumbnail, or nil if it is absent or cannot be created or read.
         static func image(_ thumbnail: () async throws -> Representation?) async -> UIImage? {
             guard let bytes = try? await thumbnail()?.load() else { return nil }
             return UIImage(data: bytes)

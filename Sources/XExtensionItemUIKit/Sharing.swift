@@ -53,8 +53,8 @@
         ///
         /// To read the item, create a `ReceivedItem` from the property `itemProviders`. Since iOS
         /// 16, reading that property of the general pasteboard asks the person first, unless the
-        /// person chose Paste. To avoid the question, check `hasURLs`, `hasStrings` and `hasImages`
-        /// before.
+        /// person chose Paste. `hasURLs`, `hasStrings` and `hasImages` do not ask, so check them
+        /// first.
         ///
         /// - Throws: `main-attachment.missing` if no part of the main attachment can be carried.
         @MainActor public func setItem(_ item: ExtensionItem) throws(PayloadError) {

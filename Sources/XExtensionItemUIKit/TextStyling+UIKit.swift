@@ -49,7 +49,6 @@
         private static let defaultFamilies = ["Helvetica", "Helvetica Neue"]
         private static let defaultSize: CGFloat = 12
 
-        /// Returns the font of a run; nil if the run does not specify one.
         fileprivate static func font(for run: TextRun) -> UIFont? {
             guard run.isBold || run.isItalic || run.fontName != nil || run.fontSize != nil else {
                 return nil

@@ -16,8 +16,9 @@ public struct HandoffLink: Hashable, Sendable {
     public let isReturn: Bool
     /// The ticket; nil for a URL of PhotoAppLink.
     public let ticket: InboxToken?
-    /// The scheme for returning content, as in the URL; nil for a returned item. Any app can open the
-    /// URL, so only open the scheme if `AppType.app(forReturnScheme:)` of `AppLinks` finds its app.
+    /// The scheme for returning content, in lower case; nil if the URL has none, or for a returned
+    /// item. Any app can open such a URL, so open the scheme only if
+    /// `AppType.app(forReturnScheme:)` of `AppLinks` finds the app of the scheme.
     public let returnScheme: String?
 
     /// Creates a link; nil if a scheme is invalid.
@@ -109,7 +110,6 @@ public struct HandoffLink: Hashable, Sendable {
         }
     }
 
-    /// Returns the parameters of a query; nil if one is duplicated or has no value.
     private static func pairs(_ query: Substring) -> [String: String]? {
         var pairs: [String: String] = [:]
         for pair in query.split(separator: "&", omittingEmptySubsequences: false) {
@@ -121,7 +121,6 @@ public struct HandoffLink: Hashable, Sendable {
         return pairs
     }
 
-    /// Returns a scheme in lower case; nil if it is invalid.
     private static func scheme(_ text: String) -> String? {
         let bytes = Array(text.lowercased().utf8)
         guard let first = bytes.first, 0x61...0x7A ~= first, bytes.count <= 255,

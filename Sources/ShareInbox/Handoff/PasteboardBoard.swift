@@ -53,7 +53,8 @@
 
         /// Takes an item.
         ///
-        /// - Throws: the errors of decoding the item, which stays on the pasteboard until it expires.
+        /// - Throws: the errors of decoding the item, and of `body`. The item then remains on the
+        ///   pasteboard until it expires.
         public func take<Value: Sendable>(
             _ ticket: InboxToken, _ body: @Sendable (ExtensionItem) throws -> Value
         ) async throws -> Value? {

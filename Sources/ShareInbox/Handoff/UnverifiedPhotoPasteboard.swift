@@ -32,9 +32,9 @@
         /// Takes the image once, and clears the pasteboard.
         ///
         /// - Parameter url: the URL with which the app was opened.
-        /// - Returns: an item with the image; nil if the URL has another scheme or a ticket, or if the first
-        ///   item of the pasteboard is not a PNG or JPEG image within the limit. The pasteboard then stays as
-        ///   it was.
+        /// - Returns: an item with the image; nil if the URL has another scheme or a ticket, or if
+        ///   the first item of the pasteboard is not a PNG or JPEG image within the limit. If the
+        ///   result is nil, the pasteboard is unchanged.
         public func takeUnverifiedImage(for url: URL) -> ExtensionItem? {
             guard let link = HandoffLink(url), link.ticket == nil, link.scheme == scheme else {
                 return nil

@@ -31,7 +31,6 @@ extension Inbox {
     }
 }
 
-/// Calls a closure at regular intervals until the timer is cancelled.
 private final class Timer: Sendable {
     private nonisolated(unsafe) let source: any DispatchSourceTimer
 
@@ -55,7 +54,6 @@ private final class FolderWatch: Sendable {
     // Active for as long as the watch exists.
     private nonisolated(unsafe) let source: any DispatchSourceProtocol
 
-    /// Starts watching; nil if the system cannot watch the folder.
     init?(_ path: String, _ body: @escaping @Sendable () -> Void) {
         #if canImport(Darwin)
             let descriptor = open(path, O_EVTONLY | O_CLOEXEC)

@@ -21,8 +21,8 @@ extension AttributedText {
     ///   Any other link, including a relative one, becomes plain text.
     /// - Comments, `head`, `script`, `style`, `template`, `textarea`, `svg`, `math` and images are
     ///   dropped. Elements nested more than 256 levels deep have no effect.
-    /// - A character reference requires a semicolon, and a number or a name that
-    ///   ``init(markdown:)`` supports.
+    /// - A character reference must end with a semicolon, and its number or name must be supported
+    ///   by ``init(markdown:)``.
     ///
     /// ``html`` round-trips, except for repeated white space, and white space at the start or end
     /// of a line.

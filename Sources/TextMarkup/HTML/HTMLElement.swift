@@ -1,8 +1,6 @@
 import XExtensionItem
 
-/// The effects of HTML elements on their text.
 enum HTMLElement {
-    /// The separation of a block from the text before and after it.
     enum Block {
         /// A line break before and after.
         case line
@@ -10,13 +8,11 @@ enum HTMLElement {
         case paragraph
     }
 
-    /// Returns the separation of a block element, or nil for an inline element.
     static func block(_ name: String) -> Block? {
         if lines.contains(name) { return .line }
         return paragraphs.contains(name) ? .paragraph : nil
     }
 
-    /// Whether an element has no content and no end tag.
     static func isVoid(_ name: String) -> Bool { voids.contains(name) }
 
     /// Whether an element's content is not markup and is not shown.
@@ -49,10 +45,8 @@ enum HTMLElement {
 struct HTMLTextStyle {
     /// An empty run with the style.
     private(set) var run = TextRun("")
-    /// Whether white space is kept.
     private(set) var isPreformatted = false
 
-    /// Applies the style of an element.
     mutating func apply(_ name: String, _ attributes: HTMLAttributes) {
         switch name {
         case "b", "strong", "h1", "h2", "h3", "h4", "h5", "h6", "th": run.isBold = true
@@ -77,10 +71,7 @@ struct HTMLTextStyle {
     }
 }
 
-/// The CSS declarations that map to attributes of a run: colors, font, weight, style and
-/// decoration.
 enum CSSDeclarations {
-    /// Applies the declarations of a `style` attribute in order; later declarations win.
     static func apply(_ style: [UInt8], to run: inout TextRun) {
         for declaration in style.split(separator: UInt8(ascii: ";")) {
             guard let colon = declaration.firstIndex(of: UInt8(ascii: ":")) else { continue }
@@ -106,12 +97,10 @@ enum CSSDeclarations {
         }
     }
 
-    /// Sets the text color if the value is a known color.
     static func setColor(_ value: [UInt8], of run: inout TextRun) {
         if let color = color(value) { run.foregroundColor = color }
     }
 
-    /// Sets the first font of a list, without its quotation marks.
     static func setFont(_ value: [UInt8], of run: inout TextRun) {
         let first = value.prefix { $0 != UInt8(ascii: ",") }
         let marks: [UInt8] = [UInt8(ascii: "'"), UInt8(ascii: "\"")]
@@ -119,7 +108,6 @@ enum CSSDeclarations {
         if !name.isEmpty { run.fontName = String(decoding: name, as: UTF8.self) }
     }
 
-    /// Returns a value in lower case, without white space at its ends.
     private static func text(_ value: [UInt8]) -> String {
         String(decoding: value.trimmingHTMLSpaces.map(\.lowercased), as: UTF8.self)
     }
@@ -132,7 +120,7 @@ enum CSSDeclarations {
         }
     }
 
-    /// Parses a size in points: `12pt`, or `16px` at 0.75 points per pixel.
+    /// Parses a size in points. In CSS, a pixel is 0.75 points.
     private static func size(_ value: String) -> Double? {
         let (unit, factor) = value.hasSuffix("px") ? ("px", 0.75) : ("pt", 1)
         guard value.hasSuffix(unit), let number = Double(value.dropLast(2)) else { return nil }
@@ -163,7 +151,6 @@ enum CSSDeclarations {
 }
 
 extension [UInt8] {
-    /// The bytes without HTML white space at both ends.
     var trimmingHTMLSpaces: [UInt8] {
         var rest = drop(while: \.isHTMLSpace)
         while rest.last?.isHTMLSpace == true { rest.removeLast() }

@@ -11,8 +11,7 @@ enum HTMLLayer: Hashable {
     case strikethrough
     case code
 
-    /// Returns the elements of a run. Elements around exactly the same text are nested in this
-    /// order, outermost first.
+    /// Elements around exactly the same text are nested in this order, outermost first.
     static func layers(of run: TextRun) -> [HTMLLayer] {
         var layers: [HTMLLayer] = []
         if let link = run.link.flatMap(MarkupLink.text) { layers.append(.link(link)) }
@@ -55,7 +54,6 @@ enum HTMLStyle {
     /// The font sizes to write, in points; another size could hide the text or cover the page.
     static let sizes = 4.0...288.0
 
-    /// Returns the declarations of a run, separated by `;`, without unsafe font names or sizes.
     static func declarations(of run: TextRun) -> String {
         var result: [String] = []
         if let color = run.foregroundColor { result.append("color:\(color)") }
@@ -65,12 +63,10 @@ enum HTMLStyle {
         return result.joined(separator: ";")
     }
 
-    /// Whether a font name is 1 to 64 ASCII letters, digits, spaces and hyphens.
     private static func isSafe(_ name: String) -> Bool {
         1...64 ~= name.utf8.count && name.utf8.allSatisfy(nameCharacters.contains)
     }
 
-    /// Returns a size in points as decimal text, rounded to hundredths; nil if it is out of range.
     private static func text(of size: Double) -> String? {
         guard sizes.contains(size) else { return nil }
         let hundredths = Int((size * 100).rounded())

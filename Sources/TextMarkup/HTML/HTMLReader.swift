@@ -2,7 +2,6 @@ import XExtensionItem
 
 /// Reads HTML into runs: the text that a browser would show, with the styling that runs support.
 struct HTMLReader {
-    /// An open element with the style of its text.
     private struct Open {
         let name: String
         let attributes: HTMLAttributes
@@ -28,7 +27,6 @@ struct HTMLReader {
         tokenizer = HTMLTokenizer(html)
     }
 
-    /// Reads the whole text, and returns its runs.
     mutating func runs() -> [TextRun] {
         var start = 0
         while let token = tokenizer.next() {
@@ -63,7 +61,6 @@ struct HTMLReader {
         open.append(Open(name: name, attributes: attributes, style: style))
     }
 
-    /// Starts a new line if the element requires one, and marks a list item.
     private mutating func beginLine(_ name: String) {
         switch name {
         case "br": output.breakLine(style)
@@ -96,7 +93,8 @@ struct HTMLReader {
         steps += open.count
         guard let index = open.lastIndex(where: { $0.name == name }) else { return }
         open.remove(at: index)
-        // An element that overlaps the ended one stays open: in `<b>1<i>2</b>3</i>`, 3 is italic.
+        // An element that overlaps the closed one remains open: in `<b>1<i>2</b>3</i>`, 3 is
+        // italic.
         for above in index..<open.count {
             var style = above > 0 ? open[above - 1].style : HTMLTextStyle()
             style.apply(open[above].name, open[above].attributes)

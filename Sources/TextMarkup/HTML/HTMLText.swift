@@ -3,12 +3,10 @@ import XExtensionItem
 
 /// Escapes text for HTML, as content or as an attribute value in double quotation marks.
 package enum HTMLText {
-    /// Returns the text with `& < > " '` as references and LF as `<br>`.
     static func content(_ text: String) -> String {
         escaped(text, lineBreak: "<br>")
     }
 
-    /// Returns the text with `& < > " '` as references.
     package static func escaped(_ text: String) -> String {
         escaped(text, lineBreak: "\n")
     }
@@ -31,8 +29,8 @@ package enum HTMLText {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// Returns the bytes with character references resolved. A reference requires a semicolon, and
-    /// a number or a name that `AttributedText(markdown:)` supports.
+    /// Resolves the character references that `AttributedText(markdown:)` supports, and replaces
+    /// U+0000.
     static func unescaped(_ source: [UInt8]) -> [UInt8] {
         guard source.contains(where: { $0 == UInt8(ascii: "&") || $0 == 0 }) else { return source }
         var result: [UInt8] = []

@@ -39,7 +39,6 @@ struct HTMLTextOutput {
         isMarked = false
     }
 
-    /// Breaks the line, as `br` does.
     mutating func breakLine(_ style: HTMLTextStyle) {
         dropSpace()
         append(0x0A, style)
@@ -61,14 +60,12 @@ struct HTMLTextOutput {
         if !isEmpty { breakCount = max(breakCount, block == .line ? 1 : 2) }
     }
 
-    /// Adds the mark of a list item.
     mutating func mark(_ text: String, _ style: HTMLTextStyle) {
         for byte in text.utf8 { append(byte, style) }
         isMarked = true
         skipsSpaces = true
     }
 
-    /// Returns the runs of all added text.
     mutating func finish() -> [TextRun] {
         dropSpace()
         flush()

@@ -2,13 +2,11 @@
 enum HTMLToken {
     /// Text as written, with unresolved references.
     case text(Range<Int>)
-    /// A start tag with the attributes that affect text.
     case start(name: String, attributes: HTMLAttributes)
-    /// An end tag.
     case end(name: String)
 }
 
-/// The attributes of a start tag that affect text; if a name repeats, the first one counts.
+/// The attributes of a start tag that affect text. If a name repeats, the first attribute counts.
 struct HTMLAttributes {
     var href: [UInt8]?
     var style: [UInt8]?
@@ -17,7 +15,6 @@ struct HTMLAttributes {
     /// Only for the element `font`.
     var face: [UInt8]?
 
-    /// Adds an attribute if it affects text.
     mutating func add(_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) {
         switch String(decoding: name.map(\.lowercased), as: UTF8.self) {
         case "href": href = href ?? Array(value)
@@ -29,10 +26,10 @@ struct HTMLAttributes {
     }
 }
 
-/// Splits HTML into text and tags, visiting every byte a bounded number of times.
+/// Splits HTML into text and tags. Each byte is visited a bounded number of times.
 ///
-/// It drops comments, document types and processing instructions, and, as browsers do, tags and
-/// comments that never end.
+/// Comments, document types and processing instructions are dropped. As in browsers, so are tags
+/// and comments that never end.
 struct HTMLTokenizer {
     let source: [UInt8]
     private(set) var position = 0
@@ -41,7 +38,6 @@ struct HTMLTokenizer {
         source = Array(html.utf8)
     }
 
-    /// Returns the next token, or nil at the end.
     mutating func next() -> HTMLToken? {
         while position < source.count {
             guard source[position] == UInt8(ascii: "<"), let kind = byte(position + 1) else {
@@ -60,7 +56,6 @@ struct HTMLTokenizer {
         return nil
     }
 
-    /// Skips the content of a raw text element, up to its end tag.
     mutating func skipContent(of name: String) {
         while let start = source[position...].firstIndex(of: UInt8(ascii: "<")) {
             position = start + 1
@@ -81,7 +76,7 @@ struct HTMLTokenizer {
 
     // MARK: Text and declarations
 
-    /// Reads text up to the next `<`; a `<` that does not start a tag is part of the text.
+    /// A `<` that does not start a tag is part of the text.
     private mutating func text() -> HTMLToken {
         let start = position
         position = source[(position + 1)...].firstIndex(of: UInt8(ascii: "<")) ?? source.count
@@ -138,7 +133,7 @@ struct HTMLTokenizer {
         byte.isHTMLSpace || byte == UInt8(ascii: "/") || byte == UInt8(ascii: ">")
     }
 
-    /// Reads attributes up to the end of the tag; returns false if the tag never ends.
+    /// Returns false if the tag never ends.
     private mutating func attributes(into attributes: inout HTMLAttributes) -> Bool {
         while let byte = byte(position) {
             if byte == UInt8(ascii: ">") {
@@ -162,7 +157,7 @@ struct HTMLTokenizer {
         return false
     }
 
-    /// Reads an attribute's value, which may be empty; nil if its quotation mark is never closed.
+    /// Returns nil if the quotation mark of the value is never closed.
     private mutating func value() -> ArraySlice<UInt8>? {
         skipSpaces()
         guard byte(position) == UInt8(ascii: "=") else { return [] }
@@ -199,9 +194,7 @@ extension UInt8 {
         }
     }
 
-    /// Whether a byte is an ASCII letter.
     fileprivate var isLetter: Bool { 0x61...0x7A ~= self | 0x20 }
 
-    /// The byte with an ASCII capital in lower case.
     var lowercased: UInt8 { 0x41...0x5A ~= self ? self | 0x20 : self }
 }

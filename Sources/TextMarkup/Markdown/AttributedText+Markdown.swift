@@ -3,12 +3,13 @@ public import XExtensionItem
 extension AttributedText {
     /// The text as CommonMark, with GitHub's `~~` for strikethrough.
     ///
-    /// Text never becomes markup: a backslash escapes every character that could, or a reference
-    /// (`&#32;`) replaces it where a backslash does not suffice. Underline, colors and fonts have
-    /// no Markdown equivalent and are dropped. One LF becomes a hard break; two start a paragraph.
-    /// Emphasis is closed at the end of each line and reopened on the next; white space at its
-    /// edges moves outside. A link is kept if its scheme is http, https, mailto or tel and it has
-    /// no user or password; any other link becomes plain text.
+    /// Text never becomes markup: a backslash escapes each character that could start or end
+    /// markup. Where a backslash does not suffice, a reference (`&#32;`) replaces the character.
+    /// Underline, colors and fonts have no Markdown equivalent and are dropped. One LF becomes a
+    /// hard break; two start a paragraph. Emphasis is closed at the end of each line and reopened
+    /// on the next; white space at the edges of emphasis moves outside. A link is kept if its
+    /// scheme is http, https, mailto or tel and it has no user or password; any other link becomes
+    /// plain text.
     ///
     /// CR and CR LF become LF. Other control characters except TAB become U+FFFD. Bidirectional
     /// embeddings, overrides and isolates are dropped. Apart from these changes, `init(markdown:)`
@@ -27,9 +28,9 @@ extension AttributedText {
     ///
     /// It reads emphasis and strong emphasis with `*` and `_` by CommonMark's rules (0.31.2,
     /// section 6.2), `~~` according to the same rules, code spans, links with a destination in
-    /// parentheses, autolinks in angle brackets, backslash escapes, numeric and a few named
-    /// character references. Reading never fails, and takes time and memory linear in the length of
-    /// the Markdown.
+    /// parentheses, autolinks in angle brackets, backslash escapes, numeric character references,
+    /// and a few named character references. Reading never fails, and takes time and memory linear
+    /// in the length of the Markdown.
     ///
     /// It deliberately differs from CommonMark:
     /// - Blocks are literal text: headings, lists, quotations, code blocks and tables. Empty lines
@@ -37,8 +38,8 @@ extension AttributedText {
     /// - Every line break within a paragraph, hard or soft, becomes LF.
     /// - Raw HTML, images and reference links are literal text, but markup within them is read.
     /// - A link is kept, without its title, if its scheme is http, https, mailto or tel and it has
-    ///   no user or password. Of any other link, including a relative one, only its text is kept.
-    ///   Any other autolink is literal text, with its angle brackets.
+    ///   no user or password. Any other link, including a relative one, becomes plain text. Any
+    ///   other autolink is literal text, with its angle brackets.
     /// - Brackets around an autolink are not a link. CommonMark's specification requires this, too,
     ///   but its reference implementation, cmark, nests the two links.
     /// - The known named references are `amp`, `lt`, `gt`, `quot`, `apos`, `nbsp`, `copy`, `reg`,
@@ -59,7 +60,6 @@ extension AttributedText {
 struct MarkdownWriter {
     private var output = ""
 
-    /// Returns the text as Markdown.
     static func markdown(of text: AttributedText) -> String {
         var writer = MarkdownWriter()
         writer.write(lines(of: ShownText.runs(of: text)))

@@ -3,7 +3,6 @@ import WireFormat
 
 /// A part of a line of Markdown: a marker, a bracket or a code span as written, or text to escape.
 struct MarkdownAtom {
-    /// The role of an atom.
     enum Kind: Equatable {
         /// A delimiter run that opens emphasis.
         case opening
@@ -12,7 +11,6 @@ struct MarkdownAtom {
         /// The opening bracket of a link, its closing bracket with the destination, or a code span.
         /// Each of these starts and ends with punctuation.
         case verbatim
-        /// Literal text.
         case text
     }
 
@@ -20,7 +18,6 @@ struct MarkdownAtom {
     var text: String
     /// Whether the first scalar is written as a reference, which counts as punctuation.
     var encodesFirst = false
-    /// Whether the last scalar is written as a reference.
     var encodesLast = false
 
     init(_ kind: Kind, _ text: String) {
@@ -28,7 +25,6 @@ struct MarkdownAtom {
         self.text = text
     }
 
-    /// Whether the atom is a strikethrough marker.
     var isTildes: Bool { kind != .text && text.utf8.first == UInt8(ascii: "~") }
 
     /// Whether a reader would join `other`, the next atom, to this delimiter run.
@@ -64,7 +60,6 @@ struct MarkdownAutolink {
     /// The position after the closing bracket.
     let end: Int
 
-    /// Reads an autolink at a position; nil at anything else.
     init?(_ source: [UInt8], at position: Int) {
         let rest = source[(position + 1)...]
         guard let close = rest.firstIndex(where: Self.isEnd), source[close] == UInt8(ascii: ">")

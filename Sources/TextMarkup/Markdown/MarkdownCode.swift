@@ -44,7 +44,6 @@ struct MarkdownFences {
 
     private var runs: [Int: Runs] = [:]
 
-    /// Finds all backtick runs of a paragraph in one pass.
     init(_ source: [UInt8]) {
         var position = 0
         while let start = source[position...].firstIndex(of: UInt8(ascii: "`")) {
@@ -53,9 +52,7 @@ struct MarkdownFences {
         }
     }
 
-    /// Returns the first backtick run of a given length at or after a position, or nil.
-    ///
-    /// Positions must not decrease from call to call; no run is then visited twice.
+    /// Positions must not decrease from call to call. Therefore, no run is visited twice.
     mutating func next(length: Int, from position: Int) -> Int? {
         guard var found = runs.removeValue(forKey: length) else { return nil }
         while found.next < found.starts.count, found.starts[found.next] < position {

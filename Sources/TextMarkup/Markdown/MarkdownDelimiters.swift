@@ -20,11 +20,10 @@ struct MarkdownDelimiters {
     private var delimiters: [Delimiter] = []
     /// The last entry in the list; -1 if the list is empty.
     private(set) var last = -1
-    /// The number of visits to entries.
     private(set) var steps = 0
 
     /// Adds a delimiter run, unless it can neither open nor close emphasis. `before` and `after`
-    /// are the classes of the characters around it.
+    /// are the classes of the characters around the run.
     mutating func add(
         _ byte: UInt8, length: Int, segment: Int, before: MarkdownFlank, after: MarkdownFlank
     ) {
@@ -79,7 +78,7 @@ struct MarkdownDelimiters {
         return entry
     }
 
-    /// Returns the kind of a closer; closers of one kind match the same openers.
+    /// Closers of one kind match the same openers.
     private func kind(of closer: Delimiter) -> Int {
         if closer.byte == UInt8(ascii: "~") { return 12 }
         let kind = closer.length % 3 + (closer.canOpen ? 3 : 0)
@@ -96,15 +95,14 @@ struct MarkdownDelimiters {
         return nil
     }
 
-    /// Whether an opener and a closer match: they have the same character, and satisfy the rule
-    /// about multiples of three.
+    /// Applies CommonMark's rule about multiples of three.
     private func isPair(_ opener: Delimiter, _ closer: Delimiter) -> Bool {
         guard opener.canOpen, opener.byte == closer.byte else { return false }
         if closer.byte == UInt8(ascii: "~") || !(opener.canClose || closer.canOpen) { return true }
         return closer.length % 3 == 0 || (opener.length + closer.length) % 3 != 0
     }
 
-    /// Pairs one or two delimiters of two runs, and returns the entry to continue with.
+    /// Pairs one or two delimiters, and returns the entry to continue with.
     private mutating func match(
         _ opener: Int, _ closer: Int, in segments: inout MarkdownSegments
     ) -> Int {
@@ -140,9 +138,7 @@ struct MarkdownDelimiters {
 
 /// The open brackets of a paragraph, which may start a link.
 struct MarkdownBrackets {
-    /// An opening bracket.
     struct Bracket {
-        /// The index of the bracket's segment.
         var segment: Int
         /// The index of the last delimiter before the bracket, or -1.
         var delimiter: Int
@@ -153,7 +149,7 @@ struct MarkdownBrackets {
 
     private var open: [Bracket] = []
     /// The number of brackets, counted from the outermost, that cannot start a link because they
-    /// contain one.
+    /// contain a link.
     private var closed = 0
 
     mutating func add(_ bracket: Bracket) { open.append(bracket) }
@@ -172,7 +168,6 @@ struct MarkdownBrackets {
 }
 
 extension MarkdownScanner {
-    /// Records an opening bracket.
     mutating func openBracket(isImage: Bool) {
         let end = position + (isImage ? 2 : 1)
         let segment = segments.appendSegment(source[position..<end])

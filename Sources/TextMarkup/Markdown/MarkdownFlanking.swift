@@ -11,7 +11,6 @@
 /// GitHub's reader skips tildes to find the neighbors of `*` and `_`; other readers do not. A run
 /// must work in both kinds of reader.
 enum MarkdownFlanking {
-    /// Marks the characters to write as references.
     static func markReferences(_ atoms: inout [MarkdownAtom]) {
         for index in atoms.indices.reversed() where atoms[index].kind == .opening {
             markReferences(index, inside: 1, &atoms)
@@ -21,8 +20,7 @@ enum MarkdownFlanking {
         }
     }
 
-    /// Marks the characters to write as references for one run. The emphasized text is after the
-    /// run if `step` is 1, and before it if `step` is -1.
+    /// The emphasized text is after the run if `step` is 1, and before the run if `step` is -1.
     private static func markReferences(
         _ index: Int, inside step: Int, _ atoms: inout [MarkdownAtom]
     ) {
@@ -44,8 +42,7 @@ enum MarkdownFlanking {
         return next + step
     }
 
-    /// Returns the class of the character at the end of the atom `other` that faces the atom
-    /// `index`.
+    /// Returns the class of the character of the atom `other` that is nearest to the atom `index`.
     private static func flank(
         _ other: Int, from index: Int, _ atoms: [MarkdownAtom]
     ) -> MarkdownFlank {
@@ -53,7 +50,6 @@ enum MarkdownFlanking {
         return other > index ? atoms[other].front : atoms[other].back
     }
 
-    /// Marks the character next to a run to be written as a reference.
     private static func encode(_ index: Int, _ step: Int, _ atoms: inout [MarkdownAtom]) {
         guard atoms.indices.contains(index) else { return }
         if step > 0 { atoms[index].encodesFirst = true } else { atoms[index].encodesLast = true }
@@ -78,7 +74,7 @@ enum MarkdownFlank {
     /// Anything else: letters, digits, combining marks.
     case other
 
-    /// Creates the class of a scalar; nil is the start or end of the paragraph.
+    /// Nil is the start or end of the paragraph.
     init(_ scalar: Unicode.Scalar?) {
         guard let scalar else {
             self = .space
@@ -87,7 +83,6 @@ enum MarkdownFlank {
         self = scalar.value < 0x80 ? Self.ascii(UInt8(scalar.value)) : Self.nonASCII(scalar)
     }
 
-    /// Whether CommonMark counts the character as punctuation.
     var isPunctuation: Bool { self == .punctuation || self == .otherPunctuation }
 
     /// Whether a byte is ASCII punctuation or a symbol, which a backslash escapes.
@@ -115,7 +110,6 @@ enum MarkdownFlank {
 
 /// Decodes the scalars at the ends of valid UTF-8.
 enum UTF8Scalars {
-    /// Returns the first scalar, or nil for empty input.
     static func first(of bytes: ArraySlice<UInt8>) -> Unicode.Scalar? {
         var iterator = bytes.prefix(4).makeIterator()
         var decoder = UTF8()
@@ -123,7 +117,6 @@ enum UTF8Scalars {
         return scalar
     }
 
-    /// Returns the last scalar, or nil for empty input.
     static func last(of bytes: ArraySlice<UInt8>) -> Unicode.Scalar? {
         let tail = bytes.suffix(4)
         guard let lead = tail.lastIndex(where: { $0 & 0xC0 != 0x80 }) else { return nil }

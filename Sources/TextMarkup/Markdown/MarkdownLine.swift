@@ -4,13 +4,12 @@ struct MarkdownLine {
     private var stretches: [MarkdownStretch]
     private let events: [Nesting.Event]
 
-    /// Creates a line from its stretches, which must not be empty.
+    /// Each stretch must have text.
     init(_ stretches: [MarkdownStretch]) {
         self.stretches = MarkdownSpacing.adjusted(MarkdownStretch.joined(stretches))
         events = Nesting.events(self.stretches.map(\.layers))
     }
 
-    /// Writes the line as Markdown.
     func write(to output: inout String) {
         var atoms = atoms()
         MarkdownFlanking.markReferences(&atoms)
@@ -27,15 +26,14 @@ struct MarkdownLine {
         }
     }
 
-    /// Escapes a `!` before a link, because readers would parse it as an image.
+    /// Escapes a `!` before a link, because readers would parse both as an image.
     private static func defuseImage(after atom: MarkdownAtom, _ output: inout String) {
         guard atom.kind == .text, output.utf8.last == UInt8(ascii: "!") else { return }
         output.unicodeScalars.removeLast()
         output += "\\!"
     }
 
-    /// Returns the atoms of the line. Adjacent delimiter runs of the same character and kind are
-    /// joined.
+    /// Adjacent delimiter runs of the same character and kind are joined.
     private func atoms() -> [MarkdownAtom] {
         var atoms: [MarkdownAtom] = []
         let leadingLink = leadingLink
@@ -67,8 +65,7 @@ struct MarkdownLine {
         }
     }
 
-    /// The range of the events of a link at the start of the line; empty if the line starts with
-    /// anything else.
+    /// The events of a link at the start of the line; empty if the line starts with anything else.
     private var leadingLink: Range<Int> {
         guard case .open(.link)? = events.first else { return 0..<0 }
         let end = events.firstIndex { if case .close(.link) = $0 { true } else { false } }
@@ -92,10 +89,8 @@ struct MarkdownLine {
         }
     }
 
-    /// Returns the italic marker for each event.
-    ///
-    /// The marker is `*`, which also works inside a word; or `_` if `*` would join the `**` of bold
-    /// text that ends elsewhere.
+    /// Italic text uses `*`, which also works inside a word, or `_` if `*` would join the `**` of
+    /// bold text that ends elsewhere.
     private func italicMarkers() -> [String] {
         var markers = Array(repeating: "*", count: events.count)
         var open = 0

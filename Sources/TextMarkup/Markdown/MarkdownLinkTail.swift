@@ -4,22 +4,19 @@ import WireFormat
 struct MarkdownLinkTail {
     private let source: [UInt8]
     private let start: Int
-    /// The current position; after a success, the position after the parenthesis.
+    /// After a success, the position after the closing parenthesis.
     private(set) var position: Int
     /// The destination, with escapes and references resolved.
     private(set) var destination: [UInt8] = []
 
-    /// Creates a reader for the text after a closing bracket.
     init(_ source: [UInt8], at position: Int) {
         self.source = source
         start = position
         self.position = position
     }
 
-    /// The number of bytes visited.
     var steps: Int { position - start + 1 }
 
-    /// Reads the whole tail; returns false if it is malformed.
     mutating func read() -> Bool {
         guard take("(") else { return false }
         skipSpace()
@@ -60,8 +57,7 @@ struct MarkdownLinkTail {
         return false
     }
 
-    /// Reads a destination without angle brackets; parentheses must be balanced, at most 32 levels
-    /// deep.
+    /// Parentheses must be balanced, at most 32 levels deep.
     private mutating func readPlain() -> Bool {
         var depth = 0
         while position < source.count {
@@ -80,7 +76,6 @@ struct MarkdownLinkTail {
         return false
     }
 
-    /// Appends one byte of the destination, or the character of an escape or a reference.
     private mutating func takeByte() {
         if byte == UInt8(ascii: "&"), let reference = MarkdownReference(source, at: position) {
             destination += reference.text.utf8
@@ -147,8 +142,8 @@ enum MarkdownDestination {
         return name.first { !nameCharacters.contains($0) } == UInt8(ascii: ";")
     }
 
-    /// How many bytes after an `&` can belong to a reference: more than HTML's longest name,
-    /// `CounterClockwiseContourIntegral;`.
+    /// The maximum number of bytes after an `&` that can belong to a reference. HTML's longest
+    /// name, `CounterClockwiseContourIntegral;`, is shorter.
     private static let longestReference = 40
     private static let nameCharacters = ASCIISet(
         "#ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789")

@@ -3,13 +3,11 @@ import XExtensionItem
 
 /// Splits Markdown into paragraphs, and reads each one separately.
 struct MarkdownReader {
-    /// The runs read so far.
     private(set) var runs: [TextRun] = []
     /// The number of visits to bytes and delimiters. Tests check that it is linear in the length of
     /// the Markdown.
     private(set) var steps = 0
 
-    /// Reads a whole string.
     mutating func read(_ markdown: String) {
         var paragraph: [UInt8] = []
         for line in Self.lines(of: markdown) {
@@ -36,7 +34,6 @@ struct MarkdownReader {
         paragraph = []
     }
 
-    /// Splits text into lines at LF, CR and CR LF, and replaces U+0000 with U+FFFD.
     private static func lines(of markdown: String) -> [[UInt8]] {
         var lines: [[UInt8]] = [[]]
         var previous: UInt8 = 0
@@ -65,16 +62,14 @@ struct MarkdownScanner {
     private var fences: MarkdownFences
     private var looked = 0
 
-    /// Creates a scanner for a paragraph: lines without leading white space, joined by LF.
+    /// `source` is a paragraph: lines without leading white space, joined by LF.
     init(_ source: [UInt8]) {
         self.source = source
         fences = MarkdownFences(source)
     }
 
-    /// The number of visits to bytes and delimiters.
     var steps: Int { looked + delimiters.steps }
 
-    /// Adds the steps of another reader to the count.
     mutating func steps(_ count: Int) { looked += count }
 
     mutating func scan() {
@@ -88,12 +83,11 @@ struct MarkdownScanner {
         delimiters.pair(after: -1, in: &segments)
     }
 
-    /// Returns the byte at a position, or 0 past the end. The source contains no 0 bytes.
+    /// Returns 0 past the end. The source contains no 0 bytes.
     func byte(at index: Int) -> UInt8 {
         index < source.count ? source[index] : 0
     }
 
-    /// Appends literal text, without white space at the end of a line.
     private mutating func literal(to end: Int) {
         var text = source[position..<end]
         if byte(at: end) == UInt8(ascii: "\n") {
@@ -103,7 +97,6 @@ struct MarkdownScanner {
         position = end
     }
 
-    /// Appends the next bytes unchanged.
     mutating func literal(count: Int) {
         segments.append(source[position..<position + count])
         position += count

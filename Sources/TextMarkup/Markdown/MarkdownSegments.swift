@@ -6,7 +6,6 @@ import XExtensionItem
 /// Emphasis is not a tree: each pair of delimiters adds 1 to the depth at its first segment, and
 /// subtracts 1 after its last segment. Therefore, the cost does not depend on nesting depth.
 struct MarkdownSegments {
-    /// The style of a pair of delimiters.
     enum Emphasis: Int {
         case italic
         case bold
@@ -25,10 +24,8 @@ struct MarkdownSegments {
     private var segments: [Segment] = []
     private var links: [URL] = []
 
-    /// The number of segments, which is also the index of the next segment.
     var count: Int { segments.count }
 
-    /// Appends literal text; extends the last segment if that is literal text too.
     mutating func append(_ text: some Sequence<UInt8>) {
         let start = bytes.count
         bytes.append(contentsOf: text)
@@ -58,14 +55,12 @@ struct MarkdownSegments {
         segments[segment].text = text.lowerBound..<max(text.lowerBound, text.upperBound - count)
     }
 
-    /// Styles the segments between two delimiters.
     mutating func emphasize(after opener: Int, before closer: Int, _ emphasis: Emphasis) {
         segments[opener + 1].changes[emphasis.rawValue] += 1
         segments[closer].changes[emphasis.rawValue] -= 1
     }
 
-    /// Converts segments to a link. If `link` is nil, because the destination is not allowed, the
-    /// segments stay text.
+    /// If `link` is nil, because the destination is not allowed, the segments remain text.
     mutating func link(_ range: Range<Int>, to link: URL?) {
         if let last = segments.indices.last { segments[last].takesMore = false }
         guard let link else { return }
@@ -73,7 +68,6 @@ struct MarkdownSegments {
         for index in range { segments[index].link = links.count - 1 }
     }
 
-    /// Returns the text as runs.
     func runs() -> [TextRun] {
         var runs: [TextRun] = []
         var text: [UInt8] = []

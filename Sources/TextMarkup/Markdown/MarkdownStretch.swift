@@ -2,7 +2,6 @@ import XExtensionItem
 
 /// A stretch of a line with uniform styling, reduced to the styles of Markdown.
 struct MarkdownStretch: Sendable {
-    /// A pair of markers around text.
     enum Layer: Hashable {
         case link(String)
         case strikethrough
@@ -12,15 +11,12 @@ struct MarkdownStretch: Sendable {
 
     /// The text, without LF.
     var text: String
-    /// The destination of the link, if it is allowed.
     var link: String?
     /// The emphasis, without link and code.
     var emphasis: Set<Layer> = []
-    /// Whether the text is a code span.
     var isCode = false
 
-    /// Creates a stretch with the styling of a run. The caller computes the link once for all lines
-    /// of the run.
+    /// The caller computes the link once for all lines of the run.
     init(_ text: String, like run: TextRun, link: String?) {
         self.text = text
         self.link = link
@@ -30,26 +26,22 @@ struct MarkdownStretch: Sendable {
         isCode = run.isCode
     }
 
-    /// Returns other text with the same styling.
     func with(_ text: some StringProtocol) -> MarkdownStretch {
         var copy = self
         copy.text = String(text)
         return copy
     }
 
-    /// The layers around the text. Layers around exactly the same text are nested in this order,
-    /// outermost first.
+    /// Layers around exactly the same text are nested in this order, outermost first.
     var layers: [Layer] {
         let order: [Layer] = [.strikethrough, .bold, .italic]
         return (link.map { [.link($0)] } ?? []) + order.filter(emphasis.contains)
     }
 
-    /// Whether two stretches have the same styling.
     func isLike(_ other: MarkdownStretch) -> Bool {
         link == other.link && emphasis == other.emphasis && isCode == other.isCode
     }
 
-    /// Joins neighbors with the same styling.
     static func joined(_ stretches: [MarkdownStretch]) -> [MarkdownStretch] {
         var result: [MarkdownStretch] = []
         for stretch in stretches {
@@ -70,8 +62,6 @@ struct MarkdownStretch: Sendable {
 /// White space keeps only the emphasis that it shares with the text on both sides and with adjacent
 /// white space. White space in links and code does not move.
 enum MarkdownSpacing {
-    /// Returns the stretches of a line, changed so that emphasis starts or ends with white space
-    /// only if the emphasis continues in the neighboring stretch.
     static func adjusted(_ stretches: [MarkdownStretch]) -> [MarkdownStretch] {
         var parts: [Part] = stretches.flatMap(parts)
         var start = 0
@@ -97,7 +87,6 @@ enum MarkdownSpacing {
         var isSpace: Bool
     }
 
-    /// Splits a stretch into leading white space, text and trailing white space.
     private static func parts(_ stretch: MarkdownStretch) -> [Part] {
         guard !stretch.isCode, !stretch.emphasis.isEmpty || isSpace(stretch) else {
             return [Part(stretch: stretch, isSpace: false)]

@@ -9,12 +9,10 @@ import WireFormat
 /// - the colon of `://`, `mailto:` and `xmpp:`, and the dot of `www.`, because GitHub converts such
 ///   text to links.
 ///
-/// References replace white space at both ends of a line, and characters that not all renderers
-/// treat alike.
+/// References replace white space at both ends of a line, and characters that renderers treat
+/// differently.
 struct MarkdownText {
-    /// Whether the text starts a line.
     var startsLine = false
-    /// Whether the text ends a line.
     var endsLine = false
 
     /// Whether some renderers, but not all, treat a character as white space or remove it.
@@ -25,7 +23,6 @@ struct MarkdownText {
         }
     }
 
-    /// Appends the escaped text of an atom.
     func write(_ atom: MarkdownAtom, to output: inout String) {
         let scalars = atom.text.unicodeScalars
         let lead = startsLine ? leadingMark(atom.text) : nil
@@ -92,12 +89,11 @@ struct MarkdownText {
 
 /// A character reference: `&#32;`, `&#x20;`, or one of a few names.
 struct MarkdownReference {
-    /// The text of the reference.
+    /// The characters that the reference represents.
     let text: String
     /// The position after the reference.
     let end: Int
 
-    /// Reads a reference at a position; nil at anything else.
     init?(_ source: [UInt8], at position: Int) {
         let body = source[(position + 1)...].prefix(10)
         guard let semicolon = body.firstIndex(of: UInt8(ascii: ";")) else { return nil }
@@ -116,8 +112,6 @@ struct MarkdownReference {
             : character(digits, radix: 10, most: 7)
     }
 
-    /// Returns the character of a number, or U+FFFD if the number is 0 or not a Unicode scalar; nil
-    /// if the digits are malformed.
     private static func character(
         _ digits: Substring.UTF8View, radix: Int, most: Int
     ) -> String? {

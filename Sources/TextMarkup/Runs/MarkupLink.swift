@@ -7,21 +7,20 @@ import WireFormat
 /// recommends opening only known schemes. Programs that show markup do not know these rules, so
 /// markup keeps fewer links. A link must not have a user or password:
 /// `https://bank.example@evil.example/` looks like a link to the bank. A mail or telephone address
-/// must not contain an escaped control character, because a program that unescapes it could mistake
-/// it for the end of a header or a command.
+/// must not contain an escaped control character, because a program that unescapes the character
+/// could mistake it for the end of a header or a command.
 enum MarkupLink {
-    /// The allowed schemes, in lower case.
     static let schemes = ["http", "https", "mailto", "tel"]
 
-    /// Returns the text of a URL if it is an absolute URI with an allowed scheme, otherwise nil.
-    ///
-    /// The result is ASCII without spaces, quotation marks, angle brackets and backslashes.
+    /// Returns nil if the link is not allowed. Otherwise, the result is ASCII without spaces,
+    /// quotation marks, angle brackets and backslashes.
     static func text(of url: URL) -> String? {
         let text = url.absoluteString
         return isAllowed(text) ? text : nil
     }
 
-    /// Returns the URL of a link destination, which need not be ASCII, or nil if it is not allowed.
+    /// Returns the URL of a link destination, which need not be ASCII; nil if the link is not
+    /// allowed.
     static func url(ofDestination bytes: some Sequence<UInt8>) -> URL? {
         let text = escaped(bytes)
         return isAllowed(text) ? URL(verbatim: text) : nil

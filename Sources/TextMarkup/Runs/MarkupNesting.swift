@@ -4,15 +4,14 @@
 /// equal, the one that the stretch lists first. A layer that would cross another layer is closed
 /// and reopened.
 struct MarkupNesting<Layer: Hashable> {
-    /// A step in writing nested elements.
     enum Event: Hashable {
         case open(Layer)
         case close(Layer)
         case stretch(Int)
     }
 
-    /// Returns the events that write stretches of text. Each stretch is given as its layers, each
-    /// at most once.
+    /// Returns the events that write stretches of text. Each element of `stretches` has the layers
+    /// of one stretch, without duplicates.
     ///
     /// - Complexity: O(n) in the number of stretches, if each has a bounded number of layers.
     static func events(_ stretches: [[Layer]]) -> [Event] {
@@ -36,7 +35,7 @@ struct MarkupNesting<Layer: Hashable> {
     }
 
     /// For each layer of each stretch, returns the number of stretches in a row that have the
-    /// layer, starting with this one.
+    /// layer, starting with this stretch.
     private static func lengths(of stretches: [[Layer]]) -> [[Int]] {
         var result: [[Int]] = Array(repeating: [], count: stretches.count)
         for position in stretches.indices.reversed() {
@@ -50,7 +49,6 @@ struct MarkupNesting<Layer: Hashable> {
         return result
     }
 
-    /// Returns the indices sorted by length, longest first; equal lengths keep their order.
     private static func order(_ lengths: [Int]) -> [Int] {
         lengths.indices.sorted {
             lengths[$0] == lengths[$1] ? $0 < $1 : lengths[$0] > lengths[$1]

@@ -7,10 +7,9 @@ import XExtensionItem
 /// - Other control characters except TAB become U+FFFD: HTML cannot represent any of them, Markdown
 ///   cannot represent U+0000, and a terminal would interpret U+001B.
 /// - The bidirectional embeddings, overrides and isolates (U+202A to U+202E, U+2066 to U+2069) are
-///   dropped: an unclosed one changes the direction of the following text, or disguises a link as
-///   another. The marks U+061C, U+200E and U+200F need no closing character and are kept.
+///   dropped: an unclosed character changes the direction of the following text, or disguises a
+///   link as another. The marks U+061C, U+200E and U+200F need no closing character and are kept.
 enum ShownText {
-    /// Returns the nonempty runs of styled text, without unsafe characters.
     static func runs(of text: AttributedText) -> [TextRun] {
         var previous: Unicode.Scalar?
         return text.runs.compactMap { run in
@@ -20,8 +19,8 @@ enum ShownText {
         }
     }
 
-    /// Returns the text without unsafe characters. `previous` is the last scalar of the previous
-    /// runs, because CR LF may span two runs; it is updated for the next run.
+    /// `previous` is the last scalar of the previous runs, because CR LF may span two runs. It is
+    /// updated for the next run.
     static func text(_ text: String, after previous: inout Unicode.Scalar?) -> String {
         let scalars = text.unicodeScalars
         defer { previous = scalars.last ?? previous }

@@ -108,7 +108,6 @@ extension TypeCatalog {
         com.apple.cocoa.pasteboard.color | public.data
         """
 
-    /// Fonts.
     static let fonts = """
         public.truetype-font | public.font
         public.truetype-ttf-font | public.truetype-font | ttf | font/ttf

@@ -40,7 +40,6 @@ extension TypeCatalog {
         com.sony.arw-raw-image | public.camera-raw-image | arw
         """
 
-    /// Movies.
     static let movies = """
         com.apple.quicktime-movie | public.movie | mov qt | video/quicktime
         public.mpeg-4 | public.movie | mp4 mpg4 | video/mp4 video/mp4v-es

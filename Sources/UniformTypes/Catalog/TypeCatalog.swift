@@ -8,10 +8,9 @@
 /// A backslash continues a long row on the next line. If several types share an extension or a
 /// media type, the first row wins; Appendix B of the specification takes precedence over all rows.
 package struct TypeCatalog: Sendable {
-    /// The catalog. Its rows are parsed lazily.
     package static let shared = TypeCatalog(rows: rows)
 
-    /// The rows of all families. If types share an extension, the first row wins.
+    /// If types share an extension, the first row wins.
     static let rows = [
         abstract, images, movies, audio, text, source, archives, documents, contacts, fonts, shapes,
         folders,
@@ -23,8 +22,8 @@ package struct TypeCatalog: Sendable {
 
     /// All declarations, by family, ancestors first.
     package private(set) var declarations: [TypeDeclaration] = []
-    /// The position of each type: of a declared type, its index in ``declarations``; of a type that
-    /// occurs only as a parent, a higher number.
+    /// A declared type has its index in ``declarations``. A type that occurs only as a parent has a
+    /// higher number.
     private var places: [TypeIdentifier: Int] = [:]
     private var byExtension: [CaselessText: Int] = [:]
     private var byMediaType: [CaselessText: Int] = [:]
@@ -82,7 +81,6 @@ extension TypeCatalog {
             ? self : TypeCatalog(declarations + others, knownCount: declarations.count)
     }
 
-    /// Returns whether one type conforms to another.
     package func conforms(_ type: TypeIdentifier, to other: TypeIdentifier) -> Bool {
         guard let place = place(of: type) else {
             return type == other || undeclaredParents(of: type).contains { conforms($0, to: other) }
@@ -97,7 +95,6 @@ extension TypeCatalog {
         place(of: type).map { declarations[$0] }
     }
 
-    /// Returns the declaration of the type with a file extension; nil if unknown.
     func declaration(filenameExtension: String) -> TypeDeclaration? {
         byExtension[CaselessText(filenameExtension)].map { declarations[$0] }
     }
@@ -117,14 +114,13 @@ extension TypeCatalog {
         return found
     }
 
-    /// Returns the types that a type outside the catalog conforms to according to its text, because
-    /// it is a dynamic type or a media type.
+    /// Returns the types that the text of a dynamic type, or of a media type outside the catalog,
+    /// implies.
     private func undeclaredParents(of type: TypeIdentifier) -> [TypeIdentifier] {
         guard type.rawValue.utf8.count <= Self.nameByteCount else { return [] }
         return DynamicType(type)?.parents ?? MediaTypes.parents(of: type.rawValue)
     }
 
-    /// Returns the position of the declaration of a type, or of the uniform type for a media type.
     private func place(of type: TypeIdentifier) -> Int? {
         guard type.rawValue.utf8.count <= Self.nameByteCount else { return nil }
         if let place = places[type], place < declarations.count { return place }
@@ -132,7 +128,7 @@ extension TypeCatalog {
     }
 }
 
-/// The declaration of one type. The preferred extension and the preferred media type come first.
+/// The preferred extension and the preferred media type come first.
 package struct TypeDeclaration: Hashable, Sendable {
     package let identifier: TypeIdentifier
     package fileprivate(set) var parents: [TypeIdentifier]
@@ -149,8 +145,6 @@ package struct TypeDeclaration: Hashable, Sendable {
         self.mediaTypes = mediaTypes
     }
 
-    /// Parses a row: up to four columns of words, separated by bars. Returns nil if the row is
-    /// malformed.
     init?(row: Substring) {
         let columns = row.split(separator: "|", omittingEmptySubsequences: false)
             .map { $0.split(separator: " ").map(String.init) }

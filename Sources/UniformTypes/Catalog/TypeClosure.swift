@@ -5,16 +5,15 @@
 /// is visited once. A row has one bit per type: 1,024 types take at most 128 kB. A type without
 /// parents has no row.
 struct TypeClosure: Sendable {
-    /// The number of words of a row.
+    /// The number of words in a row.
     private let width: Int
     private var rows: [UInt64] = []
     /// For each type, the start of its component's row in `rows`; -1 until the component is
     /// complete, and for a type without parents.
     private var components: [Int]
 
-    /// Computes the transitive closure of the parents.
-    ///
-    /// - Parameter parents: For each type, the positions of the types that it conforms to.
+    /// Computes the transitive closure. `parents` has, for each type, the positions of the types
+    /// that it conforms to.
     init(parents: [[Int]]) {
         width = (parents.count + 63) / 64
         components = Array(repeating: -1, count: parents.count)
@@ -46,7 +45,6 @@ struct TypeClosure: Sendable {
         for type in component { components[type] = start }
     }
 
-    /// Returns whether a type conforms to another.
     func contains(_ type: Int, _ other: Int) -> Bool {
         guard components[type] >= 0 else { return type == other }
         return rows[components[type] + other / 64] >> UInt64(other % 64) & 1 == 1
@@ -75,7 +73,6 @@ private struct Search {
     /// The type whose parents are being visited.
     var current: Int? { path.last?.type }
 
-    /// Visits a type; returns false if it was visited before.
     mutating func begin(_ type: Int) -> Bool {
         guard order[type] == 0 else { return false }
         count += 1
@@ -86,7 +83,6 @@ private struct Search {
         return true
     }
 
-    /// Returns the next parent of the current type.
     mutating func next(of parents: [Int]) -> Int? {
         let place = path[path.count - 1].next
         path[path.count - 1].next += 1
@@ -99,7 +95,8 @@ private struct Search {
         lowest[current] = min(lowest[current], order[type])
     }
 
-    /// Leaves the current type; returns its component if the type was the first one visited in it.
+    /// Leaves the current type. Returns its component if the type was visited first in that
+    /// component.
     mutating func end() -> [Int]? {
         let type = path.removeLast().type
         if let current { lowest[current] = min(lowest[current], lowest[type]) }

@@ -1,5 +1,4 @@
 extension TypeIdentifier {
-    /// The maximum number of bytes that detection examines.
     package static let firstByteCount = 64
 
     /// Detects the type of data from its first bytes; nil if no known format matches.
@@ -62,8 +61,8 @@ struct FirstBytes {
         bytes.dropFirst(offset).starts(with: text.utf8)
     }
 
-    /// Whether the bytes start a BMP image. "BM" is ambiguous, so the header size must be a known
-    /// one.
+    /// Whether the bytes start a BMP image. "BM" is ambiguous, so the header must have a known
+    /// size.
     var isBitmap: Bool {
         guard begins(with: "BM"), let header = number(at: 14, of: 4) else { return false }
         guard number(at: 6, of: 4) == 0, let pixels = number(at: 10, of: 4) else { return false }
@@ -102,7 +101,7 @@ struct FirstBytes {
         }
     }
 
-    /// Returns a little-endian number; nil if the bytes end before it.
+    /// Returns a little-endian number, or nil if it is out of bounds.
     private func number(at offset: Int, of width: Int) -> Int64? {
         guard offset + width <= bytes.count else { return nil }
         return bytes[offset..<offset + width].reversed().reduce(0) { $0 << 8 | Int64($1) }
@@ -111,7 +110,6 @@ struct FirstBytes {
 
 /// The brands of ISO base media files, four bytes each, and their types.
 enum Brand {
-    /// Returns the type for a brand; nil if unknown.
     static func type(_ brand: ArraySlice<UInt8>) -> TypeIdentifier? {
         if brand.starts(with: "3g2".utf8) { return "public.3gpp2" }
         if brand.starts(with: "3g".utf8) { return "public.3gpp" }
@@ -136,8 +134,7 @@ enum Brand {
         ("M4P_", "com.apple.protected-mpeg-4-audio"),
     ])
 
-    /// Returns a table with the bytes of each brand as keys. An underscore in `rows` is a space in
-    /// the brand.
+    /// An underscore in `rows` is a space in the brand.
     private static func table(_ rows: [(String, TypeIdentifier)]) -> [[UInt8]: TypeIdentifier] {
         var table: [[UInt8]: TypeIdentifier] = [:]
         for (names, type) in rows {

@@ -1,10 +1,10 @@
 extension TypeIdentifier {
     /// Returns whether data of this type may have the first bytes of a detected type.
     ///
-    /// Returns true if one type conforms to the other, or if this format is derived from the
-    /// detected one: a raw image from TIFF, an office document from ZIP. Also returns true for
-    /// types outside the catalog, and for types that do not determine a format, because their data
-    /// can start with any bytes.
+    /// Returns true if one type conforms to the other, or if the format of this type is derived
+    /// from the detected format: a raw image from TIFF, an office document from ZIP. Also returns
+    /// true for types outside the catalog, and for types that do not determine a format, because
+    /// their data can start with any bytes.
     package func isConsistent(withDetected detected: TypeIdentifier) -> Bool {
         guard let declaration = TypeCatalog.shared.declaration(of: self),
             declaration.parents.contains(where: { $0 != .data && $0 != .item })
@@ -16,8 +16,7 @@ extension TypeIdentifier {
             || Self.containers.contains(detected) && !hasOwnFormat
     }
 
-    /// Returns types whose data can have the first bytes of a type. There can be several, because
-    /// several kinds of ISO media files can start with the same brand.
+    /// Several kinds of ISO media files can start with the same brand.
     private static func typesWithFirstBytes(of type: TypeIdentifier) -> [TypeIdentifier] {
         if type.conforms(to: heifImage) { return [heifImage] }
         return type.conforms(to: .audiovisualContent) ? [type] + isoMedia : [type]
@@ -29,7 +28,6 @@ extension TypeIdentifier {
         "public.3gpp", "public.3gpp2", "com.adobe.flash.video",
     ]
 
-    /// Returns the families of types whose formats are derived from a type.
     private static func formats(builtOn type: TypeIdentifier) -> [TypeIdentifier] {
         switch type {
         case .tiff: [.rawImage]
@@ -39,7 +37,6 @@ extension TypeIdentifier {
         }
     }
 
-    /// The formats that can contain data of other formats.
     private static let containers: Set<TypeIdentifier> = [.zip, .gzip]
 
     /// Whether the type belongs to a family whose formats are never wrapped in a container.

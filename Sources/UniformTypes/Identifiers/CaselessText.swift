@@ -13,7 +13,6 @@ package struct CaselessText: Hashable, Sendable {
             && left.text.utf8.elementsEqual(right.text.utf8) { $0.lowercased == $1.lowercased }
     }
 
-    /// Feeds the lowercased bytes into a hasher, eight at a time.
     package func hash(into hasher: inout Hasher) {
         var word: UInt64 = 0
         var count = 0
@@ -28,16 +27,13 @@ package struct CaselessText: Hashable, Sendable {
 }
 
 extension String {
-    /// The string with its ASCII letters in lower case, and all other characters unchanged.
     package var lowercasedASCII: String {
         String(decoding: utf8.map(\.lowercased), as: UTF8.self)
     }
 }
 
 extension UInt8 {
-    /// The lowercase letter for an uppercase ASCII letter; any other byte unchanged.
     var lowercased: UInt8 { 0x41...0x5A ~= self ? self | 0x20 : self }
 
-    /// Whether the byte is an ASCII letter or digit.
     var isLetterOrDigit: Bool { 0x61...0x7A ~= lowercased || 0x30...0x39 ~= self }
 }

@@ -9,16 +9,13 @@
 ///
 /// Apple does not document the encoding; developers have published the keys.
 package struct DynamicType: Hashable, Sendable {
-    /// The types that the type conforms to, without types whose number is unknown.
+    /// The types that the type conforms to, except those with an unknown number.
     package let parents: [TypeIdentifier]
     /// The file extensions, without the dot.
     package let filenameExtensions: [String]
-    /// The media types.
     package let mediaTypes: [String]
 
-    /// Decodes an identifier; nil if it is not dynamic, or is malformed.
-    ///
-    /// - Parameter type: An identifier of at most 1,024 bytes.
+    /// Returns nil if the identifier is not dynamic, is malformed, or has more than 1,024 bytes.
     package init?(_ type: TypeIdentifier) {
         guard let text = Self.text(of: type.rawValue), text.hasPrefix("?") else { return nil }
         var values: [Substring: [String]] = [:]
@@ -39,7 +36,6 @@ package struct DynamicType: Hashable, Sendable {
 
     private static let alphabet = Array("abcdefghkmnpqrstuvwxyz0123456789".utf8)
 
-    /// Returns the assignments as text; nil if the identifier is not dynamic.
     private static func text(of identifier: String) -> String? {
         let prefix = "dyn.a"
         guard identifier.utf8.count <= 1_024,

@@ -1,4 +1,3 @@
-/// Media types and their uniform types.
 package enum MediaTypes {
     private static let marks = Array("!#$%&'*+-.^_`{|}~".utf8)
 
@@ -21,12 +20,12 @@ package enum MediaTypes {
             ? typeIdentifiers[text] : nil
     }
 
-    /// Whether a type is a media type of Appendix B, in any case.
+    /// Whether a type is a media type of Appendix B, ignoring case.
     static func isListed(_ type: TypeIdentifier) -> Bool {
         type.isMediaType && preferred(to: bare(type.rawValue)) != nil
     }
 
-    /// Returns a media type in lower case, without parameters and surrounding white space.
+    /// Returns a media type in lower case, without its parameters and surrounding white space.
     static func bare(_ text: String) -> String {
         let name = text.utf8.prefix { $0 != UInt8(ascii: ";") }.map(\.lowercased)
         let trimmed = name.drop(while: isSpace).reversed().drop(while: isSpace).reversed()

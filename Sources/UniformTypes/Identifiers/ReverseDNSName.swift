@@ -1,20 +1,17 @@
 /// Reverse DNS names: two or more labels of ASCII letters, digits and hyphens, joined by dots
 /// (clause 1.1.6).
 package enum ReverseDNSName {
-    /// Returns whether a string is a reverse DNS name.
     package static func matches(_ text: borrowing String) -> Bool {
         text.utf8.withContiguousStorageIfAvailable { matches(UnsafeRawBufferPointer($0)) }
             ?? Array(text.utf8).withUnsafeBytes { matches($0) }
     }
 
-    /// Returns whether UTF-8 is a reverse DNS name.
-    ///
-    /// This checks eight bytes at a time for speed: payloads have many names, and most are valid,
-    /// so they must be checked to the end.
+    /// Checks eight bytes at a time for speed. Payloads have many names, most names are valid, and
+    /// a valid name must be checked to its end.
     package static func matches(_ text: UnsafeRawBufferPointer) -> Bool {
         var hasDot = false
-        // Whether the byte before the word is a dot: 0x80 or 0. It starts as 0x80, because a dot
-        // must not be the first character, nor follow another dot.
+        // 0x80 if the byte before the word is a dot, otherwise 0. It starts as 0x80, because a name
+        // must not begin with a dot.
         var before: UInt64 = 0x80
         for start in stride(from: 0, to: text.count, by: 8) {
             let word = word(of: text, at: start)

@@ -30,7 +30,7 @@ public struct TypeIdentifier: RawRepresentable, Codable, Sendable, ExpressibleBy
         rawValue = MediaTypes.preferred(to: name) ?? name
     }
 
-    /// Whether the identifier is a media type.
+    /// Whether the identifier is a media type: it contains a slash.
     public var isMediaType: Bool { rawValue.utf8.contains(UInt8(ascii: "/")) }
 
     /// Whether the text is a reverse DNS name or a media type (clause 14.3.1).

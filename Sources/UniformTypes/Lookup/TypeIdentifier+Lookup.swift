@@ -11,10 +11,10 @@ extension TypeIdentifier {
         TypeCatalog.shared.conforms(self, to: other)
     }
 
-    /// Whether the catalog has the type, or the uniform type for a media type.
+    /// Whether the catalog declares the type or, for a media type, its uniform type.
     ///
-    /// A type that is not declared can still be valid, because an app may declare it. Where only
-    /// system types are expected, it is often misspelled, such as `public.plan-text`.
+    /// An undeclared type can still be valid, because an app may declare it. Where only system
+    /// types are expected, an undeclared type is often a misspelling, such as `public.plan-text`.
     public var isDeclared: Bool { TypeCatalog.shared.declaration(of: self) != nil }
 
     /// The types that this type conforms to besides itself, nearest first.
@@ -22,17 +22,17 @@ extension TypeIdentifier {
     /// Types at the same distance are in the order of the catalog.
     public var supertypes: [TypeIdentifier] { TypeCatalog.shared.supertypes(of: self) }
 
-    /// All types of the catalog, by family, ancestors first.
     package static var known: [TypeIdentifier] { TypeCatalog.shared.declarations.map(\.identifier) }
 
-    /// Creates the type of files with an extension; nil if the catalog has none.
+    /// Creates the type of files with an extension; nil if no type in the catalog has the
+    /// extension.
     ///
     ///     TypeIdentifier(filenameExtension: "jpg")  // public.jpeg
     ///
     /// If several types have the extension, the first in the catalog wins, as on macOS: `mp4` is a
     /// movie, not audio, and `ts` is a transport stream.
     ///
-    /// - Parameter filenameExtension: The extension without the dot, in any case.
+    /// - Parameter filenameExtension: The extension without the dot, in upper or lower case.
     public init?(filenameExtension: String) {
         let known = TypeCatalog.shared.declaration(filenameExtension: filenameExtension)
         guard let known else { return nil }

@@ -18,12 +18,11 @@
     /// The first callback counts. Cancelling the task ends the wait at once, even if the loader
     /// never calls back, and cancels the loader's progress.
     package enum ProviderLoad {
-        /// Returns the result of a loader.
+        /// Returns the first result of a loader.
         ///
-        /// - Parameters:
-        ///   - parent: a progress in which the load counts as one unit, or nil.
-        ///   - start: starts the loader, and returns its progress if it has one.
-        /// - Returns: the first result.
+        /// `start` starts the loader, and returns its progress if it has one. The load counts as
+        /// one unit of `parent`.
+        ///
         /// - Throws: the error of the loader; `CancellationError`.
         package static func value<Value: Sendable>(
             _ parent: Progress?,
@@ -50,7 +49,6 @@
         }
     }
 
-    /// The first of several results, passed to the waiting task.
     private final class FirstAnswer<Value: Sendable>: @unchecked Sendable {
         // Guards the properties below.
         private let lock = NSLock()

@@ -1,9 +1,9 @@
 #if canImport(ObjectiveC) || STAND_INS
     /// Work whose result several loads share.
     ///
-    /// The work starts with the first load. Its result is kept; an error is not, so a later load
-    /// starts the work again. Cancelling a load cancels the work only if no other load waits for
-    /// it.
+    /// The work starts with the first load. The result is kept. An error is not kept, so a later
+    /// load starts the work again. Cancelling a load cancels the work only if no other load waits
+    /// for it.
     actor SharedWork<Value: Sendable> {
         private let make: @Sendable () async throws -> Value
         private var task: Task<Value, any Error>?
@@ -14,9 +14,6 @@
             self.make = make
         }
 
-        /// Returns the result of the work, which is started if it is not running or finished.
-        ///
-        /// - Throws: the error of the work; `CancellationError` if the work was cancelled.
         func value() async throws -> Value {
             try Task.checkCancellation()
             let task = task ?? Task { [make] in try await make() }

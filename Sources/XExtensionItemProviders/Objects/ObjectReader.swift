@@ -2,25 +2,23 @@
     import Essentials
     import XExtensionItem
 
-    /// Converts Foundation's objects to values, and reports objects that have no value; clause 23.1.5.
+    /// Converts Foundation's objects to values (clause 23.1.5), and reports objects that a payload
+    /// cannot represent.
     ///
     /// Objects from another process can share parts and nest without limit, so the reader enforces
     /// limits.
     struct ObjectReader {
-        /// The maximum number of values to read.
         static let maximumCount = WireLimits.guaranteed.valueCount
-        /// The maximum nesting to read. The mapping allows less, and reports deeper values.
+        /// The mapping allows less nesting, and reports the values beyond its own limit.
         static let maximumLevel = 2 * WireLimits.guaranteed.depth
 
         private var path: LossPath
         private var count = 0
 
-        /// Creates a reader whose losses have pointers below `pointer`.
         init(at pointer: String) {
             path = LossPath(pointer)
         }
 
-        /// The objects that were omitted so far.
         var losses: [Loss] { path.losses }
 
         /// Returns the value of an object, or nil after reporting why it has none.
@@ -44,7 +42,6 @@
             }
         }
 
-        /// Returns the values of the string keys; any other key is reported as a loss.
         mutating func members(of dictionary: some Sequence<(key: Any, value: Any)>)
             -> WireDictionary
         {
@@ -97,7 +94,6 @@
     }
 
     extension NSNumber {
-        /// Whether the number was created from a boolean.
         private var isBoolean: Bool {
             #if canImport(ObjectiveC)
                 // An `Int8` has the same `objCType` as a boolean, but another type in Core
@@ -128,21 +124,16 @@
         private let root: String
         private var steps: [String] = []
 
-        /// Starts a walk at a JSON Pointer.
         init(_ root: String) {
             self.root = root
         }
 
-        /// The nesting level; 0 at the start.
         var level: Int { steps.count }
 
-        /// Walks one step down, to a key of a dictionary or an index of an array.
         mutating func enter(_ step: String) { steps.append(step) }
 
-        /// Walks one step up.
         mutating func leave() { steps.removeLast() }
 
-        /// Reports a loss at this place.
         mutating func recordLoss(_ code: Finding.Code, _ message: String) {
             losses.append(
                 Loss(

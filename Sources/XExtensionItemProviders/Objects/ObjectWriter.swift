@@ -6,12 +6,10 @@
     struct ObjectWriter {
         private var path: LossPath
 
-        /// Creates a writer whose losses have pointers below `pointer`.
         init(at pointer: String) {
             path = LossPath(pointer)
         }
 
-        /// The values that were omitted so far.
         var losses: [Loss] { path.losses }
 
         /// Returns the object of a value, or nil after reporting why it has none.
@@ -51,8 +49,8 @@
                 path.enter(key)
                 let name = NSString(string: key)
                 // On Linux, canonically equivalent strings can be equal keys, so another value may
-                // already use this key. The capacity is reserved above, because a dictionary that
-                // grows traps if it has two keys that are equal.
+                // already use this key. The capacity is reserved above: if a dictionary has two
+                // equal keys, it traps when it grows.
                 if dictionary.object(forKey: name) != nil {
                     path.recordLoss(.replacedUpstream, "another value already uses the key")
                 } else if let object = try object(of: value) {
@@ -65,8 +63,8 @@
     }
 
     extension WireValue {
-        /// Returns the value as an object for a property list or a `userInfo`, without the parts that
-        /// have no object; nil if nothing is left.
+        /// Returns the value as an object for a property list or a `userInfo`, or nil. Parts that
+        /// no object can represent are omitted.
         ///
         /// - Throws: the errors of `WireData/load()`, because data is read into memory.
         package func foundationObject() throws(PayloadError) -> (any NSSecureCoding)? {
@@ -76,7 +74,6 @@
     }
 
     extension WireNumber {
-        /// The number as an object with the same value.
         var object: NSNumber {
             if let int64 { return NSNumber(value: int64) }
             if let uint64 { return NSNumber(value: uint64) }

@@ -6,11 +6,10 @@
         import UIKit
     #endif
 
-    /// A representation created from the result of an item provider.
     struct LoadedContent: Sendable {
         /// Nil if a payload cannot represent the content.
         private(set) var representation: Representation?
-        /// The content, or the objects in it, that a payload cannot represent. Their pointers are
+        /// The content, or the objects in it, that a payload cannot represent. Pointers are
         /// relative to the representation.
         private(set) var losses: [Loss] = []
         /// The name of the file, if the item provider returned a file URL.
@@ -20,7 +19,6 @@
             self.representation = representation
         }
 
-        /// Opens a file; a folder, such as a package, is a loss.
         init(file url: URL, _ type: TypeIdentifier) throws {
             if try url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory ?? false {
                 losses = [
@@ -33,7 +31,8 @@
             }
         }
 
-        /// Passes the content of an object to `answer`, or nil if it must be loaded as a file.
+        /// Passes the content of an object to `answer`, or nil if the content must be loaded as a
+        /// file.
         static func make(
             _ object: (any NSSecureCoding)?, _ type: TypeIdentifier, _ error: (any Error)?,
             _ answer: @escaping @Sendable (Result<LoadedContent?, any Error>) -> Void
@@ -92,8 +91,8 @@
             }
         }
 
-        /// Opens the file that a URL names, or keeps the URL of a folder, which only programs on the same
-        /// system can use.
+        /// Opens the file at a URL. A folder remains a URL, which only programs on the same system
+        /// can use.
         private init(namedFile url: URL) throws {
             let isFolder = try url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory ?? false
             self.init(isFolder ? .url(url) : try .file(at: url))
@@ -125,8 +124,8 @@
                 || object is NSDate || object is NSURL
         }
 
-        /// The URL in an object that the loader of `public.url` returns: an `NSURL`, its text, or
-        /// the property list that an `NSURL` writes, an array with the text first.
+        /// Reads the object that a loader of `public.url` returns: an `NSURL`, the text of the URL,
+        /// or the property list that an `NSURL` writes, which is an array with the text first.
         static func url(_ object: any NSSecureCoding) -> URL? {
             switch object {
             case let url as NSURL: (url as URL).absoluteURL
@@ -145,7 +144,6 @@
             return String(data: data, encoding: .utf8).flatMap { URL(string: $0) }
         }
 
-        /// Passes a preview image to `answer`, or nil if the object is not an image.
         static func preview(
             _ object: (any NSSecureCoding)?, _ error: (any Error)?,
             _ answer: @escaping @Sendable (Result<Representation?, any Error>) -> Void
@@ -163,13 +161,10 @@
     }
 
     extension NSItemProviderWriting {
-        /// Whether the object is an image, such as a `UIImage`.
         fileprivate var writesPNG: Bool {
             Self.writableTypeIdentifiersForItemProvider.contains(TypeIdentifier.png.rawValue)
         }
 
-        /// Passes the image to `answer` as PNG. Its pixels are upright, because PNG has no
-        /// orientation.
         fileprivate func loadPNG(
             _ answer: @escaping @Sendable (Result<Data, any Error>) -> Void
         ) {
@@ -183,7 +178,6 @@
     }
 
     extension Representation {
-        /// The first bytes of the content; nil if it cannot be opened.
         var firstBytes: Data? {
             guard let bytes = try? bytes() else { return nil }
             var start = Data()
@@ -195,6 +189,5 @@
         }
     }
 
-    /// Thrown to stop reading after the first chunk.
     private struct FirstPieceSuffices: Error {}
 #endif

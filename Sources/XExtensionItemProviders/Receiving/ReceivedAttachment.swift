@@ -53,8 +53,6 @@
                     code: .input, message: loaded.losses.first?.message ?? "expected content"))
         }
 
-        /// Loads one type, and reports objects in a property list that a payload cannot represent;
-        /// pointers start at the representation.
         func loadReporting(_ type: TypeIdentifier, progress: Progress?) async throws
             -> LoadedContent
         {
@@ -125,7 +123,6 @@
             }
         }
 
-        /// Loads an object; nil if the content is to be loaded as a file.
         private func object(
             _ type: TypeIdentifier, _ progress: Progress?
         ) async throws -> LoadedContent? {
@@ -138,7 +135,7 @@
             }
         }
 
-        /// Calls a closure with the file of a type, before the system deletes the file.
+        /// The system deletes the file after `read` returns.
         package func withFile<Value: Sendable>(
             _ type: TypeIdentifier, _ progress: Progress?,
             _ read: @escaping @Sendable (URL) throws -> Value
@@ -157,7 +154,6 @@
     }
 
     extension NSItemProvider {
-        /// The suggested name; nil on tvOS and watchOS, where item providers have no name.
         var nameIfAny: String? {
             #if os(tvOS) || os(watchOS)
                 nil
@@ -167,7 +163,6 @@
         }
     }
 
-    /// The error of an item provider that returns neither content nor an error.
     struct MissingAnswer: Error, LocalizedError, CustomStringConvertible {
         var description: String {
             "expected content or an error from the item provider, found neither"
@@ -175,7 +170,6 @@
         var errorDescription: String? { description }
     }
 
-    /// An attachment, with the types to load.
     struct AttachmentLoad: Sendable {
         let position: Int
         let attachment: ReceivedAttachment
@@ -189,9 +183,7 @@
             }
         }
 
-        /// Loads one type after another.
-        ///
-        /// - Throws: the first error if no type can be loaded; `CancellationError`.
+        /// If no type can be loaded, throws the first error.
         func run(_ progress: Progress?) async throws -> LoadedAttachment {
             var contents: [LoadedContent] = []
             var failures: [AttachmentError] = []
@@ -214,7 +206,6 @@
         }
     }
 
-    /// An attachment with the types that could be loaded.
     struct LoadedAttachment: Sendable {
         let position: Int
         let contents: [LoadedContent]
@@ -227,7 +218,6 @@
                 suggestedName: contents.lazy.compactMap(\.fileName).first ?? suggestedName)
         }
 
-        /// Returns the losses of loading, for an attachment at a JSON Pointer.
         func losses(at pointer: String) -> [Loss] {
             let failed = failures.map { failure in
                 Loss(

@@ -28,8 +28,8 @@
                 AttachmentLoad(position, attachment, accepted)
             }.filter { !$0.types.isEmpty }
             progress?.totalUnitCount = Int64(loads.reduce(0) { $0 + $1.types.count })
-            // The preview is loaded concurrently with the attachments, because it can be as slow as
-            // they are.
+            // Loading the preview can take as long as loading the attachments, so both run
+            // concurrently.
             async let preview = preview(loads)
             let loaded = try await Self.load(loads, atOnce: max(1, width), progress)
             let upstream = UpstreamItem(

@@ -76,8 +76,8 @@
     /// The properties of an extension item, each checked for its class.
     ///
     /// The system keeps the properties in the user info, where a sender can put objects of any
-    /// class. A property whose object has the wrong class must not be used, because that would
-    /// trap. On iOS the user info has the texts as RTF data, which the properties decode.
+    /// class. Reading a property traps if its object has the wrong class. On iOS, the user info
+    /// contains the texts as RTF data, which the properties decode.
     struct SystemProperties {
         private(set) var userInfo: [(key: Any, value: Any)] = []
         private(set) var title: NSAttributedString?
@@ -115,7 +115,6 @@
                 }
         }
 
-        /// Returns the object under a key of the user info, or else the property.
         private mutating func property<Value>(
             _ all: [AnyHashable: Any], _ key: String, _ property: () -> Value?
         ) -> Value? {

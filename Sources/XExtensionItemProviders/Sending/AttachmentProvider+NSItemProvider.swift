@@ -35,8 +35,6 @@
     }
 
     extension ReceivedAttachment {
-        /// A placeholder with the types of the item provider. Each type has content of the kind
-        /// that it implies: an example URL, empty text or empty data.
         fileprivate var placeholder: ExtensionItem.Attachment {
             ExtensionItem.Attachment(
                 representations: typeIdentifiers.map { type in
@@ -49,8 +47,8 @@
         }
     }
 
-    /// Collects the losses of item providers while an item is created, because the attachments that
-    /// result from them cannot store losses.
+    /// Collects the losses of item providers while an item is created. The attachments of the item
+    /// cannot store losses.
     package final class ItemProviderLosses: @unchecked Sendable {
         /// The losses for the item that the current task creates; nil if nothing collects them.
         @TaskLocal package static var current: ItemProviderLosses?
@@ -65,7 +63,6 @@
             lock.withLock { loaded.append(attachment) }
         }
 
-        /// Returns the losses, with pointers to the attachments of the item.
         package func losses(in item: ExtensionItem) -> [Loss] {
             lock.withLock { loaded }.flatMap { loaded in
                 let position = item.attachments.firstIndex(of: loaded.attachment) ?? 0

@@ -37,7 +37,7 @@
                 upstreamItem(for: activity), options, preview: nil)
         }
 
-        /// Returns the extension item of an item without overlays. A preview image is created
+        /// Returns the extension item of an item that has no overlays. The preview image is created
         /// when a receiver requests it.
         package func systemItem(
             _ options: SendingOptions, preview: SizedThumbnail?
@@ -114,7 +114,6 @@
             return providers
         }
 
-        /// Returns the user info as objects.
         private func systemUserInfo(
             _ userInfo: WireDictionary, _ losses: inout [Loss]
         ) throws(PayloadError) -> [AnyHashable: Any] {
@@ -144,7 +143,8 @@
             return objects
         }
 
-        /// Returns the pointer of the value that became a key of `userInfo`.
+        /// Returns the pointer of the value in this item that the mapping stored under a key of
+        /// `userInfo`.
         private func pointer(ofUserInfo key: String) -> String {
             if userInfo[key] != nil { return "/user-info" + key.pointerStep }
             for namespace in parameters.namespaces.sorted(by: { $0.utf8.count > $1.utf8.count }) {

@@ -33,9 +33,6 @@
         /// report when it has read a file.
         private static let staging = StagingFolder(outlivesItsOwner: true)
 
-        /// The URL for apps that do not know the format.
-        ///
-        /// - Throws: `representation.content` if the main attachment has no URL.
         private var transferredURL: URL {
             get throws {
                 guard let url = mainAttachment.representations.lazy.compactMap(\.url).first else {

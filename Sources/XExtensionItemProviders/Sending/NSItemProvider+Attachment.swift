@@ -3,25 +3,24 @@
     public import XExtensionItem
 
     extension NSItemProvider {
-        /// The size in bytes from which data is offered as a file.
+        /// The minimum size, in bytes, of data that is offered as a file.
         private static let fileThreshold = 64 << 10
 
         /// Creates an item provider with one registration for each representation, in the sender's
         /// order.
         ///
         /// URLs, texts and property lists are registered as objects, because receivers that call
-        /// `loadItem` expect objects. Text or a property list whose type implies neither of these
-        /// kinds is registered as data. Bytes and files are registered as data if they are smaller
-        /// than 64 KiB, otherwise as a file that is written on demand. A media type becomes a
-        /// uniform type, because the system knows no media types.
+        /// `loadItem` expect objects. However, text or a property list is registered as data if its
+        /// type conforms to neither `TypeIdentifier.text` nor `TypeIdentifier.propertyList`. Bytes
+        /// and files are registered as data if they are smaller than 64 KiB, otherwise as a file
+        /// that is written on demand. A media type becomes a uniform type, because the system knows
+        /// no media types.
         ///
         /// - Parameter attachment: the attachment to offer. Content of an unknown kind is omitted.
         public convenience init(_ attachment: ExtensionItem.Attachment) {
             self.init(attachment, staging: StagingFolder())
         }
 
-        /// Creates an item provider whose files are in a folder.
-        ///
         /// After a drop or a paste, receivers request texts and property lists as bytes, which the
         /// system does not always create from objects. `offersBytes` therefore registers both as
         /// data.
@@ -68,7 +67,6 @@
             }
         }
 
-        /// Registers an object that is created on demand.
         func registerObject(
             _ type: TypeIdentifier,
             _ make: @escaping @Sendable () async throws -> any NSSecureCoding
@@ -109,7 +107,6 @@
             }
         }
 
-        /// Starts a task, and returns a progress that cancels it.
         private static func work(_ body: @escaping @Sendable () async -> Void) -> Progress {
             let progress = Progress(totalUnitCount: 1)
             let task = Task {
@@ -122,16 +119,17 @@
     }
 
     extension TypeIdentifier {
-        /// The uniform type of a media type, because the system knows no media types.
+        /// The uniform type for a media type, because the system knows no media types; any other
+        /// type unchanged.
         package var uniform: TypeIdentifier {
             TypeIdentifier(mediaType: rawValue) ?? self
         }
     }
 
     extension ExtensionItem.Attachment {
-        /// The name for an item provider, from which the system derives a file name.
+        /// The suggested name of an item provider. The system derives a file name from it.
         ///
-        /// A name that is safe stays as it is, with or without a filename extension.
+        /// A safe name is unchanged, with or without a filename extension.
         var systemName: String? {
             guard let suggestedName, let first = representations.first else { return nil }
             let safe = safeFileName(for: first)

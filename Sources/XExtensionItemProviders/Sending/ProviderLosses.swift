@@ -6,12 +6,7 @@
         /// Returns the losses of item providers: content that arrives as another kind, changed
         /// names, and previews.
         ///
-        /// - Parameters:
-        ///   - upstream: the extension item that the mapping created.
-        ///   - losses: the losses of the mapping, whose pointers identify the attachments that were
-        ///     omitted.
-        /// - Returns: the losses, in the order of the attachments, and then those of the preview
-        ///   image.
+        /// `losses` are the losses of the mapping. Their pointers identify the omitted attachments.
         func providerLosses(_ upstream: UpstreamItem, _ losses: [Loss]) -> [Loss] {
             let dropped = Set(losses.filter { $0.code == .missingMember }.map(\.pointer))
             var found: [Loss] = []
@@ -80,8 +75,7 @@
             }
         }
 
-        /// The losses of a thumbnail: an item provider has the bytes of its preview image, but no
-        /// type.
+        /// An item provider has the bytes of its preview image, but no type.
         fileprivate var previewLosses: [Loss] {
             if url != nil {
                 return [

@@ -13,7 +13,7 @@
             self.activity = activity
         }
 
-        /// Returns the thumbnail in a size; if `size` is nil, the provider chooses the size.
+        /// Returns the thumbnail. If `size` is nil, the provider chooses the size.
         ///
         /// - Throws: `AttachmentError`; `CancellationError`.
         package func image(_ size: ThumbnailProvider.Size?) async throws -> Representation? {
@@ -28,7 +28,6 @@
     }
 
     extension NSItemProvider {
-        /// Offers a preview image, which is created when a receiver requests a size.
         func registerPreview(
             _ load: @escaping @Sendable (ThumbnailProvider.Size?) async throws -> Representation?
         ) {
@@ -45,7 +44,6 @@
     }
 
     extension ThumbnailProvider.Size {
-        /// Creates a size from the preferred size that a receiver requests, an `NSValue`.
         fileprivate init?(_ value: Any?) {
             guard let value = value as? NSValue, String(cString: value.objCType).contains("Size=")
             else { return nil }

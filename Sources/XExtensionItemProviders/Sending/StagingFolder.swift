@@ -7,16 +7,13 @@
     /// The folder is created with its first file. The system copies the file of an item provider
     /// before the provider's handler returns, so a folder that belongs to item providers is removed
     /// when the last of them is released. If other programs may keep the URLs, the folder stays,
-    /// because a pasteboard outlives the share sheet. A later process of the app removes it after
-    /// at least a day, like the folders that killed processes left behind.
+    /// because a pasteboard outlives the share sheet. After at least a day, a later process of the
+    /// app removes such folders, and also the folders that killed processes left behind.
     package final class StagingFolder: Sendable {
-        /// The URL of the folder, which is created with the first file.
         package let url: URL
         private let outlivesItsOwner: Bool
 
-        /// Creates a folder for one share, in the temporary folder of the process.
-        ///
-        /// - Parameter outlivesItsOwner: whether other programs may keep the URLs of the files.
+        /// Pass true for `outlivesItsOwner` if other programs may keep the URLs of the files.
         package init(outlivesItsOwner: Bool = false) {
             self.outlivesItsOwner = outlivesItsOwner
             let parent = FileManager.default.temporaryDirectory
@@ -49,13 +46,12 @@
 
         private static let prefix = "xextensionitem-staging-"
 
-        /// Removes old folders before the first folder of this process is created.
         private static let sweepOnce: Void = sweep(FileManager.default.temporaryDirectory)
 
-        /// The age of a folder, in seconds, from which it can be removed.
         private static let minimumAge: TimeInterval = 24 * 60 * 60
 
-        /// Removes the staging folders of terminated processes, if they are unchanged for a day.
+        /// Removes each staging folder that is unchanged for a day and whose process has
+        /// terminated.
         static func sweep(_ parent: URL) {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
             for name in names where name.hasPrefix(prefix) {

@@ -31,7 +31,6 @@
             self.init(string, styling, at: "", &losses)
         }
 
-        /// Creates styled text, and reports each omitted attribute at its run.
         init(
             _ string: NSAttributedString, _ styling: TextStyling, at pointer: String,
             _ losses: inout [Loss]
@@ -63,7 +62,6 @@
             self.init(runs)
         }
 
-        /// Returns the losses of a styling: each attribute of a run that does not round-trip.
         func losses(_ styling: TextStyling, at pointer: String) -> [Loss] {
             var losses: [Loss] = []
             for (position, run) in runs.enumerated() {
@@ -93,8 +91,7 @@
             }
         }
 
-        /// Whether an object is the default font of text without a font. The fonts of UIKit and
-        /// AppKit are those of Core Text.
+        /// Fonts of UIKit and AppKit are toll-free bridged to `CTFont`.
         private static func isPlainFont(_ object: AnyObject) -> Bool {
             guard CFGetTypeID(object) == CTFontGetTypeID() else { return false }
             let font = unsafeDowncast(object, to: CTFont.self)
@@ -104,7 +101,6 @@
     }
 
     extension TextRun {
-        /// Returns the run with the text of `other` appended, or nil if their attributes differ.
         fileprivate func joined(with other: TextRun) -> TextRun? {
             var same = other
             same.text = text
@@ -113,7 +109,7 @@
             return same
         }
 
-        /// Returns the names of the attributes that differ from those of another run; clause 15.2.
+        /// The names are those of clause 15.2.
         fileprivate func attributes(differingFrom other: TextRun) -> [String] {
             let attributes: [(name: String, differs: Bool)] = [
                 ("bold", isBold != other.isBold), ("italic", isItalic != other.isItalic),

@@ -9,19 +9,16 @@
     /// and colors. Use that styling on platforms with UIKit, because iOS stores text as RTF, which
     /// has fonts but no presentation intents.
     public struct TextStyling: Sendable {
-        /// The attributes of one stretch of an `NSAttributedString`.
         package typealias Attributes = [NSAttributedString.Key: Any]
 
-        /// Returns the attributes for a run.
         package let attributes: @Sendable (_ run: TextRun) -> Attributes
-        /// Reads attributes into a run, and returns the keys that it could read. The values of all
-        /// other keys are lost, and reported.
+        /// Reads attributes into a run, and returns the keys that it could read. All other
+        /// attributes are reported as losses.
         package let read:
             @Sendable (_ attributes: Attributes, _ run: inout TextRun) -> Set<
                 NSAttributedString.Key
             >
 
-        /// Creates a styling from its conversions in both directions.
         package init(
             attributes: @escaping @Sendable (_ run: TextRun) -> Attributes,
             read:
@@ -57,8 +54,8 @@
             static let strikethrough = 32
         }
 
-        /// The styling without the attributes that RTF cannot represent. iOS stores the text of an extension
-        /// item as RTF.
+        /// The styling without the attributes that RTF cannot represent. iOS stores the text of an
+        /// extension item as RTF.
         var forExtensionItems: TextStyling {
             TextStyling(
                 attributes: { [attributes] run in
@@ -111,7 +108,6 @@
         /// lines.
         private static func isSingle(_ style: NSNumber) -> Bool { style.intValue & ~1 == 0 }
 
-        /// Returns the URL of a link attribute, which is an `NSURL` or a string.
         private static func url(_ link: Any?) -> URL? {
             switch link {
             case let url as NSURL: (url as URL).absoluteURL
