@@ -15,12 +15,12 @@ public struct AppCatalog: Sendable {
     /// The members that the format does not define. Encoding writes them back.
     package var unknownMembers = WireDictionary()
 
-    /// Creates a catalog from its types.
     package init(_ types: [AppType] = []) {
         self.types = types
     }
 
-    /// Returns the first type with a key, ignoring the case of ASCII letters, or nil.
+    /// Returns the first type with the given key, ignoring the case of ASCII letters; nil if the
+    /// catalog has no such type.
     public func type(_ key: String) -> AppType? { types.first { $0.key.isSameKey(as: key) } }
 }
 

@@ -32,7 +32,6 @@ struct KeyIndex<Key: Hashable & Sendable>: Sendable {
         for (position, element) in elements.enumerated() { insert(key(element), at: position) }
     }
 
-    /// The position of a key, or nil.
     subscript(key: Key) -> Int? {
         mutating get {
             steps += 1

@@ -26,8 +26,8 @@ extension AppType {
     ///
     /// - Parameters:
     ///   - device: `iPhone` or `iPad`.
-    ///   - installed: the schemes that can be opened on the device. If it is unknown whether an app is
-    ///     installed, the result omits it.
+    ///   - installed: the schemes that can be opened on the device. If it is unknown whether an app
+    ///     is installed, the result omits the app.
     ///   - ownBundleIdentifier: the bundle identifier of the calling app, which the result omits.
     ///   - now: the current time. Before the list's `launchDate`, the result is empty.
     /// - Returns: the apps that are not installed, are in the store, and run on the device.
@@ -64,7 +64,7 @@ extension AppType {
         }
     }
 
-    /// The date from which the list is valid.
+    /// The list is not valid before this date.
     private var launchDate: Date? {
         let key = PhotoAppMember.prefix + PhotoAppMember.launchDate.rawValue
         guard case .date(let date) = unknownMembers[key] else { return nil }
@@ -88,11 +88,8 @@ extension LinkedApp {
     /// forbid returning content.
     package var allowsReturn: Bool { photoBoolean(.allowReturn) ?? true }
 
-    /// Returns whether the app is installed and receives content.
-    ///
-    /// - Parameter installed: the schemes that can be opened on the device.
-    /// - Returns: nil if the app has no scheme or does not receive content, or if it is unknown
-    ///   whether the app is installed.
+    /// Whether the app is installed and receives content. Nil if the app has no probe with a
+    /// scheme, if it does not receive content, or if it is unknown whether it is installed.
     package func acceptsHandoff(_ installed: InstalledSchemes) -> Bool? {
         guard receivesContent != false, let probe, let scheme = SchemeName.lowercased(of: probe)
         else {

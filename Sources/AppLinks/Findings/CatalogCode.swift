@@ -2,10 +2,8 @@ package import WireFormat
 
 /// The codes of findings about catalogs and templates, with their clauses and severities.
 package struct CatalogCode: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
-    /// The code as text, for example `placeholder.unknown`.
     package let rawValue: String
 
-    /// Creates a code from its text.
     package init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -15,7 +13,6 @@ package struct CatalogCode: RawRepresentable, ExpressibleByStringLiteral, Hashab
         self.init(rawValue: code.rawValue)
     }
 
-    /// Creates a code from a literal.
     package init(stringLiteral value: String) {
         rawValue = value
     }
@@ -37,9 +34,7 @@ package struct CatalogCode: RawRepresentable, ExpressibleByStringLiteral, Hashab
 
     /// `member.type`: a value has the wrong kind for its member.
     package static let memberType: Self = "member.type"
-    /// `member.missing`: a required member is missing.
     package static let missingMember: Self = "member.missing"
-    /// `value.null`: a value is null.
     package static let null: Self = "value.null"
     /// `member.value`: a string is not valid for its member.
     package static let memberValue: Self = "member.value"
@@ -100,7 +95,6 @@ package struct CatalogCode: RawRepresentable, ExpressibleByStringLiteral, Hashab
     package static let unusedAction: Self = "action.unused"
     /// `parameter.unused`: no template uses the parameter.
     package static let unusedParameter: Self = "parameter.unused"
-    /// `role.unknown`: the role of a parameter is unknown.
     package static let unknownRole: Self = "role.unknown"
     /// `link.other-scheme`: a link and the probe have different schemes.
     package static let otherScheme: Self = "link.other-scheme"
@@ -110,7 +104,6 @@ package struct CatalogCode: RawRepresentable, ExpressibleByStringLiteral, Hashab
     package static let undeclaredScheme: Self = "scheme.undeclared"
     /// `member.unknown`: a member without a dot in its name is not defined by the format.
     package static let unknownMember: Self = "member.unknown"
-    /// `icon.missing`: an app has no icon.
     package static let missingIcon: Self = "icon.missing"
     /// `text.control-character`: a name contains a control character.
     package static let controlCharacter: Self = "text.control-character"
@@ -121,18 +114,17 @@ package struct CatalogCode: RawRepresentable, ExpressibleByStringLiteral, Hashab
     /// The severity of findings with this code; an error if the code is not in Appendix A.
     package var severity: Finding.Severity { CatalogFindingTable.entries[self]?.severity ?? .error }
 
-    /// The clause of Schemas/app-catalog.md; `2.1.2`, the clause for errors of the encoding, if
-    /// the code is not in Appendix A.
+    /// The clause of Schemas/app-catalog.md. A code that is not in Appendix A comes from the
+    /// encoding, so its clause is `2.1.2`.
     package var clause: String { CatalogFindingTable.entries[self]?.clause ?? "2.1.2" }
 }
 
 extension Finding {
-    /// The maximum number of characters of a pointer into a catalog; a longer one ends with an ellipsis.
+    /// The maximum number of characters of a pointer into a catalog. A longer pointer is shortened
+    /// and ends with an ellipsis.
     static let pointerLength = 4_096
 
-    /// Creates a finding about a catalog or a template; the clause is one of Schemas/app-catalog.md.
-    ///
-    /// Without a file, the pointer refers to the catalog in the XExtensionItem format.
+    /// If `file` is empty, the pointer refers to the catalog in the XExtensionItem format.
     init(
         _ code: CatalogCode, file: String = "", pointer: String = "",
         location: Location? = nil, message: String
@@ -209,10 +201,8 @@ struct UnplacedFinding: Sendable {
     var isError: Bool { code.severity == .error }
 }
 
-/// The place that an entry of a catalog was read from: the index of a file, and a value in that
-/// file.
-///
-/// Comparing catalogs ignores this place. An entry created in code has no place.
+/// The place from which an entry of a catalog was read: the index of a file, and a value in that
+/// file. An entry created in code has no place.
 struct CatalogOrigin: Sendable {
     var place: (file: Int, node: WireNode)?
     /// Whether the entry is built-in knowledge about IntentKit, which no file contains.

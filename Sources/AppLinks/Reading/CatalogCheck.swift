@@ -5,7 +5,7 @@ import XExtensionItem
 /// Checks in one pass whether the entries of a catalog are consistent.
 struct CatalogCheck {
     private(set) var findings: [UnplacedFinding] = []
-    /// The number of lookups. Tests check that it is not too large.
+    /// The number of lookups, which tests bound.
     private(set) var steps = 0
     private let limit: Int
     let icons: Set<String>?
@@ -48,7 +48,6 @@ struct CatalogCheck {
 
     // MARK: Reporting
 
-    /// The place of an entry in the catalog.
     struct Place {
         let pointer: String
         let origin: CatalogOrigin
@@ -71,7 +70,6 @@ struct CatalogCheck {
             .init(code: code, origin: place.origin, pointer: place.pointer, message: message()))
     }
 
-    /// Checks a name for invisible characters.
     mutating func check(_ name: AppName?, _ place: @autoclosure () -> Place) {
         for text in name?.texts ?? [] {
             if HiddenCharacter.control(in: text, isOneLine: true) != nil {

@@ -10,7 +10,6 @@ public struct LinkError: Error, LocalizedError, Hashable, Sendable, CustomString
     /// A sentence that states what was found and what was expected.
     public let message: String
 
-    /// Creates an error.
     package init(code: Finding.Code, subject: String, message: String) {
         self.code = code
         self.subject = subject
