@@ -33,7 +33,7 @@
     /// The icons of apps, as files in folders.
     ///
     /// The names of the files are those of `LinkedApp.iconFileNames(scale:isPad:)`, such as
-    /// `tweetbot@2x~ipad.png`. They never contain a path.
+    /// `tweetbot@2x~ipad.png`. The names never contain a path.
     public struct AppIcons: Hashable, Sendable {
         /// The folders in the order in which they are searched.
         public var folders: [URL]

@@ -27,7 +27,7 @@
         ///   - anchor: the view or the bar button to which a popover points.
         ///   - icons: the icons; those in the main bundle by default.
         ///   - texts: the texts; English by default.
-        /// - Returns: nil if the person closed the list.
+        /// - Returns: the picked app; nil if the person closed the list.
         @MainActor public func pickInList(
             from controller: UIViewController, anchor: PopoverAnchor, icons: AppIcons = AppIcons(),
             texts: AppListTexts = AppListTexts()
@@ -50,7 +50,7 @@
         ///   - controller: the controller on the screen.
         ///   - anchor: the view or the bar button to which a popover points.
         ///   - texts: the texts; English by default.
-        /// - Returns: nil if the person canceled.
+        /// - Returns: the picked app; nil if the person canceled.
         @MainActor public func pickInAlert(
             from controller: UIViewController, anchor: PopoverAnchor,
             texts: AppListTexts = AppListTexts()

@@ -14,8 +14,9 @@
     ///         open: { await UIApplication.shared.open($0) })
     ///     opener.register(profileButton, for: request)
     ///
-    /// An extension passes `extensionContext.open(_:)` as `open`. It cannot find out which apps are
-    /// installed, so `installed` returns a result that the app has stored for the extension.
+    /// An extension passes `extensionContext.open(_:)` as `open`. An extension cannot find out
+    /// which apps are installed, so `installed` returns a result that the app has stored for the
+    /// extension.
     @MainActor public final class LinkOpener {
         /// The catalog of the apps that links can open.
         public var catalog: AppCatalog

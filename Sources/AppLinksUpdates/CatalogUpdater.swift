@@ -11,10 +11,10 @@ public import Foundation
 ///     try await updater.update(url)
 ///     let catalog = updater.catalog(from: [url], over: .standard)
 ///
-/// A stored file is valid until its lifetime ends (24 hours by default for catalogs). After that,
-/// an update sends a request, and downloads the file only if it has changed. Calls for the same URL
-/// at the same time share one request. If a connection is cut, the download continues after the
-/// bytes received. If an update fails, the last good file is kept.
+/// A stored file is valid until its lifetime ends, by default after 24 hours. After that, an update
+/// sends a request, and downloads the file only if it has changed. Calls for the same URL at the
+/// same time share one request. If a connection is cut, the download continues after the bytes
+/// received. If an update fails, the last good file is kept.
 public actor CatalogUpdater {
     /// The lifetime of a catalog in seconds: 24 hours, as in Choosy.
     public static let defaultLifetime: TimeInterval = 24 * 60 * 60

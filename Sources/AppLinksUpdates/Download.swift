@@ -29,7 +29,7 @@ struct Download {
     let limit: Int
     let configuration: URLSessionConfiguration
 
-    /// The number of attempts if the connection is cut.
+    /// The maximum number of attempts if the connection is cut.
     private static let attemptCount = 3
 
     /// If the connection is cut, the download continues after the bytes received so far.
@@ -52,7 +52,7 @@ struct Download {
         throw UpdateError.noHTTPResponse
     }
 
-    /// The bytes received so far, with the first response.
+    /// The bytes received so far, and the response that they belong to.
     private struct Partial {
         var head: HTTPURLResponse?
         var body = Data()

@@ -11,7 +11,7 @@ public struct AppType: Sendable {
     package var group: String?
     /// The parameters of links, in the order in which a form shows them.
     public package(set) var parameters: [LinkParameter]
-    /// The actions of the apps.
+    /// The actions that the apps of this type offer.
     public package(set) var actions: [LinkAction]
     /// The apps, in display order.
     public package(set) var apps: [LinkedApp]
@@ -29,8 +29,8 @@ public struct AppType: Sendable {
 
     /// Details in which two files can differ although they describe equal types.
     struct Spelling: Sendable {
-        /// The arrays that Choosy's file omits. Writing the file omits them too, as long as they
-        /// are empty.
+        /// The arrays that Choosy's file omits. A written file omits them too, as long as they are
+        /// empty.
         var absentMembers: Set<String> = []
         /// The names of preferred and hidden apps in IntentKit's file, by the keys of the apps.
         var appNames: [CaselessText: String] = [:]

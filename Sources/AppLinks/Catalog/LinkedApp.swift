@@ -70,7 +70,7 @@ public struct LinkedApp: Sendable {
         var fileName: String?
         /// Whether the actions are at the root of the file, as before IntentKit 0.1.1.
         var isFlat = false
-        /// The members that the file omits, so that writing the file omits them too.
+        /// The members that the file omits. A written file omits them too.
         var absentMembers: Set<String> = []
     }
 

@@ -4,7 +4,7 @@ public struct ChoosingOptions: Hashable, Sendable {
     public struct Asking: Hashable, Sendable {
         let name: String
 
-        /// Every time, even with a default or a single app.
+        /// Every time, even if there is a default or only one app.
         public static let always = Asking(name: "always")
         /// If several apps have the action, and no default is set or an app is new.
         public static let whenNeeded = Asking(name: "when-needed")

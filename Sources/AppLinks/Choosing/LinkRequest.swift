@@ -29,7 +29,7 @@ public struct LinkRequest: Hashable, Sendable {
         self.init(type: "browser", action: "browse", parameters: ["url": webURL.absoluteString])
     }
 
-    /// Creates a request to open a web page in one of the given browsers, with an action of theirs.
+    /// Creates a request to open a web page in one of the given browsers.
     ///
     /// For a type with the action `browse`, this passes the whole URL. For IntentKit's browsers, it
     /// passes the part after `://` with the action `openHttpURL:` or `openHttpsURL:`.

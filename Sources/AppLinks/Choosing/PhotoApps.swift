@@ -48,7 +48,8 @@ extension AppType {
     /// the scheme.
     ///
     /// - Parameter scheme: the scheme in the URL.
-    /// - Returns: the first app with the scheme that receives content and allows returning it.
+    /// - Returns: the first app that has the scheme, receives content, and accepts content that is
+    ///   returned to it.
     public func app(forReturnScheme scheme: String) -> LinkedApp? {
         let scheme = scheme.lowercasedASCII
         return apps.first { app in

@@ -67,7 +67,7 @@ public struct QueriesSchemes: Hashable, Sendable {
         return (try? value.encoded(as: encoding, isPretty: true)) ?? Data()
     }
 
-    /// The notices about limits that the schemes exceed, one for each limit.
+    /// A notice for each limit of the system that the schemes exceed.
     public var findings: [Finding] {
         let count = listed.count + omitted.count
         return [
@@ -88,7 +88,7 @@ struct SchemeOrder {
     private(set) var systemSchemes: [String] = []
     private var places = KeyIndex<String>()
     private var metSchemes: Set<String> = []
-    /// The number of schemes visited, which tests bound.
+    /// The number of schemes visited. Tests check that it is not too large.
     private(set) var steps = 0
 
     /// The system's own schemes, which an app can query without listing them.
@@ -102,7 +102,7 @@ struct SchemeOrder {
         for scheme in kept { add(scheme, of: nil) }
         let apps = types.map { $0.apps.map { (key: $0.key, schemes: otherSchemes(of: $0)) } }
         let depth = apps.map(\.count).max() ?? 0
-        // Each round removes the types without further apps, and takes the next app of each
+        // Each round removes the types that have no more apps, and takes the next app of each
         // remaining type.
         var open = Array(apps.indices)
         for round in 0..<depth {
@@ -132,7 +132,7 @@ struct SchemeOrder {
         }
     }
 
-    /// Returns the schemes of an app without the system's own schemes, and adds these to
+    /// Returns the schemes of an app except the system's own schemes, and adds the latter to
     /// `systemSchemes`.
     private mutating func otherSchemes(of app: LinkedApp) -> [String] {
         app.schemes.filter { scheme in

@@ -54,7 +54,7 @@ extension OpenedLink {
         }
     }
 
-    /// The link as an attachment: its web page, which also opens without the app, or else the URL
-    /// into the app.
+    /// The link as an attachment: the web page, which also opens if the app is not installed, or
+    /// else the URL into the app.
     public var attachment: ExtensionItem.Attachment { .url(webURL ?? url) }
 }

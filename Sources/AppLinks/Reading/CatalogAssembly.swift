@@ -5,7 +5,7 @@ extension AppCatalog {
     /// Reads one file. Its content determines the format: XExtensionItem, Choosy, IntentKit or
     /// PhotoAppLink.
     ///
-    /// This ignores findings that do not end reading; ``reading(_:limits:)`` returns them.
+    /// Findings that are not errors are ignored; ``reading(_:limits:)`` returns them.
     ///
     /// - Parameters:
     ///   - data: JSON or a property list.

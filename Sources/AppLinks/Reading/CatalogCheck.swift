@@ -5,7 +5,7 @@ import XExtensionItem
 /// Checks in one pass whether the entries of a catalog are consistent.
 struct CatalogCheck {
     private(set) var findings: [UnplacedFinding] = []
-    /// The number of lookups, which tests bound.
+    /// The number of lookups. Tests check that it is not too large.
     private(set) var steps = 0
     private let limit: Int
     let icons: Set<String>?

@@ -1,7 +1,8 @@
 import UniformTypes
 import WireFormat
 
-/// Combines IntentKit's files. An app belongs to the handler that has most of the app's commands.
+/// Combines IntentKit's files. An app belongs to the handler with the largest number of the app's
+/// commands.
 struct IntentKitAssembly {
     private typealias App = (
         app: LinkedApp, fallbacks: [IntentKitFile.Fallback], origin: CatalogOrigin

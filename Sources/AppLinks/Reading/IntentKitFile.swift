@@ -2,7 +2,7 @@ import WireFormat
 
 /// One property list of IntentKit: an app or a handler; clause 6.2 of Schemas/app-catalog.md.
 ///
-/// It reads the layouts of all IntentKit versions.
+/// The reader accepts the layouts of all IntentKit versions.
 ///
 /// ```
 /// { name, optional: {parameter: text}, actions: {command: template} }    since 0.1.1

@@ -79,8 +79,8 @@ extension [IntentKitHandler] {
         first { $0.className.isSameKey(as: className) }
     }
 
-    /// Returns the handler that has the most of the given commands; nil if no handler has any of
-    /// them. If several have equally many, this returns the first.
+    /// Returns the handler with the largest number of the given commands, and the first of several
+    /// such handlers; nil if no handler has any of the commands.
     func best(for commands: [String]) -> IntentKitHandler? {
         let names = Set(commands.map(ExactText.init))
         var best: (handler: IntentKitHandler, count: Int)?

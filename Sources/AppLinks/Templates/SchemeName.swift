@@ -21,7 +21,8 @@ enum SchemeName {
         return String(decoding: bytes.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }, as: UTF8.self)
     }
 
-    /// Returns the scheme at the start of a URL, in lower case; nil if the scheme is malformed.
+    /// Returns the scheme at the start of a URL, in lower case; nil if the URL has no well-formed
+    /// scheme.
     static func lowercased(of text: String) -> String? {
         guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
         return lowercased(text.utf8[..<colon])

@@ -25,7 +25,7 @@ struct TemplateLayout: Sendable {
     private(set) var pairs: [Pair]?
     /// The part after `#`, if the template has one.
     private(set) var fragment: [TemplateToken]?
-    /// The number of bytes visited, which tests bound.
+    /// The number of bytes visited. Tests check that it is not too large.
     private(set) var steps = 0
 
     init() {}
@@ -91,7 +91,7 @@ struct TokenReader {
     private var token = 0
     /// The offset in the current literal.
     private var offset = 0
-    /// The number of bytes visited, which tests bound.
+    /// The number of bytes visited. Tests check that it is not too large.
     private(set) var steps = 0
 
     init(_ tokens: [TemplateToken]) {

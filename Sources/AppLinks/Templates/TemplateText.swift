@@ -18,7 +18,7 @@ enum TemplateToken: Hashable, Sendable {
 struct TemplateText {
     private(set) var tokens: [TemplateToken] = []
     private(set) var faults: [Finding] = []
-    /// The number of bytes visited, which tests bound.
+    /// The number of bytes visited. Tests check that it is not too large.
     private(set) var steps = 0
     private let dialect: URLTemplate.Dialect
 

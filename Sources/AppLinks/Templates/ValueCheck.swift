@@ -44,7 +44,7 @@ struct ValueCheck {
         }
     }
 
-    /// Whether a key is that of a mail header: any key of a `mailto` URL except `body`.
+    /// Whether a key names a mail header. In a `mailto` URL, every key except `body` does.
     private func isHeader(_ key: [TemplateToken]) -> Bool {
         guard template.scheme == "mailto" else { return false }
         let body = "body"
