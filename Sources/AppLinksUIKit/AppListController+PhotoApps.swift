@@ -2,7 +2,6 @@
     public import AppLinks
     public import UIKit
 
-    /// PhotoAppLink's lists: the apps that accept content, and those to install.
     extension AppListController {
         /// Creates the list of the installed apps that accept content, followed by the calling
         /// app's own actions and a row that opens the list of apps to install.

@@ -44,7 +44,6 @@ package struct AppName: Sendable {
         return translations.first?.text ?? ""
     }
 
-    /// Returns a language tag and its prefixes, the longest first.
     private static func prefixes(of tag: String) -> [String] {
         var prefixes = [tag]
         while let dash = prefixes.last?.utf8.lastIndex(of: UInt8(ascii: "-")), prefixes.count < 8,

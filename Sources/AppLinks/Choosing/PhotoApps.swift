@@ -75,7 +75,7 @@ extension AppType {
 
 /// The members that only PhotoAppLink's lists have.
 extension LinkedApp {
-    /// Whether the store has a version that receives content. False by default.
+    /// Whether the store has a version that receives content.
     package var isLiveInStore: Bool { photoBoolean(.liveOnAppStore) ?? false }
 
     /// A sentence about the app, to show in a list of apps to install; nil if PhotoAppLink's list
@@ -134,7 +134,6 @@ extension LinkedApp {
 }
 
 extension String {
-    /// Whether the name of a device begins with a word, ignoring the case of ASCII letters.
     fileprivate func isDevice(_ word: String) -> Bool {
         lowercasedASCII.utf8.starts(with: word.lowercasedASCII.utf8)
     }

@@ -66,8 +66,6 @@ struct PreparedRequest {
         return .open(try link(app, opensAppWithoutAction: opensAppOnly))
     }
 
-    /// Returns the app's link whose key has the lowest rank; if several links have that rank, the
-    /// first of them.
     private func link(of app: LinkedApp) -> LinkedApp.Link? {
         guard var ranks else { return nil }
         var best: (rank: Int, link: LinkedApp.Link)?

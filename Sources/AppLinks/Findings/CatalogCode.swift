@@ -24,9 +24,7 @@ package struct CatalogCode: RawRepresentable, ExpressibleByStringLiteral, Hashab
     /// The version of the format is malformed, or this library does not support its major number.
     package static let unsupportedVersion: Self = "version.unsupported"
 
-    /// An array or a dictionary has more entries than a reader accepts.
     package static let entryLimit: Self = "limit.entries"
-    /// A string is longer than a reader accepts.
     package static let textLimit: Self = "limit.text"
 
     // MARK: Findings
@@ -103,7 +101,6 @@ package struct CatalogCode: RawRepresentable, ExpressibleByStringLiteral, Hashab
     /// A name contains a character that changes the direction of surrounding text.
     package static let bidirectionalControl: Self = "text.bidirectional-control"
 
-    /// The severity of findings with this code; an error if the code is not in Appendix A.
     package var severity: Finding.Severity { CatalogFindingTable.entries[self]?.severity ?? .error }
 
     /// The clause of Schemas/app-catalog.md. A code that is not in Appendix A comes from the

@@ -16,7 +16,7 @@ public struct CatalogCache: Hashable, Codable, Sendable {
     public let url: URL
     /// The bytes of the file; nil before the first download.
     public private(set) var bytes: Data?
-    /// The time and the validators of the server's last answer; nil before the first download.
+    /// Nil before the first download.
     package private(set) var validation: CacheValidation?
 
     /// Creates an empty cache. Returns nil if the URL's scheme is not https, unless it is http and
@@ -107,9 +107,7 @@ public struct CatalogCache: Hashable, Codable, Sendable {
 package struct CacheValidation: Hashable, Codable, Sendable {
     /// The time when the server last confirmed the file.
     package var checkedAt: Date
-    /// The header field `ETag`, for `If-None-Match`; nil if the server sent none.
     package let entityTag: String?
-    /// The header field `Last-Modified`, for `If-Modified-Since`; nil if the server sent none.
     package let lastModified: String?
 
     package init(checkedAt: Date, entityTag: String?, lastModified: String?) {

@@ -10,7 +10,6 @@ import XExtensionItem
 ///                            "links": {"search": "a://?q={{query}}"} } ] } ] }
 /// ```
 extension CatalogReader {
-    /// Returns the catalog, or nil if this library cannot read its version.
     mutating func ownCatalog() -> AppCatalog? {
         var catalog = AppCatalog()
         var isReadable = false

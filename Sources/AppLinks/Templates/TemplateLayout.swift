@@ -15,15 +15,11 @@ struct TemplateLayout: Sendable {
 
     /// The placeholder that is the whole template, or nil.
     private(set) var whole: URLTemplate.Placeholder?
-    /// The part before the first colon, if the template has one.
     private(set) var scheme: [TemplateToken]?
-    /// The part between `//` and the path, if the template has a `//`.
     private(set) var authority: [TemplateToken]?
     /// The segments of the path; the first one precedes the first slash.
     private(set) var segments: [[TemplateToken]] = []
-    /// The pairs of the query, if the template has a `?`.
     private(set) var pairs: [Pair]?
-    /// The part after `#`, if the template has one.
     private(set) var fragment: [TemplateToken]?
     /// The number of bytes visited. Tests check that it is not too large.
     private(set) var steps = 0

@@ -1,6 +1,5 @@
 import WireFormat
 
-/// The URL under construction, with the state of its authority and fragment.
 struct URLOutput {
     private(set) var bytes: [UInt8] = []
     /// Whether the next byte belongs to the authority, the only part that can contain brackets.

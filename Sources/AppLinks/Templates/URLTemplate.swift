@@ -24,7 +24,6 @@ public struct URLTemplate: Sendable {
     }
 
     package struct Placeholder: Hashable, Sendable {
-        /// The key of the parameter.
         package let name: String
         /// Whether the value is inserted verbatim, like the reserved expansion of RFC 6570.
         package let isVerbatim: Bool

@@ -32,7 +32,6 @@ struct LossReport {
         return false
     }
 
-    /// Reports the members that have a value and that the other format cannot represent.
     mutating func drop(
         _ members: KeyValuePairs<CatalogMember, Any?>, of place: Place, in format: String
     ) {
