@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
     public import UIKit
 
-    /// The view or the bar button to which a popover on an iPad points. Without an anchor, UIKit throws
-    /// an exception that terminates the app.
+    /// The view or the bar button to which a popover on an iPad points. Without an anchor, UIKit
+    /// throws an exception that terminates the app.
     public typealias PopoverAnchor = any UIPopoverPresentationControllerSourceItem
 
     /// The person's answer, which a task awaits.
@@ -17,7 +17,6 @@
             self.continuation = continuation
         }
 
-        /// Calls a closure that asks the person, and waits for the answer.
         static func wait(_ ask: (Answer) -> Void) async -> Value? {
             await withCheckedContinuation { ask(Answer($0)) }
         }
@@ -44,7 +43,8 @@
             return question.presentingViewController != nil
         }
 
-        /// Shows titles in an action sheet, and returns the index of the picked title; nil for Cancel.
+        /// Shows titles in an action sheet, and returns the index of the picked title; nil for
+        /// Cancel.
         func pick(
             from titles: [String], title: String, message: String? = nil, cancel: String,
             anchor: PopoverAnchor
@@ -56,8 +56,8 @@
                     alert.addAction(
                         UIAlertAction(title: title, style: .default) { _ in answer.give(place) })
                 }
-                // Without a Cancel action, an action sheet on an iPhone could not be closed, and a tap
-                // outside of a popover would not call any handler.
+                // Without a Cancel action, an action sheet on an iPhone could not be closed, and a
+                // tap outside of a popover would not call any handler.
                 alert.addAction(
                     UIAlertAction(title: cancel, style: .cancel) { _ in answer.give(nil) })
                 if !ask(alert, anchor: anchor) { answer.give(nil) }

@@ -23,9 +23,9 @@
         ///   - chooser: the apps.
         ///   - icons: the icons; those in the main bundle by default.
         ///   - texts: the texts; English by default.
-        ///   - done: receives the app that the person picked, or nil for Cancel. It is not called
-        ///     if the person swipes a sheet away. Do not present anything before the view has
-        ///     disappeared.
+        ///   - done: receives the app that the person picked, or nil for Cancel. The view does not
+        ///     call it if the person swipes a sheet away. Do not present anything before the view
+        ///     has disappeared.
         public init(
             _ chooser: Chooser, icons: AppIcons = AppIcons(),
             texts: AppListTexts = AppListTexts(), done: @escaping @MainActor (PickedApp?) -> Void

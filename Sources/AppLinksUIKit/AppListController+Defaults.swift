@@ -5,8 +5,8 @@
     extension AppListController {
         /// Creates a settings page, on which a person picks and removes default apps.
         ///
-        /// It lists the types with an installed app; a tap on a type shows its apps. Consecutive
-        /// types of the same group are in one section.
+        /// The list shows the types that have an installed app; a tap on a type shows its apps.
+        /// Consecutive types of the same group are in one section.
         ///
         /// - Parameters:
         ///   - opener: supplies the catalog, the stored defaults, the icons and the texts.
@@ -30,8 +30,6 @@
             }
         }
 
-        /// The row of a type, which opens the list of its apps; nil if no app of the type is
-        /// installed.
         private func row(ofType type: String, _ opener: LinkOpener) -> Row? {
             guard let chooser = opener.attempt({ try opener.defaultChooser(ofType: type) }) ?? nil
             else { return nil }
@@ -43,7 +41,6 @@
             ) { $0.show(AppListController(defaultOfType: type, chooser.title, opener), sender: $0) }
         }
 
-        /// Creates the list of the apps of a type, with a checkmark at the default.
         private convenience init(defaultOfType type: String, _ title: String, _ opener: LinkOpener)
         {
             self.init(title: title) { list in
@@ -64,7 +61,6 @@
             }
         }
 
-        /// Changes the stored defaults, and updates the list.
         private func change(_ opener: LinkOpener, _ change: (inout DefaultApps) -> Void) {
             opener.attempt { try opener.update(change) }
             reload()

@@ -2,14 +2,13 @@
     public import AppLinks
     public import UIKit
 
-    /// PhotoAppLink's lists: the apps that accept content, and those to install.
     extension AppListController {
-        /// Creates the list of the installed apps that accept content, followed by the calling app's own
-        /// actions and a row that opens the list of apps to install.
+        /// Creates the list of the installed apps that accept content, followed by the calling
+        /// app's own actions and a row that opens the list of apps to install.
         ///
         /// - Parameters:
-        ///   - opener: supplies a catalog with a PhotoAppLink list, the icons, the texts, and the closure
-        ///     that opens the store.
+        ///   - opener: supplies a catalog with a PhotoAppLink list, the icons, the texts, and the
+        ///     closure that opens the store.
         ///   - actions: the calling app's own actions; none by default.
         ///   - bundleIdentifier: the bundle identifier of the calling app, which the list omits.
         ///   - send: sends the content to the picked app, for example with a board of `ShareInbox`.
@@ -37,11 +36,12 @@
             }
         }
 
-        /// Creates the list of the apps that accept content and are not installed. A tap opens the store.
+        /// Creates the list of the apps that accept content and are not installed. A tap on an app
+        /// opens its page in the store.
         ///
         /// - Parameters:
-        ///   - opener: supplies a catalog with a PhotoAppLink list, the icons, the texts, and the closure
-        ///     that opens the store.
+        ///   - opener: supplies a catalog with a PhotoAppLink list, the icons, the texts, and the
+        ///     closure that opens the store.
         ///   - bundleIdentifier: the bundle identifier of the calling app, which the list omits.
         public convenience init(
             appsToInstallOf opener: LinkOpener,
@@ -86,8 +86,8 @@
         ///   - controller: the controller on the screen.
         ///   - anchor: the view or the bar button to which a popover points.
         ///   - bundleIdentifier: the bundle identifier of the calling app, which the list omits.
-        /// - Returns: the app that the person picked; nil if they canceled, or if no such app is
-        ///   installed.
+        /// - Returns: the app that the person picked; nil if the person canceled, or if no app that
+        ///   accepts content is installed.
         public func pickDestination(
             from controller: UIViewController, anchor: PopoverAnchor,
             excluding bundleIdentifier: String? = Bundle.main.bundleIdentifier

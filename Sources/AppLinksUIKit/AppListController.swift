@@ -1,21 +1,19 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
     public import UIKit
 
-    /// A list of apps with their icons: the person's default apps, the apps that accept content, or the
-    /// apps to install.
+    /// A list of apps with their icons: the person's default apps, the apps that accept content, or
+    /// the apps to install.
     ///
-    /// The list is updated when it appears, and when the app becomes active again, because apps can be
-    /// installed or removed in the meantime. Push it onto a navigation controller, or present it in
-    /// one.
+    /// The list is updated when it appears, and when the calling app becomes active again, because
+    /// apps can be installed or removed in the meantime. Push the list onto a navigation
+    /// controller, or present it in one.
     public final class AppListController: UITableViewController {
-        /// A row of the list.
         struct Row {
             var title: String
             var detail: String?
             var icon: UIImage?
             var isChecked = false
             var opensList = false
-            /// Called when the person taps the row.
             var select: @MainActor (AppListController) -> Void
         }
 
@@ -43,20 +41,17 @@
         @available(*, unavailable)
         public required init?(coder: NSCoder) { nil }
 
-        /// Recreates the rows, and shows them.
         func reload() {
             sections = makeSections(self).filter { !$0.isEmpty }
             tableView.reloadData()
         }
 
-        /// Returns the icon for the screen of the list.
         func icon(
             _ icons: AppIcons, _ names: (_ scale: Int, _ isPad: Bool) -> [String]
         ) -> UIImage? {
             icons.image(names, scale: traitCollection.displayScale, isPad: isPad)
         }
 
-        /// Whether the device is an iPad.
         var isPad: Bool { traitCollection.userInterfaceIdiom == .pad }
 
         // MARK: Life cycle
@@ -71,8 +66,8 @@
         public override func viewWillAppear(_ animated: Bool) {
             super.viewWillAppear(animated)
             reload()
-            // If the person cancels a swipe back, UIKit calls this method again although the list did
-            // not disappear. The assignment then replaces the observer.
+            // If the person cancels a swipe back, UIKit calls this method again although the list
+            // did not disappear. The assignment then replaces the observer.
             activation = NotificationCenter.default.addObserver(
                 forName: UIApplication.didBecomeActiveNotification, object: nil, queue: nil
             ) { [weak self] _ in

@@ -33,27 +33,21 @@
     /// The icons of apps, as files in folders.
     ///
     /// The names of the files are those of `LinkedApp.iconFileNames(scale:isPad:)`, such as
-    /// `tweetbot@2x~ipad.png`. They never contain a path.
+    /// `tweetbot@2x~ipad.png`. The names never contain a path.
     public struct AppIcons: Hashable, Sendable {
         /// The folders in the order in which they are searched.
         public var folders: [URL]
 
-        /// Creates icons.
+        /// Creates the icons whose files are in the given folders.
         ///
-        /// - Parameter folders: the folders in the order in which they are searched, such as a cache
-        ///   of downloaded icons; the resources of the main bundle by default.
+        /// - Parameter folders: the folders in the order in which they are searched, such as a
+        ///   cache of downloaded icons; the resources of the main bundle by default.
         public init(_ folders: [URL] = [Bundle.main.resourceURL].compactMap(\.self)) {
             self.folders = folders
         }
 
-        /// Returns the best icon.
-        ///
-        /// - Parameters:
-        ///   - names: the names of the files for a scale and a device, the best first.
-        ///   - scale: pixels per point of the screen.
-        ///   - isPad: whether the device is an iPad.
-        /// - Returns: the first readable image of these names in the first folder that contains
-        ///   one, or nil.
+        /// Returns the first readable image. A file in an earlier folder is preferred to a better
+        /// size in a later folder.
         @MainActor func image(
             _ names: (_ scale: Int, _ isPad: Bool) -> [String], scale: CGFloat, isPad: Bool
         ) -> UIImage? {

@@ -19,15 +19,15 @@
     extension Chooser {
         /// Shows the apps with their icons in a list, and returns the app that the person picked.
         ///
-        /// The list is a popover on an iPad, and a sheet elsewhere. This returns after the list has
-        /// disappeared.
+        /// The list is a popover on an iPad, and a sheet elsewhere. The method returns after the
+        /// list has disappeared.
         ///
         /// - Parameters:
         ///   - controller: the controller on the screen.
         ///   - anchor: the view or the bar button to which a popover points.
         ///   - icons: the icons; those in the main bundle by default.
         ///   - texts: the texts; English by default.
-        /// - Returns: nil if the person closed the list.
+        /// - Returns: the picked app; nil if the person closed the list.
         @MainActor public func pickInList(
             from controller: UIViewController, anchor: PopoverAnchor, icons: AppIcons = AppIcons(),
             texts: AppListTexts = AppListTexts()
@@ -40,15 +40,17 @@
             }
         }
 
-        /// Shows the names of the apps in an action sheet, and returns the app that the person picked.
+        /// Shows the names of the apps in an action sheet, and returns the app that the person
+        /// picked.
         ///
-        /// An action sheet has no icons. Its “always” row shows the apps again, to pick the default.
+        /// An action sheet has no icons. Its “always” row shows the apps again, so that the person
+        /// can pick the default.
         ///
         /// - Parameters:
         ///   - controller: the controller on the screen.
         ///   - anchor: the view or the bar button to which a popover points.
         ///   - texts: the texts; English by default.
-        /// - Returns: nil if the person canceled.
+        /// - Returns: the picked app; nil if the person canceled.
         @MainActor public func pickInAlert(
             from controller: UIViewController, anchor: PopoverAnchor,
             texts: AppListTexts = AppListTexts()
@@ -90,7 +92,8 @@
     }
 
     extension AppListController {
-        /// Closes the list, and then returns the answer, so that the caller can present something else.
+        /// Gives the answer only after the list has closed, so that the caller can present
+        /// something else.
         fileprivate func close<Value>(giving value: Value?, to answer: Answer<Value>) {
             // A second tap while the list closes would dismiss the controller below.
             guard closed != nil else { return }

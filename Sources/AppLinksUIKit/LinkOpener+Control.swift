@@ -3,11 +3,12 @@
     public import UIKit
 
     extension LinkOpener {
-        /// Opens a request when the person uses a control: a tap opens the default app or asks, a long press
-        /// always asks.
+        /// Opens a request when the person uses a control: a tap opens the default app or asks, and
+        /// a long press always asks.
         ///
-        /// VoiceOver offers the long press as an action. Registering the control again replaces the
-        /// request, for example in a reused cell. The control retains the opener.
+        /// VoiceOver offers the long press as an action. If the control is registered again, for
+        /// example in a reused cell, the new request replaces the old one. The control retains the
+        /// opener.
         ///
         /// - Parameters:
         ///   - control: a control whose controller is on the screen when it is tapped.
@@ -51,7 +52,6 @@
     }
 
     extension UIResponder {
-        /// The first controller in the responder chain.
         fileprivate var controller: UIViewController? {
             self as? UIViewController ?? next?.controller
         }
@@ -62,9 +62,9 @@
 
     /// A long press that calls a closure when it begins.
     ///
-    /// It is its own delegate and calls the closure itself, so it needs no target and selector. While
-    /// the long press is recognized, the control gets no touches, so the long press does not count
-    /// as a tap too.
+    /// The recognizer is its own delegate and calls the closure itself, so it needs no target and
+    /// selector. During the long press, UIKit sends no touches to the control, so the long press
+    /// does not count as a tap too.
     private final class LongPress: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
         private let begin: @MainActor () -> Void
 

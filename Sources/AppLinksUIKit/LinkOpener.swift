@@ -2,8 +2,8 @@
     public import AppLinks
     public import UIKit
 
-    /// Opens links in the apps that a person prefers, asks if `AppLinks` requires it, and stores the
-    /// answers.
+    /// Opens links in the apps that a person prefers, asks if `AppLinks` requires it, and stores
+    /// the answers.
     ///
     ///     let availability = SystemAvailability()
     ///     let opener = LinkOpener(
@@ -14,10 +14,11 @@
     ///         open: { await UIApplication.shared.open($0) })
     ///     opener.register(profileButton, for: request)
     ///
-    /// An extension passes `extensionContext.open(_:)` as `open`. It cannot find out which apps are
-    /// installed, so `installed` returns a result that the app has stored for the extension.
+    /// An extension passes `extensionContext.open(_:)` as `open`. An extension cannot find out
+    /// which apps are installed, so `installed` returns a result that the app has stored for the
+    /// extension.
     @MainActor public final class LinkOpener {
-        /// The apps.
+        /// The catalog of the apps that links can open.
         public var catalog: AppCatalog
         /// When to ask, and which apps to offer; the preferred languages are those of the system.
         public var options = ChoosingOptions()
@@ -25,21 +26,21 @@
         public var texts = AppListTexts()
         /// The icons of the apps; those in the main bundle by default.
         public var icons = AppIcons()
-        /// Shows a chooser, and returns the app that the person picked, or nil. If this property is nil, the
-        /// opener shows `Chooser.pickInList(from:anchor:icons:texts:)`.
+        /// Shows a chooser, and returns the app that the person picked, or nil. If this property is
+        /// nil, the opener shows `Chooser.pickInList(from:anchor:icons:texts:)`.
         ///
-        /// Assign a closure to show an action sheet or a custom view. It must not return before the view
-        /// has disappeared.
+        /// Assign a closure to show an action sheet or a custom view. The closure must not return
+        /// before the view has disappeared.
         public var pick:
             (@MainActor (Chooser, UIViewController, PopoverAnchor) async -> PickedApp?)?
         /// Presents an action in the app itself, such as a mail sheet.
         ///
-        /// The closure receives the presenter of the catalog, the key of the action, the values of the
-        /// parameters, and the controller to present from. `InstalledSchemes.presenters` lists the
-        /// presenters that the app has.
+        /// The closure receives the presenter of the catalog, the key of the action, the values of
+        /// the parameters, and the controller to present from. `InstalledSchemes.presenters` lists
+        /// the presenters that the app has.
         public var present:
             (@MainActor (LinkedApp.Presenter, String, [String: String], UIViewController) -> Void)?
-        /// Receives the errors of taps on controls and on rows of lists. By default they are ignored.
+        /// Receives the errors of taps on controls and on rows of lists; ignores them by default.
         public var report: @MainActor (any Error) -> Void = { _ in }
 
         let load: @MainActor () throws -> DefaultApps
@@ -89,7 +90,8 @@
             try await open(request, options, Screen(controller: controller, anchor: anchor))
         }
 
-        /// Forgets the default for a request, asks even if there is only one app, and opens the picked app.
+        /// Forgets the default for a request, asks even if there is only one app, and opens the
+        /// picked app.
         ///
         /// This is for a long press, as in Choosy. The parameters and errors are those of
         /// ``open(_:from:anchor:)``.
@@ -123,13 +125,11 @@
             return true
         }
 
-        /// Returns the list of the installed apps of a type, or nil if no app is installed.
         func defaultChooser(ofType type: String) throws -> Chooser? {
             try catalog.defaultChooser(
                 for: type, installed: installed(), defaults: load(), options: options)
         }
 
-        /// Calls a closure, and passes its error to ``report``.
         @discardableResult func attempt<Value>(_ body: () throws -> Value) -> Value? {
             do {
                 return try body()
@@ -139,7 +139,6 @@
             }
         }
 
-        /// Calls a closure in a task, and passes its error to ``report``.
         func start(_ body: @escaping @MainActor () async throws -> Void) {
             Task {
                 do {
@@ -152,7 +151,6 @@
 
         // MARK: Resolutions
 
-        /// The controller from which to present, and the anchor of a popover.
         private struct Screen {
             let controller: UIViewController
             let anchor: PopoverAnchor

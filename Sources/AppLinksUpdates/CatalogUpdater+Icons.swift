@@ -6,9 +6,9 @@ extension CatalogUpdater {
     /// Updates the icon of an app, unless the server's last answer about it is still valid.
     ///
     /// - Parameters:
-    ///   - app: the app. It is identified by its icon's name, so that an app of several types has one icon.
-    ///   - url: the URL of the icon, with https; `LinkedApp.iconURL` for the apps of PhotoAppLink's list. A
-    ///     stored icon that came from another URL is not valid any more.
+    ///   - app: the app. The icon's name identifies it, so an app of several types has one icon.
+    ///   - url: the `https` URL of the icon, such as `LinkedApp.iconURL` for an app of
+    ///     PhotoAppLink's list. A stored icon from another URL is no longer valid.
     ///   - lifetime: the number of seconds that an answer stays valid; 24 hours by default.
     /// - Returns: the outcome.
     /// - Throws: ``UpdateError``, for example if the answer is not a PNG or JPEG image; an error of
@@ -54,7 +54,7 @@ extension CatalogUpdater {
         iconFile(app).appendingPathExtension("bplist")
     }
 
-    /// Returns the validation of the stored icon; nil if there is no icon from this URL.
+    /// Returns nil if there is no stored icon, or if it came from another URL.
     private func iconState(of app: LinkedApp, from url: URL) -> CacheValidation? {
         guard icon(of: app) != nil, let bytes = try? Data(contentsOf: iconStateFile(app)),
             let state = try? PropertyListDecoder().decode(IconState.self, from: bytes)

@@ -11,10 +11,10 @@ public import Foundation
 ///     try await updater.update(url)
 ///     let catalog = updater.catalog(from: [url], over: .standard)
 ///
-/// A stored file is valid until its lifetime ends (24 hours by default for catalogs). Only then is the
-/// server asked again, and the file is downloaded only if it has changed. Calls for the same URL at the same
-/// time share one request. If a connection is cut, the download continues after the bytes received. If an
-/// update fails, the last good file is kept.
+/// A stored file is valid until its lifetime ends, by default after 24 hours. After that, an update
+/// sends a request, and downloads the file only if it has changed. Calls for the same URL at the
+/// same time share one request. If a connection is cut, the download continues after the bytes
+/// received. If an update fails, the last good file is kept.
 public actor CatalogUpdater {
     /// The lifetime of a catalog in seconds: 24 hours, as in Choosy.
     public static let defaultLifetime: TimeInterval = 24 * 60 * 60
@@ -51,8 +51,8 @@ public actor CatalogUpdater {
     /// Creates an updater.
     ///
     /// - Parameters:
-    ///   - folder: the folder for catalogs and icons, for example in the caches folder. It is created if
-    ///     necessary. Several processes may share it.
+    ///   - folder: the folder for catalogs and icons, for example in the caches folder. It is
+    ///     created if necessary. Several processes may share it.
     ///   - configuration: the configuration of the requests; `.ephemeral` by default, which stores
     ///     nothing on disk.
     public init(folder: URL, configuration: URLSessionConfiguration = .ephemeral) {
@@ -79,8 +79,8 @@ public actor CatalogUpdater {
     ///   - url: the `https` URL of the catalog.
     ///   - lifetime: the number of seconds that an answer stays valid; 24 hours by default.
     /// - Returns: the outcome.
-    /// - Throws: ``UpdateError``; an error of `URLSession`; a `PayloadError` if the response is not a catalog; an
-    ///   error of the file system. The old catalog is then kept.
+    /// - Throws: ``UpdateError``; an error of `URLSession`; a `PayloadError` if the response is not
+    ///   a catalog; an error of the file system. The old catalog is then kept.
     @discardableResult
     public func update(
         _ url: URL, lifetime: TimeInterval = defaultLifetime
@@ -88,13 +88,14 @@ public actor CatalogUpdater {
         try await once(url) { [self] in try await updateCatalog(url, lifetime) }
     }
 
-    /// Updates the catalogs of types, with one file per type, such as `twitter.json` for `Twitter`.
+    /// Updates the catalogs of several types. Each type has its own file, such as `twitter.json`
+    /// for `Twitter`.
     ///
     /// - Parameters:
     ///   - types: the keys of the types.
     ///   - folder: the folder on the server.
     ///   - lifetime: the number of seconds that an answer stays valid; 24 hours by default.
-    /// - Returns: the errors by type; empty if none failed.
+    /// - Returns: the errors by type; empty if every update succeeded.
     @discardableResult
     public func update(
         types: [String], below folder: URL, lifetime: TimeInterval = defaultLifetime
@@ -139,8 +140,8 @@ public actor CatalogUpdater {
         return response == nil ? .unchanged : .replaced
     }
 
-    /// Returns the stored cache of a catalog; an empty one if the file is missing, damaged, or belongs to
-    /// another URL. Nil if the URL is untrusted.
+    /// Returns the stored cache of a catalog, or an empty cache if the file is missing, damaged, or
+    /// belongs to another URL. Returns nil if the URL is untrusted.
     private nonisolated func cache(of url: URL) -> CatalogCache? {
         let stored = try? PropertyListDecoder().decode(
             CatalogCache.self, from: Data(contentsOf: file(url)))
@@ -153,7 +154,8 @@ public actor CatalogUpdater {
 
     // MARK: Requests
 
-    /// Runs one task per URL or file at a time; a concurrent call waits for the result of the first.
+    /// Runs one task per URL or file at a time. A concurrent call waits for the result of the
+    /// first.
     func once(
         _ url: URL, _ body: @escaping @Sendable () async throws -> Outcome
     ) async throws -> Outcome {
@@ -164,9 +166,7 @@ public actor CatalogUpdater {
         return try await task.value
     }
 
-    /// Sends a request.
-    ///
-    /// - Returns: the response with the status 200; nil if the server has not changed the file.
+    /// Returns the response with the status 200; nil if the server has not changed the file.
     func fetch(
         _ url: URL, _ fields: [String: String], limit: Int
     ) async throws -> Download.Response? {
@@ -187,8 +187,8 @@ public actor CatalogUpdater {
 
     // MARK: Files
 
-    /// Replaces a file atomically. Processes that share the folder need no lock: a reader gets the old or the
-    /// new file, and of two updates at the same time, the last one is kept.
+    /// Replaces a file atomically. Processes that share the folder need no lock: a reader gets the
+    /// old or the new file, and of two updates at the same time, the last one is kept.
     func store(encoding value: some Encodable, in file: URL) throws {
         let encoder = PropertyListEncoder()
         encoder.outputFormat = .binary
@@ -202,7 +202,6 @@ public actor CatalogUpdater {
     }
 }
 
-/// The hash of a URL, used to name the file stored for it.
 private enum FileKey {
     /// Returns the FNV-1a hash of a URL. The stored cache contains its URL, so a collision is
     /// harmless.

@@ -7,14 +7,12 @@ import Foundation
 
 /// A GET request that limits the size of the response.
 struct Download {
-    /// A response with its whole body.
     struct Response {
         let status: Int
         let entityTag: String?
         let lastModified: String?
         let body: Data
 
-        /// The validators, for the next request.
         func validation(at now: Date) -> CacheValidation {
             CacheValidation(checkedAt: now, entityTag: entityTag, lastModified: lastModified)
         }
@@ -31,12 +29,10 @@ struct Download {
     let limit: Int
     let configuration: URLSessionConfiguration
 
-    /// The number of attempts if the connection is cut.
+    /// The maximum number of attempts if the connection is cut.
     private static let attemptCount = 3
 
-    /// Returns the response. If the connection is cut, this continues after the bytes received so far.
-    ///
-    /// - Throws: an error of `URLSession`; ``UpdateError``.
+    /// If the connection is cut, the download continues after the bytes received so far.
     func response() async throws -> Response {
         var partial = Partial()
         for attempt in 1...Self.attemptCount {
@@ -45,7 +41,8 @@ struct Download {
                 guard let head = partial.head else { throw UpdateError.noHTTPResponse }
                 return partial.response(head)
             } catch let error as URLError where attempt < Self.attemptCount {
-                // Without a strong validator of the bytes so far, the download cannot be resumed.
+                // The download can be resumed only with a strong validator of the bytes received so
+                // far.
                 guard partial.head?.statusCode == 200, !partial.body.isEmpty, partial.isResumable
                 else {
                     throw error
@@ -55,7 +52,7 @@ struct Download {
         throw UpdateError.noHTTPResponse
     }
 
-    /// The bytes received so far, with the first response.
+    /// The bytes received so far, and the response that they belong to.
     private struct Partial {
         var head: HTTPURLResponse?
         var body = Data()
@@ -104,12 +101,11 @@ struct Download {
             case .untrusted(let url): untrusted = url
             }
         }
-        // This throws only after the task has ended, because FoundationNetworking traps if a task
-        // is cancelled during a redirection.
+        // The error is thrown only after the task has ended, because FoundationNetworking traps if
+        // a task is cancelled during a redirection.
         if let untrusted { throw UpdateError.untrusted(untrusted) }
     }
 
-    /// Forwards the events of a task to an asynchronous stream.
     private final class Receiver: NSObject, URLSessionDataDelegate {
         private let continuation: AsyncThrowingStream<Event, any Error>.Continuation
 

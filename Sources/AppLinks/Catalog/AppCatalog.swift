@@ -15,12 +15,12 @@ public struct AppCatalog: Sendable {
     /// The members that the format does not define. Encoding writes them back.
     package var unknownMembers = WireDictionary()
 
-    /// Creates a catalog from its types.
     package init(_ types: [AppType] = []) {
         self.types = types
     }
 
-    /// Returns the first type with a key, ignoring the case of ASCII letters, or nil.
+    /// Returns the first type with the given key, ignoring the case of ASCII letters; nil if the
+    /// catalog has no such type.
     public func type(_ key: String) -> AppType? { types.first { $0.key.isSameKey(as: key) } }
 }
 
@@ -42,8 +42,8 @@ extension AppCatalog {
 }
 
 extension AppCatalog {
-    /// Merges catalogs, the oldest first. This merges the two halves recursively, because merging
-    /// many small catalogs one by one into a large catalog is slow.
+    /// Merges catalogs, the oldest first. The two halves are merged recursively, because it is slow
+    /// to merge many small catalogs one by one into a large one.
     static func merging(_ catalogs: ArraySlice<AppCatalog>) -> AppCatalog {
         guard catalogs.count > 1 else { return catalogs.first ?? AppCatalog() }
         let middle = catalogs.startIndex + catalogs.count / 2
@@ -150,10 +150,10 @@ extension WireDictionary {
 }
 
 /// Returns the older entries in their order, each combined with the newer entry of the same key,
-/// then the new entries.
+/// followed by the new entries.
 ///
-/// If two newer entries have the same key, only the first is combined. The second is appended so
-/// that checking reports it; it has no other effect.
+/// If two newer entries have the same key, only the first is combined. The second is appended only
+/// so that checking reports it.
 private func overlaid<Element, Key: Hashable & Sendable>(
     _ older: [Element], _ newer: [Element], by key: (Element) -> Key,
     combine: (Element, Element) -> Element

@@ -3,14 +3,11 @@ import WireFormat
 
 /// A display name: one for all languages, or one per language.
 package struct AppName: Sendable {
-    /// A name in one language.
     package struct Translation: Sendable {
         /// The language tag (BCP 47), for example `de` or `pt-BR`.
         package var language: String
-        /// The name.
         package var text: String
 
-        /// Creates a translation.
         package init(language: String, text: String) {
             self.language = language
             self.text = text
@@ -23,24 +20,18 @@ package struct AppName: Sendable {
     /// languages.
     package let translations: [Translation]
 
-    /// Creates a name for all languages.
     package init(_ text: String) {
         plainText = text
         translations = []
     }
 
-    /// Creates a name from translations. If the array is empty, the name is empty in all languages.
+    /// If the array is empty, the name is empty in all languages.
     package init(translations: [Translation]) {
         plainText = translations.isEmpty ? "" : nil
         self.translations = translations
     }
 
-    /// Returns the name to display.
-    ///
-    /// - Parameter languages: the person's preferred languages, the best first.
-    /// - Returns: the name in the first of these languages for which the catalog has one. A tag
-    ///   also matches with its last parts removed, so that `de-CH` finds `de`. If no language
-    ///   matches, this is the English name, or else the first name.
+    /// Returns the name to display; see ``LinkedApp/name(in:)``.
     package func text(in languages: [String] = []) -> String {
         if let plainText { return plainText }
         for language in languages + ["en"] {
@@ -53,7 +44,6 @@ package struct AppName: Sendable {
         return translations.first?.text ?? ""
     }
 
-    /// Returns a language tag and its prefixes, the longest first.
     private static func prefixes(of tag: String) -> [String] {
         var prefixes = [tag]
         while let dash = prefixes.last?.utf8.lastIndex(of: UInt8(ascii: "-")), prefixes.count < 8,
@@ -75,24 +65,20 @@ package struct AppName: Sendable {
             }
     }
 
-    /// The texts in all languages.
     var texts: [String] { plainText.map { [$0] } ?? translations.map(\.text) }
 }
 
 extension AppName: ExpressibleByStringLiteral {
-    /// Creates a name for all languages from a literal.
     package init(stringLiteral value: String) {
         self.init(value)
     }
 }
 
 extension AppName: Hashable {
-    /// Whether two names have the same texts in the same languages.
     package static func == (left: AppName, right: AppName) -> Bool {
         areIdentical(left.parts, right.parts)
     }
 
-    /// Hashes the texts.
     package func hash(into hasher: inout Hasher) {
         for text in texts { hasher.combine(CaselessText(text)) }
     }

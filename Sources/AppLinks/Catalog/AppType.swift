@@ -5,14 +5,13 @@ package import WireFormat
 public struct AppType: Sendable {
     /// The key; the case of ASCII letters is ignored.
     public package(set) var key: String
-    /// The display name.
     package var name: AppName
     /// The group to which the type belongs on a settings page, or nil; IntentKit's groups are
     /// `utility` and `social`.
     package var group: String?
     /// The parameters of links, in the order in which a form shows them.
     public package(set) var parameters: [LinkParameter]
-    /// The actions of the apps.
+    /// The actions that the apps of this type offer.
     public package(set) var actions: [LinkAction]
     /// The apps, in display order.
     public package(set) var apps: [LinkedApp]
@@ -24,22 +23,19 @@ public struct AppType: Sendable {
     /// the actions of this type. Nil for all other types, including those of IntentKit's built-in
     /// handlers.
     package var handler: String?
-    /// The members that the format does not define. Encoding writes them back.
     package var unknownMembers = WireDictionary()
     var origin = CatalogOrigin()
-    /// The spelling of the files that the type was read from.
     var spelling = Spelling()
 
     /// Details in which two files can differ although they describe equal types.
     struct Spelling: Sendable {
-        /// The arrays that Choosy's file omits. Writing the file omits them too, as long as they
-        /// are empty.
+        /// The arrays that Choosy's file omits. A written file omits them too, as long as they are
+        /// empty.
         var absentMembers: Set<String> = []
         /// The names of preferred and hidden apps in IntentKit's file, by the keys of the apps.
         var appNames: [CaselessText: String] = [:]
     }
 
-    /// Creates a type.
     package init(
         key: String, name: AppName, group: String? = nil, parameters: [LinkParameter] = [],
         actions: [LinkAction] = [], apps: [LinkedApp] = [], preferredApp: String? = nil,
@@ -61,21 +57,19 @@ public struct AppType: Sendable {
     /// Returns the display name; see ``LinkedApp/name(in:)``.
     public func name(in languages: [String] = ["en"]) -> String { name.text(in: languages) }
 
-    /// Returns the app with a key, ignoring the case of ASCII letters, or nil.
+    /// Returns the app with the given key, ignoring the case of ASCII letters; nil if the type has
+    /// no such app.
     public func app(_ key: String) -> LinkedApp? { apps.first { $0.key.isSameKey(as: key) } }
 
-    /// Returns the action with a key or an alias, ignoring the case of ASCII letters, or nil.
     package func action(_ key: String) -> LinkAction? {
         actions.first { $0.key.isSameKey(as: key) }
             ?? actions.first { $0.aliases.contains { $0.isSameKey(as: key) } }
     }
 
-    /// Returns the parameter with a key, compared byte by byte, or nil.
     package func parameter(_ key: String) -> LinkParameter? {
         parameters.first { $0.key.isIdentical(to: key) }
     }
 
-    /// Returns the values of a request, and the default values of all other parameters.
     func filled(_ parameters: [String: String]) -> [String: String] {
         var filled = parameters
         let given = LinkValues(parameters)
@@ -92,16 +86,12 @@ public struct LinkAction: Sendable {
     public package(set) var key: String
     /// Further keys for the same action, such as IntentKit's commands.
     package var aliases: [String]
-    /// The display name.
     package var name: AppName?
-    /// The fallback web page.
     package var fallback: URLTemplate?
-    /// The members that the format does not define. Encoding writes them back.
     package var unknownMembers = WireDictionary()
     var origin = CatalogOrigin()
     var fallbackOrigin = CatalogOrigin()
 
-    /// Creates an action.
     package init(
         key: String, aliases: [String] = [], name: AppName? = nil, fallback: URLTemplate? = nil
     ) {
@@ -125,46 +115,33 @@ public struct LinkAction: Sendable {
 public struct LinkParameter: Sendable {
     /// The meaning of a parameter, which determines the value that it gets from a share payload.
     package struct Role: RawRepresentable, Hashable, Sendable {
-        /// The name in the catalog, for example `url`.
         package let rawValue: String
 
-        /// Creates a role from its name.
         package init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// The shared URL.
         package static let url = Role(rawValue: "url")
-        /// The shared text.
         package static let text = Role(rawValue: "text")
-        /// The title of the shared item.
         package static let title = Role(rawValue: "title")
-        /// The addresses to send something to.
         package static let recipients = Role(rawValue: "recipients")
         /// The URL that returns to the calling app.
         package static let callback = Role(rawValue: "callback")
         /// The name of the calling app.
         package static let appName = Role(rawValue: "app-name")
 
-        /// The roles that the format defines.
         static let all: Set<Role> = [.url, .text, .title, .recipients, .callback, .appName]
     }
 
-    /// The key, compared byte by byte; placeholders use it.
+    /// The key that placeholders use, compared byte by byte.
     public package(set) var key: String
-    /// The display name.
     package var name: AppName?
-    /// A description to display.
     package var summary: String?
-    /// The value if a request has none; nil by default.
     package var defaultValue: String?
-    /// The role, or nil.
     package var role: Role?
-    /// The members that the format does not define. Encoding writes them back.
     package var unknownMembers = WireDictionary()
     var origin = CatalogOrigin()
 
-    /// Creates a parameter.
     package init(
         key: String, name: AppName? = nil, summary: String? = nil, defaultValue: String? = nil,
         role: Role? = nil
@@ -179,7 +156,6 @@ public struct LinkParameter: Sendable {
     /// Returns the display name, or nil; see ``LinkedApp/name(in:)``.
     public func name(in languages: [String] = ["en"]) -> String? { name?.text(in: languages) }
 
-    /// Whether two parameters have the same code points in every member.
     func isIdentical(to other: LinkParameter) -> Bool {
         areIdentical(texts, other.texts) && name == other.name
             && unknownMembers == other.unknownMembers

@@ -20,7 +20,7 @@ struct ExactText: Hashable, Sendable {
 
 /// For each key, the position of the first element that has it.
 ///
-/// It counts its steps, so that a test can check that work grows linearly with the catalog.
+/// The index counts its steps, so that a test can check that work grows linearly with the catalog.
 struct KeyIndex<Key: Hashable & Sendable>: Sendable {
     private var positions: [Key: Int] = [:]
     private(set) var steps = 0
@@ -32,7 +32,6 @@ struct KeyIndex<Key: Hashable & Sendable>: Sendable {
         for (position, element) in elements.enumerated() { insert(key(element), at: position) }
     }
 
-    /// The position of a key, or nil.
     subscript(key: Key) -> Int? {
         mutating get {
             steps += 1

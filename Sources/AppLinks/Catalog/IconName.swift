@@ -1,36 +1,21 @@
 import WireFormat
 
 /// The file names of an app's icon, such as `tweetbot@2x~ipad.png`.
-///
-/// Choosy uses the same names. A name that is not a plain file name is escaped, so that a catalog
-/// cannot refer to files in other folders.
 package struct IconName: Hashable, Sendable {
     /// The icon's name without scale, device and extension.
     package let name: String
 
-    /// Creates the name of an app's icon: its ``LinkedApp/icon``, or else its key.
     package init(_ app: LinkedApp) {
         name = app.icon ?? app.key
     }
 
-    /// Returns the name of one file.
-    ///
-    /// - Parameters:
-    ///   - scale: pixels per point; 1 by default.
-    ///   - isPad: whether the file is for iPads; false by default.
-    /// - Returns: the name, with the extension `png`.
+    /// Returns the name of the file for a scale in pixels per point.
     package func fileName(scale: Int = 1, isPad: Bool = false) -> String {
         let suffix = (scale > 1 ? "@\(scale)x" : "") + (isPad ? "~ipad" : "")
         return SafeName.escaped(name) + suffix + ".png"
     }
 
-    /// Returns the names of the files to try, the best first.
-    ///
-    /// - Parameters:
-    ///   - scale: pixels per point of the screen.
-    ///   - isPad: whether the device is an iPad; false by default.
-    /// - Returns: the name for this scale and device, then smaller scales, then larger scales, then
-    ///   the names for the other device in the same order. Scales are limited to 1 to 9.
+    /// Returns the names of the files to try; see ``LinkedApp/iconFileNames(scale:isPad:)``.
     package func fileNames(scale: Int, isPad: Bool = false) -> [String] {
         let greatest = max(3, min(scale, 9))
         let wanted = max(1, min(scale, 9))
@@ -40,7 +25,6 @@ package struct IconName: Hashable, Sendable {
         }
     }
 
-    /// Whether any of the icon's files is among `files`.
     func isAny(of files: Set<String>) -> Bool {
         fileNames(scale: 3).contains(where: files.contains)
     }
@@ -57,7 +41,8 @@ extension LinkedApp {
     ///   - scale: pixels per point of the screen.
     ///   - isPad: whether the device is an iPad; false by default.
     /// - Returns: the name for this scale and device, then smaller scales, then larger scales, then
-    ///   the names for the other device in the same order. Scales are limited to 1 to 9.
+    ///   the names for the other device in the same order. A scale below 1 counts as 1, and a scale
+    ///   above 9 counts as 9.
     public func iconFileNames(scale: Int, isPad: Bool = false) -> [String] {
         IconName(self).fileNames(scale: scale, isPad: isPad)
     }
@@ -68,8 +53,8 @@ enum SafeName {
     private static let plain = ASCIISet(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 _-+.")
 
-    /// Returns the name with every unsafe byte and a leading dot as `%XX`, so that it is never a
-    /// path or a hidden file.
+    /// Returns the name with each unsafe byte and a leading dot replaced by `%XX`, so that the name
+    /// is never a path or a hidden file.
     static func escaped(_ name: String) -> String {
         var result = ""
         for (position, byte) in name.utf8.enumerated() {

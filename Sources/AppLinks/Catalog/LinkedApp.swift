@@ -9,12 +9,10 @@ public struct LinkedApp: Sendable {
         public package(set) var action: String
         /// The URL with placeholders for parameters.
         public package(set) var template: URLTemplate
-        /// The members that the format does not define. Encoding writes them back.
         package var unknownMembers = WireDictionary()
         var origin = CatalogOrigin()
         var templateOrigin = CatalogOrigin()
 
-        /// Creates a link.
         package init(_ action: String, _ template: URLTemplate) {
             self.action = action
             self.template = template
@@ -27,10 +25,8 @@ public struct LinkedApp: Sendable {
         public package(set) var name: String
         /// The keys of the presenter's actions.
         public package(set) var actions: [String]
-        /// The members that the format does not define. Encoding writes them back.
         package var unknownMembers = WireDictionary()
 
-        /// Creates a presenter.
         package init(name: String, actions: [String]) {
             self.name = name
             self.actions = actions
@@ -39,17 +35,16 @@ public struct LinkedApp: Sendable {
 
     /// The key; the case of ASCII letters is ignored.
     public package(set) var key: String
-    /// The display name.
     package var name: AppName
-    /// The scheme with its colon, or the URL, that shows whether the app is installed; nil to use
-    /// the schemes of the links.
+    /// A URL, or a scheme with its colon, that shows whether the app is installed. If it is nil,
+    /// only the schemes of the links show this.
     package var probe: String?
     /// The name of the icon; nil if it is the key.
     package var icon: String?
     /// The URL templates of the actions. If several links have the same action, only the first is
     /// used.
     public package(set) var links: [Link]
-    /// The pairs that are added to the query of every link if their parameter has a value.
+    /// Pairs to add to the query of every link. A pair is added only if its parameter has a value.
     package var optionalQuery: [OptionalPart]
     /// The in-app presenter, or nil. An app with a presenter has no links.
     public package(set) var presenter: Presenter?
@@ -65,10 +60,8 @@ public struct LinkedApp: Sendable {
     public package(set) var sendsContent: Bool?
     /// Whether the app accepts content from other apps; nil if unknown.
     public package(set) var receivesContent: Bool?
-    /// The members that the format does not define. Encoding writes them back.
     package var unknownMembers = WireDictionary()
     var origin = CatalogOrigin()
-    /// The spelling of the file that the app was read from.
     var spelling = Spelling()
 
     /// Details in which two files can differ although they describe equal apps.
@@ -77,11 +70,10 @@ public struct LinkedApp: Sendable {
         var fileName: String?
         /// Whether the actions are at the root of the file, as before IntentKit 0.1.1.
         var isFlat = false
-        /// The members that the file omits, so that writing the file omits them too.
+        /// The members that the file omits. A written file omits them too.
         var absentMembers: Set<String> = []
     }
 
-    /// Creates an app.
     package init(
         key: String, name: AppName, probe: String? = nil, icon: String? = nil, links: [Link] = [],
         optionalQuery: [OptionalPart] = [], presenter: Presenter? = nil,
@@ -110,13 +102,11 @@ extension LinkedApp {
     /// - Parameter languages: the person's preferred languages, the best first; English by default.
     /// - Returns: the name in the first of these languages for which the catalog has one. A tag
     ///   also matches with its last parts removed, so that `de-CH` finds `de`. If no language
-    ///   matches, this is the English name, or else the first name.
+    ///   matches, the result is the English name, or else the first name.
     public func name(in languages: [String] = ["en"]) -> String { name.text(in: languages) }
 
-    /// Returns the first link for an action, ignoring the case of ASCII letters, or nil.
     package func link(_ action: String) -> Link? { links.first { $0.action.isSameKey(as: action) } }
 
-    /// Whether the app or its presenter has an action.
     package func supports(_ action: String) -> Bool {
         link(action) != nil || presenter?.actions.contains { $0.isSameKey(as: action) } == true
     }
@@ -149,7 +139,7 @@ extension LinkedApp {
         }
     }
 
-    /// The URL that opens the app without an action: the probe, or else its first scheme.
+    /// The URL that opens the app without an action: the probe, or else the app's first scheme.
     var openingURL: String? {
         guard let probe, SchemeName.lowercased(of: probe).map(SchemeName.isExcluded) == false
         else {

@@ -27,11 +27,11 @@ extension AppCatalog {
         return try choice.resolve(installed)
     }
 
-    /// Returns the apps of a type from which a person can choose the default, for a settings page; clause
-    /// 5.1.13.
+    /// Returns the apps from which a person can choose the default app of a type; clause 5.1.13.
     ///
-    /// The list has all installed apps of the type, in-app presenters included. It does not offer “always”:
-    /// record the answer as the default with ``DefaultApps/record(_:always:for:)``.
+    /// A settings page shows this list of all installed apps of the type, including in-app
+    /// presenters. The list does not offer “always”: record the answer as the default with
+    /// ``DefaultApps/record(_:always:for:)``.
     ///
     /// - Parameters:
     ///   - type: the key of the type.
@@ -65,9 +65,6 @@ extension AppCatalog {
             found, opensAppOnly: chooser.opensAppOnly)
     }
 
-    /// Calls a closure with each row of a chooser, and with the result of picking that row.
-    ///
-    /// - Throws: `type.unknown`, and the errors of the closure.
     package func resolveRows(
         of chooser: Chooser,
         _ body: (Chooser.Row, Result<Resolution, LinkError>) throws(LinkError) -> Void
@@ -90,8 +87,8 @@ extension AppCatalog {
     /// - Parameters:
     ///   - request: the request.
     ///   - app: the key of the app.
-    ///   - opensAppWithoutAction: whether to return a link that only opens the app if the app does not
-    ///     have the action; false by default.
+    ///   - opensAppWithoutAction: whether to return a link that only opens the app, if the app
+    ///     lacks the action; false by default.
     /// - Returns: the link, with the fallback web page if the catalog has one.
     /// - Throws: `type.unknown`, `app.unknown`, `action.unsupported`, and the errors of
     ///   ``URLTemplate/expand(_:allowing:)``.

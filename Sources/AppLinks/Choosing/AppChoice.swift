@@ -114,7 +114,6 @@ struct AppChoice {
                 opensAppOnly: opensAppOnly))
     }
 
-    /// Returns the app to open without asking, or nil to ask.
     private func automaticChoice(
         _ able: [LinkedApp], _ chosen: LinkedApp?, _ new: Set<CaselessText>
     ) -> LinkedApp? {
@@ -171,7 +170,6 @@ struct AppChoice {
 }
 
 extension Chooser.Reason {
-    /// Whether “always” is offered. It is not if the installed default lacks the action or is hidden.
     fileprivate var allowsAlways: Bool {
         kind != .defaultLacksAction && kind != .defaultHidden
     }

@@ -6,7 +6,6 @@ public struct Chooser: Hashable, Sendable {
         public let app: String
         /// The name to display.
         public let name: String
-        /// The name of the icon to display.
         package let icon: IconName
         /// Whether the app is the person's default.
         public let isDefault: Bool
@@ -29,10 +28,10 @@ public struct Chooser: Hashable, Sendable {
     public struct Reason: Hashable, Sendable {
         /// The kind of a reason.
         public struct Kind: Hashable, Sendable {
-            /// The name of the kind, for example `new-apps`.
             let name: String
 
-            /// The options require it; see ``ChoosingOptions/Asking/always``.
+            /// The options require asking; see ``ChoosingOptions/Asking/always``. This is also the
+            /// reason of a list for a settings page.
             public static let asked = Kind(name: "asked")
             /// The person has never chosen a default, or the default was forgotten.
             public static let noDefault = Kind(name: "no-default")
@@ -72,6 +71,6 @@ public struct Chooser: Hashable, Sendable {
     public let offersAlways: Bool
     /// Whether picking an app only opens it, because no app has the action.
     package let opensAppOnly: Bool
-    /// The request.
+    /// The request to resolve for the app that the person picks.
     public let request: LinkRequest
 }

@@ -2,10 +2,9 @@
 public struct ChoosingOptions: Hashable, Sendable {
     /// When to ask the person.
     public struct Asking: Hashable, Sendable {
-        /// The name of the rule, for example `always`.
         let name: String
 
-        /// Every time, even with a default or a single app.
+        /// Every time, even if there is a default or only one app.
         public static let always = Asking(name: "always")
         /// If several apps have the action, and no default is set or an app is new.
         public static let whenNeeded = Asking(name: "when-needed")
@@ -22,9 +21,9 @@ public struct ChoosingOptions: Hashable, Sendable {
     public var showsFirstPartyApp = false
     /// Whether the calling app may present the action itself; true by default.
     public var allowsInApp = true
-    /// Whether to open the web page if no app has the action; true by default.
+    /// Whether to open the action's web page if no app has the action; true by default.
     public var usesFallback = true
-    /// Whether to open an app without the action if no app has the action; false by default.
+    /// Whether to open an app, without the action, if no app has the action; false by default.
     public var opensAppWithoutAction = false
     /// Whether the person can choose “always”; true by default.
     public var offersAlways = true

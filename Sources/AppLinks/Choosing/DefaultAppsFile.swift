@@ -26,7 +26,7 @@ public struct DefaultAppsFile: Hashable, Sendable {
         return try DefaultApps(decoding: Data(contentsOf: URL(filePath: path)))
     }
 
-    /// Replaces the file.
+    /// Replaces the file atomically with the given defaults.
     ///
     /// - Throws: a `PayloadError` with the code `output.failed`. The old file is then unchanged.
     public func save(_ defaults: DefaultApps) throws {

@@ -45,7 +45,6 @@ public struct InstalledSchemes: Hashable, Sendable {
         }
     }
 
-    /// Returns whether a scheme is installed; nil if that is unknown.
     package func canOpen(scheme: String) -> Bool? {
         schemes.contains(scheme) ? true : unknown.contains(scheme) ? nil : false
     }

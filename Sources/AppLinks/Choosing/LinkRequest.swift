@@ -29,7 +29,7 @@ public struct LinkRequest: Hashable, Sendable {
         self.init(type: "browser", action: "browse", parameters: ["url": webURL.absoluteString])
     }
 
-    /// Creates a request to open a web page in one of the given browsers, with one of their actions.
+    /// Creates a request to open a web page in one of the given browsers.
     ///
     /// For a type with the action `browse`, this passes the whole URL. For IntentKit's browsers, it
     /// passes the part after `://` with the action `openHttpURL:` or `openHttpsURL:`.
@@ -47,10 +47,11 @@ public struct LinkRequest: Hashable, Sendable {
 extension LinkRequest {
     /// Creates a request with the values of a share payload.
     ///
-    /// Each parameter with a role gets the value with that role; the app supplies all other values. `url` is
-    /// the first URL among the attachments, or else the source URL, or else the referrer's web URL.
-    /// `text` is the content text, or else the first text attachment. `title` is the title, and
-    /// `app-name` the referrer's app name. An item has no values for `recipients` and `callback`.
+    /// Each parameter with a role gets the payload's value for that role. The calling app supplies
+    /// the other values. `url` is the first URL among the attachments, or else the source URL, or
+    /// else the referrer's web URL. `text` is the content text, or else the first text attachment.
+    /// `title` is the title, and `app-name` the referrer's app name. An item has no values for
+    /// `recipients` and `callback`.
     ///
     /// - Parameters:
     ///   - item: the item, resolved for the receiver.
@@ -81,7 +82,6 @@ extension ExtensionItem {
         }
     }
 
-    /// The first text among the attachments.
     private var textAttachment: String? {
         for attachment in attachments {
             for representation in attachment.representations {

@@ -26,8 +26,8 @@ extension AppType {
     ///
     /// - Parameters:
     ///   - device: `iPhone` or `iPad`.
-    ///   - installed: the schemes that can be opened on the device. If it is unknown whether an app is
-    ///     installed, the result omits it.
+    ///   - installed: the schemes that can be opened on the device. If it is unknown whether an app
+    ///     is installed, the result omits the app.
     ///   - ownBundleIdentifier: the bundle identifier of the calling app, which the result omits.
     ///   - now: the current time. Before the list's `launchDate`, the result is empty.
     /// - Returns: the apps that are not installed, are in the store, and run on the device.
@@ -48,7 +48,8 @@ extension AppType {
     /// the scheme.
     ///
     /// - Parameter scheme: the scheme in the URL.
-    /// - Returns: the first app with the scheme that receives content and allows returning it.
+    /// - Returns: the first app that has the scheme, receives content, and accepts content that is
+    ///   returned to it.
     public func app(forReturnScheme scheme: String) -> LinkedApp? {
         let scheme = scheme.lowercasedASCII
         return apps.first { app in
@@ -64,7 +65,7 @@ extension AppType {
         }
     }
 
-    /// The date from which the list is valid.
+    /// The list is not valid before this date.
     private var launchDate: Date? {
         let key = PhotoAppMember.prefix + PhotoAppMember.launchDate.rawValue
         guard case .date(let date) = unknownMembers[key] else { return nil }
@@ -74,7 +75,7 @@ extension AppType {
 
 /// The members that only PhotoAppLink's lists have.
 extension LinkedApp {
-    /// Whether the store has a version that receives content. False by default.
+    /// Whether the store has a version that receives content.
     package var isLiveInStore: Bool { photoBoolean(.liveOnAppStore) ?? false }
 
     /// A sentence about the app, to show in a list of apps to install; nil if PhotoAppLink's list
@@ -88,11 +89,8 @@ extension LinkedApp {
     /// forbid returning content.
     package var allowsReturn: Bool { photoBoolean(.allowReturn) ?? true }
 
-    /// Returns whether the app is installed and receives content.
-    ///
-    /// - Parameter installed: the schemes that can be opened on the device.
-    /// - Returns: nil if the app has no scheme or does not receive content, or if it is unknown
-    ///   whether the app is installed.
+    /// Whether the app is installed and receives content. Nil if the app has no probe with a
+    /// scheme, if it does not receive content, or if it is unknown whether it is installed.
     package func acceptsHandoff(_ installed: InstalledSchemes) -> Bool? {
         guard receivesContent != false, let probe, let scheme = SchemeName.lowercased(of: probe)
         else {
@@ -136,7 +134,6 @@ extension LinkedApp {
 }
 
 extension String {
-    /// Whether the name of a device begins with a word, ignoring the case of ASCII letters.
     fileprivate func isDevice(_ word: String) -> Bool {
         lowercasedASCII.utf8.starts(with: word.lowercasedASCII.utf8)
     }

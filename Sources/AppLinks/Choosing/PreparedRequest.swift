@@ -2,17 +2,18 @@ import Essentials
 import UniformTypes
 import WireFormat
 
-/// A request with the values that are the same for every app of its type, computed once for many apps.
+/// A request and the values derived from it that do not depend on the app, computed once for all
+/// apps of the type.
 struct PreparedRequest {
     private let type: AppType
     private let request: LinkRequest
     /// The values of the request, and the default values of all other parameters.
     let parameters: [String: String]
     /// The ranks of the keys that apps may use for the action: the requested key, then the action's
-    /// key and its aliases. Nil without an action.
+    /// key and its aliases. Nil if the request has no action.
     private let ranks: KeyIndex<CaselessText>?
-    /// The URL of the web page for the action (nil if the action has no web page), or the error in
-    /// creating the URL.
+    /// The URL of the action's web page, or the error from its template. The URL is nil if the
+    /// action has no web page.
     private let page: Result<URL?, LinkError>
 
     init(_ type: AppType, _ request: LinkRequest) {
@@ -29,19 +30,14 @@ struct PreparedRequest {
         page = Result { () throws(LinkError) in try action?.webPage?.expand(parameters) }
     }
 
-    /// Returns the web page for the action, or nil.
     func webPage() throws(LinkError) -> URL? { try page.get() }
 
-    /// Whether an app or its presenter has the action. If the request has no action, this is true
-    /// for every app.
+    /// True for every app if the request has no action.
     func isSupported(by app: LinkedApp) -> Bool {
         guard var ranks else { return true }
         return app.actions.contains { ranks[CaselessText($0)] != nil }
     }
 
-    /// Returns the link of an app.
-    ///
-    /// - Throws: `action.unsupported`, and the errors of ``URLTemplate/expand(_:allowing:)``.
     func link(_ app: LinkedApp, opensAppWithoutAction: Bool) throws(LinkError) -> OpenedLink {
         if let action = request.action {
             if let link = link(of: app) {
@@ -63,7 +59,6 @@ struct PreparedRequest {
         return opened(app, nil, url)
     }
 
-    /// Returns the resolution that opens a given app or in-app presenter.
     func resolution(_ app: LinkedApp, opensAppOnly: Bool) throws(LinkError) -> Resolution {
         if let presenter = app.presenter, let action = request.action {
             return .present(presenter, action: action, parameters: parameters)
@@ -71,8 +66,6 @@ struct PreparedRequest {
         return .open(try link(app, opensAppWithoutAction: opensAppOnly))
     }
 
-    /// Returns the app's link whose key has the lowest rank; if several links have that rank, the
-    /// first of them.
     private func link(of app: LinkedApp) -> LinkedApp.Link? {
         guard var ranks else { return nil }
         var best: (rank: Int, link: LinkedApp.Link)?

@@ -35,8 +35,9 @@ public struct QueriesSchemes: Hashable, Sendable {
 
     /// Creates the list of schemes.
     ///
-    /// The schemes in `kept` come first. Then comes the first scheme of each type's first app, of
-    /// each type's second app, and so on. The other schemes of the apps come last.
+    /// The schemes in `kept` come first. Then comes one scheme of each app: the first schemes of
+    /// each type's first app, then those of each type's second app, and so on. The other schemes of
+    /// the apps come last.
     ///
     /// - Parameters:
     ///   - catalog: the catalog with the apps.
@@ -60,14 +61,13 @@ public struct QueriesSchemes: Hashable, Sendable {
     /// The array for `Info.plist`, as an XML property list.
     public var propertyList: Data { encoded(as: .xml) }
 
-    /// Returns the array of schemes as a document.
     package func encoded(as encoding: WireEncoding) -> Data {
         let value = WireValue.array(listed.map { .string($0.scheme) })
         // Encoding an array of strings does not fail.
         return (try? value.encoded(as: encoding, isPretty: true)) ?? Data()
     }
 
-    /// The notices about limits that the schemes exceed, one for each limit.
+    /// A notice for each limit of the system that the schemes exceed.
     public var findings: [Finding] {
         let count = listed.count + omitted.count
         return [
@@ -83,12 +83,10 @@ public struct QueriesSchemes: Hashable, Sendable {
     }
 }
 
-/// Orders schemes by importance.
 struct SchemeOrder {
     private(set) var entries: [QueriesSchemes.Entry] = []
     private(set) var systemSchemes: [String] = []
     private var places = KeyIndex<String>()
-    /// The schemes in `systemSchemes`, for fast lookup.
     private var metSchemes: Set<String> = []
     /// The number of schemes visited. Tests check that it is not too large.
     private(set) var steps = 0
@@ -99,16 +97,12 @@ struct SchemeOrder {
         "maps", "itms-apps", "itms-appss", "message",
     ]
 
-    /// Adds the schemes of types.
-    ///
-    /// - Parameters:
-    ///   - types: the types to include.
-    ///   - kept: the schemes to add first, in lower case.
+    /// Adds the schemes in `kept`, which must be in lower case, and then those of the types.
     mutating func add(_ types: [AppType], keeping kept: [String]) {
         for scheme in kept { add(scheme, of: nil) }
         let apps = types.map { $0.apps.map { (key: $0.key, schemes: otherSchemes(of: $0)) } }
         let depth = apps.map(\.count).max() ?? 0
-        // Each round removes the types without further apps, and takes the next app of each
+        // Each round removes the types that have no more apps, and takes the next app of each
         // remaining type.
         var open = Array(apps.indices)
         for round in 0..<depth {
@@ -138,7 +132,7 @@ struct SchemeOrder {
         }
     }
 
-    /// Returns the schemes of an app without the system's own schemes, and adds these to
+    /// Returns the schemes of an app except the system's own schemes, and adds the latter to
     /// `systemSchemes`.
     private mutating func otherSchemes(of app: LinkedApp) -> [String] {
         app.schemes.filter { scheme in

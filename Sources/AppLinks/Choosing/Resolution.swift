@@ -3,7 +3,8 @@ public import XExtensionItem
 
 /// The way to answer a request: a link to open, a question to the person, or a web page.
 ///
-/// These are the outcomes of clause 5.1 in Schemas/app-catalog.md. No case will be added before 2.0.
+/// These are the outcomes of clause 5.1 in Schemas/app-catalog.md. No case will be added before
+/// 2.0.
 public enum Resolution: Hashable, Sendable {
     /// Open the link.
     case open(OpenedLink)
@@ -37,9 +38,9 @@ public struct OpenedLink: Hashable, Sendable {
 extension OpenedLink {
     /// Records the URLs of the content, in the app and on the web, in a referrer.
     ///
-    /// A link into an app becomes the referrer's URL for iOS, and the link's web page becomes its
-    /// web URL. A link to a web page becomes the web URL. Other values are kept. A link that only opens
-    /// the app changes nothing, because it does not identify content.
+    /// A link into an app becomes the referrer's URL for iOS, and the link's web page becomes the
+    /// referrer's web URL. A link to a web page becomes the web URL. Other values are kept. A link
+    /// that only opens the app changes nothing, because it does not identify content.
     ///
     /// - Parameter referrer: the referrer of the item to share; its URLs are updated.
     public func apply(to referrer: inout Referrer) {
@@ -53,7 +54,7 @@ extension OpenedLink {
         }
     }
 
-    /// The link as an attachment: its web page, which also opens without the app, or else the URL
-    /// into the app.
+    /// The link as an attachment: the web page, which also opens if the app is not installed, or
+    /// else the URL into the app.
     public var attachment: ExtensionItem.Attachment { .url(webURL ?? url) }
 }

@@ -12,7 +12,7 @@
         /// The key; `default-apps` by default.
         public let key: String
 
-        /// Creates a store.
+        /// Creates a store for one key of the user defaults.
         ///
         /// - Parameters:
         ///   - suiteName: the name of the suite, such as an app group; nil for the app's own
@@ -35,7 +35,7 @@
             return try DefaultApps(decoding: bytes)
         }
 
-        /// Sets the value of the key.
+        /// Stores the defaults as JSON under the key.
         ///
         /// - Throws: a `PayloadError` if the defaults cannot be encoded.
         public func save(_ defaults: DefaultApps) throws {

@@ -2,10 +2,8 @@ package import WireFormat
 
 /// The codes of findings about catalogs and templates, with their clauses and severities.
 package struct CatalogCode: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
-    /// The code as text, for example `placeholder.unknown`.
     package let rawValue: String
 
-    /// Creates a code from its text.
     package init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -15,124 +13,107 @@ package struct CatalogCode: RawRepresentable, ExpressibleByStringLiteral, Hashab
         self.init(rawValue: code.rawValue)
     }
 
-    /// Creates a code from a literal.
     package init(stringLiteral value: String) {
         rawValue = value
     }
 
     // MARK: Errors
 
-    /// `catalog.shape`: the document has no known catalog format.
+    /// The document has no known catalog format.
     package static let catalogShape: Self = "catalog.shape"
-    /// `version.unsupported`: the version of the format is malformed, or its major number is
-    /// not supported.
+    /// The version of the format is malformed, or this library does not support its major number.
     package static let unsupportedVersion: Self = "version.unsupported"
 
-    /// `limit.entries`: an array or a dictionary has more entries than a reader accepts.
     package static let entryLimit: Self = "limit.entries"
-    /// `limit.text`: a string is longer than a reader accepts.
     package static let textLimit: Self = "limit.text"
 
     // MARK: Findings
 
-    /// `member.type`: a value has the wrong kind for its member.
+    /// A value has the wrong kind for its member.
     package static let memberType: Self = "member.type"
-    /// `member.missing`: a required member is missing.
     package static let missingMember: Self = "member.missing"
-    /// `value.null`: a value is null.
     package static let null: Self = "value.null"
-    /// `member.value`: a string is not valid for its member.
+    /// A string is not valid for its member.
     package static let memberValue: Self = "member.value"
-    /// `template.braces`: a brace does not belong to a placeholder.
+    /// A brace does not belong to a placeholder.
     package static let braces: Self = "template.braces"
-    /// `template.character`: a template does not expand to a URL, whatever the values.
+    /// A template cannot expand to a URL, whatever the values are.
     package static let character: Self = "template.character"
-    /// `template.scheme`: a template does not begin with a scheme.
+    /// A template does not begin with a scheme.
     package static let scheme: Self = "template.scheme"
-    /// `template.excluded-scheme`: a template has a scheme that is not allowed, such as `file`
-    /// or `javascript`.
+    /// A template has a scheme that is not allowed, such as `file` or `javascript`.
     package static let excludedScheme: Self = "template.excluded-scheme"
-    /// `placeholder.unknown`: a template uses a parameter that the type does not define.
+    /// A template uses a parameter that the type does not define.
     package static let unknownPlaceholder: Self = "placeholder.unknown"
-    /// `action.unknown`: an app has an action that the type does not define.
+    /// An app has an action that the type does not define.
     package static let unknownAction: Self = "action.unknown"
-    /// `app.no-scheme`: an app has no scheme that shows whether it is installed.
+    /// An app has no scheme that shows whether the app is installed.
     package static let noScheme: Self = "app.no-scheme"
-    /// `probe.malformed`: a probe does not begin with a scheme.
+    /// A probe does not begin with a scheme, or its scheme does not open an app.
     package static let malformedProbe: Self = "probe.malformed"
-    /// `fallback.scheme`: a fallback is not a web page.
+    /// A fallback is not a web page.
     package static let fallbackScheme: Self = "fallback.scheme"
 
     // MARK: Notices
 
-    /// `template.single-braces`: a placeholder has single braces, as before IntentKit 0.6.
+    /// A placeholder has single braces, as before IntentKit 0.6.
     package static let singleBraces: Self = "template.single-braces"
-    /// `template.verbatim-in-query`: a verbatim value in the query can add further `name=value`
-    /// pairs.
+    /// A verbatim value in the query can add `name=value` pairs.
     package static let verbatimInQuery: Self = "template.verbatim-in-query"
-    /// `template.verbatim-in-choosy`: Choosy data has triple braces, which Choosy cannot expand.
+    /// Choosy data has triple braces, which Choosy cannot expand.
     package static let verbatimInChoosy: Self = "template.verbatim-in-choosy"
-    /// `template.host-placeholder`: a placeholder's value determines the host of a web page.
+    /// A placeholder's value determines the host of a web page.
     package static let hostPlaceholder: Self = "template.host-placeholder"
-    /// `template.placeholder-in-key`: a placeholder's value becomes the name in a `name=value` pair
-    /// of the query.
+    /// A placeholder's value becomes the name in a `name=value` pair of the query.
     package static let placeholderInKey: Self = "template.placeholder-in-key"
-    /// `template.second-question-mark`: the query contains another question mark, which is part of
-    /// a value.
+    /// The query contains another question mark, which is part of a value.
     package static let secondQuestionMark: Self = "template.second-question-mark"
-    /// `type.unknown`: no known type has the app's actions.
+    /// No known type has the app's actions, or no known handler has the name of the file.
     package static let unknownType: Self = "type.unknown"
-    /// `type.duplicate`: two types have the same key.
     package static let duplicateType: Self = "type.duplicate"
-    /// `app.duplicate`: two apps of a type have the same key.
     package static let duplicateApp: Self = "app.duplicate"
-    /// `app.other-type`: an app also belongs to another type.
+    /// An app also belongs to another type.
     package static let otherType: Self = "app.other-type"
-    /// `app.unknown`: a type prefers an app that it does not have.
+    /// A type names a preferred or first-party app that it does not have.
     package static let unknownApp: Self = "app.unknown"
-    /// `app.no-links`: an app has no links, so it can only be opened.
+    /// An app has no links, so it can only be opened.
     package static let noLinks: Self = "app.no-links"
-    /// `action.duplicate`: an app has two links for an action; only the first is used.
+    /// Two actions of a type have the same key, or an app has two links for an action. Only the
+    /// first is used.
     package static let duplicateAction: Self = "action.duplicate"
-    /// `parameter.duplicate`: two parameters have the same key; only the first is used.
+    /// Two parameters have the same key; only the first is used.
     package static let duplicateParameter: Self = "parameter.duplicate"
-    /// `action.unused`: no app has the action.
+    /// No app has the action, and the action has no fallback.
     package static let unusedAction: Self = "action.unused"
-    /// `parameter.unused`: no template uses the parameter.
     package static let unusedParameter: Self = "parameter.unused"
-    /// `role.unknown`: the role of a parameter is unknown.
     package static let unknownRole: Self = "role.unknown"
-    /// `link.other-scheme`: a link and the probe have different schemes.
+    /// A link and the probe have different schemes.
     package static let otherScheme: Self = "link.other-scheme"
-    /// `schemes.over-limit`: there are more schemes than the system allows an app to query.
+    /// There are more schemes than the system allows an app to query.
     package static let schemesOverLimit: Self = "schemes.over-limit"
-    /// `scheme.undeclared`: `Info.plist` does not list a scheme that an app of the catalog has.
+    /// `Info.plist` does not list a scheme that an app of the catalog has.
     package static let undeclaredScheme: Self = "scheme.undeclared"
-    /// `member.unknown`: a member without a dot in its name is not defined by the format.
+    /// The format does not define a member, and the member's name lacks the dot of a custom name.
     package static let unknownMember: Self = "member.unknown"
-    /// `icon.missing`: an app has no icon.
     package static let missingIcon: Self = "icon.missing"
-    /// `text.control-character`: a name contains a control character.
+    /// A name contains a control character.
     package static let controlCharacter: Self = "text.control-character"
-    /// `text.bidirectional-control`: a name contains a character that changes the direction of
-    /// surrounding text.
+    /// A name contains a character that changes the direction of surrounding text.
     package static let bidirectionalControl: Self = "text.bidirectional-control"
 
-    /// The severity of findings with this code; an error if the code is not in Appendix A.
     package var severity: Finding.Severity { CatalogFindingTable.entries[self]?.severity ?? .error }
 
-    /// The clause of Schemas/app-catalog.md; `2.1.2`, the clause for errors of the encoding, if
-    /// the code is not in Appendix A.
+    /// The clause of Schemas/app-catalog.md. A code that is not in Appendix A comes from the
+    /// encoding, so its clause is `2.1.2`.
     package var clause: String { CatalogFindingTable.entries[self]?.clause ?? "2.1.2" }
 }
 
 extension Finding {
-    /// The maximum number of characters of a pointer into a catalog; a longer one ends with an ellipsis.
+    /// The maximum number of characters of a pointer into a catalog. A longer pointer is shortened
+    /// and ends with an ellipsis.
     static let pointerLength = 4_096
 
-    /// Creates a finding about a catalog or a template; the clause is one of Schemas/app-catalog.md.
-    ///
-    /// Without a file, the pointer refers to the catalog in the XExtensionItem format.
+    /// If `file` is empty, the pointer refers to the catalog in the XExtensionItem format.
     init(
         _ code: CatalogCode, file: String = "", pointer: String = "",
         location: Location? = nil, message: String
@@ -202,19 +183,17 @@ struct UnplacedFinding: Sendable {
 
     let code: CatalogCode
     let origin: CatalogOrigin
-    /// The pointer in the XExtensionItem format, for entries without a file.
+    /// The pointer in the XExtensionItem format, for an entry that was not read from a file.
     var pointer = ""
     let message: String
 
     var isError: Bool { code.severity == .error }
 }
 
-/// The place that an entry of a catalog was read from: the index of a file, and a value in that
-/// file.
-///
-/// Comparing catalogs ignores this place. An entry created in code has no place.
+/// The place from which an entry of a catalog was read: the index of a file, and a value in that
+/// file. An entry created in code has no place.
 struct CatalogOrigin: Sendable {
     var place: (file: Int, node: WireNode)?
-    /// Whether the entry is built-in knowledge about IntentKit, which no file contains.
+    /// Whether the entry comes from built-in knowledge about IntentKit, not from a file.
     var isBuiltIn = false
 }

@@ -2,10 +2,10 @@ public import Essentials
 public import WireFormat
 
 extension AppCatalog {
-    /// Reads one file in the XExtensionItem, Choosy, IntentKit or PhotoAppLink format; its content
-    /// determines the format.
+    /// Reads one file. Its content determines the format: XExtensionItem, Choosy, IntentKit or
+    /// PhotoAppLink.
     ///
-    /// This ignores findings that do not end reading; ``reading(_:limits:)`` returns them.
+    /// Findings that are not errors are ignored; ``reading(_:limits:)`` returns them.
     ///
     /// - Parameters:
     ///   - data: JSON or a property list.
@@ -28,10 +28,10 @@ extension AppCatalog {
     /// file.
     ///
     /// - Parameters:
-    ///   - files: the files with their names or paths, in any of the formats, the oldest first. IntentKit
-    ///     identifies an app by the last path component without `.plist`.
+    ///   - files: the files, the oldest first, in any of the formats, each with its name or path.
+    ///     IntentKit identifies an app by the last path component without `.plist`.
     ///   - limits: the limits for reading each file.
-    /// - Returns: the catalog, and the findings by file, in the order of each file.
+    /// - Returns: the catalog, and the findings grouped by file, each group in document order.
     public static func reading(
         _ files: [(name: String, bytes: Data)], limits: WireLimits = WireLimits()
     ) -> (catalog: AppCatalog, findings: [Finding]) {
@@ -47,7 +47,6 @@ extension AppCatalog {
     }
 }
 
-/// Reads the files of a catalog one by one, and merges them.
 struct CatalogAssembly {
     private let files: [(name: String, bytes: Data)]
     private var documents: [WireDocument?]
@@ -64,7 +63,6 @@ struct CatalogAssembly {
         documents = Array(repeating: nil, count: files.count)
     }
 
-    /// Reads the file with the given index.
     mutating func read(_ number: Int, _ limits: WireLimits) {
         let file = files[number]
         do throws(WireFault) {
@@ -126,7 +124,7 @@ struct CatalogAssembly {
         return String(Substring(last[..<dot]))
     }
 
-    /// Returns the catalog of all files.
+    /// Call this once, after all files are read.
     mutating func catalog() -> AppCatalog {
         if let intentKitPlace {
             let declared = parts.lazy.flatMap(\.types)
@@ -138,8 +136,8 @@ struct CatalogAssembly {
 
     // MARK: Places
 
-    /// Returns the findings by file, in the order of each file; at most
-    /// ``UnplacedFinding/maximumTotalCount``, besides the errors that end reading.
+    /// Returns the findings grouped by file, each group in document order.
+    /// ``UnplacedFinding/maximumTotalCount`` limits them, but never drops an error.
     func placedFindings() -> [Finding] {
         let byFile = Dictionary(grouping: findings) { $0.origin.place?.file ?? -1 }
         var placed: [Finding] = []

@@ -4,7 +4,8 @@ public import WireFormat
 /// A downloaded catalog, with the data needed to update it.
 ///
 ///     if cache.isDue(at: Date()) {
-///         // send a request with cache.requestFields, then call replace(with:…) or markUnchanged(at:)
+///         // send a request with cache.requestFields,
+///         // then call replace(with:…) or markUnchanged(at:)
 ///     }
 ///
 /// This is plain data. The app downloads the catalog, always over https, because a catalog
@@ -15,11 +16,11 @@ public struct CatalogCache: Hashable, Codable, Sendable {
     public let url: URL
     /// The bytes of the file; nil before the first download.
     public private(set) var bytes: Data?
-    /// The time and the validators of the server's last answer; nil before the first download.
+    /// Nil before the first download.
     package private(set) var validation: CacheValidation?
 
-    /// Creates an empty cache, or returns nil if the scheme of the URL is not https. A server on the same
-    /// device may use http.
+    /// Creates an empty cache. Returns nil if the URL's scheme is not https, unless it is http and
+    /// the server is on this device.
     ///
     /// - Parameter url: the URL of the catalog.
     public init?(url: URL) {
@@ -27,7 +28,8 @@ public struct CatalogCache: Hashable, Codable, Sendable {
         self.url = url
     }
 
-    /// Whether a URL is protected from changes on the network: it has https, or the host is this device.
+    /// Whether responses are protected from changes on the network: the scheme is https, or the
+    /// server is on this device.
     package static func isTrusted(_ url: URL) -> Bool {
         guard let scheme = url.scheme else { return false }
         let isLocal = ["127.0.0.1", "localhost", "::1", "[::1]"].contains(url.host ?? "")
@@ -36,8 +38,8 @@ public struct CatalogCache: Hashable, Codable, Sendable {
 
     /// Decodes a stored cache.
     ///
-    /// - Throws: the decoder's errors; `DecodingError.dataCorrupted` if ``init(url:)`` does not accept the
-    ///   URL.
+    /// - Throws: the decoder's errors; `DecodingError.dataCorrupted` if ``init(url:)`` does not
+    ///   accept the URL.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         guard let cache = CatalogCache(url: try values.decode(URL.self, forKey: .url)) else {
@@ -61,7 +63,8 @@ public struct CatalogCache: Hashable, Codable, Sendable {
         return validation.isDue(at: now, lifetime: lifetime)
     }
 
-    /// The header fields with which the server can answer 304; empty before the first download.
+    /// The header fields of a conditional request, to which the server can answer 304; empty before
+    /// the first download.
     public var requestFields: [String: String] {
         guard bytes != nil else { return [:] }
         return validation?.requestFields ?? [:]
@@ -104,9 +107,7 @@ public struct CatalogCache: Hashable, Codable, Sendable {
 package struct CacheValidation: Hashable, Codable, Sendable {
     /// The time when the server last confirmed the file.
     package var checkedAt: Date
-    /// The header field `ETag`, for `If-None-Match`; nil if the server sent none.
     package let entityTag: String?
-    /// The header field `Last-Modified`, for `If-Modified-Since`; nil if the server sent none.
     package let lastModified: String?
 
     package init(checkedAt: Date, entityTag: String?, lastModified: String?) {
@@ -115,14 +116,12 @@ package struct CacheValidation: Hashable, Codable, Sendable {
         self.lastModified = lastModified
     }
 
-    /// Returns whether the answer is too old. An answer from the future counts as too old, because
-    /// the clock must have been set back.
+    /// An answer from the future counts as too old, because the clock must have been set back.
     package func isDue(at now: Date, lifetime: TimeInterval) -> Bool {
         let age = now.timeIntervalSince(checkedAt)
         return age < 0 || age >= lifetime
     }
 
-    /// The header fields with which the server can answer 304.
     package var requestFields: [String: String] {
         var fields: [String: String] = [:]
         fields["If-None-Match"] = entityTag

@@ -48,7 +48,6 @@ struct CatalogCheck {
 
     // MARK: Reporting
 
-    /// The place of an entry in the catalog.
     struct Place {
         let pointer: String
         let origin: CatalogOrigin
@@ -71,7 +70,6 @@ struct CatalogCheck {
             .init(code: code, origin: place.origin, pointer: place.pointer, message: message()))
     }
 
-    /// Checks a name for invisible characters.
     mutating func check(_ name: AppName?, _ place: @autoclosure () -> Place) {
         for text in name?.texts ?? [] {
             if HiddenCharacter.control(in: text, isOneLine: true) != nil {

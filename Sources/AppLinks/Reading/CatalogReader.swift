@@ -41,8 +41,6 @@ struct CatalogReader {
     /// The maximum number of bytes of every other string; clause 2.4.2.
     static let maximumTextByteCount = 4 << 10
 
-    /// Returns whether an array or a dictionary is within the limit. Otherwise reports an error, which
-    /// ends reading.
     private mutating func isWithinLimit(_ node: WireNode) -> Bool {
         let count = document.count(of: node)
         guard count > Self.maximumEntryCount else { return true }
@@ -52,7 +50,6 @@ struct CatalogReader {
         return false
     }
 
-    /// Reads a string of a limited length.
     mutating func text(_ node: WireNode, atMost limit: Int) -> String? {
         guard let text = string(node) else { return nil }
         guard text.utf8.count > limit else { return text }
@@ -60,7 +57,6 @@ struct CatalogReader {
         return nil
     }
 
-    /// Reads a string other than a template, of at most ``maximumTextByteCount`` bytes.
     mutating func shortText(_ node: WireNode) -> String? {
         text(node, atMost: Self.maximumTextByteCount)
     }
@@ -95,7 +91,6 @@ struct CatalogReader {
                 + "custom names must contain a dot")
     }
 
-    /// Passes each member of a dictionary to the closure, in document order.
     mutating func each(
         _ node: WireNode, _ body: (inout CatalogReader, String, WireNode) -> Void
     ) {
@@ -108,8 +103,6 @@ struct CatalogReader {
         }
     }
 
-    /// Reads the elements of an array, and omits those that the closure cannot use; nil if the
-    /// value is not an array or has too many elements.
     mutating func array<Element>(
         _ node: WireNode, _ read: (inout CatalogReader, WireNode) -> Element?
     ) -> [Element]? {
@@ -139,7 +132,6 @@ struct CatalogReader {
         return nil
     }
 
-    /// Reads a string of 1 to 255 bytes.
     mutating func key(_ node: WireNode) -> String? {
         guard let text = string(node) else { return nil }
         guard 1...255 ~= text.utf8.count else {
@@ -149,7 +141,6 @@ struct CatalogReader {
         return text
     }
 
-    /// Reads a string to display, which must not be empty.
     private mutating func text(_ node: WireNode) -> String? {
         guard let text = shortText(node) else { return nil }
         guard text.utf8.isEmpty else { return text }
@@ -196,14 +187,14 @@ struct CatalogReader {
     }
 }
 
-/// Sets a property to a value, unless the value is nil, and returns whether it is not nil.
+/// Keeps the property if the value is nil. Returns whether the value is not nil.
 func set<Value>(_ property: inout Value, _ value: Value?) -> Bool {
     guard let value else { return false }
     property = value
     return true
 }
 
-/// Sets an optional property to a value, and returns whether the value is not nil.
+/// Sets the property even if the value is nil. Returns whether the value is not nil.
 func set<Value>(_ property: inout Value?, _ value: Value?) -> Bool {
     property = value
     return value != nil

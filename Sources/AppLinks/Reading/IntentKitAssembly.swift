@@ -1,7 +1,8 @@
 import UniformTypes
 import WireFormat
 
-/// Combines IntentKit's files: each app belongs to the handler that has its commands.
+/// Combines IntentKit's files. An app belongs to the handler with the largest number of the app's
+/// commands.
 struct IntentKitAssembly {
     private typealias App = (
         app: LinkedApp, fallbacks: [IntentKitFile.Fallback], origin: CatalogOrigin
@@ -9,7 +10,8 @@ struct IntentKitAssembly {
     private var apps: [App] = []
     private var handlers:
         [(identity: String, content: IntentKitFile.Handler, origin: CatalogOrigin)] = []
-    /// The handlers that apps and handler files belong to.
+    /// IntentKit's own handlers, then those that types declare; empty before
+    /// ``catalog(declared:)``.
     private var known: [IntentKitHandler] = []
     private var appFallbacks: [(type: String, fallbacks: [IntentKitFile.Fallback])] = []
     private var types: [AppType] = []
@@ -36,11 +38,8 @@ struct IntentKitAssembly {
         if !fallbacks.isEmpty { appFallbacks.append((handler.type, fallbacks)) }
     }
 
-    /// Returns the catalog of all files of IntentKit.
-    ///
-    /// - Parameter declared: the types from files in other formats, which may declare further
-    ///   handlers.
-    /// - Returns: the catalog.
+    /// Combines all files that were added. The types in `declared` come from files in other
+    /// formats, and may declare further handlers.
     mutating func catalog(declared: some Sequence<AppType>) -> AppCatalog {
         known = IntentKitHandler.all(declaredBy: declared)
         for (app, fallbacks, origin) in apps { add(app, fallbacks, origin) }

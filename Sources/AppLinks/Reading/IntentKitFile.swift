@@ -2,7 +2,7 @@ import WireFormat
 
 /// One property list of IntentKit: an app or a handler; clause 6.2 of Schemas/app-catalog.md.
 ///
-/// It reads the layouts of all IntentKit versions.
+/// The reader accepts the layouts of all IntentKit versions.
 ///
 /// ```
 /// { name, optional: {parameter: text}, actions: {command: template} }    since 0.1.1
@@ -11,14 +11,12 @@ import WireFormat
 /// { default, firstPartyAppName, fallbackUrls: {command: template} }      a handler
 /// ```
 struct IntentKitFile {
-    /// The web page for a command.
     struct Fallback {
         let command: String
         let template: URLTemplate
         let origin: CatalogOrigin
     }
 
-    /// The content of a handler's file.
     struct Handler {
         var preferredApp: String?
         var firstPartyApp: String?
@@ -32,7 +30,6 @@ struct IntentKitFile {
         case handler(Handler)
     }
 
-    /// Whether a dictionary with these keys is an IntentKit file.
     static func recognizes(_ keys: [String]) -> Bool {
         isApp(keys) || isHandler(keys) || isFlatApp(keys)
     }

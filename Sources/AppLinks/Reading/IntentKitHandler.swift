@@ -1,12 +1,11 @@
 import WireFormat
 
-/// A handler class of IntentKit with its commands and their arguments. IntentKit's code defines them;
-/// its files do not contain them.
+/// A handler class of IntentKit, with its commands and their arguments. Only IntentKit's code
+/// defines these; its files do not contain them.
 ///
 /// The built-in handlers are those of version 0.7.5, commit c520298. A type in the XExtensionItem
 /// format with the member `handler` declares a further handler; clause 3.2.6.
 struct IntentKitHandler: Sendable {
-    /// A command and the keys of its arguments.
     struct Command: Sendable {
         let name: String
         let arguments: [String]
@@ -15,31 +14,26 @@ struct IntentKitHandler: Sendable {
     /// The name of the class, which is also the name of the handler's file in the folder
     /// `Defaults`.
     let className: String
-    /// The key of the type.
     let type: String
     let name: String
     let group: String
     let commands: [Command]
     /// The arguments that every command takes, with their default values.
     var common: [(argument: String, defaultValue: String?)] = []
-    /// The roles of arguments, which determine the values that they get from a share payload.
     var roles: [String: LinkParameter.Role] = [:]
     /// The type that declares the handler; nil for IntentKit's own handlers.
     var declaration: AppType?
 
-    /// Returns IntentKit's own handler of a type, or nil.
     static func of(type: String) -> IntentKitHandler? { all.first { $0.type.isSameKey(as: type) } }
 
-    /// IntentKit's own handlers, then those that types declare.
     static func all(declaredBy types: some Sequence<AppType>) -> [IntentKitHandler] {
         all + types.compactMap(IntentKitHandler.init(declaredBy:))
     }
-    /// Whether any handler has a command.
+
     static func isCommand(_ name: String) -> Bool {
         all.contains { $0.commands.contains { $0.name.isIdentical(to: name) } }
     }
 
-    /// The handler's type, without apps.
     var emptyType: AppType {
         if let declaration { return Self.emptied(declaration) }
         var type = AppType(key: type, name: AppName(name), group: group)
@@ -71,7 +65,6 @@ struct IntentKitHandler: Sendable {
 }
 
 extension IntentKitHandler {
-    /// Creates the handler that a type declares, or returns nil.
     init?(declaredBy type: AppType) {
         guard let className = type.handler else { return nil }
         self.init(
@@ -82,13 +75,12 @@ extension IntentKitHandler {
 }
 
 extension [IntentKitHandler] {
-    /// Returns the handler with a class name, or nil.
     func named(_ className: String) -> IntentKitHandler? {
         first { $0.className.isSameKey(as: className) }
     }
 
-    /// Returns the handler that has the most of the given commands; nil if no handler has any of
-    /// them. If several have equally many, this returns the first.
+    /// Returns the handler with the largest number of the given commands, and the first of several
+    /// such handlers; nil if no handler has any of the commands.
     func best(for commands: [String]) -> IntentKitHandler? {
         let names = Set(commands.map(ExactText.init))
         var best: (handler: IntentKitHandler, count: Int)?
@@ -101,7 +93,6 @@ extension [IntentKitHandler] {
 }
 
 extension IntentKitHandler {
-    /// All handlers of IntentKit.
     static let all = [browser, mail, maps, twitter, facebook, googlePlus]
 
     private static let browser = IntentKitHandler(

@@ -6,7 +6,8 @@ import WireFormat
 protocol MemberNames: RawRepresentable, Sendable where RawValue == String {}
 
 extension MemberNames {
-    /// Creates the member with a name, compared byte by byte, or returns nil.
+    /// Creates the member with exactly this name. `init(rawValue:)` also accepts canonically
+    /// equivalent names.
     init?(exactly name: String) {
         guard let member = Self(rawValue: name), member.rawValue.isIdentical(to: name) else {
             return nil
@@ -35,9 +36,9 @@ enum CatalogMember: String, MemberNames {
     case googlePlayID = "google-play-id"
 }
 
-/// The members of Choosy's data.
 enum ChoosyMember: String, MemberNames {
-    /// The prefix of Choosy's unknown members in other formats, as in `choosy.default_app_url`.
+    /// The prefix that other formats use for Choosy's unknown members, as in
+    /// `choosy.default_app_url`.
     static let prefix = "choosy."
 
     case key, name, parameters, actions, apps, description
@@ -45,9 +46,9 @@ enum ChoosyMember: String, MemberNames {
     case template = "url_format"
 }
 
-/// The members of IntentKit's property lists.
 enum IntentKitMember: String, MemberNames {
-    /// The prefix of IntentKit's unknown members in other formats, as in `intentkit.internalName`.
+    /// The prefix that other formats use for IntentKit's unknown members, as in
+    /// `intentkit.internalName`.
     static let prefix = "intentkit."
 
     case name, actions, optional, className
@@ -58,7 +59,8 @@ enum IntentKitMember: String, MemberNames {
 
 /// The members of PhotoAppLink's list of apps: the names of 2009, of 2010 and of 2011 together.
 enum PhotoAppMember: String, MemberNames {
-    /// The prefix of PhotoAppLink's members in other formats, as in `photoapplink.launchDate`.
+    /// The prefix that other formats use for PhotoAppLink's members, as in
+    /// `photoapplink.launchDate`.
     static let prefix = "photoapplink."
 
     case apps = "supportedApps"

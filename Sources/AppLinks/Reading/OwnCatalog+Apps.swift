@@ -22,7 +22,6 @@ extension CatalogReader {
         return isKeyed(app.key, node) ? app : nil
     }
 
-    /// Reads a member about the app's identifiers, platforms and sharing.
     private mutating func takeStoreMember(
         _ member: CatalogMember, _ value: WireNode, _ app: inout LinkedApp
     ) -> Bool {
@@ -67,7 +66,6 @@ extension CatalogReader {
         return optionalQuery(node, .own)
     }
 
-    /// Reads optional query parts by their parameters, in document order.
     mutating func optionalQuery(
         _ node: WireNode, _ dialect: URLTemplate.Dialect
     ) -> [OptionalPart] {
@@ -109,14 +107,13 @@ extension CatalogReader {
         app.links = []
     }
 
-    /// Reads the scheme or URL that shows whether an app is installed.
     mutating func probe(_ node: WireNode) -> String? {
         guard let text = shortText(node) else { return nil }
         report(probeScheme: SchemeName.lowercased(of: text), node)
         return text
     }
 
-    /// Reports the scheme of a probe if it is malformed or excluded. Returns whether it is usable.
+    /// Reports a malformed or excluded scheme of a probe. Returns whether the scheme is usable.
     @discardableResult
     mutating func report(probeScheme scheme: String?, _ node: WireNode) -> Bool {
         guard let scheme else {

@@ -6,10 +6,10 @@ import XExtensionItem
 /// ```
 /// { "app-catalog": "1.0",
 ///   "types": [ { "key": "maps", "name": "Maps", "parameters": […], "actions": […],
-///                "apps": [ { "key": "a", "name": "A", "links": {"search": "a://?q={{query}}"} } ] } ] }
+///                "apps": [ { "key": "a", "name": "A",
+///                            "links": {"search": "a://?q={{query}}"} } ] } ] }
 /// ```
 extension CatalogReader {
-    /// Returns the catalog, or nil if this library cannot read its version.
     mutating func ownCatalog() -> AppCatalog? {
         var catalog = AppCatalog()
         var isReadable = false
@@ -114,7 +114,6 @@ extension CatalogReader {
 
     // MARK: Required members
 
-    /// Returns the name of an entry, or its key if it has no name.
     mutating func named(_ name: AppName?, _ key: String, _ node: WireNode) -> AppName {
         if name == nil, document.kind(of: node) == .dictionary {
             report(.missingMember, node, "expected the member “name”")
@@ -122,14 +121,13 @@ extension CatalogReader {
         return name ?? AppName(key)
     }
 
-    /// Whether an entry has a key; entries without a key are dropped.
+    /// The caller must drop an entry without a key.
     mutating func isKeyed(_ key: String, _ node: WireNode) -> Bool {
         guard document.kind(of: node) == .dictionary else { return false }
         if key.utf8.isEmpty { report(.missingMember, node, "expected the member “key”") }
         return !key.utf8.isEmpty
     }
 
-    /// Reads the template of a web page.
     mutating func fallback(_ node: WireNode, _ dialect: URLTemplate.Dialect) -> URLTemplate? {
         guard let template = template(node, dialect) else { return nil }
         if template.scheme.map(SchemeName.web.contains) != true {

@@ -22,8 +22,7 @@ extension CatalogReader {
         app.origin = origin(node)
         var name: AppName?
         var scheme: String?
-        // If an app has the members of lists of several years, the newest is used: 2011, then 2010,
-        // then 2009.
+        // If an app has members of several years, the newest wins: 2011, then 2010, then 2009.
         var receives: [PhotoAppMember: Bool] = [:]
         var sends: [PhotoAppMember: Bool] = [:]
         app.unknownMembers = members(of: node, PhotoAppMember.self) { reader, member, value in
@@ -53,7 +52,6 @@ extension CatalogReader {
         return platform.lowercased() == "universal" || platform.isEmpty ? [] : [platform]
     }
 
-    /// Returns the probe for a scheme: the scheme with a colon.
     private mutating func photoProbe(_ scheme: String, _ node: WireNode) -> String? {
         let name = SchemeName.lowercased(scheme.utf8)
         return report(probeScheme: name, node) ? scheme + ":" : nil

@@ -1,7 +1,6 @@
 import UniformTypes
 import WireFormat
 
-/// Checks one type: its parameters and actions, and the apps that use them.
 struct TypeCheck {
     private let type: AppType
     private let place: CatalogCheck.Place

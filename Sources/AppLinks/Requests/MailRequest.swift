@@ -25,12 +25,12 @@ public struct MailRequest: Hashable, Sendable {
 
     /// Returns a `mailto:` URL for the same message.
     ///
-    /// Open it if resolving the request returns ``Resolution/unavailable``, for example because the
-    /// catalog has only a mail sheet, and the device cannot show it. The system opens the person's
-    /// mail app, or offers to install one.
+    /// Open this URL if resolving the request returns ``Resolution/unavailable``, for example
+    /// because the catalog has only a mail sheet, which the device cannot show. The system opens
+    /// the person's mail app, or offers to install one.
     ///
-    /// - Throws: `parameter.control-character` if a value contains a control character that a mail header
-    ///   cannot have; `url.limit`.
+    /// - Throws: `parameter.control-character` if a value contains a control character that a mail
+    ///   header cannot have; `url.limit`.
     public func mailtoURL(to recipient: String) throws(LinkError) -> URL {
         let template = URLTemplate(
             "mailto:{{recipient}}?subject={{subject?}}&body={{messageBody?}}")

@@ -16,8 +16,8 @@ public struct MapsRequest: Hashable, Sendable {
             self.longitude = longitude
         }
 
-        /// The value for links: both numbers with six decimal places, as in `42.523000,-73.544000`; nil if
-        /// a number is out of range.
+        /// The value for links: both numbers with six decimal places, as in `42.523000,-73.544000`;
+        /// nil if a number is out of range.
         var text: String? {
             guard let latitude = Self.text(latitude, limit: 90),
                 let longitude = Self.text(longitude, limit: 180)
@@ -53,7 +53,7 @@ public struct MapsRequest: Hashable, Sendable {
         public static let walking = Mode(rawValue: "walking")
     }
 
-    /// The center of the map, for searches too; nil lets the app choose. A coordinate that is out of
+    /// The center of the map and of searches; nil lets the app choose. A coordinate that is out of
     /// range counts as nil.
     public var center: Coordinate?
     /// The zoom level; nil lets the app choose.
@@ -88,7 +88,8 @@ public struct MapsRequest: Hashable, Sendable {
     /// Returns a request to show a place.
     ///
     /// - Parameters:
-    ///   - coordinate: the place. If it is out of range, resolving the request throws `parameter.missing`.
+    ///   - coordinate: the place. If it is out of range, resolving the request throws
+    ///     `parameter.missing`.
     ///   - title: the name of the place.
     /// - Returns: the request.
     public func open(_ coordinate: Coordinate, title: String) -> LinkRequest {

@@ -5,26 +5,17 @@ package import WireFormat
 ///
 ///     let part = OptionalPart(parameter: "zoom", "zoom={{zoom}}")
 package struct OptionalPart: Sendable {
-    /// The key of the parameter.
     package let parameter: String
     /// The pairs as a template, for example `zoom={{zoom}}`. IntentKit's pairs begin with `&` or
     /// `?`.
     package let text: String
-    /// The dialect of the template.
     package let dialect: URLTemplate.Dialect
     /// The faults of the template; each code at most once.
     package internal(set) var faults: [Finding]
     let pairs: [TemplateLayout.Pair]
-    /// The place in the file.
     var origin = CatalogOrigin()
 
-    /// Creates optional pairs.
-    ///
-    /// - Parameters:
-    ///   - parameter: the key of the parameter. The pairs are added only if the parameter's value
-    ///     is not empty.
-    ///   - text: the pairs. One leading `&` or `?` is ignored.
-    ///   - dialect: the dialect of the template; XExtensionItem's own by default.
+    /// Ignores one leading `&` or `?` of the text.
     package init(parameter: String, _ text: String, dialect: URLTemplate.Dialect = .own) {
         self.parameter = parameter
         self.text = text
@@ -37,14 +28,12 @@ package struct OptionalPart: Sendable {
         faults = check.faults
     }
 
-    /// Returns the text without one leading `&` or `?`.
     static func withoutSeparator(_ text: String) -> String {
         guard let first = text.utf8.first, first == UInt8(ascii: "&") || first == UInt8(ascii: "?")
         else { return text }
         return String(decoding: text.utf8.dropFirst(), as: UTF8.self)
     }
 
-    /// The placeholders, in the order of the text.
     package var placeholders: [URLTemplate.Placeholder] {
         pairs.flatMap { $0.key + ($0.value ?? []) }.compactMap(\.placeholder)
     }
@@ -53,13 +42,11 @@ package struct OptionalPart: Sendable {
 }
 
 extension OptionalPart: Hashable {
-    /// Whether two parts have the same parameter, text and dialect.
     package static func == (left: OptionalPart, right: OptionalPart) -> Bool {
         left.dialect == right.dialect && left.parameter.isIdentical(to: right.parameter)
             && left.text.isIdentical(to: right.text)
     }
 
-    /// Hashes the text.
     package func hash(into hasher: inout Hasher) {
         for byte in text.utf8 { hasher.combine(byte) }
     }

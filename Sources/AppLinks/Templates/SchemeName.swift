@@ -5,7 +5,6 @@ enum SchemeName {
     private static let letters = ASCIISet("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
     private static let others = letters.union(ASCIISet("0123456789+-."))
 
-    /// The schemes of web pages.
     static let web = ["http", "https"]
 
     /// Whether a scheme is forbidden in links because it is for code or files, such as `javascript`
@@ -14,7 +13,6 @@ enum SchemeName {
         URLRule.fault(in: scheme + ":x")?.code == .excludedScheme
     }
 
-    /// Returns a well-formed scheme in lower case, or nil.
     static func lowercased(_ bytes: some Collection<UInt8>) -> String? {
         guard let first = bytes.first, letters.contains(first), bytes.allSatisfy(others.contains)
         else {
@@ -23,7 +21,8 @@ enum SchemeName {
         return String(decoding: bytes.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }, as: UTF8.self)
     }
 
-    /// Returns the scheme at the start of a string in lower case, or nil.
+    /// Returns the scheme at the start of a URL, in lower case; nil if the URL has no well-formed
+    /// scheme.
     static func lowercased(of text: String) -> String? {
         guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
         return lowercased(text.utf8[..<colon])

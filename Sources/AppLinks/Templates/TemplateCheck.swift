@@ -1,6 +1,5 @@
 import WireFormat
 
-/// Finds the faults of a template.
 struct TemplateCheck {
     private(set) var faults: [Finding]
 

@@ -6,7 +6,6 @@ import WireFormat
 struct TemplateExpansion {
     let template: URLTemplate
     let values: LinkValues
-    /// The optional parts whose parameter has a value.
     let parts: [OptionalPart]
     private var output: URLOutput
 
@@ -19,7 +18,7 @@ struct TemplateExpansion {
         output = URLOutput(hasFragment: template.layout.fragment != nil)
     }
 
-    /// Returns the URL of a template that is more than a single placeholder.
+    /// Returns the URL. The template must be more than a single placeholder.
     mutating func url() throws(LinkError) -> String {
         try ValueCheck(template, values, parts).check()
         if let scheme = layout.scheme { write(scheme, keeping: KeptCharacters.strict) }

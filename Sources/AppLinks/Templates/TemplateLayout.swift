@@ -7,7 +7,7 @@ import WireFormat
 /// scheme      authority  segments       pairs                    fragment
 /// ```
 struct TemplateLayout: Sendable {
-    /// A pair of the query; `value` is nil without `=`.
+    /// A pair of the query; `value` is nil if the pair has no `=`.
     struct Pair: Sendable {
         var key: [TemplateToken]
         var value: [TemplateToken]?
@@ -15,15 +15,11 @@ struct TemplateLayout: Sendable {
 
     /// The placeholder that is the whole template, or nil.
     private(set) var whole: URLTemplate.Placeholder?
-    /// The part before the first colon; nil without a colon.
     private(set) var scheme: [TemplateToken]?
-    /// The part between `//` and the path; nil without `//`.
     private(set) var authority: [TemplateToken]?
     /// The segments of the path; the first one precedes the first slash.
     private(set) var segments: [[TemplateToken]] = []
-    /// The pairs of the query; nil without `?`.
     private(set) var pairs: [Pair]?
-    /// The part after `#`; nil without `#`.
     private(set) var fragment: [TemplateToken]?
     /// The number of bytes visited. Tests check that it is not too large.
     private(set) var steps = 0
@@ -44,7 +40,7 @@ struct TemplateLayout: Sendable {
         readQuery(&reader)
     }
 
-    /// Creates the layout of optional pairs, without a leading `?` or `&`.
+    /// The tokens must not begin with `?` or `&`.
     init(query tokens: [TemplateToken]) {
         var reader = TokenReader([.literal(Array("?".utf8))] + tokens)
         readQuery(&reader)
@@ -77,7 +73,6 @@ struct TemplateLayout: Sendable {
         authority == nil && (segments.count == 1 || segments.first?.isEmpty == false)
     }
 
-    /// All placeholders, in the order of the text.
     var placeholders: [URLTemplate.Placeholder] {
         if let whole { return [whole] }
         var tokens = (scheme ?? []) + (authority ?? []) + segments.joined()
@@ -99,13 +94,11 @@ struct TokenReader {
         self.tokens = tokens
     }
 
-    /// The current literal; nil at a placeholder and at the end.
     private var literal: [UInt8]? {
         guard token < tokens.count, case .literal(let bytes) = tokens[token] else { return nil }
         return bytes
     }
 
-    /// Reads everything before the first separator in literal text.
     mutating func read(until separators: String) -> [TemplateToken] {
         let separators = ASCIISet(separators)
         var taken: [TemplateToken] = []
@@ -126,7 +119,6 @@ struct TokenReader {
         return taken
     }
 
-    /// Skips `text` if the current literal continues with it, and returns whether it was skipped.
     mutating func skip(_ text: String) -> Bool {
         guard let bytes = literal, bytes[offset...].starts(with: text.utf8) else { return false }
         offset += text.utf8.count

@@ -1,6 +1,5 @@
 import WireFormat
 
-/// A token of a template: literal text, or a placeholder.
 enum TemplateToken: Hashable, Sendable {
     case literal([UInt8])
     case placeholder(URLTemplate.Placeholder)
@@ -58,7 +57,6 @@ struct TemplateText {
         if start < bytes.count { tokens.append(.literal(Array(bytes[start...]))) }
     }
 
-    /// Returns the placeholder with the given opening braces, or nil.
     private mutating func placeholder(
         _ bytes: [UInt8], _ braces: Range<Int>, after literal: ArraySlice<UInt8>
     ) -> (placeholder: URLTemplate.Placeholder, end: Int)? {

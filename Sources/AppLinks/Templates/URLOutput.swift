@@ -1,6 +1,5 @@
 import WireFormat
 
-/// The URL under construction, with the state of its authority and fragment.
 struct URLOutput {
     private(set) var bytes: [UInt8] = []
     /// Whether the next byte belongs to the authority, the only part that can contain brackets.
@@ -8,14 +7,11 @@ struct URLOutput {
     /// Whether the next `#` in a verbatim value begins the fragment.
     private var takesHash: Bool
 
-    /// Creates an empty output.
-    ///
-    /// - Parameter hasFragment: whether the template itself has a fragment.
+    /// If the template has a fragment, a `#` in a verbatim value is escaped.
     init(hasFragment: Bool) {
         takesHash = !hasFragment
     }
 
-    /// A state of the output that can be restored.
     struct Mark {
         fileprivate let count: Int
         fileprivate let isInAuthority: Bool
@@ -33,7 +29,6 @@ struct URLOutput {
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Writes literal text of the template.
     mutating func write(_ literal: some Sequence<UInt8>) {
         bytes.append(contentsOf: literal)
     }
@@ -47,7 +42,6 @@ struct URLOutput {
         isInAuthority = false
     }
 
-    /// Writes a value, and escapes every byte that is not in `kept`.
     mutating func write(_ value: String, keeping kept: ASCIISet) {
         for byte in value.utf8 {
             if kept.contains(byte) { bytes.append(byte) } else { escape(byte) }
@@ -80,7 +74,7 @@ struct URLOutput {
         }
     }
 
-    /// Whether a slash written now is the second slash after the scheme, in a value that is the
+    /// Whether the next slash would be the second slash after the scheme, in a value that is the
     /// whole URL.
     private var opensAuthority: Bool {
         bytes.suffix(2).elementsEqual(":/".utf8) && bytes.firstIndex(of: 0x3A) == bytes.count - 2

@@ -5,7 +5,7 @@ extension URLTemplate {
     /// The maximum size of a URL in bytes: 2 MiB, the limit of browsers.
     package static let maximumURLByteCount = 2 << 20
 
-    /// Returns the URL with values instead of the placeholders.
+    /// Returns the URL in which values replace the placeholders.
     ///
     /// - Parameters:
     ///   - parameters: the values by the keys of the parameters, compared byte by byte.
@@ -19,15 +19,9 @@ extension URLTemplate {
         try expand(parameters, adding: [], allowing: schemes)
     }
 
-    /// Returns the URL with values instead of the placeholders, and with optional pairs.
-    ///
-    /// - Parameters:
-    ///   - parameters: the values by the keys of the parameters.
-    ///   - optionalQuery: pairs to add to the query, in this order, if their parameter has a value
-    ///     that is not empty. A template that is a single placeholder gets no pairs.
-    ///   - schemes: schemes, in lower case, that are allowed if a value is the whole URL.
-    /// - Returns: the URL.
-    /// - Throws: a ``LinkError`` whose code begins with `parameter.`, `template.` or `url.`.
+    /// Expands the template as ``expand(_:allowing:)`` does, and adds optional parts to the query,
+    /// in this order. A part is added only if the value of its parameter is not empty. A template
+    /// that is a single placeholder gets no parts.
     package func expand(
         _ parameters: [String: String] = [:], adding optionalQuery: [OptionalPart],
         allowing schemes: [String] = []
@@ -42,7 +36,6 @@ extension URLTemplate {
         return url
     }
 
-    /// Returns the text of the URL.
     func expandedText(
         _ values: LinkValues, _ optionalQuery: [OptionalPart] = [], _ schemes: [String] = []
     ) throws(LinkError) -> String {
@@ -56,8 +49,8 @@ extension URLTemplate {
         return try Self.checked(expansion.url())
     }
 
-    /// Returns the value that is the whole URL. Its scheme must be `http`, `https` or a scheme of
-    /// the app.
+    /// Expands a template that is a single placeholder. The scheme of the value must be `http`,
+    /// `https` or a scheme of the app.
     private func wholeURL(
         _ placeholder: Placeholder, _ values: LinkValues, _ schemes: [String]
     ) throws(LinkError) -> String {

@@ -11,10 +11,9 @@ public import WireFormat
 ///
 /// `{{name}}` inserts a value that is escaped for its position, and never changes the structure of
 /// the URL. `{{{name}}}` inserts a verbatim value, in which only bytes that a URL cannot contain
-/// are escaped. With `?` before the closing braces, the value is optional. The rules are in section
-/// 4 of Schemas/app-catalog.md.
+/// are escaped. If a `?` precedes the closing braces, the value is optional. The rules are in
+/// section 4 of Schemas/app-catalog.md.
 public struct URLTemplate: Sendable {
-    /// The dialect of a template.
     package enum Dialect: Hashable, Sendable {
         /// XExtensionItem's own: `{{x}}`, `{{x?}}`, `{{{x}}}`, `{{{x?}}}`.
         case own
@@ -24,19 +23,15 @@ public struct URLTemplate: Sendable {
         case intentKit
     }
 
-    /// A placeholder for the value of a parameter.
     package struct Placeholder: Hashable, Sendable {
-        /// The key of the parameter.
         package let name: String
         /// Whether the value is inserted verbatim, like the reserved expansion of RFC 6570.
         package let isVerbatim: Bool
-        /// Whether the value may be absent.
         package let isOptional: Bool
     }
 
     /// The template as written.
     public let text: String
-    /// The dialect of the template.
     package let dialect: Dialect
     /// The findings and notices about the template; each code at most once, for example
     /// `template.braces`.
@@ -50,7 +45,6 @@ public struct URLTemplate: Sendable {
         self.init(text, dialect: .own)
     }
 
-    /// Creates a template in one of the dialects.
     package init(_ text: String, dialect: Dialect) {
         self.text = text
         self.dialect = dialect
@@ -64,7 +58,6 @@ public struct URLTemplate: Sendable {
     /// The placeholders, in the order of the text; a parameter may have several.
     package var placeholders: [Placeholder] { layout.placeholders }
 
-    /// Whether the template can be expanded: its faults are only notices.
     package var isWellFormed: Bool { firstError == nil }
 
     /// The first fault that prevents expansion.

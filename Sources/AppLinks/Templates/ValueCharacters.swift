@@ -1,6 +1,7 @@
 import WireFormat
 
-/// The characters of a value that are not escaped, by its position in the URL; clause 4.3.
+/// The characters of a value that are not escaped, by the position of the value in the URL; clause
+/// 4.3.
 enum KeptCharacters {
     private static let unreserved = ASCIISet(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
@@ -26,13 +27,13 @@ struct ControlCharacters: OptionSet {
     /// A line break that is already escaped, `%0a` or `%0d`.
     static let escapedLineBreak = ControlCharacters(rawValue: 8)
 
-    /// Allowed in a mail header. A line break is not, because it would begin another header.
+    /// Allowed in a mail header. A line break is not allowed, because it would begin another
+    /// header.
     static let header: ControlCharacters = [.tab]
     static let lines: ControlCharacters = [.tab, .lineBreak]
 }
 
 extension ControlCharacters {
-    /// Creates the set of control characters in a value.
     init(in value: String) {
         self = []
         var value = value
@@ -56,8 +57,8 @@ extension ControlCharacters {
         }
     }
 
-    /// Returns the control characters that a value in this position may contain if it is escaped,
-    /// or if it is inserted verbatim.
+    /// Returns the control characters that a value may contain in a position that allows this set.
+    /// The answer depends on whether the value is escaped or inserted verbatim.
     ///
     /// Escaping converts `%0a` to the harmless `%250a`, so an escaped value may contain `%0a`. A
     /// verbatim value keeps `%0a`, which is therefore not allowed in a mail header, where it would

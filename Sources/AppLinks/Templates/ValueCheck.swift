@@ -1,6 +1,6 @@
 import WireFormat
 
-/// Checks each value for the positions where it is inserted, before anything is written; clause 4.5.
+/// Checks each value for the positions where it is inserted, before the URL is written; clause 4.5.
 struct ValueCheck {
     private let template: URLTemplate
     private let values: LinkValues
@@ -16,10 +16,6 @@ struct ValueCheck {
         byteCount = parts.reduce(template.text.utf8.count) { $0 + $1.text.utf8.count }
     }
 
-    /// Checks all values in the order of the URL.
-    ///
-    /// - Throws: `parameter.missing`, `parameter.control-character`, `template.malformed` or
-    ///   `url.limit`.
     func check() throws(LinkError) {
         var check = self
         try check.checkAll()
@@ -48,13 +44,13 @@ struct ValueCheck {
         }
     }
 
-    /// Whether a key is that of a mail header: any key of a `mailto` URL except `body`.
+    /// Whether a key names a mail header. In a `mailto` URL, every key except `body` does.
     private func isHeader(_ key: [TemplateToken]) -> Bool {
         guard template.scheme == "mailto" else { return false }
         let body = "body"
         var name: [UInt8] = []
         for token in key {
-            // A name longer than `body` is that of a header, so it need not be read to its end.
+            // A name longer than `body` must be a header's, so there is no need to read all of it.
             let room = body.utf8.count + 1 - name.count
             switch token {
             case .literal(let bytes): name += bytes.prefix(room)
@@ -66,10 +62,7 @@ struct ValueCheck {
         return SchemeName.lowercased(name) != body
     }
 
-    /// Checks the values of the placeholders in one part of the URL, in which `taken` are the
-    /// allowed control characters.
-    ///
-    /// - Throws: `parameter.missing` or `parameter.control-character`.
+    /// `taken` are the control characters that this part of the URL allows.
     private mutating func check(
         _ tokens: [TemplateToken], _ taken: ControlCharacters
     ) throws(LinkError) {
@@ -116,10 +109,8 @@ struct LinkValues: Sendable {
         self.values = values
     }
 
-    /// The value for a key, or nil.
-    ///
-    /// A dictionary treats canonically equivalent keys as equal, such as the Kelvin sign and K, so this
-    /// also compares the key that it found.
+    /// A dictionary treats canonically equivalent keys as equal, such as the Kelvin sign and K, so
+    /// this also compares the bytes of the key found.
     subscript(key: String) -> String? {
         guard let index = values.index(forKey: key), values[index].key.isIdentical(to: key) else {
             return nil
@@ -127,6 +118,5 @@ struct LinkValues: Sendable {
         return values[index].value
     }
 
-    /// Returns the value of a placeholder; empty if it has none.
     func text(of placeholder: URLTemplate.Placeholder) -> String { self[placeholder.name] ?? "" }
 }

@@ -6,7 +6,7 @@ extension AppCatalog {
     /// Returns the catalog as Choosy's data: a file for each type, with a name such as
     /// `twitter.json`.
     ///
-    /// A type whose file would have a name of more than 255 bytes is a loss.
+    /// A type is a loss if the name of its file would be longer than 255 bytes.
     ///
     /// - Returns: the files by name, and the losses of the conversion.
     /// - Throws: `data.base64` if an unknown member cannot be written.
@@ -153,8 +153,9 @@ extension LinkedApp {
 }
 
 extension LinkedApp {
-    /// Returns the scheme to write for an app without a probe: the scheme of its first link. Nil
-    /// for an app from Choosy's own file, which is written as it was read.
+    /// Returns the scheme to write for an app without a probe: the scheme of its first link.
+    /// Returns nil if Choosy's own file has no scheme for the app, so that the app is written as it
+    /// was read.
     fileprivate func choosyScheme(
         _ place: LossReport.Place, _ report: inout LossReport
     ) -> String? {

@@ -7,7 +7,7 @@ extension AppCatalog {
     /// Returns the catalog as IntentKit's folder `Apps`: a property list for each app and each
     /// handler.
     ///
-    /// An app or a handler whose file would have a name of more than 255 bytes is a loss.
+    /// An app or a handler is a loss if the name of its file would be longer than 255 bytes.
     ///
     /// - Returns: the files by path, such as `Google Maps/Google Maps.plist` and
     ///   `Defaults/INKMapsHandler.plist`, and the losses of the conversion.
@@ -29,7 +29,7 @@ extension AppCatalog {
     }
 }
 
-/// The handler's commands by the keys of a type's actions.
+/// The handler's commands by the keys and aliases of a type's actions.
 private struct CommandNames {
     private var names: [CaselessText: String] = [:]
 
@@ -42,11 +42,9 @@ private struct CommandNames {
         }
     }
 
-    /// The command of an action, found by the action's key or an alias.
     subscript(action: String) -> String? { names[CaselessText(action)] }
 }
 
-/// Writes IntentKit's property lists.
 private struct IntentKitOutput {
     private(set) var files: [String: Data] = [:]
     var report = LossReport()
@@ -192,13 +190,11 @@ extension LinkedApp {
 }
 
 extension LinkedApp.Link {
-    /// Returns the command and the template in IntentKit's dialect, or nil if the handler lacks the
-    /// command.
     fileprivate func pair(
         _ commands: CommandNames, _ app: LossReport.Place, _ report: inout LossReport
     ) -> (key: String, text: String)? {
         let place = app.at(.links).at(action)
-        // A link from IntentKit is written back, even if its handler lacks the command.
+        // A link from IntentKit is written back, even if the handler lacks the command.
         let command = template.dialect == .intentKit ? action : commands[action]
         guard let command else {
             report.add(.notCarried, place, "the handler has no such command")
@@ -213,7 +209,6 @@ extension LinkedApp.Link {
 }
 
 extension AppType {
-    /// Returns the members of the handler's file, or nil if it would be empty.
     fileprivate func handlerMembers(
         _ commands: CommandNames, _ place: LossReport.Place, _ report: inout LossReport
     ) -> CatalogWriter.Members? {
@@ -233,8 +228,8 @@ extension AppType {
         return members.entries.isEmpty ? nil : members
     }
 
-    /// Returns the name that a handler's file uses for an app: as it was read, or else the file name or
-    /// the display name.
+    /// Returns the name that a handler's file uses for an app: as it was read, or else the file
+    /// name or the display name.
     private func name(of key: String, isFile: Bool) -> String {
         if let name = spelling.appNames[CaselessText(key)] { return name }
         guard let app = app(key) else { return key }

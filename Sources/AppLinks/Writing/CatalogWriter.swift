@@ -12,10 +12,8 @@ struct CatalogWriter: ~Copyable {
 
     mutating func finish() throws(WireFault) -> Data { try writer.finish() }
 
-    /// A closure that writes one value.
     typealias Body = (inout CatalogWriter) throws(WireFault) -> Void
 
-    /// The members of a dictionary, in the order of writing.
     struct Members {
         private(set) var entries: [(key: String, body: Body)] = []
 
@@ -27,7 +25,6 @@ struct CatalogWriter: ~Copyable {
             add(key.rawValue, body)
         }
 
-        /// Adds a string, unless it is nil.
         mutating func add(_ key: some MemberNames, _ text: String?) {
             guard let text else { return }
             add(key) { writer throws(WireFault) in try writer.string(text) }
@@ -43,7 +40,6 @@ struct CatalogWriter: ~Copyable {
             add(key) { writer throws(WireFault) in try writer.name(name) }
         }
 
-        /// Adds an array of strings, unless it is empty.
         mutating func add(_ key: some MemberNames, _ texts: [String]) {
             guard !texts.isEmpty else { return }
             add(key) { writer throws(WireFault) in
@@ -52,7 +48,6 @@ struct CatalogWriter: ~Copyable {
             }
         }
 
-        /// Adds an array of dictionaries, unless it is empty.
         mutating func add<Element>(
             _ key: some MemberNames, _ elements: [Element],
             _ members: @escaping (Element) -> Members

@@ -1,11 +1,9 @@
 import WireFormat
 import XExtensionItem
 
-/// Collects the losses of a conversion.
 struct LossReport {
     private(set) var losses: [Loss] = []
 
-    /// The place of an entry in the catalog.
     struct Place {
         let pointer: String
 
@@ -23,8 +21,7 @@ struct LossReport {
         losses.append(Loss(code: code, pointer: place.pointer, message: message))
     }
 
-    /// Returns whether file systems allow the name of a file, and reports an entry whose name is too
-    /// long.
+    /// Reports a loss if the file name is too long for file systems.
     mutating func allows(_ name: String, _ place: Place) -> Bool {
         let count = name.utf8.count
         guard count > FileNameParts.maximumByteCount else { return true }
@@ -35,7 +32,6 @@ struct LossReport {
         return false
     }
 
-    /// Reports the members that have a value and that the other format cannot represent.
     mutating func drop(
         _ members: KeyValuePairs<CatalogMember, Any?>, of place: Place, in format: String
     ) {
@@ -62,7 +58,6 @@ struct LossReport {
         return WireDictionary(kept)
     }
 
-    /// Reports members that another format cannot represent.
     mutating func dropAll(_ unknown: WireDictionary, _ place: Place) {
         for key in unknown.keys {
             add(
@@ -72,7 +67,6 @@ struct LossReport {
         }
     }
 
-    /// Reports that only one of several translations is written.
     mutating func dropTranslations(of name: AppName?, _ place: Place, in format: String) {
         guard let name, name.translations.count > 1 else { return }
         add(.changed, place.at(.name), "\(format) has one name for all languages")
@@ -80,6 +74,5 @@ struct LossReport {
 }
 
 extension Array {
-    /// The array, or nil if it is empty.
     var unlessEmpty: Self? { isEmpty ? nil : self }
 }
