@@ -47,8 +47,8 @@ public struct AndroidIntent: Hashable, Sendable {
 }
 
 extension ExtensionItem {
-    /// Returns the intent that shares the item on Android, and the losses: the values of the item
-    /// that the intent does not contain.
+    /// Returns the intent that shares the item on Android, and the values of the item that the
+    /// intent does not contain.
     ///
     /// If the item has overlays, resolve it for an activity first.
     public func androidIntent() -> (intent: AndroidIntent, losses: [Loss]) {

@@ -37,7 +37,6 @@ public struct TargetError: Error, Hashable, Sendable, CustomStringConvertible {
         (self.line, self.column) = (line, column)
     }
 
-    /// Creates an error for a file that cannot be read.
     init(_ error: WireFault) {
         self.init(
             error.message, code: error.code, pointer: error.pointer,
@@ -53,12 +52,11 @@ public struct TargetError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension TargetError {
-    /// Returns the text without its byte order mark.
     package static func withoutMark(_ bytes: Data) -> Data {
         bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes
     }
 
-    /// Reads a property list or JSON. A byte order mark is ignored, as in browsers.
+    /// A byte order mark is ignored, as in browsers.
     package static func document(_ bytes: Data) throws(TargetError) -> WireDocument {
         do throws(WireFault) {
             return try WireDocument(opening: withoutMark(bytes))

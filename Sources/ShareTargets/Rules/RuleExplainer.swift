@@ -1,13 +1,12 @@
 import UniformTypes
 import WireFormat
 
-/// Finds the clauses that make a predicate fail: for AND all failing clauses, for OR the clause
-/// that is closest to being true.
+/// Finds the clauses that make a predicate fail: all failing clauses of an AND, and the clause of
+/// an OR that is closest to being true.
 ///
 /// A failing comparison has the distance 1. The distance of a count is the difference from the
 /// nearest accepted count.
 struct RuleExplainer {
-    /// The maximum number of reasons.
     private static let reasonCount = 64
 
     private var evaluator: RuleEvaluator
@@ -129,8 +128,8 @@ struct RuleExplainer {
         return best
     }
 
-    /// Returns the types that the only failing clause requires; empty if it requires something
-    /// else, or if several clauses fail.
+    /// Returns the types that the only failing clause requires. The array is empty if that clause
+    /// requires something else, or if several clauses fail.
     private func types(_ faults: [Fault]) -> [TypeIdentifier] {
         guard faults.count == 1 else { return [] }
         switch faults[0].kind {
@@ -202,7 +201,6 @@ struct RuleExplainer {
             + Self.words(types)
     }
 
-    /// Returns a list of types for a message, cut after four types.
     private static func words(_ types: [TypeIdentifier]) -> String {
         let names = types.prefix(4).map { $0.rawValue.cut(to: 80) }
         let more = types.count > 4 ? " or \(types.count - 4) more" : ""
@@ -243,8 +241,8 @@ struct RuleExplainer {
         return blame
     }
 
-    /// Returns the failing clauses of each element that a subquery does not match, the element
-    /// closest to a match first.
+    /// Returns the failing clauses of each element that does not match the subquery. The element
+    /// closest to a match is first.
     private mutating func missing(
         _ subquery: RuleExpression.Subquery, _ elements: [RuleValue]
     ) throws(RuleFailure) -> [Blame] {
