@@ -7,13 +7,11 @@ package struct Glob: Hashable, Sendable {
     private let pattern: [UInt8]
     private let hasSlash: Bool
 
-    /// Creates a pattern from its text.
     package init(_ pattern: String) {
         self.pattern = Array(pattern.utf8)
         hasSlash = pattern.utf8.contains(UInt8(ascii: "/"))
     }
 
-    /// Returns whether the pattern matches the id of a case.
     package func matches(_ id: String) -> Bool {
         let bytes = Array(id.utf8)
         let vector = bytes.prefix { $0 != UInt8(ascii: "/") }

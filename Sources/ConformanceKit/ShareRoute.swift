@@ -11,11 +11,9 @@ package struct ShareRoute: Sendable {
         case mailto
     }
 
-    /// A platform that runs web apps.
     package enum Platform: String, Sendable, CaseIterable {
         /// Android, which passes links as part of the text.
         case android
-        /// A desktop platform.
         case desktop
     }
 
@@ -40,7 +38,6 @@ extension ShareRoute {
         guard receiver != .web || manifest != nil else { throw .missing("manifest") }
     }
 
-    /// The members that specify the receiver in a request.
     var json: WireDictionary {
         var members: WireDictionary = ["receiver": .string(receiver.rawValue)]
         members["manifest"] = manifest

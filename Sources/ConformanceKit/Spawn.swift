@@ -32,12 +32,10 @@ enum Spawn {
         }.get()
     }
 
-    /// Records that a program has ended.
     static func recordEnd(of identifier: pid_t) {
         queue.sync { _ = running?.remove(identifier) }
     }
 
-    /// Kills all programs and their child processes, and prevents further starts.
     static func killAll() {
         queue.sync {
             for identifier in running ?? [] { kill(-identifier, SIGKILL) }
@@ -46,7 +44,6 @@ enum Spawn {
     }
 }
 
-/// The programs that testees have started.
 package enum TesteePrograms {
     /// Kills all programs and their child processes, and prevents further starts. Call this if a signal
     /// terminates the process.
@@ -148,10 +145,9 @@ struct StreamPipe {
 
 private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
 
-/// The handling of writes to a program that has ended.
 enum BrokenPipes {
-    /// Ignores SIGPIPE, so that the write fails instead of terminating the kit. If the host has
-    /// installed a handler, this keeps it.
+    /// Ignores SIGPIPE, so that a write to an ended program fails instead of terminating the kit.
+    /// If the host has installed a handler, the handler is kept.
     static let areErrors: Void = {
         var action = sigaction()
         guard sigaction(SIGPIPE, nil, &action) == 0 else { return }

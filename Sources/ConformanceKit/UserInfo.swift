@@ -7,16 +7,13 @@ import WireFormat
 package struct UserInfo: Sendable, Equatable {
     /// The property `userInfo`, without the three keys that the system derives from other properties.
     package var dictionary: Description
-    /// The title as plain text, or nil.
     package var title: String?
-    /// The runs of the content text, or nil.
     package var contentText: [Description]?
     /// The attachments, main attachment first, or nil.
     package var attachments: [Description]?
     /// The preview image of the first attachment.
     package var thumbnail: Description?
 
-    /// Creates an extension item from its properties.
     package init(
         dictionary: Description, title: String? = nil, contentText: [Description]? = nil,
         attachments: [Description]? = nil, thumbnail: Description? = nil
@@ -54,7 +51,6 @@ extension UserInfo {
         thumbnail = try fields.optionalDescription("thumbnail")
     }
 
-    /// The properties as JSON.
     var json: WireValue {
         // The JSON of this description is an object with the single member `dictionary`.
         guard case .dictionary(var members) = dictionary.json else { return [:] }

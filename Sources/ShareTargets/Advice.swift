@@ -3,19 +3,17 @@ public import XExtensionItem
 
 /// A change, verified by evaluation, that makes a receiver accept an item.
 public struct Advice: Hashable, Sendable, CustomStringConvertible {
-    /// A change of the attachments.
     package enum Change: Hashable, Sendable {
         /// Swap the main attachment with the attachment at this position.
         case makeMain(Int)
         case dropAttachment(Int)
         case keepOnly([Int])
-        /// Add a representation of a type to an attachment.
         case addType(TypeIdentifier, to: Int)
-        /// Share one more attachment, of this type.
+        /// Share an additional attachment that has this type.
         case addAttachment(TypeIdentifier)
         /// Share each attachment as a separate activity item.
         case shareSideBySide
-        /// Share only one attachment, of this type.
+        /// Share a single attachment, which has this type.
         case replace(TypeIdentifier)
     }
 

@@ -89,8 +89,8 @@ public struct ShareReceiver: Sendable {
     /// Reads the activities of an Android app that receive shared content, from the source of its
     /// `AndroidManifest.xml` or of the `shortcuts.xml` that the manifest references.
     ///
-    /// For share targets of Direct Share that accept the type, ``Offer/isUndocumented`` is true: they
-    /// also need a published shortcut, and a manifest does not contain shortcuts.
+    /// A share target of Direct Share also needs a published shortcut, which a manifest does not
+    /// contain. If such a target accepts the type, ``Offer/isUndocumented`` is therefore true.
     ///
     /// - Throws: ``TargetError`` with the line and column of a syntax error, or `limit.manifest`.
     public static func receivers(androidManifest: Data) throws(TargetError) -> [ShareReceiver] {

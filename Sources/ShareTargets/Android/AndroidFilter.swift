@@ -102,7 +102,7 @@ extension AndroidFilter {
         return one[1] == "*" || other[1] == "*"
     }
 
-    /// Returns a type that an attachment needs to match a media type, which may have a wildcard.
+    /// Returns an example of a type that matches a media type. The media type may have a wildcard.
     static func example(_ mediaType: String) -> TypeIdentifier? {
         switch mediaType {
         case "*/*": .data

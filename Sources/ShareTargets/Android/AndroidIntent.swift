@@ -37,10 +37,10 @@ public struct AndroidIntent: Hashable, Sendable {
     /// `android.intent.action.SEND`.
     public var action: String { files.action }
 
-    /// The media type that all files share.
+    /// The common media type of the files.
     ///
-    /// If only their top-level types are equal, this is for example `image/*`; otherwise it is `*/*`.
-    /// Without files, it is `text/plain`.
+    /// If only the top-level types of the files are equal, the common type is for example
+    /// `image/*`. If these differ too, it is `*/*`. Without files, it is `text/plain`.
     public var type: String { files.type }
 
     private var files: AndroidFiles { AndroidFiles(mediaTypes: streams.map(\.mediaType)) }

@@ -61,7 +61,7 @@ struct MarkupReader {
         return Finding.Location(offset: before.count, line: line, column: column)
     }
 
-    /// Open elements are in a list instead of on the call stack, so depth costs no stack.
+    /// Open elements are in a list, so that nesting does not use the call stack.
     private mutating func document() throws(TargetError) -> MarkupElement {
         var open: [MarkupElement] = []
         while let start = bytes[position...].firstIndex(of: UInt8(ascii: "<")) {

@@ -74,7 +74,6 @@ package struct MailtoURL: Hashable, Sendable {
         return true
     }
 
-    ///
     /// Line breaks in the body are written as CR LF. Line breaks in header fields become spaces,
     /// because a line break would start another field.
     package var text: String {

@@ -50,7 +50,6 @@ struct PlainContent {
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 
-    /// The texts without the link, separated by line feeds, or nil.
     var text: String? { texts.isEmpty ? nil : texts.joined(separator: "\n") }
 
     private mutating func add(_ text: String, at pointer: String) {

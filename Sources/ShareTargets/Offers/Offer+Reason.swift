@@ -62,7 +62,6 @@ extension Offer {
     }
 }
 
-/// The place of a clause in a receiver's rule.
 package enum RulePlace: Hashable, Sendable, CustomStringConvertible {
     /// A part of a predicate: UTF-8 offsets, and the line and column where it begins, both counted
     /// from 1. Columns count Unicode scalars.

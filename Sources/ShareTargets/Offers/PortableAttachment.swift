@@ -30,7 +30,6 @@ extension TypeIdentifier {
 }
 
 extension Representation {
-    /// The form in which systems without type identifiers receive the representation.
     var form: AttachmentForm {
         switch content {
         case .url: .link

@@ -69,7 +69,7 @@ public struct ActivationRule: Hashable, Sendable {
 struct ParsedRule: Hashable, Sendable {
     let text: RuleText
     let predicate: RulePredicate
-    /// The predicate as parsed when OR binds tighter than AND. Nil if the rule never mixes AND and
+    /// The predicate as parsed when OR binds tighter than AND. Only set if the rule mixes AND and
     /// OR without parentheses.
     let alternative: RulePredicate?
     let mixture: Range<Int>?
@@ -92,7 +92,8 @@ struct ParsedRule: Hashable, Sendable {
         alternative = try other.rule()
     }
 
-    /// Subtracts the steps of the evaluation from `steps`. Returns false if they do not suffice.
+    /// Subtracts the steps of the evaluation from `steps`. Returns false if the evaluation needs
+    /// more.
     func accepts(_ view: SharedView, _ catalog: TypeCatalog, steps: inout Int) -> Bool {
         let stepCount = min(steps, RuleLimits.stepCount)
         var evaluator = RuleEvaluator(view, catalog, stepCount: stepCount)

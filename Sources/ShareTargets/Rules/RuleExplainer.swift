@@ -31,7 +31,8 @@ struct RuleExplainer {
         ]
     }
 
-    /// A failing clause. Only reported clauses become reasons, because messages are expensive.
+    /// A failing clause. Only reported clauses become reasons, because creating messages is
+    /// expensive.
     private struct Fault {
         enum Kind {
             /// A clause that no item can satisfy, such as `FALSEPREDICATE`.
@@ -44,7 +45,6 @@ struct RuleExplainer {
 
         let kind: Kind
         let range: Range<Int>
-        /// The attachments that the innermost variable stands for.
         let concerned: Range<Int>
     }
 

@@ -96,7 +96,8 @@ extension RulePredicate {
         return found
     }
 
-    /// Visits this predicate and all predicates inside it, also those of subqueries, outermost
+    /// Visits this predicate and all predicates inside it, including those of subqueries, outermost
+    /// first.
     /// first.
     func visit(_ body: (RulePredicate) -> Void) {
         body(self)
@@ -115,7 +116,7 @@ extension RulePredicate {
 }
 
 extension RuleOperator {
-    /// Whether the operator can compare whole type identifiers, as `==` and `IN` also can.
+    /// Whether the operator can compare whole type identifiers. This includes `==` and `IN`.
     var comparesTypes: Bool { [.conforms, .sameType, .equal, .isIn].contains(self) }
 }
 

@@ -32,7 +32,7 @@ struct RuleText: Hashable, Sendable {
         }
     }
 
-    /// Returns the line and column of a byte, or of the end of the text.
+    /// The offset may be the end of the text.
     func lineAndColumn(at offset: Int) -> (line: Int, column: Int) {
         let mark = max(0, min(offset / Self.markDistance, marks.count - 1))
         var place = marks.isEmpty ? (line: 1, column: 1) : marks[mark]
