@@ -249,7 +249,6 @@ struct AnswerCheck {
     }
 }
 
-/// The result of checking one answer.
 struct Verdict: Equatable {
     var outcome: Runner.Outcome
     /// The differences from the expected answer, one per line, or the reason for skipping the case.

@@ -70,7 +70,6 @@ package struct Case: Sendable {
 }
 
 extension VectorGroup {
-    /// A vector can have several cases.
     package var cases: [Case] { vectors.flatMap { Case.all(of: $0, group: name) } }
 }
 

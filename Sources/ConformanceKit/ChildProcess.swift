@@ -14,7 +14,6 @@ import Essentials
 /// The program leads its own process group, so that its child processes can be killed with it. Call
 /// ``end(within:)`` once for each program.
 struct ChildProcess: Sendable {
-    /// The reason that a program did not start.
     struct Failure: Error {
         let message: String
     }

@@ -45,12 +45,8 @@ struct Conversation: Sendable {
 
     /// Writes the input, and reads until a line is complete or the output ends.
     ///
-    /// - Parameters:
-    ///   - input: The bytes to write.
-    ///   - closes: Whether to close the program's standard input afterwards.
-    ///   - awaitsLine: Whether to stop after one line. Otherwise, this reads all output.
-    ///   - deadline: The time at which to give up.
-    /// - Returns: The event that ended the exchange.
+    /// If `closes` is true, closes the program's standard input after the input. If `awaitsLine` is
+    /// true, stops after one line; otherwise reads all output.
     mutating func exchange(
         _ input: Data, closes: Bool, awaitsLine: Bool, _ deadline: Deadline
     ) -> End {
@@ -97,7 +93,6 @@ struct Conversation: Sendable {
         return transferred
     }
 
-    /// Returns false if no output is available.
     private mutating func readOutput() -> Bool {
         guard child.output >= 0 else { return false }
         switch Self.read(child.output) {

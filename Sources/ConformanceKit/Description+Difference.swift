@@ -54,7 +54,6 @@ extension Description {
         return (rest(scalars.0), rest(scalars.1))
     }
 
-    /// Each key occurs once. The keys of `one` are first.
     private static func keys(_ one: [Member], _ other: [Member]) -> [String] {
         let new = other.filter { value(of: $0.key, in: one) == nil }
         return (one + new).map(\.key)

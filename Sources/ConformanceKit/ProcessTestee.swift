@@ -1,6 +1,6 @@
 import Essentials
 
-/// A program that answers JSON Lines: for each line of JSON that it reads, it writes one.
+/// A program that reads and writes JSON Lines. It writes one line for each line that it reads.
 ///
 /// `/bin/sh` runs the command, so quotes, variables and pipes work. After a crash, a timeout or a
 /// protocol error, the program is restarted for the next case. The kit accepts answers of at most

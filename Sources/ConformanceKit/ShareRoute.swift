@@ -20,7 +20,6 @@ package struct ShareRoute: Sendable {
     package var receiver: Receiver
     /// The manifest of the web app, as JSON; nil for other receivers.
     package var manifest: WireValue?
-    /// The platform of the web app; nil for other receivers.
     package var platform: Platform?
 }
 

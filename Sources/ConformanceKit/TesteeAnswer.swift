@@ -40,7 +40,6 @@ public struct TesteeAnswer: Sendable {
         }
     }
 
-    /// Throws an error if the answer is malformed or reports a failure.
     package func content(for operation: TesteeOperation) throws(TesteeError) -> Content {
         switch form {
         case .content(let content): return content

@@ -12,7 +12,7 @@ public struct TesteeProfile: Sendable {
             self.rawValue = rawValue
         }
 
-        /// The output has the bytes of section 9: JSON in the canonical form (9.1), XML as in 9.3 and
+        /// The testee writes exactly the bytes of section 9: canonical JSON (9.1), XML as in 9.3, and
         /// binary property lists as in 9.4.
         public static let canonical = Claim(rawValue: "canonical")
         /// Refusals name their findings by code and pointer.

@@ -96,7 +96,6 @@ package struct Vector: Sendable {
     package var level: Level
     /// The names of bugs that the vector detects. The group's notes explain them.
     package var flags: [String]
-    /// An explanation, if the id is not sufficient.
     package var comment: String?
     /// Whether the vector only applies to readers that do not support the payload's encoding
     /// (clause 2.2.5).

@@ -71,7 +71,7 @@ public struct ShareReceiver: Sendable {
     ///
     ///     let upload = ShareReceiver(activity: "com.example.upload", types: [.image])
     ///
-    /// Like every activity that is not part of iOS, it gets the whole item.
+    /// Like every activity that is not part of iOS, the receiver gets the whole item.
     ///
     /// - Parameters:
     ///   - activity: The activity type.

@@ -37,7 +37,6 @@ struct BinarySpelling {
         return document.objects.count - 1
     }
 
-    /// Reuses an equal object.
     private mutating func add(_ bytes: [UInt8]) -> Int {
         if let same = document.objects.firstIndex(of: .init(bytes)) { return same }
         document.objects.append(.init(bytes))

@@ -160,7 +160,6 @@ extension WireDictionary {
 /// without an activity.
 struct LibraryReading {
     let marks: [FindingMark]
-    /// Nil if lenient reading fails.
     let lenient: Description?
 
     init(_ payload: Data, isInFolder: Bool) {

@@ -173,7 +173,6 @@ struct FuzzQuestion: Sendable {
         (self.operation, self.encoding) = (operation, encoding)
     }
 
-    /// Returns nil if no operation applies.
     init?(
         _ encoding: WireEncoding, _ operations: [TesteeOperation], _ profile: TesteeProfile,
         _ random: inout Random

@@ -117,7 +117,6 @@ struct FuzzSource: Sendable {
 }
 
 extension Vector.Subject {
-    /// Nil if vectors of this kind are not mutated.
     fileprivate var fuzzSeed: Vector.Payload? {
         switch self {
         case .valid(let payload, _, _), .invalid(let payload, _, _, _), .resolve(let payload, _, _),
@@ -139,12 +138,10 @@ struct Random {
         generator = SplitMix64(seed: generator.next() ^ (number &* 0xD1B5_4A32_D192_ED03))
     }
 
-    /// Returns 0 if `count` is not positive.
     mutating func int(below count: Int) -> Int {
         Int.random(in: 0..<max(1, count), using: &generator)
     }
 
-    /// Returns true with probability 1 / `times`.
     mutating func oneIn(_ times: Int) -> Bool { int(below: times) == 0 }
 
     mutating func bits() -> UInt64 { generator.next() }

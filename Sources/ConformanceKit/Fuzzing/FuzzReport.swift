@@ -15,7 +15,6 @@ package struct FuzzReport: Sendable {
         (self.label, self.seed) = (label, seed)
     }
 
-    /// Whether at least one question was asked, and every disagreement is known.
     package var isSuccess: Bool {
         startFailure == nil && questionCount > 0 && disagreements.allSatisfy(\.isKnown)
     }

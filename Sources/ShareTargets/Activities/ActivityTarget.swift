@@ -71,7 +71,6 @@ extension ActivityTarget {
             .type, "\(subject) of the types \(names)", deciding.indices, types: types)
     }
 
-    /// An activity that the item excludes is not offered, whatever types the activity accepts.
     package func offer(of view: SharedView, of item: ExtensionItem) -> Offer {
         guard item.excludedActivities.contains(activity) else { return offer(of: view) }
         return refused(

@@ -17,7 +17,6 @@ package struct AndroidFilter: Hashable, Sendable {
     /// manifest does not contain shortcuts, so the answer is unknown if the type matches.
     package let isDirectShare: Bool
     package var isEnabled = true
-    /// Whether other apps can start the activity.
     package var isExported = true
     package var actions: [String] = []
     package var categories: [String] = []

@@ -69,8 +69,8 @@ extension ExtensionItem {
 
     /// Creates an item from an intent. Returns nil if the intent has neither text nor a file.
     ///
-    /// If the last line of the text is a web URL, it becomes the main attachment. The title is
-    /// `EXTRA_SUBJECT`, or else `EXTRA_TITLE`.
+    /// If the intent has no files and the last line of the text is a web URL, that URL becomes the
+    /// main attachment. The title is `EXTRA_SUBJECT`, or else `EXTRA_TITLE`.
     public init?(androidIntent intent: AndroidIntent) {
         self.init(
             title: intent.subject ?? intent.title, text: intent.text, link: nil, findsLink: true,

@@ -234,7 +234,6 @@ private enum PercentCoding {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Returns nil if an escape or the UTF-8 is malformed.
     static func decoded(_ bytes: some Collection<UInt8>) -> String? {
         var text: [UInt8] = []
         var rest = bytes.makeIterator()

@@ -2,7 +2,6 @@ import Essentials
 import WireFormat
 import XExtensionItem
 
-/// The reason for losing a value that has no equivalent on the receiver's system.
 private let noField = "the receiver has no field for this value"
 
 /// The content of an item for systems that support a title, one text, one link and files.

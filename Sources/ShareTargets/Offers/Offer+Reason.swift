@@ -156,7 +156,6 @@ extension Offer.Reason {
     package enum Kind: String, Sendable {
         /// An attachment lacks a type that a clause requires.
         case type = "rule.type"
-        /// An attachment has a type that a clause excludes.
         case excludedType = "rule.excluded-type"
         /// Too few or too many attachments match.
         case count = "rule.count"

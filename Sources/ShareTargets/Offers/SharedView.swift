@@ -11,17 +11,16 @@ public import XExtensionItem
 public struct SharedView: Hashable, Sendable {
     /// The way in which an app gives an item to the share sheet of iOS or macOS.
     public struct Stage: Hashable, Sendable {
-        /// The name, `main` or `side-by-side`.
         package let name: String
 
-        /// One activity item whose placeholder is the main attachment, as XExtensionItem shares an
-        /// item.
+        /// One activity item, whose placeholder is the main attachment. XExtensionItem shares items in
+        /// this way.
         ///
         /// The main attachment decides which receivers are offered. The receiver gets the whole
         /// item, except that some activities of iOS get only the main attachment.
         public static let main = Stage(name: "main")
 
-        /// One activity item for each attachment, without title, text and metadata.
+        /// One activity item for each attachment. Title, text and metadata are not shared.
         ///
         /// All attachments decide which receivers are offered. An activity gets the attachments
         /// that it accepts, and a share extension gets all of them.

@@ -97,7 +97,6 @@ extension RuleEvaluator {
         }
     }
 
-    /// Both bounds are inclusive.
     private mutating func isBetween(
         _ value: RuleValue, _ bounds: RuleValue, _ range: Range<Int>
     ) throws(RuleFailure) -> Bool {
