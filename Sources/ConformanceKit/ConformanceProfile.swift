@@ -59,8 +59,8 @@ extension ConformanceProfile: CustomStringConvertible {
         }
     }
 
-    /// Returns the names of profiles on one line. Profiles with the same encodings share a phrase, as in
-    /// "JSON reader and producer; notices".
+    /// Returns the names of profiles on one line. Profiles with the same encodings share a phrase,
+    /// as in "JSON reader and producer; notices".
     static func text(_ profiles: [ConformanceProfile]) -> String {
         var lists: [(encodings: [WireEncoding], nouns: [String])] = []
         for profile in profiles {

@@ -75,8 +75,8 @@ struct Conversation: Sendable {
         while readOutput() || readErrors() {}
     }
 
-    /// Waits at most a tenth of a second, then reads and writes without blocking. Returns whether any
-    /// bytes were transferred.
+    /// Waits at most a tenth of a second, then reads and writes without blocking. Returns whether
+    /// any bytes were transferred.
     private mutating func step(_ deadline: Deadline) -> Bool {
         let wants = written < unwritten.count
         var polled = [

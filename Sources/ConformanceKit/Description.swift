@@ -3,8 +3,8 @@ import WireFormat
 
 /// A payload value with explicit kinds, independent of any implementation.
 ///
-/// In JSON, strings, booleans and arrays represent themselves. Any other value is an object with one
-/// member that names the kind: `{"integer": "12"}`, `{"date": "2026-11-20T08:00:00Z"}`,
+/// In JSON, strings, booleans and arrays represent themselves. Any other value is an object with
+/// one member that names the kind: `{"integer": "12"}`, `{"date": "2026-11-20T08:00:00Z"}`,
 /// `{"dictionary": [["key", …]]}`. Every JSON parser preserves this JSON exactly.
 /// Schemas/conformance/v1/description.schema.json is the schema.
 ///

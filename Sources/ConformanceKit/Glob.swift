@@ -18,7 +18,8 @@ package struct Glob: Hashable, Sendable {
         return matches(hasSlash ? bytes[...] : vector)
     }
 
-    /// Only backtracks to the last `*`, so the cost is at most the pattern length times the text length.
+    /// Only backtracks to the last `*`, so the cost is at most the pattern length times the text
+    /// length.
     private func matches(_ text: ArraySlice<UInt8>) -> Bool {
         var (position, next) = (text.startIndex, 0)
         var star: (pattern: Int, text: Int)?

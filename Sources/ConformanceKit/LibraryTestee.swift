@@ -69,7 +69,8 @@ public struct LibraryTestee: Testee {
     ) throws(Refusal) -> ExtensionItem {
         var reading = reading
         reading.isInPayloadFolder = request.isInFolder
-        // Use the guaranteed limits. With higher limits, the vectors of section 10 would test nothing.
+        // Use the guaranteed limits. With higher limits, the vectors of section 10 would test
+        // nothing.
         reading.limits = .guaranteed
         return try self.payload { () throws(PayloadError) in
             try ExtensionItem(decoding: payload, reading: reading)

@@ -24,8 +24,8 @@ import WireFormat
 /// `map export`, the object has the receiver and the payload in base64. The program writes a
 /// payload or JSON.
 ///
-/// Exit status 0 means done, 3 means refused, and 4 means skipped. Any other status, or a signal, is a
-/// crash.
+/// Exit status 0 means done, 3 means refused, and 4 means skipped. Any other status, or a signal,
+/// is a crash.
 public struct OneShotTestee: Testee {
     private let command: String
     private let timeLimit: Double

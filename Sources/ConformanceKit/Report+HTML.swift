@@ -1,8 +1,8 @@
 import WireFormat
 
 extension Report {
-    /// The report as a self-contained HTML page: a table of groups and testees, followed by every case
-    /// that a testee failed, with the answers of all testees.
+    /// The report as a self-contained HTML page: a table of groups and testees, followed by every
+    /// case that a testee failed, with the answers of all testees.
     public var html: String {
         """
         <!DOCTYPE html>

@@ -118,7 +118,8 @@ extension Report {
         var expectsRefusal = false
         /// Whether the list of known failures names the case.
         public package(set) var isKnownFailure = false
-        /// The differences from the expected answer, one per line, or the reason for skipping the case.
+        /// The differences from the expected answer, one per line, or the reason for skipping the
+        /// case.
         public package(set) var lines: [String] = []
         var evidence: Evidence?
 

@@ -17,12 +17,12 @@ public struct Runner: Sendable {
     ///
     /// - Parameters:
     ///   - groups: The vectors.
-    ///   - patterns: Patterns of the cases to run, such as `text.*` or `*/encode-xml`: `*` matches any
-    ///     text, and `?` matches one character. A pattern without a slash matches all cases of a
-    ///     vector. An empty array, the default, means all cases.
+    ///   - patterns: Patterns of the cases to run, such as `text.*` or `*/encode-xml`: `*` matches
+    ///     any text, and `?` matches one character. A pattern without a slash matches all cases of
+    ///     a vector. An empty array, the default, means all cases.
     ///   - jobs: The number of instances of each testee that run concurrently; 1 by default.
-    ///   - seed: The seed that shuffles the cases and is sent to testees; nil, the default, keeps the
-    ///     order of the vectors.
+    ///   - seed: The seed that shuffles the cases and is sent to testees; nil, the default, keeps
+    ///     the order of the vectors.
     public init(
         _ groups: [VectorGroup], only patterns: [String] = [], jobs: Int = 1, seed: UInt64? = nil
     ) {

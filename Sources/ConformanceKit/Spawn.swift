@@ -45,8 +45,8 @@ enum Spawn {
 }
 
 package enum TesteePrograms {
-    /// Kills all programs and their child processes, and prevents further starts. Call this if a signal
-    /// terminates the process.
+    /// Kills all programs and their child processes, and prevents further starts. Call this if a
+    /// signal terminates the process.
     package static func killAll() { Spawn.killAll() }
 }
 
@@ -75,8 +75,8 @@ package enum TesteePrograms {
 
         /// Starts a program with three descriptors as its standard streams.
         ///
-        /// The program gets its own process group, no blocked signals, and the default action for SIGPIPE,
-        /// because the host may ignore SIGPIPE.
+        /// The program gets its own process group, no blocked signals, and the default action for
+        /// SIGPIPE, because the host may ignore SIGPIPE.
         static func start(
             _ arguments: [String], input: Int32, output: Int32, errors: Int32
         ) throws(ChildProcess.Failure) -> pid_t {
@@ -128,8 +128,8 @@ struct StreamPipe {
         (read, write) = (Self.aboveStandard(ends[0]), Self.aboveStandard(ends[1]))
     }
 
-    /// Returns a descriptor above those of the standard streams, in case the kit was started without
-    /// these streams.
+    /// Returns a descriptor above those of the standard streams, in case the kit was started
+    /// without these streams.
     private static func aboveStandard(_ descriptor: Int32) -> Int32 {
         guard descriptor <= STDERR_FILENO else { return descriptor }
         let other = fcntl(descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)

@@ -28,7 +28,8 @@ public struct Standing: Hashable, Sendable {
 }
 
 extension Report.Testee {
-    /// The testee's result in each of its profiles, readers first; empty if the testee did not start.
+    /// The testee's result in each of its profiles, readers first; empty if the testee did not
+    /// start.
     ///
     /// Only cases at the level `MUST` are counted. Skipped cases and known failures do not count as
     /// passed.

@@ -12,8 +12,8 @@ public struct TesteeProfile: Sendable {
             self.rawValue = rawValue
         }
 
-        /// The testee writes exactly the bytes of section 9: canonical JSON (9.1), XML as in 9.3, and
-        /// binary property lists as in 9.4.
+        /// The testee writes exactly the bytes of section 9: canonical JSON (9.1), XML as in 9.3,
+        /// and binary property lists as in 9.4.
         public static let canonical = Claim(rawValue: "canonical")
         /// Refusals name their findings by code and pointer.
         public static let findings = Claim(rawValue: "findings")

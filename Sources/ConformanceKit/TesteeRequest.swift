@@ -111,7 +111,8 @@ public struct TesteeRequest: Sendable {
 }
 
 extension TesteeRequest {
-    /// The request as the JSON message that a program receives, without `seq`, `command` and null members.
+    /// The request as the JSON message that a program receives, without `seq`, `command` and null
+    /// members.
     ///
     /// Some members have no property: the direction of a mapping, upstream's `userInfo`, a rule, a
     /// receiver and its content. Schemas/conformance/v1/request.schema.json is the schema.

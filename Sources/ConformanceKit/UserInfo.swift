@@ -5,7 +5,8 @@ import WireFormat
 /// Runs of the content text and attachments are described as in a payload. They may break the rules
 /// for payloads, because these rules do not apply to the platform's objects.
 package struct UserInfo: Sendable, Equatable {
-    /// The property `userInfo`, without the three keys that the system derives from other properties.
+    /// The property `userInfo`, without the three keys that the system derives from other
+    /// properties.
     package var dictionary: Description
     package var title: String?
     package var contentText: [Description]?
@@ -25,7 +26,8 @@ package struct UserInfo: Sendable, Equatable {
         self.thumbnail = thumbnail
     }
 
-    /// All properties as one description, for comparison and display. Absent and empty lists are equal.
+    /// All properties as one description, for comparison and display. Absent and empty lists are
+    /// equal.
     var described: Description {
         var members: [Description.Member] = [("userInfo", dictionary)]
         if let title { members.append(("title", .string(title))) }

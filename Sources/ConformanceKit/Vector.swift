@@ -52,7 +52,8 @@ package struct Vector: Sendable {
     }
 
     package enum Subject: Sendable {
-        /// A payload that strict reading accepts. The meaning is nil if the vector only tests acceptance.
+        /// A payload that strict reading accepts. The meaning is nil if the vector only tests
+        /// acceptance.
         case valid(Payload, meaning: Description?, canonical: [(WireEncoding, Data)])
         /// A payload that strict reading refuses.
         ///
@@ -119,7 +120,8 @@ enum VectorInput: Sendable {
 
     enum Part: Sendable {
         case copies(Data, times: Int)
-        /// Copies of a block. Each `#` is replaced by the number of the copy, from 0, padded to `digits`.
+        /// Copies of a block. Each `#` is replaced by the number of the copy, from 0, padded to
+        /// `digits`.
         case numbered(Data, digits: Int, times: Int)
         /// Big-endian numbers of `byteCount` bytes.
         case numbers(first: Int, step: Int, byteCount: Int, times: Int)

@@ -3,8 +3,8 @@ public import UniformTypes
 package import WireFormat
 public import XExtensionItem
 
-/// A receiver of shared items: a share extension, an activity of iOS or of an app, an Android app or
-/// an installed web app.
+/// A receiver of shared items: a share extension, an activity of iOS or of an app, an Android app
+/// or an installed web app.
 ///
 ///     let receiver = try ShareReceiver(infoPlist: bytes)
 ///     receiver.offer(of: SharedView(item)).isOffered

@@ -55,7 +55,8 @@ extension BinaryDocument {
         }
     }
 
-    /// Objects that readers often handle wrongly: unknown kinds, unusual lengths, malformed strings.
+    /// Objects that readers often handle wrongly: unknown kinds, unusual lengths, malformed
+    /// strings.
     private static let objectsToTry: [Object] = [
         [0x00], [0x08], [0x0C], [0x0F], [0x13, 0x80, 0, 0, 0, 0, 0, 0, 0],
         [0x14] + [UInt8](repeating: 0xFF, count: 16),

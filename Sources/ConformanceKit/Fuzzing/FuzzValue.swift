@@ -3,7 +3,8 @@ import WireFormat
 
 /// A value of a generated document, valid or not.
 ///
-/// Keys are written verbatim: a dictionary with the single key `$x` is a tag, one with `$$x` is not.
+/// Keys are written verbatim: a dictionary with the single key `$x` is a tag, one with `$$x` is
+/// not.
 indirect enum FuzzValue: Sendable {
     case null
     case boolean(Bool)

@@ -144,8 +144,8 @@ struct FuzzShrinker: Sendable {
         return best
     }
 
-    /// Returns the disagreement about another document if it has the same cause, and the document or the
-    /// question is smaller.
+    /// Returns the disagreement about another document if it has the same cause, and the document
+    /// or the question is smaller.
     private func same(
         _ document: FuzzDocument, _ question: FuzzQuestion, _ best: Disagreement,
         _ attempts: inout Int

@@ -153,7 +153,8 @@ extension TextDocument {
         return found
     }
 
-    /// Ranges that split `count` elements into halves, quarters, and so on, down to single elements.
+    /// Ranges that split `count` elements into halves, quarters, and so on, down to single
+    /// elements.
     static func removals(_ count: Int) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
         var length = (count + 1) / 2

@@ -18,8 +18,8 @@ struct MarkupElement: Sendable {
 ///
 ///     <name a="b" c='d'> … </name>   <name/>   <!-- … -->   <? … ?>   <!DOCTYPE … >
 ///
-/// Text between elements is skipped. Limits: 4 MiB, 64 levels, 65,536 elements, and 1,024 bytes in a
-/// name (clause 36.1.5).
+/// Text between elements is skipped. Limits: 4 MiB, 64 levels, 65,536 elements, and 1,024 bytes in
+/// a name (clause 36.1.5).
 struct MarkupReader {
     private static let depth = 64
     private static let elementCount = 65_536

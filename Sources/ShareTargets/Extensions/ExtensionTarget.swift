@@ -16,8 +16,8 @@ package struct ExtensionTarget: Hashable, Sendable {
 
     /// Reads an extension from its Info.plist, in XML or binary.
     ///
-    /// - Throws: ``TargetError`` with the line and column in the rule, the pointer into the property
-    ///   list and the rule's location in the file; or `limit.types`.
+    /// - Throws: ``TargetError`` with the line and column in the rule, the pointer into the
+    ///   property list and the rule's location in the file; or `limit.types`.
     package init(infoPlist document: WireDocument) throws(TargetError) {
         let members = document.dictionary(at: .root)
         func text(_ keys: String...) -> String? {

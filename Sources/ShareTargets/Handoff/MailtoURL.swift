@@ -158,8 +158,8 @@ extension ExtensionItem {
 
     /// Creates an item from a `mailto:` URL.
     ///
-    /// Returns nil if the URL has another scheme, malformed escapes or no body. Recipients and other
-    /// header fields become parameters of ``mailtoNamespace``.
+    /// Returns nil if the URL has another scheme, malformed escapes or no body. Recipients and
+    /// other header fields become parameters of ``mailtoNamespace``.
     public init?(mailto url: URL) {
         guard let mail = MailtoURL(url.absoluteString) else { return nil }
         self.init(mail)

@@ -7,12 +7,13 @@ extension Offer {
     public struct Reason: Hashable, Sendable, CustomStringConvertible {
         /// The stable name of the kind of reason, for example `rule.count`.
         ///
-        /// Reasons have the names `rule.type`, `rule.excluded-type`, `rule.count`, `rule.comparison`,
-        /// `rule.false`, `rule.undecided`, `rule.missing`, `rule.limit`, `receiver.disabled`,
-        /// `activity.undocumented` and `activity.excluded`. Warnings have the names `rule.key`,
-        /// `rule.variable`, `rule.quantifier`, `rule.function`, `rule.value`, `rule.steps`,
-        /// `rule.true-predicate`, `rule.undeclared-type`, `rule.nothing`, `rule.precedence`,
-        /// `target.point`, `target.ignored` and `target.shortcut`. Later versions may add names.
+        /// Reasons have the names `rule.type`, `rule.excluded-type`, `rule.count`,
+        /// `rule.comparison`, `rule.false`, `rule.undecided`, `rule.missing`, `rule.limit`,
+        /// `receiver.disabled`, `activity.undocumented` and `activity.excluded`. Warnings have the
+        /// names `rule.key`, `rule.variable`, `rule.quantifier`, `rule.function`, `rule.value`,
+        /// `rule.steps`, `rule.true-predicate`, `rule.undeclared-type`, `rule.nothing`,
+        /// `rule.precedence`, `target.point`, `target.ignored` and `target.shortcut`. Later
+        /// versions may add names.
         public var code: Finding.Code { Finding.Code(rawValue: kind.rawValue) }
         package var kind: Kind
         package var rulePlace: RulePlace?

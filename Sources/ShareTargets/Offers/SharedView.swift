@@ -13,8 +13,8 @@ public struct SharedView: Hashable, Sendable {
     public struct Stage: Hashable, Sendable {
         package let name: String
 
-        /// One activity item, whose placeholder is the main attachment. XExtensionItem shares items in
-        /// this way.
+        /// One activity item, whose placeholder is the main attachment. XExtensionItem shares items
+        /// in this way.
         ///
         /// The main attachment decides which receivers are offered. The receiver gets the whole
         /// item, except that some activities of iOS get only the main attachment.
@@ -144,7 +144,8 @@ extension SharedView.Attachment {
     }
 }
 
-/// The name of an attachment in messages: `main`, or the number of an additional attachment, from 1.
+/// The name of an attachment in messages: `main`, or the number of an additional attachment, from
+/// 1.
 package enum AttachmentName {
     package static func text(_ position: Int) -> String { position == 0 ? "main" : "\(position)" }
 

@@ -21,12 +21,13 @@ public struct TargetError: Error, Hashable, Sendable, CustomStringConvertible {
     public let line: Int?
     /// The column in the rule in Unicode scalars, counted from 1.
     public let column: Int?
-    /// The JSON Pointer (RFC 6901) of the value in its file. Nil if the rule is not in a file, or if
-    /// the file is an Android manifest.
+    /// The JSON Pointer (RFC 6901) of the value in its file. Nil if the rule is not in a file, or
+    /// if the file is an Android manifest.
     public package(set) var pointer: String?
     /// The location of the value's first byte in its file.
     ///
-    /// Do not add the line and column of a rule to this location: escapes and line breaks shift them.
+    /// Do not add the line and column of a rule to this location: escapes and line breaks shift
+    /// them.
     public package(set) var location: Finding.Location?
 
     init(

@@ -41,7 +41,8 @@ struct Interpretation: Hashable, Sendable {
     }
 }
 
-/// The properties of an attachment that dictionary rules use, computed once for all interpretations.
+/// The properties of an attachment that dictionary rules use, computed once for all
+/// interpretations.
 struct AttachmentTraits: OptionSet, Sendable {
     let rawValue: UInt16
 

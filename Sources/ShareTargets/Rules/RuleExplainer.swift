@@ -144,8 +144,8 @@ struct RuleExplainer {
         RulePredicate(kind: .comparison(comparison), range: 0..<0).namedTypes.map(\.type)
     }
 
-    /// Returns whether a failing comparison requires a type. Any other comparison of types excludes a
-    /// type, unless its quantifier is ALL.
+    /// Returns whether a failing comparison requires a type. Any other comparison of types excludes
+    /// a type, unless its quantifier is ALL.
     private static func requiresType(_ comparison: RuleComparison, _ isWanted: Bool) -> Bool {
         comparison.comparator.comparesTypes && comparison.quantifier != .all
             && isWanted == (comparison.quantifier != RuleComparison.Quantifier.none)

@@ -198,7 +198,8 @@ struct RuleReader {
         return found
     }
 
-    /// Reads modifiers such as `[cd]`. The modifier `n`, for normalized strings, overrides `c` and `d`.
+    /// Reads modifiers such as `[cd]`. The modifier `n`, for normalized strings, overrides `c` and
+    /// `d`.
     private mutating func modifiers() throws(TargetError) -> StringModifiers {
         guard take(mark: "[") else { return StringModifiers() }
         var letters = ""
