@@ -45,7 +45,6 @@ struct AnswerCheck {
         return verdict(lines, expected?.pretty ?? "", actual.pretty)
     }
 
-    /// Compares the size of the answer to a large input with the expected size.
     private func sizeVerdict(_ answer: TesteeAnswer.Content, _ expected: AnswerSize) -> Verdict {
         if expected.outcome == "refused" { return refusalVerdict(answer, [], ends: true) }
         let wanted = expected.text(of: expected)
@@ -128,7 +127,6 @@ struct AnswerCheck {
         return verdict(compare(bytes, one, expected), expected.pretty, bytes.displayText)
     }
 
-    /// Returns the differences of the values in a payload from the expected description.
     private func compare(_ bytes: Data, _ one: Case, _ expected: Description) -> [String] {
         do throws(WireFault) {
             let document = try WireDocument(opening: bytes)
@@ -177,8 +175,8 @@ struct AnswerCheck {
         return verdict(lines, wanted, answer.text)
     }
 
-    /// Accepts any of the expected errors: a reader may report any error that ends reading
-    /// (clause 21.1.3).
+    /// Accepts any of the expected errors. A reader may report any error that ends reading (clause
+    /// 21.1.3).
     private func errorDifference(_ actual: [FindingMark], _ expected: [FindingMark]) -> [String] {
         let same = expected.filter { one in actual.contains { $0.isSame(as: one) } }
         guard !same.isEmpty else {
@@ -212,7 +210,6 @@ struct AnswerCheck {
         return Verdict(outcome: .failed, lines: lines, expected: expected, actual: actual)
     }
 
-    /// Returns the verdict on an answer of an unexpected kind.
     private func wrongKind(_ answer: TesteeAnswer.Content, _ kind: String, _ expected: String)
         -> Verdict
     {
@@ -227,8 +224,7 @@ struct AnswerCheck {
             expected: expected, actual: answer.text)
     }
 
-    /// Returns one line for each missing and each unexpected name of a finding, notice or loss. A
-    /// name that is expected twice must occur twice.
+    /// A name that is expected twice must occur twice.
     private static func difference(
         of actual: [String], from expected: [String], _ what: String
     ) -> [String] {
@@ -253,16 +249,12 @@ struct AnswerCheck {
     }
 }
 
-/// The result of checking one answer.
 struct Verdict: Equatable {
     var outcome: Runner.Outcome
     /// The differences from the expected answer, one per line, or the reason for skipping the case.
     var lines: [String] = []
-    /// The expected answer, as text.
     var expected = ""
-    /// The testee's answer, as text.
     var actual = ""
-    /// The testee's output on standard error.
     var standardError = ""
 
     static let passed = Verdict(outcome: .passed)

@@ -3,14 +3,13 @@ import WireFormat
 /// The size of the answer to a large input (clause 24.1.2). The kit compares these counts instead
 /// of the content.
 package struct AnswerSize: Sendable {
-    /// The outcome of the answer as the protocol names it, such as "meaning".
+    /// The name of the outcome in the protocol, such as "meaning".
     let outcome: String
     /// The counts by name. Absent counts are not compared.
     let counts: [String: Int]
 
-    /// The names of the counts, in the order in which reports show them.
+    /// In the order in which reports show the counts.
     private static let names = ["values", "text", "losses", "notices"]
-    /// The outcomes with their articles.
     private static let outcomes = [
         "meaning": "a meaning", "user-info": "a userInfo", "notices": "notices",
         "payload": "a payload", "refused": "a refusal",
@@ -26,8 +25,8 @@ package struct AnswerSize: Sendable {
         self.counts = counts
     }
 
-    /// Counts values and text as the limits of clause 10.1.1 count them. Of an exported extension
-    /// item, only the dictionary `userInfo` is counted.
+    /// Counts values and text in the same way as the limits of clause 10.1.1. Of an exported
+    /// extension item, only the dictionary `userInfo` is counted.
     ///
     /// - Throws: An error if the answer is a payload that cannot be read.
     init(_ answer: TesteeAnswer.Content) throws(WireFault) {
@@ -50,7 +49,6 @@ package struct AnswerSize: Sendable {
         self.counts = counts.merging(["values": size.values, "text": size.text]) { one, _ in one }
     }
 
-    /// The outcome with its article: "a meaning".
     var kind: String { Self.outcomes[outcome] ?? outcome }
 
     /// The outcome, and each count that `other` has, on one line.
@@ -59,7 +57,6 @@ package struct AnswerSize: Sendable {
         return ([kind] + counts.map { "\($0): \(self.counts[$0] ?? 0)" }).joined(separator: ", ")
     }
 
-    /// A line for each count that differs from the expected one.
     func differences(from expected: AnswerSize) -> [String] {
         Self.names.compactMap { name in
             guard let count = expected.counts[name], counts[name] != count else { return nil }
@@ -85,7 +82,7 @@ extension Description {
         return (size.values, size.text + member.key.utf8.count)
     }
 
-    /// The size of a container with these parts.
+    /// The container itself counts as one value.
     private static func sum(_ parts: some Sequence<(values: Int, text: Int)>) -> (
         values: Int, text: Int
     ) {

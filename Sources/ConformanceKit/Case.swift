@@ -3,23 +3,19 @@ package import WireFormat
 
 /// One request to a testee, created from a vector, with the expected answer.
 package struct Case: Sendable {
-    /// The expected answer.
     enum Expectation: Sendable {
-        /// A description; nil accepts any description. Losses and findings are compared unless they
-        /// are nil; findings are only compared if the testee claims them.
+        /// A description, or nil to accept any description. Losses and findings are compared unless
+        /// they are nil. Findings are only compared if the testee claims them.
         case meaning(Description?, losses: [FindingMark]?, findings: [FindingMark]? = nil)
-        /// Upstream's extension item.
         case userInfo(UserInfo, losses: [FindingMark])
         /// Notices, in any order.
         case notices([FindingMark])
-        /// The result of an evaluation.
         case verdict(RuleEvaluation.Verdict)
-        /// A payload with this meaning. If the bytes are given, canonical writers must match them.
+        /// A payload with this meaning. If `canonical` is given, a testee that claims canonical
+        /// output must write these bytes.
         case payload(Description, canonical: Data?)
-        /// A payload with this meaning, as an editor writes it back: without nulls and redundant
-        /// tags.
+        /// A payload with this meaning, without nulls and redundant tags.
         case rewritten(Description)
-        /// Exactly these bytes.
         case bytes(Data)
         /// A refusal with these findings. If the array is empty, the testee may name any findings
         /// or none. If `ends` is true, the findings end reading, so naming one of them suffices.
@@ -28,24 +24,18 @@ package struct Case: Sendable {
         case size(AnswerSize)
     }
 
-    /// The vector's id, a slash, the operation, and the encoding, if any, for example
+    /// The vector's id, and the operation with its direction or encoding, for example
     /// `text.runs.text-is-their-texts-in-order/decode-json`.
     package let id: String
-    /// The vector that contains the case.
     package let vector: Vector
-    /// The name of the vector's group.
     package let group: String
-    /// The request to send to the testee.
     package let request: TesteeRequest
     let expectation: Expectation
 
-    /// The operation of the request.
     package var operation: TesteeOperation { request.operation }
-    /// Whether the right answer is a refusal.
     var expectsRefusal: Bool {
         if case .refusal = expectation { true } else { false }
     }
-    /// Whether the case only applies to testees that do not support the encoding.
     var testsUnsupportedEncoding: Bool { vector.testsUnsupportedEncoding }
     /// The encodings that the testee must support.
     package var encodings: [WireEncoding] {
@@ -80,12 +70,10 @@ package struct Case: Sendable {
 }
 
 extension VectorGroup {
-    /// The cases of the group's vectors, in order. A vector can have several cases.
     package var cases: [Case] { vectors.flatMap { Case.all(of: $0, group: name) } }
 }
 
 extension Case {
-    /// Returns the cases of one vector.
     static func all(of vector: Vector, group: String) -> [Case] {
         exchanges(vector.subject).map { Case(vector, group: group, $0.request, $0.expectation) }
     }

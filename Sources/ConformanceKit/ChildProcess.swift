@@ -14,7 +14,6 @@ import Essentials
 /// The program leads its own process group, so that its child processes can be killed with it. Call
 /// ``end(within:)`` once for each program.
 struct ChildProcess: Sendable {
-    /// The reason that a program did not start.
     struct Failure: Error {
         let message: String
     }
@@ -32,8 +31,8 @@ struct ChildProcess: Sendable {
     /// - Parameters:
     ///   - command: A command line for `/bin/sh`, with quotes and variables.
     ///   - arguments: Further arguments, passed to the program unchanged.
-    /// - Throws: ``Failure`` if the shell does not start. If the shell cannot start the program, it
-    ///   reports that on standard error.
+    /// - Throws: ``Failure`` if the shell does not start. If the shell cannot start the program,
+    ///   the shell reports that on standard error.
     init(_ command: String, arguments: [String] = []) throws(Failure) {
         BrokenPipes.areErrors
         let line = arguments.isEmpty ? command : command + " \"$@\""
@@ -75,11 +74,8 @@ struct ChildProcess: Sendable {
         return (made[0], made[1], made[2])
     }
 
-    /// Closes the program's standard input.
     mutating func closeInput() { Self.shut(&input) }
-    /// Stops reading the program's standard output.
     mutating func closeOutput() { Self.shut(&output) }
-    /// Stops reading the program's standard error.
     mutating func closeErrors() { Self.shut(&errors) }
 
     private static func shut(_ descriptor: inout Int32) {
@@ -87,7 +83,6 @@ struct ChildProcess: Sendable {
         descriptor = -1
     }
 
-    /// Returns whether the program has ended. If so, this sets ``ending``.
     mutating func hasEnded() -> Bool {
         if ending == nil { wait(WNOHANG) }
         return ending != nil
@@ -102,7 +97,7 @@ struct ChildProcess: Sendable {
         Spawn.recordEnd(of: identifier)
     }
 
-    /// Waits until the program ends, and kills it after a timeout.
+    /// Closes the pipes, and kills the program if it does not end in time.
     mutating func end(within seconds: Double) {
         closeInput()
         closeOutput()
@@ -116,7 +111,6 @@ struct ChildProcess: Sendable {
 }
 
 extension ChildProcess {
-    /// How a program ended.
     enum Ending: Hashable, Sendable, CustomStringConvertible {
         case exited(Int32)
         case signaled(Int32)
@@ -152,7 +146,6 @@ struct Deadline: Sendable {
 }
 
 extension Duration {
-    /// The duration in whole milliseconds.
     var milliseconds: Int {
         Int(components.seconds) * 1000 + Int(components.attoseconds / 1_000_000_000_000_000)
     }
@@ -165,7 +158,6 @@ extension Duration {
 struct BlockingThread: Sendable {
     private let queue = DispatchQueue(label: "org.xextensionitem.conformance.testee")
 
-    /// Runs a blocking closure on the thread, and suspends the task until it returns.
     func run<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async -> Result {
         await withCheckedContinuation { continuation in
             queue.async { continuation.resume(returning: body()) }

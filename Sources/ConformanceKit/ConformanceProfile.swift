@@ -2,7 +2,6 @@ package import WireFormat
 
 /// A conformance class with its encodings, for example "JSON reader" (clause 1.2).
 package struct ConformanceProfile: Hashable, Sendable {
-    /// A conformance class, without its encodings.
     package enum Role: String, Sendable, CaseIterable {
         /// Reads items strictly, leniently or both (clause 1.2.2).
         case reader
@@ -19,7 +18,6 @@ package struct ConformanceProfile: Hashable, Sendable {
         /// Evaluates activation rules and maps payloads for receivers (Schemas/share-targets.md).
         case shareTargets = "share-targets"
 
-        /// The operations that the kit tests.
         var operations: [TesteeOperation] {
             switch self {
             case .reader: [.decode, .resolve]
@@ -36,11 +34,10 @@ package struct ConformanceProfile: Hashable, Sendable {
         var isOptional: Bool { self == .userInfo || self == .notices || self == .shareTargets }
     }
 
-    /// The conformance class.
     package let role: Role
-    /// The encodings of the profile; empty for a role that does not depend on encodings.
+    /// Empty for a role that does not depend on encodings.
     package let encodings: [WireEncoding]
-    /// The operations that the kit tests. For a reader: strict reading, lenient reading or both.
+    /// The operations that the kit tests. A reader reads strictly, leniently or both.
     package let operations: [TesteeOperation]
 }
 
@@ -50,7 +47,6 @@ extension ConformanceProfile: CustomStringConvertible {
         encodings.isEmpty ? noun : "\(Self.text(encodings.map(\.title))) \(noun)"
     }
 
-    /// The name of the role without the encodings.
     private var noun: String {
         switch (role, operations) {
         case (.reader, [.decode]): "strict reader"
@@ -63,8 +59,8 @@ extension ConformanceProfile: CustomStringConvertible {
         }
     }
 
-    /// Returns the names of profiles on one line. Profiles with the same encodings share a phrase, as in
-    /// "JSON reader and producer; notices".
+    /// Returns the names of profiles on one line. Profiles with the same encodings share a phrase,
+    /// as in "JSON reader and producer; notices".
     static func text(_ profiles: [ConformanceProfile]) -> String {
         var lists: [(encodings: [WireEncoding], nouns: [String])] = []
         for profile in profiles {
@@ -80,7 +76,6 @@ extension ConformanceProfile: CustomStringConvertible {
         }.joined(separator: "; ")
     }
 
-    /// Returns words separated by commas, with "and" before the last.
     private static func text(_ words: [String]) -> String {
         guard words.count > 1 else { return words.first ?? "" }
         return words.dropLast().joined(separator: ", ") + " and " + words[words.count - 1]

@@ -17,17 +17,12 @@ import XExtensionItem
 /// tail   ◄──  standard error   ┘
 /// ```
 struct Conversation: Sendable {
-    /// The event that ended an exchange.
     enum End: Sendable {
-        /// A whole line has arrived.
         case line
-        /// The program has closed its output.
         case outputClosed
         /// The program has ended, but another process still holds its output.
         case programEnded
-        /// The deadline has passed.
         case timedOut
-        /// The output exceeds the maximum size of an answer.
         case tooLong
     }
 
@@ -35,11 +30,10 @@ struct Conversation: Sendable {
     static let errorByteCount = 16 << 10
 
     var child: ChildProcess
-    /// Output that has arrived and that ``takeLine()`` has not yet returned.
+    /// Output that ``takeLine()`` has not yet returned.
     var output = Data()
     /// The end of the program's standard error.
     private(set) var errors = Data()
-    /// The maximum size of an answer, in bytes.
     let outputByteCount: Int
     private var unwritten = Data()
     private var written = 0
@@ -51,12 +45,8 @@ struct Conversation: Sendable {
 
     /// Writes the input, and reads until a line is complete or the output ends.
     ///
-    /// - Parameters:
-    ///   - input: The bytes to write.
-    ///   - closes: Whether to close the program's standard input afterwards.
-    ///   - awaitsLine: Whether to stop after one line. Otherwise, this reads all output.
-    ///   - deadline: The time at which to give up.
-    /// - Returns: The event that ended the exchange.
+    /// If `closes` is true, closes the program's standard input after the input. If `awaitsLine` is
+    /// true, stops after one line; otherwise reads all output.
     mutating func exchange(
         _ input: Data, closes: Bool, awaitsLine: Bool, _ deadline: Deadline
     ) -> End {
@@ -85,8 +75,8 @@ struct Conversation: Sendable {
         while readOutput() || readErrors() {}
     }
 
-    /// Waits at most a tenth of a second, then reads and writes without blocking. Returns whether any
-    /// bytes were transferred.
+    /// Waits at most a tenth of a second, then reads and writes without blocking. Returns whether
+    /// any bytes were transferred.
     private mutating func step(_ deadline: Deadline) -> Bool {
         let wants = written < unwritten.count
         var polled = [
@@ -103,7 +93,6 @@ struct Conversation: Sendable {
         return transferred
     }
 
-    /// Reads one chunk of the output. Returns false if no output is available.
     private mutating func readOutput() -> Bool {
         guard child.output >= 0 else { return false }
         switch Self.read(child.output) {
@@ -140,7 +129,7 @@ struct Conversation: Sendable {
         return .end
     }
 
-    /// Writes one chunk. If the program no longer reads its input, this closes the input without an error.
+    /// If the program no longer reads its input, closes the input without an error.
     private mutating func writeInput() -> Bool {
         let count = unwritten.withUnsafeBytes { bytes in
             systemWrite(child.input, bytes.baseAddress.map { $0 + written }, bytes.count - written)
@@ -155,7 +144,6 @@ struct Conversation: Sendable {
         return true
     }
 
-    /// Removes and returns the first line of the output, without its line feed.
     mutating func takeLine() -> Data? {
         guard let end = output.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
         let line = Data(output[..<end])
@@ -165,9 +153,7 @@ struct Conversation: Sendable {
         return line
     }
 
-    /// The end of the program's standard error, as text.
     var errorText: String { String(decoding: errors, as: UTF8.self) }
 
-    /// Discards the collected standard error.
     mutating func discardErrors() { errors = Data() }
 }

@@ -4,11 +4,6 @@ import WireFormat
 extension Description {
     /// Returns the differences from the expected description, one line per location, for example
     /// `at /content-text/1/bold: expected true, got nothing`.
-    ///
-    /// - Parameters:
-    ///   - expected: The expected description.
-    ///   - count: The maximum number of lines; 12 by default.
-    /// - Returns: The lines; empty if the descriptions are equal.
     package func differences(from expected: Description, atMost count: Int = 12) -> [String] {
         var lines: [String] = []
         Self.compare(expected, self, "", &lines, count)
@@ -43,7 +38,7 @@ extension Description {
         }
     }
 
-    /// Returns two different values as text. Long strings start shortly before the difference.
+    /// Long strings start shortly before the difference.
     private static func texts(_ one: Description?, _ other: Description?) -> (String, String) {
         guard case .string(let first)? = one, case .string(let second)? = other else {
             return (one?.text ?? "nothing", other?.text ?? "nothing")
@@ -59,7 +54,6 @@ extension Description {
         return (rest(scalars.0), rest(scalars.1))
     }
 
-    /// Returns the keys of both dictionaries without duplicates, those of `one` first.
     private static func keys(_ one: [Member], _ other: [Member]) -> [String] {
         let new = other.filter { value(of: $0.key, in: one) == nil }
         return (one + new).map(\.key)
@@ -69,7 +63,8 @@ extension Description {
         members.first { $0.key.hasSameBytes(as: key) }?.value
     }
 
-    /// The value on one short line. Different values have different text, unless it is truncated.
+    /// The value on one short line. Different values have different text, unless the text is
+    /// truncated.
     package var text: String {
         switch self {
         case .boolean(let value): value ? "true" : "false"

@@ -2,9 +2,6 @@ import Essentials
 import WireFormat
 
 extension Description {
-    /// Creates a description from its JSON.
-    ///
-    /// - Throws: The first error in the JSON, with its place.
     init(json: WireValue, at place: String = "") throws(FormError) {
         switch json {
         case .boolean(let value): self = .boolean(value)
@@ -90,7 +87,6 @@ extension Description {
         return number(value)
     }
 
-    /// The description as JSON.
     var json: WireValue {
         switch self {
         case .boolean(let value): .boolean(value)

@@ -3,14 +3,13 @@ import WireFormat
 
 /// A payload value with explicit kinds, independent of any implementation.
 ///
-/// In JSON, strings, booleans and arrays represent themselves. Any other value is an object with one
-/// member that names the kind: `{"integer": "12"}`, `{"date": "2026-11-20T08:00:00Z"}`,
+/// In JSON, strings, booleans and arrays represent themselves. Any other value is an object with
+/// one member that names the kind: `{"integer": "12"}`, `{"date": "2026-11-20T08:00:00Z"}`,
 /// `{"dictionary": [["key", …]]}`. Every JSON parser preserves this JSON exactly.
 /// Schemas/conformance/v1/description.schema.json is the schema.
 ///
 /// Equal values have equal descriptions (sections 6 and 7 of the specification).
 package indirect enum Description: Sendable {
-    /// A key of a dictionary and the description of its value.
     package typealias Member = (key: String, value: Description)
 
     case boolean(Bool)
@@ -22,23 +21,19 @@ package indirect enum Description: Sendable {
     case string(String)
     /// A date in the format's notation (clause 6.4.2).
     case date(String)
-    /// Bytes.
     case data(Data)
-    /// The text of a URL.
     case url(String)
-    /// An array, in order.
     case array([Description])
     /// A dictionary, with its members sorted by the bytes of their keys.
     case dictionary([Member])
     /// An unknown tag that readers keep. It differs from every dictionary (clause 7.1.8).
     case tag(String, Description)
 
-    /// Returns a dictionary of members, given in any order.
     static func sorted(_ members: [Member]) -> Description {
         .dictionary(members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) })
     }
 
-    /// Returns the description of a number: an integer according to clauses 6.3.4 and 6.3.5, otherwise a
+    /// Returns an integer if clauses 6.3.4 and 6.3.5 convert the number to an integer, otherwise a
     /// real.
     static func number(_ value: Double) -> Description {
         let maxSafeInteger = 0x1p53 - 1
@@ -50,7 +45,6 @@ package indirect enum Description: Sendable {
 }
 
 extension Description: Equatable {
-    /// Returns whether two descriptions describe the same value.
     package static func == (left: Description, right: Description) -> Bool {
         switch (left, right) {
         case (.boolean(let one), .boolean(let other)): one == other
@@ -76,7 +70,6 @@ extension String {
 }
 
 extension Description {
-    /// Creates the description of a value.
     init(_ value: WireValue) throws(WireFault) {
         switch value {
         case .boolean(let value): self = .boolean(value)
@@ -95,23 +88,19 @@ extension Description {
         }
     }
 
-    /// Creates the description of a dictionary.
     init(_ dictionary: WireDictionary) throws(WireFault) {
         var members: [Member] = []
         for (key, value) in dictionary { members.append((key, try Description(value))) }
         self = .sorted(members)
     }
 
-    /// Creates the description of a document's root dictionary.
     init(_ document: WireDocument) throws(WireFault) {
         self = try Description(document.dictionary(at: .root))
     }
 }
 
 extension Description {
-    /// Returns the described value.
-    ///
-    /// - Throws: An error if no such value exists, for example for 30 February.
+    /// Throws an error if no such value exists, for example for 30 February.
     func value() throws(WireFault) -> WireValue {
         switch self {
         case .boolean(let value): return .boolean(value)

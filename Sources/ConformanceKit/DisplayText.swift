@@ -7,7 +7,6 @@ extension Description {
 }
 
 extension RuleEvaluation {
-    /// The rule as text, followed by the types of the attachments as JSON.
     var displayText: String {
         let text = rule.stringValue ?? JSONLayout.text(rule)
         var rest = json
@@ -17,12 +16,10 @@ extension RuleEvaluation {
 }
 
 extension ShareRoute {
-    /// The receiver as JSON.
     var displayText: String { JSONLayout.text(.dictionary(json)) }
 }
 
 extension TesteeAnswer.Content {
-    /// The kind of the answer, with an article.
     var summary: String {
         switch self {
         case .meaning: "a meaning"
@@ -35,7 +32,6 @@ extension TesteeAnswer.Content {
         }
     }
 
-    /// The answer as text, truncated if it is long.
     var text: String {
         switch self {
         case .meaning(let meaning, let losses, _):
@@ -55,10 +51,8 @@ extension TesteeAnswer.Content {
 }
 
 extension FindingMark {
-    /// The finding's code, pointer and location.
     var described: String { hasLocation ? "\(name) (\(fullLocationText))" : name }
 
-    /// The line, column and offset, if known.
     var fullLocationText: String {
         guard let offset, line != nil else { return locationText }
         return "\(locationText)@\(offset)"
@@ -91,7 +85,6 @@ extension Data {
         return String(repeating: "0", count: Swift.max(0, width - digits.utf8.count)) + digits
     }
 
-    /// Describes the first difference from the expected bytes: the offset, and the content of both.
     func difference(from expected: Data) -> String {
         var position = 0
         for (one, other) in zip(self, expected) {
@@ -102,7 +95,6 @@ extension Data {
         return place + "expected \(expected.excerpt(at: position)), got \(excerpt(at: position))"
     }
 
-    /// Returns a few bytes at a position, as text if they are UTF-8.
     private func excerpt(at position: Int) -> String {
         let rest = Data(dropFirst(position).prefix(24))
         guard !rest.isEmpty else { return "the end" }
@@ -114,7 +106,6 @@ extension Data {
 }
 
 extension TesteeRequest {
-    /// The testee's input, as text.
     var displayText: String {
         if let evaluation { return evaluation.displayText }
         let receiver = route.map { $0.displayText + "\n" } ?? ""

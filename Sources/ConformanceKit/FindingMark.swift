@@ -32,7 +32,6 @@ public struct FindingMark: Hashable, Sendable {
             offset: try fields.optionalInteger("offset"))
     }
 
-    /// The mark as JSON.
     var json: WireValue {
         var members: WireDictionary = ["id": .string(code), "pointer": .string(pointer)]
         for (name, number) in [("line", line), ("column", column), ("offset", offset)] {
@@ -41,24 +40,20 @@ public struct FindingMark: Hashable, Sendable {
         return .dictionary(members)
     }
 
-    /// The code and the pointer.
     var name: String { "\(code) at \(pointer.isEmpty ? "the root" : pointer)" }
 
-    /// Whether this is a limit error.
     var isLimit: Bool { code.hasPrefix("limit.") }
 
     /// Returns whether two marks have the same code and pointer.
     ///
-    /// All limit errors are treated as the same, because readers choose their own limits, and
-    /// their choice determines which limit is exceeded first, and where (clause 10.1.1).
+    /// All limit errors count as the same. Readers choose their own limits, so different readers
+    /// exceed different limits first, at different places (clause 10.1.1).
     func isSame(as other: FindingMark) -> Bool {
         (isLimit && other.isLimit) || name.hasSameBytes(as: other.name)
     }
 
-    /// Whether any part of the location is known.
     var hasLocation: Bool { line != nil || column != nil || offset != nil }
 
-    /// The line and column, if known; otherwise the offset.
     var locationText: String {
         if let line, let column { return "\(line):\(column)" }
         if let line { return "line \(line)" }
@@ -73,6 +68,5 @@ public struct FindingMark: Hashable, Sendable {
 }
 
 extension WireValue {
-    /// Returns an integer as a wire value.
     static func integer(_ value: Int) -> WireValue { .init(integerLiteral: Int64(value)) }
 }

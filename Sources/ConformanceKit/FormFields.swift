@@ -36,8 +36,7 @@ struct FormFields {
 
     subscript(name: String) -> WireValue? { members[name] }
 
-    /// Returns the member `name`, converted by `content`; nil if it is missing. The error names the
-    /// expected `type`.
+    /// Returns nil if the member is missing. The error names the expected `type`.
     func optional<Content>(
         _ name: String, _ type: String, _ content: (WireValue) -> Content?
     ) throws(FormError) -> Content? {
@@ -95,7 +94,6 @@ struct FormFields {
         return marks
     }
 
-    /// Returns the member `name`, which must be present.
     func required<Content>(
         _ name: String, _ content: (String) throws(FormError) -> Content?
     ) throws(FormError) -> Content {
@@ -109,7 +107,6 @@ struct FormFields {
 }
 
 extension WireEncoding {
-    /// Returns the encoding with a short name, for example "xml"; nil if the name is unknown.
     static func named(_ name: String) -> WireEncoding? { all.first { $0.description == name } }
 }
 
@@ -117,7 +114,6 @@ extension WireEncoding {
 package struct FormError: Error, LocalizedError, Hashable, Sendable, CustomStringConvertible {
     /// The file, the vector and the field, if known.
     package var place: String
-    /// The expected and the actual content.
     package var message: String
 
     init(_ place: String, _ message: String) {
@@ -125,12 +121,10 @@ package struct FormError: Error, LocalizedError, Hashable, Sendable, CustomStrin
         self.message = message
     }
 
-    /// Returns the error with `outer` prepended to its place.
     func within(_ outer: String) -> FormError {
         FormError(place.isEmpty ? outer : "\(outer): \(place)", message)
     }
 
-    /// Returns the error for a missing required member.
     static func missing(_ name: String) -> FormError { FormError(name, "is missing") }
 
     /// The error as a predicate: "lacks `name`", "is wrong at `groups`: expected an array".
@@ -139,16 +133,14 @@ package struct FormError: Error, LocalizedError, Hashable, Sendable, CustomStrin
         return place.isEmpty ? "is wrong: \(message)" : "is wrong at `\(place)`: \(message)"
     }
 
-    /// The place and the message on one line.
     package var description: String { place.isEmpty ? message : "\(place): \(message)" }
 
-    /// The same as ``description``, for `localizedDescription`.
     package var errorDescription: String? { description }
 }
 
 /// Base64 (RFC 4648, section 4) in vectors and messages.
 enum Base64Text {
-    /// Returns the decoded bytes; nil if `text` is not canonical base64.
+    /// Returns nil if `text` is not canonical base64.
     static func bytes(of text: String) -> Data? {
         // Foundation accepts nonzero pad bits. Encoding the bytes again detects them.
         guard let bytes = Data(base64Encoded: text),

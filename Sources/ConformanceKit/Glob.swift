@@ -7,20 +7,19 @@ package struct Glob: Hashable, Sendable {
     private let pattern: [UInt8]
     private let hasSlash: Bool
 
-    /// Creates a pattern from its text.
     package init(_ pattern: String) {
         self.pattern = Array(pattern.utf8)
         hasSlash = pattern.utf8.contains(UInt8(ascii: "/"))
     }
 
-    /// Returns whether the pattern matches the id of a case.
     package func matches(_ id: String) -> Bool {
         let bytes = Array(id.utf8)
         let vector = bytes.prefix { $0 != UInt8(ascii: "/") }
         return matches(hasSlash ? bytes[...] : vector)
     }
 
-    /// Only backtracks to the last `*`, so the cost is at most the pattern length times the text length.
+    /// Only backtracks to the last `*`, so the cost is at most the pattern length times the text
+    /// length.
     private func matches(_ text: ArraySlice<UInt8>) -> Bool {
         var (position, next) = (text.startIndex, 0)
         var star: (pattern: Int, text: Int)?

@@ -2,15 +2,15 @@
 enum Growth {
     /// The maximum ratio of the duration for the whole input to the duration for a tenth of it.
     private static let factor = 30.0
-    /// The minimum duration in seconds that is assumed for a tenth of the input, so that clock
-    /// resolution and scheduling do not matter.
+    /// A tenth of the input counts as taking at least this many seconds, so that clock resolution
+    /// and scheduling do not matter.
     private static let shortest = 0.02
-    /// How often the duration for a tenth of the input is measured. The shortest duration is used,
-    /// because other programs can only slow the testee down.
+    /// How often a tenth of the input is measured. The shortest duration counts, because other
+    /// programs can only slow the testee down.
     private static let tenthCount = 3
 
-    /// Measures a tenth of the input, then the whole input. If the whole input takes too long, this
-    /// tries once more, because the machine may have been busy.
+    /// Measures a tenth of the input, then the whole input. If the whole input takes too long, both
+    /// are measured once more, because the machine may have been busy.
     static func verdict(
         on testee: any Testee, _ tenth: TesteeRequest, _ one: Case
     ) async throws -> Verdict {
@@ -39,7 +39,6 @@ enum Growth {
             lines: ["ten times the input takes more than 30 times as long (24.1.2)", times])
     }
 
-    /// Seconds with two decimal places.
     private static func hundredths(_ seconds: Double) -> String {
         let count = Int((seconds * 100).rounded())
         return "\(count / 100).\(count / 10 % 10)\(count % 10)"
@@ -49,7 +48,7 @@ enum Growth {
         _ testee: any Testee, _ request: TesteeRequest
     ) async throws -> (TesteeAnswer.Content, seconds: Double) {
         var request = request
-        // Expand the input before the clock starts, so that this is not measured.
+        // Expand the input before the clock starts, because the expansion must not be measured.
         request.input = request.input.map { .bytes($0.bytes) }
         let began = ContinuousClock.now
         let answer = try await testee.answer(request)

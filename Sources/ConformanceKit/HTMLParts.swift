@@ -1,6 +1,4 @@
-/// Parts of the HTML report.
 enum HTMLParts {
-    /// Returns the HTML element for a case that at least one testee failed.
     static func failure(_ results: [Report.Case?], _ testees: [Report.Testee]) -> String {
         guard let one = results.compactMap(\.self).first else { return "" }
         let outcomes = Set(results.compactMap(\.?.outcome.name)).sorted().joined(separator: "|")
@@ -26,7 +24,6 @@ enum HTMLParts {
             """
     }
 
-    /// Returns the outcome and the answer of one testee.
     private static func answer(_ result: Report.Case, _ testee: Report.Testee) -> String {
         guard result.outcome.isFailure || result.isKnownFailure else { return "" }
         let lines = result.lines.map { "<li>\(Markup.escaped($0))</li>" }
@@ -44,7 +41,6 @@ enum HTMLParts {
         return "<span class=\"tag \(mark)\">\(prefix)\(outcome.name)</span>"
     }
 
-    /// Returns a heading and a preformatted block; empty if the text is empty.
     static func block(_ title: String, _ text: String) -> String {
         text.isEmpty ? "" : "<h4>\(title)</h4><pre>\(Markup.escaped(text))</pre>"
     }

@@ -1,7 +1,7 @@
 import Essentials
 import WireFormat
 
-/// Formats JSON: a value that fits is written on one line, any other value with one line per member
+/// Formats JSON. A value that fits is written on one line, any other value with one line per member
 /// or element.
 enum JSONLayout {
     private static let width = 100
@@ -62,7 +62,7 @@ enum JSONLayout {
             && column + scalar(first.value).utf8.count < width
     }
 
-    /// Returns the value on one line; nil if it is longer than `width` bytes.
+    /// Returns nil if the value needs more than `width` bytes.
     private static func line(_ json: WireValue, _ width: Int) -> String? {
         var line = ""
         switch json {

@@ -12,10 +12,8 @@ public struct KnownFailures: Sendable {
         if lines.last?.isEmpty == true { lines.removeLast() }
     }
 
-    /// The ids, in the order of the text.
     package var ids: [String] { lines.compactMap(Self.id) }
 
-    /// The list as text.
     package var text: String { lines.map { $0 + "\n" }.joined() }
 
     private static func id(_ line: String) -> String? {
@@ -24,7 +22,6 @@ public struct KnownFailures: Sendable {
         return words.first.map(String.init)
     }
 
-    /// Sets `isKnownFailure` of each result to whether its case is on the list.
     package func mark(_ report: inout Report.Testee) {
         let ids = Set(ids)
         for index in report.results.indices {
@@ -38,20 +35,15 @@ public struct KnownFailures: Sendable {
         return ids.filter { !all.contains($0) }
     }
 
-    /// Adds the ids that are not on the list.
     package mutating func add(_ ids: [String]) {
         let listed = Set(self.ids)
         lines += ids.filter { !listed.contains($0) }
     }
 
-    /// Updates the list from the results of a run: removes the ids that passed, and adds those that
+    /// Removes the ids of cases that passed and the `unknownIDs`, and adds the ids of cases that
     /// failed.
     ///
-    /// This keeps comments, and the ids of cases that were skipped or not part of the run.
-    ///
-    /// - Parameters:
-    ///   - report: The results of the run.
-    ///   - unknownIDs: The ids without a matching case, which are removed too.
+    /// Comments are kept, and so are the ids of cases that were skipped or not part of the run.
     package mutating func update(_ report: Report.Testee, unknownIDs: [String]) {
         let passed = report.results.filter { $0.outcome == .passed }.map(\.id)
         let gone = Set(passed + unknownIDs)

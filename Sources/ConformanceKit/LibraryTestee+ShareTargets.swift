@@ -36,7 +36,6 @@ extension LibraryTestee {
         return try target { () throws(TargetError) in try ActivationRule(predicate: text) }
     }
 
-    /// Returns the result of a closure, or refuses with the finding of its error.
     private func target<Result>(
         _ body: () throws(TargetError) -> Result
     ) throws(Refusal) -> Result {
@@ -56,7 +55,7 @@ extension LibraryTestee {
         _ item: ExtensionItem, _ request: TesteeRequest
     ) throws(Refusal) -> TesteeAnswer.Content {
         guard let route = request.route else { return .skipped("the request has no receiver") }
-        // Without an activity type, use a reserved name, which has no overlay, as in resolution.
+        // Without an activity type, use a reserved name that has no overlay, as in resolution.
         let item = item.resolved(for: ActivityType(rawValue: request.activity ?? "$"))
         let content: Description
         let losses: [Loss]
@@ -170,14 +169,12 @@ extension LibraryTestee {
 }
 
 extension Description {
-    /// Returns a dictionary of the members that have a value.
     fileprivate static func members(_ members: [(String, Description?)]) -> Description {
         .sorted(members.compactMap { key, value in value.map { (key, $0) } })
     }
 }
 
 extension ShareRoute {
-    /// The platform in the library; Android by default.
     fileprivate var system: WebShareTarget.Platform { platform == .desktop ? .desktop : .android }
 }
 

@@ -69,17 +69,18 @@ public struct LibraryTestee: Testee {
     ) throws(Refusal) -> ExtensionItem {
         var reading = reading
         reading.isInPayloadFolder = request.isInFolder
-        // Use the guaranteed limits. With higher limits, the vectors of section 10 would test nothing.
+        // Use the guaranteed limits. With higher limits, the vectors of section 10 would test
+        // nothing.
         reading.limits = .guaranteed
         return try self.payload { () throws(PayloadError) in
             try ExtensionItem(decoding: payload, reading: reading)
         }
     }
 
-    /// Returns the meaning of an item, which is the value that the library writes for it.
+    /// The meaning of an item is the value that the library writes for it.
     private func meaning(of item: ExtensionItem) throws(Refusal) -> Description {
-        // Lenient reading keeps some values that cannot be written. If an item has such values,
-        // encode it unchecked.
+        // Lenient reading keeps some values that cannot be written. An item with such values is
+        // encoded unchecked.
         let written = try? item.encoded(as: .binary)
         return try wire { () throws(WireFault) in
             let bytes = if let written { written } else { try item.uncheckedData(as: .json) }
@@ -95,7 +96,6 @@ public struct LibraryTestee: Testee {
         }
     }
 
-    /// Creates an item from the description, and writes it.
     private func encode(_ request: TesteeRequest) throws(Refusal) -> Data {
         let described = try wire { () throws(WireFault) in
             try value(of: request.meaning ?? .dictionary([:])).bytes(as: .json)
@@ -114,7 +114,6 @@ public struct LibraryTestee: Testee {
         }
     }
 
-    /// Returns the value of a description in JSON.
     private func value(of json: WireValue) throws(WireFault) -> WireValue {
         let description: Description
         do throws(FormError) {
@@ -125,7 +124,6 @@ public struct LibraryTestee: Testee {
         return try description.value()
     }
 
-    /// Converts an error of the wire layer to a refusal with its finding.
     func wire<Result>(
         _ body: () throws(WireFault) -> Result
     ) throws(Refusal) -> Result {
@@ -136,7 +134,6 @@ public struct LibraryTestee: Testee {
         }
     }
 
-    /// Converts an error in reading or writing a payload to a refusal with its findings.
     func payload<Result>(
         _ body: () throws(PayloadError) -> Result
     ) throws(Refusal) -> Result {
@@ -148,7 +145,6 @@ public struct LibraryTestee: Testee {
     }
 }
 
-/// The library's refusal of an input.
 struct Refusal: Error {
     let marks: [FindingMark]
 }

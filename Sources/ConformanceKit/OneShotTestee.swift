@@ -17,14 +17,15 @@ import WireFormat
 ///     command map import
 ///     command map export json <activity or nothing>
 ///
-/// `--folder` follows if the payload belongs to a payload folder, and `--indented` if the output must
-/// be indented; only testees that claim this get `--indented`. The program reads a payload, the JSON
-/// of a description, or an object with the members of the request: `userInfo` and `namespaces`, a
-/// rule and items, or a receiver with its content. For `map export`, the object has the receiver and
-/// the payload in base64. The program writes a payload or JSON.
+/// The last arguments are `--folder` if the payload belongs to a payload folder, and `--indented`
+/// if the output must be indented. Only testees with the claim `indented` get `--indented`. The
+/// program reads a payload, the JSON of a description, or an object with the members of the
+/// request: `userInfo` and `namespaces`, a rule and items, or a receiver with its content. For
+/// `map export`, the object has the receiver and the payload in base64. The program writes a
+/// payload or JSON.
 ///
-/// Exit status 0 means done, 3 means refused, and 4 means skipped. Any other status, or a signal, is a
-/// crash.
+/// Exit status 0 means done, 3 means refused, and 4 means skipped. Any other status, or a signal,
+/// is a crash.
 public struct OneShotTestee: Testee {
     private let command: String
     private let timeLimit: Double
@@ -42,8 +43,8 @@ public struct OneShotTestee: Testee {
 
     /// Runs `command start` to get the program's profile.
     ///
-    /// If the program does not support `start`, this returns a default profile: JSON, without claims,
-    /// and all operations except `notices`, `evaluate` and `map`.
+    /// If the program does not support `start`, the profile has the encoding JSON, no claims, and
+    /// all operations except `notices`, `evaluate` and `map`.
     public func start(seed: UInt64) async throws -> TesteeProfile {
         var profile = TesteeProfile(name: command)
         profile.encodings = [.json]
@@ -54,7 +55,7 @@ public struct OneShotTestee: Testee {
         return reported
     }
 
-    /// Runs the program once.
+    /// Runs the program once, and evaluates its exit status and output.
     public func answer(_ request: TesteeRequest) async throws -> TesteeAnswer {
         // An empty argument means that there is no activity.
         if request.activity == "" { return .skipped("no argument means an empty activity type") }
@@ -71,7 +72,6 @@ public struct OneShotTestee: Testee {
         }
     }
 
-    /// Returns the findings that the program wrote to standard error as JSON, or nil.
     private static func marks(_ errors: String) -> [FindingMark]? {
         guard let fields = try? FormFields(text: Data(errors.utf8)) else { return nil }
         return try? fields.optionalMarks("findings")
@@ -163,12 +163,10 @@ extension Deadline {
 }
 
 extension TesteeRequest {
-    /// Whether the answer is JSON rather than a payload.
     var expectsJSON: Bool {
         [.decode, .resolve, .userInfo, .notices, .evaluate, .map].contains(operation)
     }
 
-    /// The program's arguments for this request.
     fileprivate var words: [String] {
         var words = [operation.rawValue]
         if let direction { words.append(direction.rawValue) }
@@ -179,7 +177,6 @@ extension TesteeRequest {
         return isIndented ? words + ["--indented"] : words
     }
 
-    /// The program's standard input for this request.
     fileprivate var standardInput: Data {
         if let members = shareMembers { return Self.text(.dictionary(members)) }
         if let payload { return payload }
@@ -193,7 +190,6 @@ extension TesteeRequest {
 
     private static func text(_ json: WireValue) -> Data { (try? json.encoded(as: .json)) ?? Data() }
 
-    /// The members of a request about share targets; nil for other operations.
     private var shareMembers: WireDictionary? {
         guard var members = evaluation?.json ?? route?.json else { return nil }
         members["content"] = content?.json

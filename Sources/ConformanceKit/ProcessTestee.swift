@@ -1,6 +1,6 @@
 import Essentials
 
-/// A program that answers JSON Lines: for each line of JSON that it reads, it writes one.
+/// A program that reads and writes JSON Lines. It writes one line for each line that it reads.
 ///
 /// `/bin/sh` runs the command, so quotes, variables and pipes work. After a crash, a timeout or a
 /// protocol error, the program is restarted for the next case. The kit accepts answers of at most
@@ -53,8 +53,8 @@ public actor ProcessTestee: Testee {
             _ = try answer.content(for: request.operation)
             return answer
         } catch {
-            // `.crashed` means here that the program itself reported a failure, so it keeps
-            // running. Any other error means that it broke the protocol, so `fail` ends it.
+            // With `.crashed`, the program itself reported a failure, and keeps running. With any
+            // other error, the program broke the protocol, so `fail` ends it.
             guard error.kind == .crashed else { throw await fail(error) }
             throw TesteeError(
                 .crashed, error.message, standardError: conversation?.errorText ?? "")
@@ -127,7 +127,6 @@ public actor ProcessTestee: Testee {
         }
     }
 
-    /// Returns the failure for an exchange that ended without an answer.
     private func failure(_ end: Conversation.End, _ name: String) async -> TesteeError {
         switch end {
         case .line, .tooLong:
@@ -153,7 +152,6 @@ public actor ProcessTestee: Testee {
         return failure
     }
 
-    /// Returns the failure of a program that ended, or closed its output, without an answer.
     private func ended(_ name: String) async -> TesteeError {
         // Give a program that closed its output a moment to exit.
         let (ending, errors) = await endProgram(within: min(timeLimit, 1))
@@ -168,9 +166,8 @@ public actor ProcessTestee: Testee {
             standardError: errors)
     }
 
-    /// Ends the program, if it is running.
-    ///
-    /// - Returns: How the program ended, nil if it was killed, and the end of its standard error.
+    /// Returns how the program ended, and the end of its standard error. The ending is nil if the
+    /// program was killed or not running.
     private func endProgram(
         within seconds: Double
     ) async -> (ChildProcess.Ending?, errors: String) {
@@ -186,7 +183,7 @@ public actor ProcessTestee: Testee {
 }
 
 extension Conversation {
-    /// Ends the program. Returns how it ended, or nil if it was killed.
+    /// Returns nil if the program was killed.
     mutating func end(within seconds: Double) -> ChildProcess.Ending? {
         let deadline = Deadline(seconds: seconds)
         while !child.hasEnded(), !deadline.isOver { BlockingThread.pause() }
@@ -198,7 +195,6 @@ extension Conversation {
 }
 
 extension Double {
-    /// The number with its unit, in seconds.
     var seconds: String {
         let text = self == rounded() ? "\(Int(clamping: Int64(min(self, 1e15))))" : "\(self)"
         return self == 1 ? "1 second" : "\(text) seconds"

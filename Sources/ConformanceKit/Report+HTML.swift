@@ -1,8 +1,8 @@
 import WireFormat
 
 extension Report {
-    /// The report as a self-contained HTML page: a table of groups and testees, followed by every case
-    /// that a testee failed, with the answers of all testees.
+    /// The report as a self-contained HTML page: a table of groups and testees, followed by every
+    /// case that a testee failed, with the answers of all testees.
     public var html: String {
         """
         <!DOCTYPE html>
@@ -51,7 +51,6 @@ extension Report {
             + items.joined(separator: "\n") + "\n</ul>"
     }
 
-    /// One row per group and one column per testee, with the numbers of passed and run cases.
     private var matrix: String {
         let heads = testees.map { "<th scope=\"col\">\(Markup.escaped($0.name))</th>" }
         let failed = CaseRows(testees)
@@ -146,7 +145,6 @@ extension String {
     }
 }
 
-/// Escaping for HTML and XML.
 enum Markup {
     /// Returns the text with character references for markup, and visible escapes for control
     /// characters, direction marks and characters that XML forbids.

@@ -16,19 +16,15 @@ extension Report {
             "testees": .array(testees.map { .dictionary($0.members(at: level)) }),
         ]
         var all = members
-        // A string, because JSON numbers are only exact up to 2^53.
+        // The seed is a string, because JSON numbers are only exact up to 2^53.
         all["seed"] = seed.map { .string("\($0)") }
         let value = WireValue.dictionary(all)
         // Encoding cannot fail: the members are strings, integers and booleans.
         return ((try? value.encoded(as: .json, isPretty: true)) ?? Data()) + Data("\n".utf8)
     }
 
-    /// Creates a report from its JSON.
-    ///
-    /// - Parameters:
-    ///   - json: The JSON text.
-    ///   - file: The name of the file, for error messages.
-    /// - Throws: The first violation of the schema, with its location.
+    /// Throws the first violation of the schema. Its place starts with `file`, the name of the
+    /// file.
     package init(json: Data, file: String) throws(FormError) {
         do throws(FormError) {
             try self.init(try FormFields(text: json))
@@ -167,7 +163,6 @@ extension FormFields {
         return level
     }
 
-    /// Returns the objects of a required array.
     fileprivate func objects<Thing>(
         _ name: String, _ thing: (FormFields) throws(FormError) -> Thing
     ) throws(FormError) -> [Thing] {

@@ -1,11 +1,8 @@
 import WireFormat
 
 extension Report {
-    /// Returns a table of groups and outcomes for each testee, followed by its failures.
-    ///
-    /// - Parameter count: The maximum number of failures shown in full for each testee; 40 by
-    ///   default.
-    /// - Returns: The lines, each with its role.
+    /// Returns a table of groups and outcomes for each testee, followed by its failures. At most
+    /// `count` failures of each testee are shown in full.
     package func table(failures count: Int = 40) -> [ReportLine] {
         testees.flatMap { lines(of: $0, failures: count) }
     }
@@ -57,7 +54,6 @@ extension Report: CustomStringConvertible {
     }
 }
 
-/// The number of cases with each outcome, by group.
 private struct OutcomeTable {
     let lines: [ReportLine]
 
@@ -78,7 +74,6 @@ private struct OutcomeTable {
 
     private static func cell(_ count: Int) -> String { count == 0 ? "·" : "\(count)" }
 
-    /// Returns the rows as lines, with the first column left-aligned and the rest right-aligned.
     private static func aligned(_ rows: [[String]]) -> [ReportLine] {
         let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
         return rows.enumerated().map { number, row in
@@ -93,14 +88,12 @@ private struct OutcomeTable {
 }
 
 extension Report.Testee {
-    /// The testee's name, version and language, if known.
     var title: String {
         guard let profile else { return label }
         let name = profile.version.isEmpty ? profile.name : "\(profile.name) \(profile.version)"
         return profile.language.isEmpty ? name : "\(name), \(profile.language)"
     }
 
-    /// The duration of the run as text; empty if unknown.
     private var timeText: String {
         seconds.map { " in \($0.tenths) s" } ?? ""
     }
@@ -126,7 +119,6 @@ extension Report.Testee {
 }
 
 extension Double {
-    /// The number with one decimal.
     var tenths: String {
         let tenths = Int64(min(self * 10, 1e15).rounded())
         return "\(tenths / 10).\(tenths % 10)"
@@ -134,7 +126,6 @@ extension Double {
 }
 
 extension Report.Case {
-    /// Returns the lines that explain the failure.
     fileprivate func lines(at level: Vector.Level) -> [ReportLine] {
         guard outcome.isFailure else {
             return [
@@ -166,7 +157,6 @@ extension Report.Case {
 }
 
 extension String {
-    /// Returns the nonempty lines of the text, indented.
     func indentedLines(_ indentation: String) -> [String] {
         unicodeScalars.split(separator: "\n").map { indentation + String($0) }
     }
@@ -178,21 +168,15 @@ extension String {
 package struct ReportLine: Hashable, Sendable {
     /// The role of a line, which a terminal can show as a style.
     package enum Role: Hashable, Sendable {
-        /// A name or a table header.
         case heading
-        /// A failure.
         case bad
-        /// A success.
         case good
-        /// Secondary text.
         case faint
-        /// Any other text.
         case plain
     }
 
     /// The text, without a line break.
     package var text: String
-    /// The role of the line.
     package var role: Role
 
     package init(_ text: String = "", _ role: Role = .plain) {

@@ -5,11 +5,9 @@ import WireFormat
 ///     let report = Report(VectorGroup.embedded, testees: [await runner.run("Mine") { MyTestee() }])
 ///     print(report.text)
 public struct Report: Sendable {
-    /// The name and the title of a group of vectors.
     package struct Group: Hashable, Sendable {
         /// The short name, which is the prefix of the ids of the group's vectors.
         package let name: String
-        /// A short description of the group.
         package let title: String
 
         package init(name: String, title: String) {
@@ -17,7 +15,6 @@ public struct Report: Sendable {
         }
     }
 
-    /// The groups, in the order of the vectors.
     package let groups: [Group]
     /// The lowest level that counts towards success; stricter levels count too.
     package let level: Vector.Level
@@ -43,7 +40,6 @@ public struct Report: Sendable {
         (self.groups, self.level, self.seed, self.testees) = (groups, level, seed, testees)
     }
 
-    /// Creates one report with the testees of several reports.
     package init(merging reports: [Report]) {
         var names: Set<String> = []
         self.init(
@@ -57,10 +53,11 @@ public struct Report: Sendable {
         testees.flatMap(\.results).filter(\.outcome.isFailure).map(\.id)
     }
 
-    /// Whether every testee succeeded: it started and did not end early, at least one case passed,
-    /// and every case at or above the report's level has passed, was skipped or is a known failure.
+    /// Whether every testee succeeded.
     ///
-    /// If a known failure passes, the run is not a success, because the list is outdated.
+    /// A testee succeeds if it started and did not end early, if at least one case passed, and if
+    /// every case at or above the report's level passed, was skipped or is a known failure. If a
+    /// known failure passes, the run is not a success, because the list is outdated.
     public var isSuccess: Bool { testees.allSatisfy { $0.isSuccess(at: level) } }
 
     /// A table of groups and outcomes for each testee, followed by its failures, at most 40 in
@@ -77,11 +74,10 @@ extension Report {
         package let label: String
         /// The testee's profile; nil if the testee did not start.
         public package(set) var profile: TesteeProfile?
-        /// The failure of an instance that did not start or ended early; nil without such a failure.
+        /// The failure of an instance of the testee that did not start or ended early, or nil.
         public package(set) var startFailure: TesteeError?
         /// The results of the cases in the testee's profiles, in the order of the vectors.
         public package(set) var results: [Case] = []
-        /// The duration of the run in seconds; nil if unknown.
         package var seconds: Double?
         /// Whether the run included every case of the testee's profiles.
         package var isComplete = false
@@ -99,7 +95,6 @@ extension Report {
             results.count { $0.outcome == outcome }
         }
 
-        /// The results, by the name of their vector group.
         var resultsByGroup: [String: [Case]] { Dictionary(grouping: results, by: \.group) }
 
         func isSuccess(at level: Vector.Level) -> Bool {
@@ -110,28 +105,25 @@ extension Report {
 
     /// The outcome of one case with one testee, and the evidence for a failure.
     public struct Case: Sendable {
-        /// The case's id: the vector's id, a slash, the operation, and the encoding, if any.
+        /// The vector's id, and the operation with its direction or encoding, for example
+        /// `text.runs.text-is-their-texts-in-order/decode-json`.
         public let id: String
         /// The name of the vector's group.
         public let group: String
         /// The clause that the vector tests.
         public let clause: String
-        /// The strength of the vector's rule.
         package let level: Vector.Level
         /// The outcome of the case.
         public let outcome: Runner.Outcome
-        /// Whether the right answer is a refusal.
         var expectsRefusal = false
         /// Whether the list of known failures names the case.
         public package(set) var isKnownFailure = false
-        /// The differences from the expected answer, one per line, or the reason for skipping the case.
+        /// The differences from the expected answer, one per line, or the reason for skipping the
+        /// case.
         public package(set) var lines: [String] = []
-        /// The evidence for a failure; nil if the case passed or was skipped.
         var evidence: Evidence?
 
-        /// The input, the expected answer and the testee's answer of a failed case.
         struct Evidence: Sendable {
-            /// The testee's input, as text.
             let input: String
             let expected: String
             let actual: String
@@ -160,7 +152,6 @@ extension Report {
             return isWrong ? evidence?.notes ?? [] : []
         }
 
-        /// The operation, parsed from the id.
         var operation: TesteeOperation? {
             let name = id.split(separator: "/").last ?? ""
             return TesteeOperation.all.first { name.hasPrefix($0.rawValue + "-") }

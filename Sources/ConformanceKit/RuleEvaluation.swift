@@ -2,17 +2,14 @@ package import WireFormat
 
 /// An activation rule, and the items to evaluate it with (section 31 of Schemas/share-targets.md).
 package struct RuleEvaluation: Sendable {
-    /// The result of an evaluation.
     package enum Verdict: String, Sendable, CaseIterable {
-        /// The rule accepts the items.
         case yes
-        /// The rule does not accept the items.
         case no
         /// The rule cannot be evaluated with the items, so its extension is not offered.
         case undecided
     }
 
-    /// The rule: a predicate or a dictionary.
+    /// A predicate or a dictionary.
     package var rule: WireValue
     /// The type identifiers of each attachment of each extension item.
     package var items: [[[String]]]
@@ -50,7 +47,6 @@ extension RuleEvaluation {
         return strings
     }
 
-    /// The members that specify the evaluation in a request.
     var json: WireDictionary {
         func array(_ strings: [String]) -> WireValue { .array(strings.map(WireValue.string)) }
         var members: WireDictionary = [

@@ -5,11 +5,8 @@ import SeededRandom
 ///     let runner = Runner(VectorGroup.embedded, only: ["item.*"], jobs: 4)
 ///     let report = await runner.run("XExtensionItem") { LibraryTestee() }
 public struct Runner: Sendable {
-    /// The groups of vectors that contain the cases.
     package let groups: [VectorGroup]
-    /// The selected cases, in the order of the report.
     package let cases: [Case]
-    /// Whether the runner includes every case of its groups.
     let isComplete: Bool
     private let jobs: Int
     private let seed: UInt64?
@@ -20,12 +17,12 @@ public struct Runner: Sendable {
     ///
     /// - Parameters:
     ///   - groups: The vectors.
-    ///   - patterns: Patterns of the cases to run, such as `text.*` or `*/encode-xml`: `*` matches any
-    ///     text, and `?` matches one character. A pattern without a slash matches all cases of a
-    ///     vector. An empty array, the default, means all cases.
+    ///   - patterns: Patterns of the cases to run, such as `text.*` or `*/encode-xml`: `*` matches
+    ///     any text, and `?` matches one character. A pattern without a slash matches all cases of
+    ///     a vector. An empty array, the default, means all cases.
     ///   - jobs: The number of instances of each testee that run concurrently; 1 by default.
-    ///   - seed: The seed that shuffles the cases and is sent to testees; nil, the default, keeps the
-    ///     order of the vectors.
+    ///   - seed: The seed that shuffles the cases and is sent to testees; nil, the default, keeps
+    ///     the order of the vectors.
     public init(
         _ groups: [VectorGroup], only patterns: [String] = [], jobs: Int = 1, seed: UInt64? = nil
     ) {
@@ -35,7 +32,6 @@ public struct Runner: Sendable {
         }
     }
 
-    /// Creates a runner for the cases that satisfy a predicate.
     package init(
         _ groups: [VectorGroup], jobs: Int = 1, seed: UInt64? = nil, where isWanted: (Case) -> Bool
     ) {
@@ -81,7 +77,6 @@ public struct Runner: Sendable {
         return report
     }
 
-    /// The results of one instance of a testee.
     private struct JobReport: Sendable {
         var profile: TesteeProfile?
         var failure: TesteeError?

@@ -11,18 +11,15 @@ package struct ShareRoute: Sendable {
         case mailto
     }
 
-    /// A platform that runs web apps.
     package enum Platform: String, Sendable, CaseIterable {
         /// Android, which passes links as part of the text.
         case android
-        /// A desktop platform.
         case desktop
     }
 
     package var receiver: Receiver
     /// The manifest of the web app, as JSON; nil for other receivers.
     package var manifest: WireValue?
-    /// The platform of the web app; nil for other receivers.
     package var platform: Platform?
 }
 
@@ -40,7 +37,6 @@ extension ShareRoute {
         guard receiver != .web || manifest != nil else { throw .missing("manifest") }
     }
 
-    /// The members that specify the receiver in a request.
     var json: WireDictionary {
         var members: WireDictionary = ["receiver": .string(receiver.rawValue)]
         members["manifest"] = manifest

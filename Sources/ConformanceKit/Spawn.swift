@@ -32,12 +32,10 @@ enum Spawn {
         }.get()
     }
 
-    /// Records that a program has ended.
     static func recordEnd(of identifier: pid_t) {
         queue.sync { _ = running?.remove(identifier) }
     }
 
-    /// Kills all programs and their child processes, and prevents further starts.
     static func killAll() {
         queue.sync {
             for identifier in running ?? [] { kill(-identifier, SIGKILL) }
@@ -46,10 +44,9 @@ enum Spawn {
     }
 }
 
-/// The programs that testees have started.
 package enum TesteePrograms {
-    /// Kills all programs and their child processes, and prevents further starts. Call this if a signal
-    /// terminates the process.
+    /// Kills all programs and their child processes, and prevents further starts. Call this if a
+    /// signal terminates the process.
     package static func killAll() { Spawn.killAll() }
 }
 
@@ -78,8 +75,8 @@ package enum TesteePrograms {
 
         /// Starts a program with three descriptors as its standard streams.
         ///
-        /// The program gets its own process group, no blocked signals, and the default action for SIGPIPE,
-        /// because the host may ignore SIGPIPE.
+        /// The program gets its own process group, no blocked signals, and the default action for
+        /// SIGPIPE, because the host may ignore SIGPIPE.
         static func start(
             _ arguments: [String], input: Int32, output: Int32, errors: Int32
         ) throws(ChildProcess.Failure) -> pid_t {
@@ -131,8 +128,8 @@ struct StreamPipe {
         (read, write) = (Self.aboveStandard(ends[0]), Self.aboveStandard(ends[1]))
     }
 
-    /// Returns a descriptor above those of the standard streams, in case the kit was started without
-    /// these streams.
+    /// Returns a descriptor above those of the standard streams, in case the kit was started
+    /// without these streams.
     private static func aboveStandard(_ descriptor: Int32) -> Int32 {
         guard descriptor <= STDERR_FILENO else { return descriptor }
         let other = fcntl(descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
@@ -148,10 +145,9 @@ struct StreamPipe {
 
 private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
 
-/// The handling of writes to a program that has ended.
 enum BrokenPipes {
-    /// Ignores SIGPIPE, so that the write fails instead of terminating the kit. If the host has
-    /// installed a handler, this keeps it.
+    /// Ignores SIGPIPE, so that a write to an ended program fails instead of terminating the kit.
+    /// If the host has installed a handler, the handler is kept.
     static let areErrors: Void = {
         var action = sigaction()
         guard sigaction(SIGPIPE, nil, &action) == 0 else { return }

@@ -3,21 +3,21 @@ import WireFormat
 /// The result of an implementation in one profile: the cases it passed, and whether it conforms.
 public struct Standing: Hashable, Sendable {
     package let profile: ConformanceProfile
-    /// The number of cases in the profile that count.
+    /// The number of the profile's cases that are counted.
     public let caseCount: Int
-    /// The number of those cases that passed.
+    /// The number of counted cases that passed.
     public let passedCount: Int
-    /// Whether the testee conforms: the run included every case of the testee's profiles, at least one
-    /// case of this profile counts, all that count passed, and a reader reads JSON (clause 1.2.6).
+    /// Whether the testee conforms to the profile.
+    ///
+    /// The run must include every case of the testee's profiles. At least one case of this profile
+    /// must be counted, and all counted cases must pass. A reader must read JSON (clause 1.2.6).
     public let isConforming: Bool
-    /// Whether any case shows more than a correct refusal; false if all cases were skipped or correctly
-    /// refused.
+    /// False if all cases were skipped or correctly refused.
     fileprivate let isTested: Bool
 
     /// The name of the profile, for example "JSON producer".
     public var name: String { "\(profile)" }
 
-    /// The reason that the testee does not conform.
     fileprivate var reason: String {
         if passedCount == caseCount {
             return caseCount == 0 ? "no case was run" : "a reader must read JSON (1.2.6)"
@@ -28,12 +28,14 @@ public struct Standing: Hashable, Sendable {
 }
 
 extension Report.Testee {
-    /// The testee's result in each of its profiles, readers first; empty if the testee did not start.
+    /// The testee's result in each of its profiles, readers first; empty if the testee did not
+    /// start.
     ///
-    /// Only cases of the level MUST count. Skipped cases and known failures do not count as passed.
+    /// Only cases at the level `MUST` are counted. Skipped cases and known failures do not count as
+    /// passed.
     public var standings: [Standing] { standings(at: .must) }
 
-    /// Returns the standings, counting the cases of a level and of stricter levels.
+    /// Counts the cases at this level and at stricter levels.
     package func standings(at level: Vector.Level) -> [Standing] {
         (profile?.conformanceProfiles ?? []).map { profile in
             let own = results.filter { result in
@@ -50,12 +52,10 @@ extension Report.Testee {
         }
     }
 
-    /// Returns the lines about the number of cases and about the standings.
     func summaryLines(at level: Vector.Level) -> [ReportLine] {
         [summary(at: level)] + standingLines(at: level)
     }
 
-    /// Returns the lines about the testee's standings; empty if the run was incomplete.
     func standingLines(at level: Vector.Level) -> [ReportLine] {
         guard isComplete else { return [] }
         let standings = standings(at: level)

@@ -7,8 +7,10 @@ import WireFormat
 /// ``OneShotTestee`` is a program that runs once per case. A runner calls each instance serially.
 /// If later versions add requirements, these will have default implementations.
 public protocol Testee: Sendable {
-    /// Starts the testee. The runner calls this once, first. The default profile has all operations and
-    /// encodings, no claims, and the name of the type.
+    /// Starts the testee before its first case.
+    ///
+    /// The runner calls this once. The default implementation returns a profile with all operations
+    /// and encodings, no claims, and the name of the type.
     ///
     /// - Parameter seed: The seed of the run, for a testee that uses random numbers.
     /// - Returns: The testee's operations, encodings and claims.
@@ -23,7 +25,8 @@ public protocol Testee: Sendable {
     /// - Throws: Any error if the testee cannot answer. The runner continues with the next case.
     func answer(_ request: TesteeRequest) async throws -> TesteeAnswer
 
-    /// Stops the testee. The runner calls this once, last. The default does nothing.
+    /// Stops the testee after its last case. The runner calls this once. The default implementation
+    /// does nothing.
     func stop() async
 }
 
@@ -71,7 +74,6 @@ public struct TesteeError: Error, LocalizedError, Hashable, Sendable {
         TesteeError(.protocolError, message, standardError: standardError)
     }
 
-    /// Creates the failure for an answer that is not a JSON object. The message shows the raw output.
     init(noObject output: Data, in request: String, standardError: String = "") {
         self.init(
             .protocolError,
@@ -79,14 +81,12 @@ public struct TesteeError: Error, LocalizedError, Hashable, Sendable {
             standardError: standardError)
     }
 
-    /// Creates the failure for a malformed answer to a request.
     init(_ fault: FormError, in request: String, standardError: String = "") {
         self.init(
             .protocolError, "the testee's answer to `\(request)` \(fault.predicate)",
             standardError: standardError)
     }
 
-    /// Creates the failure for an error of a testee.
     init(_ error: any Error) {
         self = error as? TesteeError ?? .crashed("\(error)")
     }

@@ -3,28 +3,21 @@ public import WireFormat
 
 /// A testee's answer in one case.
 public struct TesteeAnswer: Sendable {
-    /// The content of an answer that follows the protocol.
     package enum Content: Sendable {
         /// The meaning that the testee read, imported or mapped, the losses of the mapping, and the
         /// findings of lenient reading. `findings` is nil if the testee names none.
         case meaning(Description, losses: [FindingMark], findings: [FindingMark]? = nil)
-        /// The upstream extension item that the testee exported, and the losses of the export.
         case userInfo(UserInfo, losses: [FindingMark])
-        /// The notices of a payload without findings.
         case notices([FindingMark])
-        /// The payload that the testee wrote.
         case payload(Data)
-        /// The result of evaluating a rule.
         case verdict(RuleEvaluation.Verdict)
-        /// The testee refuses the input because of these findings; nil if it does not name them.
+        /// A refusal because of these findings. The array is nil if the testee does not name them.
         case refused([FindingMark]?)
-        /// The testee does not support the request, for this reason.
         case skipped(String)
     }
 
     private enum Form {
         case content(Content)
-        /// The testee reports a failure.
         case failed(String)
         case malformed(FormError)
     }
@@ -35,7 +28,6 @@ public struct TesteeAnswer: Sendable {
 
     init(_ content: Content) { form = .content(content) }
 
-    /// Creates an answer from the members of a testee's message.
     init(_ fields: FormFields) {
         guard fields["outcome"] != "failure" else {
             form = .failed(fields["message"]?.stringValue ?? "no message")
@@ -48,9 +40,6 @@ public struct TesteeAnswer: Sendable {
         }
     }
 
-    /// Returns the content.
-    ///
-    /// - Throws: ``TesteeError`` if the answer is malformed, or reports a failure.
     package func content(for operation: TesteeOperation) throws(TesteeError) -> Content {
         switch form {
         case .content(let content): return content

@@ -12,8 +12,8 @@ public struct TesteeProfile: Sendable {
             self.rawValue = rawValue
         }
 
-        /// The output has the bytes of section 9: JSON in the canonical form (9.1), XML as in 9.3 and
-        /// binary property lists as in 9.4.
+        /// The testee writes exactly the bytes of section 9: canonical JSON (9.1), XML as in 9.3,
+        /// and binary property lists as in 9.4.
         public static let canonical = Claim(rawValue: "canonical")
         /// Refusals name their findings by code and pointer.
         public static let findings = Claim(rawValue: "findings")
@@ -57,7 +57,6 @@ public struct TesteeProfile: Sendable {
         }
     }
 
-    /// The optional profiles whose operations the testee does not support.
     var optionalProfilesNotClaimed: [ConformanceProfile] {
         ConformanceProfile.Role.allCases.filter {
             $0.isOptional && operations.isDisjoint(with: $0.operations)
@@ -72,7 +71,6 @@ public struct TesteeProfile: Sendable {
         }
     }
 
-    /// Returns whether a case belongs to one of the testee's profiles.
     func includes(_ one: Case) -> Bool {
         guard operations.contains(one.operation) else { return false }
         guard claims.contains(.indented) || !one.request.isIndented else { return false }
@@ -82,7 +80,6 @@ public struct TesteeProfile: Sendable {
             : one.encodings.allSatisfy(known.contains)
     }
 
-    /// Returns the reason to skip a case of the testee's profiles; nil to run it.
     func reasonToSkip(_ one: Case) -> String? {
         groups?.contains(one.group) == false
             ? "the testee's profile excludes the group \(one.group)" : nil
@@ -90,7 +87,6 @@ public struct TesteeProfile: Sendable {
 }
 
 extension TesteeProfile {
-    /// Creates a profile from the answer to `start`.
     init(_ fields: FormFields) throws(FormError) {
         let version = try fields.required("protocol", fields.optionalInteger)
         guard version == 1 else {
@@ -107,7 +103,6 @@ extension TesteeProfile {
         self.claims = Set(claims.map(Claim.init)).intersection(Claim.all)
     }
 
-    /// Reads the members that determine the profiles.
     mutating func readAbilities(_ fields: FormFields) throws(FormError) {
         encodings = try fields.named("encodings", WireEncoding.named)
         converts = try fields.optionalNamed("converts", WireEncoding.named)

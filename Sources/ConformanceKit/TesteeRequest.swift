@@ -37,10 +37,8 @@ public struct TesteeOperation: RawRepresentable, Hashable, Sendable {
     package static let ofDocuments = [
         decode, encode, resolve, writeBack, convert, userInfo, notices,
     ]
-    /// The operations that this version of the kit knows.
     package static let all = ofDocuments + [evaluate, map]
 
-    /// Returns the known operation with a name; nil if the name is unknown.
     package static func named(_ name: String) -> TesteeOperation? {
         all.first { $0.rawValue == name }
     }
@@ -63,7 +61,6 @@ public struct TesteeRequest: Sendable {
     /// The activity type to resolve for; nil for no activity type.
     public package(set) var activity: String?
 
-    /// A direction of a mapping.
     package enum Direction: String, Sendable {
         /// From upstream's `userInfo`, or from a receiver's content, to a payload.
         case `import`
@@ -81,15 +78,11 @@ public struct TesteeRequest: Sendable {
     var isIndented = false
     /// The time limit for the answer in seconds; nil uses the testee's limit.
     var timeLimit: Double?
-    /// The direction of the mapping; nil for other operations.
     package var direction: Direction?
-    /// The upstream extension item to import; nil for other operations.
     var userInfo: UserInfo?
     /// The parameter namespaces that the program knows besides `com.tumblr.tumblr`.
     var namespaces: [String] = []
-    /// The rule to evaluate; nil for other operations.
     var evaluation: RuleEvaluation?
-    /// The receiver to map to or from; nil for other operations.
     var route: ShareRoute?
     /// The receiver's content to map to a payload; nil for other operations.
     var content: Description?
@@ -118,7 +111,8 @@ public struct TesteeRequest: Sendable {
 }
 
 extension TesteeRequest {
-    /// The request as the JSON message that a program receives, without `seq`, `command` and null members.
+    /// The request as the JSON message that a program receives, without `seq`, `command` and null
+    /// members.
     ///
     /// Some members have no property: the direction of a mapping, upstream's `userInfo`, a rule, a
     /// receiver and its content. Schemas/conformance/v1/request.schema.json is the schema.
@@ -164,7 +158,7 @@ enum TesteeMessage {
         return line(sequence, "run", request.members, null: isNull ? "activity" : nil)
     }
 
-    /// Returns a message. `null` names a member with the value null, which `WireValue` cannot represent.
+    /// `null` names a member whose value is null, because `WireValue` cannot represent null.
     private static func line(
         _ sequence: Int, _ command: String, _ members: WireDictionary, null: String? = nil
     ) -> Data {

@@ -4,7 +4,7 @@ import WireFormat
 import XExtensionItem
 
 extension UpstreamItem {
-    /// Creates the described extension item, even if it breaks rules of the format.
+    /// The described item may break rules of the format.
     init(_ described: UserInfo) throws(WireFault) {
         self.init()
         userInfo = try described.dictionary.value().dictionaryValue ?? [:]
@@ -62,7 +62,7 @@ extension ExtensionItem.Attachment {
 }
 
 extension Representation {
-    /// Creates the described representation, even if it breaks rules of the format.
+    /// The described representation may break rules of the format.
     init(described members: WireDictionary) {
         let type = TypeIdentifier(rawValue: members["type-identifier"]?.stringValue ?? "")
         self.init(typeIdentifier: type, content: Self.content(members))
@@ -97,7 +97,6 @@ extension Representation {
 }
 
 extension WireValue {
-    /// The URL of a URL value or a string.
     fileprivate var anyURL: URL? { urlValue ?? stringValue.flatMap { URL(verbatim: $0) } }
 }
 

@@ -5,18 +5,16 @@ import WireFormat
 /// Runs of the content text and attachments are described as in a payload. They may break the rules
 /// for payloads, because these rules do not apply to the platform's objects.
 package struct UserInfo: Sendable, Equatable {
-    /// The property `userInfo`, without the three keys that the system derives from other properties.
+    /// The property `userInfo`, without the three keys that the system derives from other
+    /// properties.
     package var dictionary: Description
-    /// The title as plain text, or nil.
     package var title: String?
-    /// The runs of the content text, or nil.
     package var contentText: [Description]?
     /// The attachments, main attachment first, or nil.
     package var attachments: [Description]?
     /// The preview image of the first attachment.
     package var thumbnail: Description?
 
-    /// Creates an extension item from its properties.
     package init(
         dictionary: Description, title: String? = nil, contentText: [Description]? = nil,
         attachments: [Description]? = nil, thumbnail: Description? = nil
@@ -28,7 +26,8 @@ package struct UserInfo: Sendable, Equatable {
         self.thumbnail = thumbnail
     }
 
-    /// All properties as one description, for comparison and display. Absent and empty lists are equal.
+    /// All properties as one description, for comparison and display. Absent and empty lists are
+    /// equal.
     var described: Description {
         var members: [Description.Member] = [("userInfo", dictionary)]
         if let title { members.append(("title", .string(title))) }
@@ -54,7 +53,6 @@ extension UserInfo {
         thumbnail = try fields.optionalDescription("thumbnail")
     }
 
-    /// The properties as JSON.
     var json: WireValue {
         // The JSON of this description is an object with the single member `dictionary`.
         guard case .dictionary(var members) = dictionary.json else { return [:] }

@@ -2,7 +2,6 @@ import Essentials
 import WireFormat
 
 extension Vector {
-    /// Creates a vector from its JSON.
     init(json: WireValue) throws(FormError) {
         let fields = try FormFields(json)
         let id = try fields.string("id")
@@ -157,7 +156,6 @@ extension FormFields {
         return .refused(try required("findings", optionalMarks))
     }
 
-    /// Returns the canonical outputs, JSON first.
     fileprivate func canonical() throws(FormError) -> [(WireEncoding, Data)] {
         guard let value = self["canonical"] else { return [] }
         var outputs: [(WireEncoding, Data)] = []

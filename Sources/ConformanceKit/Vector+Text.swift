@@ -2,7 +2,6 @@ import Essentials
 import WireFormat
 
 extension Vector {
-    /// Returns the vector as readable lines: its id and clause, its input and the expected result.
     package func lines(notes: [String: VectorNote]) -> [ReportLine] {
         var lines = [ReportLine(id, .heading)]
         lines.append(ReportLine("\(subject.kind), clause \(clause), \(level.rawValue)"))
@@ -44,7 +43,6 @@ extension Vector.Subject {
         }
     }
 
-    /// The input and the expected results, each with a title.
     fileprivate var parts: [(String, String)] {
         switch self {
         case .valid(let payload, let meaning, let canonical):
@@ -135,7 +133,6 @@ extension [String] {
 }
 
 extension String {
-    /// The text with two spaces for each leading tab.
     fileprivate var withoutTabs: String {
         let tabs = unicodeScalars.prefix { $0 == "\t" }
         return String(repeating: "  ", count: tabs.count)

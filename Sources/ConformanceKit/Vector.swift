@@ -7,9 +7,7 @@ package import WireFormat
 package struct Vector: Sendable {
     /// The strength of the rule that a vector tests, in the terms of RFC 2119.
     package enum Level: String, Sendable, CaseIterable, Comparable {
-        /// Implementations must pass to conform.
         case must = "MUST"
-        /// Implementations may deviate for a good reason.
         case should = "SHOULD"
         /// Implementations may choose. The vector records one choice.
         case may = "MAY"
@@ -20,36 +18,27 @@ package struct Vector: Sendable {
         }
     }
 
-    /// A payload to read.
     package struct Payload: Sendable {
-        /// The encoding of the payload.
         package var encoding: WireEncoding
-        /// The bytes, as represented in the vector file.
         var input: VectorInput
         /// Whether to read the bytes as the payload of a payload folder (clause 14.6).
         package var isInFolder: Bool
 
-        /// The bytes of the payload.
         package var bytes: Data { input.bytes }
     }
 
-    /// The result of reading or importing an item.
     package enum Result: Sendable {
-        /// The result is an item with this meaning.
         case meaning(Description)
-        /// The item is refused because of these findings.
         case refused([FindingMark])
     }
 
-    /// The result of evaluating a rule.
     package enum Evaluated: Sendable {
-        /// The rule is well-formed, and its evaluation has this verdict.
         case verdict(RuleEvaluation.Verdict)
-        /// The rule is refused because of these findings.
         case refused([FindingMark])
     }
 
-    /// A request with a large payload, and with a tenth of it, to compare the times (clause 24.1.2).
+    /// A request with a large payload, and the same request with a tenth of the payload. The kit
+    /// compares the times (clause 24.1.2).
     package struct Scale: Sendable {
         var operation: TesteeOperation
         var whole: Payload
@@ -62,9 +51,9 @@ package struct Vector: Sendable {
         var route: ShareRoute?
     }
 
-    /// The kind of test, with its input and expected result.
     package enum Subject: Sendable {
-        /// A payload that strict reading accepts. The meaning is nil if the vector only tests acceptance.
+        /// A payload that strict reading accepts. The meaning is nil if the vector only tests
+        /// acceptance.
         case valid(Payload, meaning: Description?, canonical: [(WireEncoding, Data)])
         /// A payload that strict reading refuses.
         ///
@@ -105,18 +94,15 @@ package struct Vector: Sendable {
     /// The number of the tested clause: below 30 in Schemas/wire-format.md, otherwise in
     /// Schemas/share-targets.md.
     package var clause: String
-    /// The strength of the tested rule.
     package var level: Level
     /// The names of bugs that the vector detects. The group's notes explain them.
     package var flags: [String]
-    /// An explanation, if the id is not sufficient.
     package var comment: String?
     /// Whether the vector only applies to readers that do not support the payload's encoding
     /// (clause 2.2.5).
     package var testsUnsupportedEncoding = false
     /// Whether the conversion writes indented JSON (clause 9.2.1).
     package var isIndented = false
-    /// The kind of test, with its input and expected result.
     package var subject: Subject
 }
 
@@ -124,7 +110,6 @@ package struct Vector: Sendable {
 package struct VectorNote: Hashable, Sendable {
     /// The bug, as the predicate of "a program that …".
     package var bug: String
-    /// The consequence.
     package var effect: String
 }
 
@@ -133,17 +118,15 @@ enum VectorInput: Sendable {
     case bytes(Data)
     case parts([Part])
 
-    /// A repeated part of an input.
     enum Part: Sendable {
-        /// Copies of a block.
         case copies(Data, times: Int)
-        /// Copies of a block. Each `#` is replaced by the number of the copy, from 0, padded to `digits`.
+        /// Copies of a block. Each `#` is replaced by the number of the copy, from 0, padded to
+        /// `digits`.
         case numbered(Data, digits: Int, times: Int)
         /// Big-endian numbers of `byteCount` bytes.
         case numbers(first: Int, step: Int, byteCount: Int, times: Int)
     }
 
-    /// All bytes, with the parts expanded.
     var bytes: Data {
         switch self {
         case .bytes(let bytes): return bytes

@@ -6,21 +6,15 @@ import WireFormat
 public struct VectorGroup: Sendable {
     /// The short name, which is the prefix of the ids of the vectors.
     package var name: String
-    /// A short description of the group.
     package var title: String
     /// The numbers of the sections of the specification that the group tests.
     package var clauses: [String]
     /// The bugs that the flags of vectors refer to, by name.
     package var notes: [String: VectorNote]
-    /// The vectors, in the order of the file.
     package var vectors: [Vector]
 
-    /// Creates a group from a file of vectors.
-    ///
-    /// - Parameters:
-    ///   - text: The JSON text.
-    ///   - file: The name of the file, for error messages.
-    /// - Throws: The first violation of the schema, with file, id and field.
+    /// Throws the first violation of the schema. Its place starts with `file`, the name of the
+    /// file.
     package init(json text: Data, file: String) throws(FormError) {
         do throws(FormError) {
             try self.init(try FormFields(text: text))
@@ -99,12 +93,10 @@ extension VectorGroup {
         EmbeddedFile.all(in: "conformance").map { (path: $0.path, text: $0.text) }
     }
 
-    /// Reads the vectors of a folder: every file whose name ends in `.json`.
+    /// Reads the `.json` files of a folder, in the order of their names.
     ///
-    /// - Parameter folder: The path of the folder.
-    /// - Returns: The groups, in the order of the file names.
-    /// - Throws: ``FormError`` if a file cannot be read or violates the schema, or if the folder has no
-    ///   vectors.
+    /// - Throws: ``FormError`` if a file cannot be read or violates the schema, or if the folder
+    ///   has no vectors.
     package static func read(folder: String) throws(FormError) -> [VectorGroup] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         var groups: [VectorGroup] = []
@@ -138,7 +130,7 @@ package struct EmbeddedFile: Sendable {
         return all
     }()
 
-    /// Returns the files of one folder, with paths relative to it.
+    /// The paths are relative to the folder.
     package static func all(in folder: String) -> [EmbeddedFile] {
         all.filter { $0.path.hasPrefix(folder + "/") }
             .map { EmbeddedFile(path: String($0.path.dropFirst(folder.count + 1)), text: $0.text) }

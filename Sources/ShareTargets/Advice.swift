@@ -3,21 +3,17 @@ public import XExtensionItem
 
 /// A change, verified by evaluation, that makes a receiver accept an item.
 public struct Advice: Hashable, Sendable, CustomStringConvertible {
-    /// A change of the attachments.
     package enum Change: Hashable, Sendable {
-        /// Exchange the main attachment with the attachment at this position.
+        /// Swap the main attachment with the attachment at this position.
         case makeMain(Int)
-        /// Share the item without the attachment at this position.
         case dropAttachment(Int)
-        /// Share only the attachments at these positions.
         case keepOnly([Int])
-        /// Add a representation of a type to an attachment.
         case addType(TypeIdentifier, to: Int)
-        /// Share an additional attachment of a type.
+        /// Share an additional attachment that has this type.
         case addAttachment(TypeIdentifier)
-        /// Share each attachment as an activity item of its own.
+        /// Share each attachment as a separate activity item.
         case shareSideBySide
-        /// Share one attachment of a type and no other attachment.
+        /// Share a single attachment, which has this type.
         case replace(TypeIdentifier)
     }
 
@@ -71,18 +67,18 @@ public struct Advice: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension ShareReceiver {
-    /// The maximum number of changes to try.
     private static let tryCount = 512
     /// The maximum number of evaluation steps for all tries together.
     package static let adviceStepCount = 2_000_000
 
-    /// Returns the smallest change that makes the receiver accept an item.
+    /// Finds the smallest change that makes the receiver accept an item.
     ///
     /// The receiver evaluates each change, up to 512 changes and 2,000,000 steps. If only the main
-    /// attachment decides, the changes are: make another attachment the main one, add a type to the
-    /// main attachment, share the attachments side by side, share something else. If all attachments
-    /// decide: leave out an attachment, add an attachment, add a type to an attachment, keep only one
-    /// attachment, keep only those of one type, keep only the first few, share something else.
+    /// attachment decides, these changes are tried in order: make another attachment the main one,
+    /// add a type to the main attachment, share the attachments side by side, share something else.
+    /// If all attachments decide: leave out an attachment, add an attachment, add a type to an
+    /// attachment, keep only one attachment, keep only those of one type, keep only the first few,
+    /// share something else.
     ///
     /// - Parameter view: The view of the item.
     /// - Returns: The change, or nil if the receiver accepts the item or no tried change helps.
@@ -91,7 +87,7 @@ extension ShareReceiver {
         return advice(for: view, steps: &steps)
     }
 
-    /// Returns the smallest change, and subtracts the steps of all tries from `steps`.
+    /// Subtracts the steps of all tries from `steps`.
     package func advice(for view: SharedView, steps: inout Int) -> Advice? {
         // For Android and web apps, the answer depends on all attachments, so evaluate them side by
         // side.
@@ -112,14 +108,14 @@ extension ShareReceiver {
         return nil
     }
 
-    /// Returns the smallest change that makes the receiver accept an item.
+    /// Finds the smallest change that makes the receiver accept an item.
     ///
-    /// Whether the receiver accepts the item depends on the main attachment, as at
-    /// ``SharedView/Stage/main``; for Android and web apps, it depends on all attachments.
+    /// The item is shared at ``SharedView/Stage/main``, so the main attachment decides. For Android
+    /// and web apps, all attachments decide.
     public func advice(for item: ExtensionItem) -> Advice? { advice(for: SharedView(item)) }
 
-    /// Whether the answer depends on all attachments at every stage: Android and browsers offer a
-    /// receiver for the whole content, not for a placeholder.
+    /// Android and browsers offer a receiver for the whole content, not for a placeholder. For
+    /// them, all attachments decide at every stage.
     private var decidesByAllAttachments: Bool {
         switch form {
         case .web, .android: true

@@ -1,9 +1,9 @@
 import UniformTypes
 
-/// The changes that may make a receiver accept an item, the smallest first.
+/// Lists the changes that may make a receiver accept an item, the smallest first.
 struct AdviceSearch {
-    /// The maximum number of types to derive changes from. It also limits the number of attachments
-    /// in `distinct`, and of counts in `bounds`.
+    /// The maximum number of types to derive changes from, of attachments in `distinct`, and of
+    /// counts in `bounds`.
     private static let variety = 12
 
     private let attachments: [SharedView.Attachment]
@@ -28,7 +28,7 @@ struct AdviceSearch {
         bounds = Array(possible.prefix(Self.variety))
     }
 
-    /// Returns a concrete type, which files can have, for an abstract type.
+    /// Replaces an abstract type such as `public.image` with a type that a file can have.
     private static func concrete(_ type: TypeIdentifier) -> TypeIdentifier {
         if let known = usual[type] { return known }
         guard type.filenameExtensions.isEmpty, type != .url, type.isDeclared else { return type }
@@ -50,7 +50,7 @@ struct AdviceSearch {
         return Array(places.prefix(Self.variety))
     }
 
-    /// The changes to try if only the main attachment decides whether a receiver accepts the item.
+    /// The changes to try if only the main attachment decides.
     var changesOfMain: [Advice.Change] {
         var changes = distinct.filter { $0 > 0 }.map(Advice.Change.makeMain)
         changes += types.map { .addType($0, to: 0) }
@@ -58,7 +58,7 @@ struct AdviceSearch {
         return changes + types.map { .replace($0) }
     }
 
-    /// The changes to try if all attachments decide whether a receiver accepts the item.
+    /// The changes to try if all attachments decide.
     var changes: [Advice.Change] {
         let places = distinct
         let isSeveral = attachments.count > 1

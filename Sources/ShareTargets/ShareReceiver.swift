@@ -3,13 +3,12 @@ public import UniformTypes
 package import WireFormat
 public import XExtensionItem
 
-/// A receiver of shared items: a share extension, an activity of iOS or of an app, an Android app or
-/// an installed web app.
+/// A receiver of shared items: a share extension, an activity of iOS or of an app, an Android app
+/// or an installed web app.
 ///
 ///     let receiver = try ShareReceiver(infoPlist: bytes)
 ///     receiver.offer(of: SharedView(item)).isOffered
 public struct ShareReceiver: Sendable {
-    /// The description of a receiver on its system.
     package enum Form: Sendable {
         case rule(ActivationRule)
         case appExtension(ExtensionTarget)
@@ -72,7 +71,7 @@ public struct ShareReceiver: Sendable {
     ///
     ///     let upload = ShareReceiver(activity: "com.example.upload", types: [.image])
     ///
-    /// Like every activity that is not part of iOS, it gets the whole item.
+    /// Like every activity that is not part of iOS, the receiver gets the whole item.
     ///
     /// - Parameters:
     ///   - activity: The activity type.
@@ -90,8 +89,8 @@ public struct ShareReceiver: Sendable {
     /// Reads the activities of an Android app that receive shared content, from the source of its
     /// `AndroidManifest.xml` or of the `shortcuts.xml` that the manifest references.
     ///
-    /// For share targets of Direct Share that accept the type, ``Offer/isUndocumented`` is true: they
-    /// also need a published shortcut, and a manifest does not contain shortcuts.
+    /// A share target of Direct Share also needs a published shortcut, which a manifest does not
+    /// contain. If such a target accepts the type, ``Offer/isUndocumented`` is therefore true.
     ///
     /// - Throws: ``TargetError`` with the line and column of a syntax error, or `limit.manifest`.
     public static func receivers(androidManifest: Data) throws(TargetError) -> [ShareReceiver] {
@@ -103,8 +102,8 @@ public struct ShareReceiver: Sendable {
 }
 
 extension ShareReceiver {
-    /// The activity type whose values the receiver gets. For an extension, this is its bundle
-    /// identifier; for a receiver on another system, nil.
+    /// The activity type that selects the values for the receiver. For an extension, this is its
+    /// bundle identifier; for a receiver on another system, nil.
     package var activity: ActivityType? {
         switch form {
         case .activity(let target): target.activity
@@ -113,7 +112,8 @@ extension ShareReceiver {
         }
     }
 
-    /// Returns whether the receiver is offered for an item, why not, and what it gets.
+    /// Evaluates whether the receiver is offered for an item. The offer states why not, or what the
+    /// receiver gets.
     public func offer(of view: SharedView) -> Offer {
         switch form {
         case .rule(let rule): rule.offer(of: view)
@@ -124,14 +124,14 @@ extension ShareReceiver {
         }
     }
 
-    /// Returns whether the receiver is offered. Unlike ``offer(of:)``, this finds no reasons.
+    /// Faster than ``offer(of:)``, because this does not search for reasons.
     package func accepts(_ view: SharedView) -> Bool {
         var steps = Int.max
         return accepts(view, steps: &steps)
     }
 
-    /// Returns whether the receiver is offered; false if the evaluation takes more steps than are left.
-    /// Checking an attachment costs about as much as 16 steps of a rule.
+    /// Returns false if the evaluation takes more than `steps` steps. Checking an attachment costs
+    /// about as much as 16 steps of a rule.
     func accepts(_ view: SharedView, steps: inout Int) -> Bool {
         steps -= 16 * (1 + view.attachments.count)
         return switch form {
@@ -180,7 +180,6 @@ extension ExtensionItem {
 }
 
 extension [ShareReceiver] {
-    /// The patterns for files of all web apps among the receivers.
     package var webPatterns: Set<CaselessText> {
         reduce(into: []) { patterns, receiver in
             if case .web(let target) = receiver.form { patterns.formUnion(target.patterns) }

@@ -1,5 +1,4 @@
 extension BinaryDocument {
-    /// Mutates the document in one or two places.
     mutating func mutate(_ random: inout Random) {
         guard !objects.isEmpty else { return }
         for _ in 0..<(1 + random.int(below: 2)) {
@@ -56,7 +55,8 @@ extension BinaryDocument {
         }
     }
 
-    /// Objects that readers often handle wrongly: unknown kinds, unusual lengths, malformed strings.
+    /// Objects that readers often handle wrongly: unknown kinds, unusual lengths, malformed
+    /// strings.
     private static let objectsToTry: [Object] = [
         [0x00], [0x08], [0x0C], [0x0F], [0x13, 0x80, 0, 0, 0, 0, 0, 0, 0],
         [0x14] + [UInt8](repeating: 0xFF, count: 16),
@@ -142,7 +142,6 @@ extension BinaryDocument {
 }
 
 extension BinaryDocument.Object {
-    /// Removes a range of the elements or members of a container.
     fileprivate mutating func remove(_ range: Range<Int>) {
         let count = isDictionary ? references.count / 2 : references.count
         guard range.upperBound <= count else { return }
@@ -152,7 +151,6 @@ extension BinaryDocument.Object {
         references.removeSubrange(range)
     }
 
-    /// Removes bytes from text or data, and updates the length.
     fileprivate mutating func shorten(_ range: Range<Int>) {
         let kind = bytes[0] & 0xF0
         let width = kind == 0x60 ? 2 : 1

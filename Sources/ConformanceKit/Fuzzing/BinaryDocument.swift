@@ -2,7 +2,6 @@ import Essentials
 
 /// A binary property list as a table of objects, possibly malformed.
 struct BinaryDocument: Sendable {
-    /// One object of the table.
     struct Object: Sendable, Equatable {
         /// The marker, the length, and all content except references.
         var bytes: [UInt8]
@@ -27,7 +26,6 @@ struct BinaryDocument: Sendable {
     var referenceSize = 1
     var offsetSize = 1
     var patches: [Patch] = []
-    /// The header; `bplist00` by default.
     var header = Array("bplist00".utf8)
     /// The number of bytes to remove from the end.
     var missing = 0
@@ -58,22 +56,18 @@ struct BinaryDocument: Sendable {
 }
 
 extension BinaryDocument.Object {
-    /// Creates an object without references.
     init(_ bytes: [UInt8]) { self.init(bytes: bytes) }
 
-    /// Creates an array or a dictionary of other objects.
     init(references: [Int], isDictionary: Bool) {
         self.init(bytes: [], references: references, isDictionary: isDictionary, isContainer: true)
     }
 
-    /// The marker and the length.
     fileprivate var marker: [UInt8] {
         guard isContainer else { return bytes }
         let count = isDictionary ? references.count / 2 : references.count
         return Self.marker(isDictionary ? 0xD0 : 0xA0, count)
     }
 
-    /// Returns a marker with a length.
     static func marker(_ kind: UInt8, _ count: Int) -> [UInt8] {
         guard count > 14 else { return [kind | UInt8(count)] }
         let size = count > 65535 ? 2 : count > 255 ? 1 : 0
@@ -82,7 +76,7 @@ extension BinaryDocument.Object {
 }
 
 extension BinaryDocument {
-    /// Parses a binary property list; nil if its trailer or offset table is invalid.
+    /// Returns nil if the trailer or the offset table is invalid.
     init?(_ bytes: [UInt8]) {
         guard bytes.count >= 42, bytes.count <= 65536 else { return nil }
         let trailer = bytes.count - 32
@@ -118,7 +112,7 @@ extension BinaryDocument {
 }
 
 extension BinaryDocument.Object {
-    /// Parses an object: a container with all of its references, or the raw bytes of any other object.
+    /// Parses the references of a short container. Any other object keeps its raw bytes.
     fileprivate init(reading bytes: [UInt8], _ size: Int) {
         self.init(bytes)
         let kind = bytes[0] >> 4

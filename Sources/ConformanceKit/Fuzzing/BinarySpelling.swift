@@ -12,8 +12,7 @@ struct BinarySpelling {
         if random.oneIn(rarity) { document.offsetSize = 1 + random.int(below: 8) }
     }
 
-    /// Adds the objects of a value and of its elements or members. Returns the number of the value's
-    /// object.
+    /// Returns the number of the value's object.
     private mutating func append(_ value: FuzzValue, _ random: inout Random) -> Int {
         switch value {
         case .null: return add([0x00])
@@ -38,8 +37,6 @@ struct BinarySpelling {
         return document.objects.count - 1
     }
 
-    /// Returns the index of an equal object if there is one. Otherwise appends the object and
-    /// returns its index.
     private mutating func add(_ bytes: [UInt8]) -> Int {
         if let same = document.objects.firstIndex(of: .init(bytes)) { return same }
         document.objects.append(.init(bytes))

@@ -3,10 +3,10 @@ import WireFormat
 import XExtensionItem
 
 extension FuzzReport {
-    /// The disagreements as a file of vectors that expect the library's answers; nil if no vector can
-    /// express any of them.
+    /// The disagreements as a file of vectors that expect the library's answers, or nil if no
+    /// vector can express any of them.
     ///
-    /// `xitem conformance run --vectors` runs the folder of this file.
+    /// To run these vectors, pass the folder of the file to `xitem conformance run --vectors`.
     package var vectors: Data? {
         let vectors = disagreements.enumerated().compactMap { number, one in
             one.vector(number: number + 1, seed: seed)
@@ -22,7 +22,7 @@ extension FuzzReport {
 }
 
 extension Disagreement {
-    /// Returns the disagreement as a vector; nil if no kind of vector can express it.
+    /// Returns nil if no kind of vector can express the disagreement.
     fileprivate func vector(number: Int, seed: UInt64) -> WireValue? {
         guard var members = subject else { return nil }
         members["id"] = .string("fuzz.\(libraryCase.operation.rawValue).found-\(number)")
@@ -122,7 +122,6 @@ extension Disagreement {
         return members
     }
 
-    /// Returns bytes as in a vector: as text if they are UTF-8, otherwise as base64.
     private static func text(_ bytes: Data) -> WireValue {
         String(wellFormed: bytes).map { ["text": .string($0)] } ?? [
             "base64": .string(bytes.base64EncodedString())
@@ -157,10 +156,10 @@ extension WireDictionary {
     }
 }
 
-/// The library's strict findings for a payload, and the result of lenient reading without an activity.
+/// The library's reading of a payload: its strict findings, and the result of lenient reading
+/// without an activity.
 struct LibraryReading {
     let marks: [FindingMark]
-    /// The result of lenient reading; nil if it fails.
     let lenient: Description?
 
     init(_ payload: Data, isInFolder: Bool) {

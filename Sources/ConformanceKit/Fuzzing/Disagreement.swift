@@ -4,8 +4,8 @@ import XExtensionItem
 
 /// A question that a testee and the library answer differently.
 package struct Disagreement: Sendable {
-    /// The cause: the operation, the encoding, the outcome, and the words of the first difference without
-    /// values and pointers.
+    /// The id names the cause: the operation, the encoding, the outcome, and the words of the first
+    /// difference without values and pointers.
     ///
     /// Disagreements with the same cause have the same id.
     package let id: String
@@ -13,24 +13,19 @@ package struct Disagreement: Sendable {
     package let document: Data
     /// The number of questions in the run that showed the disagreement.
     package var count = 1
-    /// Whether the list of known causes includes the id.
     package var isKnown = false
     /// The violated clause, derived from the answers.
     package let clause: String
-    /// The request, with the library's answer as the expected one.
+    /// The expected answer of this case is the library's answer.
     let libraryCase: Case
     let question: FuzzQuestion
     let verdict: Verdict
 
-    /// The outcome of the question.
     package var outcome: Runner.Outcome { verdict.outcome }
-    /// The differences, one per line.
     package var lines: [String] { verdict.lines }
     /// The library's answer.
     package var expected: String { verdict.expected }
-    /// The testee's answer.
     package var actual: String { verdict.actual }
-    /// The end of the testee's standard error.
     package var standardError: String { verdict.standardError }
 
     init(_ document: Data, _ question: FuzzQuestion, _ libraryCase: Case, _ verdict: Verdict) {
@@ -43,9 +38,6 @@ package struct Disagreement: Sendable {
 
     // MARK: Causes
 
-    /// Returns the id of a disagreement's cause, formed from the name of the case, the outcome, and
-    /// the words of the first differences. Quoted values and numbers are left out. Disagreements
-    /// with the same cause get the same id.
     static func id(_ libraryCase: Case, _ verdict: Verdict) -> String {
         let name = libraryCase.id.drop { $0 != "/" }.dropFirst()
         let count = verdict.outcome == .failed ? 1 : 2
@@ -107,7 +99,6 @@ package struct Disagreement: Sendable {
 }
 
 extension TesteeOperation {
-    /// The clause that defines the operation.
     fileprivate var clause: String {
         switch self {
         case .decode: "21.1.1"

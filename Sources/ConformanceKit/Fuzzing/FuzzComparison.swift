@@ -12,7 +12,6 @@ struct FuzzComparison: Sendable {
         (self.testee, self.profile) = (testee, profile)
     }
 
-    /// Returns the disagreement about a document; nil if the answers agree.
     func disagreement(_ document: FuzzDocument, _ question: FuzzQuestion) async -> Disagreement? {
         let bytes = document.bytes
         guard let libraryCase = libraryCase(bytes, question) else { return nil }
@@ -29,8 +28,8 @@ struct FuzzComparison: Sendable {
         return Disagreement(bytes, question, libraryCase, verdict)
     }
 
-    /// Returns a case that expects the library's answer; nil if the question does not apply to the
-    /// document, or if the document exceeds the guaranteed limits.
+    /// Returns nil if the question does not apply to the document, or if the document exceeds the
+    /// guaranteed limits.
     private func libraryCase(_ bytes: Data, _ question: FuzzQuestion) -> Case? {
         guard !Self.isBeyondLimits(bytes), let request = request(bytes, question),
             let expectation = Self.expectation(library.content(for: request), request)
@@ -53,7 +52,6 @@ struct FuzzComparison: Sendable {
         }
     }
 
-    /// Returns the request to the testee; nil if the question does not apply to the document.
     private func request(_ bytes: Data, _ question: FuzzQuestion) -> TesteeRequest? {
         guard var request = question.request(bytes) else { return nil }
         guard question.direction == .import else { return request }
@@ -70,7 +68,7 @@ struct FuzzComparison: Sendable {
         return request
     }
 
-    /// Returns the namespaces of the item's parameters, resolved for the activity of the question; nil if
+    /// Returns the namespaces of the item after resolution for the question's activity, or nil if
     /// they cannot be determined.
     private func namespaces(_ bytes: Data, _ question: FuzzQuestion) -> [String]? {
         var resolution = question
@@ -116,8 +114,8 @@ struct FuzzComparison: Sendable {
         }
     }
 
-    /// Whether removing nulls left `CF$UID` as the only key of a dictionary. Readers accept that
-    /// (6.7.1), but the library refuses to write it (7.2.5).
+    /// Whether removing nulls left `CF$UID` as the only key of a dictionary. Readers accept such a
+    /// dictionary (6.7.1), but the library refuses to write it (7.2.5).
     private static func isUIDAfterRemovingNulls(_ marks: [FindingMark], _ request: TesteeRequest)
         -> Bool
     {
@@ -165,7 +163,6 @@ extension FindingMark {
 /// An operation on a document, with its parameters.
 struct FuzzQuestion: Sendable {
     var operation: TesteeOperation
-    /// The encoding of the document to read or write.
     var encoding: WireEncoding
     var target: WireEncoding?
     var activity: String?
@@ -176,7 +173,6 @@ struct FuzzQuestion: Sendable {
         (self.operation, self.encoding) = (operation, encoding)
     }
 
-    /// Creates a random question that a testee supports; nil if no operation applies.
     init?(
         _ encoding: WireEncoding, _ operations: [TesteeOperation], _ profile: TesteeProfile,
         _ random: inout Random
@@ -197,7 +193,6 @@ struct FuzzQuestion: Sendable {
         }
     }
 
-    /// Simpler questions, without a folder or an activity.
     var simpler: [FuzzQuestion] {
         var found: [FuzzQuestion] = []
         var copy = self
@@ -213,7 +208,7 @@ struct FuzzQuestion: Sendable {
         return found
     }
 
-    /// Returns the request about a document; nil for `encode` if the document has no writable value.
+    /// Returns nil for `encode` if the document has no writable value.
     func request(_ bytes: Data) -> TesteeRequest? {
         let payload = Vector.Payload(
             encoding: encoding, input: .bytes(bytes), isInFolder: isInFolder)

@@ -9,7 +9,6 @@ enum FuzzDocument: Sendable {
     /// Bytes that cannot be parsed.
     case raw([UInt8])
 
-    /// Parses a document.
     init(_ bytes: Data, _ encoding: WireEncoding) {
         let bytes = Array(bytes)
         switch encoding.form {
@@ -19,7 +18,6 @@ enum FuzzDocument: Sendable {
         }
     }
 
-    /// Writes a value in a random form.
     init(_ value: FuzzValue, _ encoding: WireEncoding, _ random: inout Random) {
         switch encoding.form {
         case .json:
@@ -40,7 +38,7 @@ enum FuzzDocument: Sendable {
         }
     }
 
-    /// Mutates the document in one or two places, and may splice in parts of `donor`.
+    /// Mutates one or two places, and may splice in parts of `donor`.
     mutating func mutate(_ random: inout Random, donor: FuzzDocument?) {
         switch self {
         case .text(var document):
@@ -61,7 +59,7 @@ enum FuzzDocument: Sendable {
         }
     }
 
-    /// Smaller variants, largest reductions first, created lazily.
+    /// Smaller variants, created on demand. The largest reductions are first.
     var simpler: [() -> FuzzDocument] {
         switch self {
         case .text(let document): Self.made(document, document.simplifications) { .text($0) }
@@ -90,7 +88,7 @@ enum FuzzDocument: Sendable {
 
 /// Generates documents from the grammar of the format, and by mutating vectors.
 struct FuzzSource: Sendable {
-    /// The maximum size of a vector's input to mutate, in bytes.
+    /// The maximum size of a seed.
     private static let byteCount = 16 << 10
 
     private var seeds: [WireEncoding: [FuzzDocument]] = [:]
@@ -104,7 +102,7 @@ struct FuzzSource: Sendable {
         }
     }
 
-    /// Returns a random document. Equal generators produce equal documents.
+    /// Equal generators produce equal documents.
     func document(_ encoding: WireEncoding, _ random: inout Random) -> FuzzDocument {
         let seeds = seeds[encoding] ?? []
         guard !seeds.isEmpty, random.oneIn(3) else {
@@ -119,7 +117,6 @@ struct FuzzSource: Sendable {
 }
 
 extension Vector.Subject {
-    /// The payload to mutate; nil if vectors of this kind are not mutated.
     fileprivate var fuzzSeed: Vector.Payload? {
         switch self {
         case .valid(let payload, _, _), .invalid(let payload, _, _, _), .resolve(let payload, _, _),
@@ -135,25 +132,20 @@ extension Vector.Subject {
 struct Random {
     private var generator: SplitMix64
 
-    /// - Parameters:
-    ///   - seed: The seed of a run.
-    ///   - number: The number of the document. Each number has an independent sequence.
+    /// Each document number has an independent sequence.
     init(seed: UInt64, number: UInt64 = 0) {
         generator = SplitMix64(seed: seed)
         generator = SplitMix64(seed: generator.next() ^ (number &* 0xD1B5_4A32_D192_ED03))
     }
 
-    /// Returns a number from 0 to `count - 1`, or 0 if `count` is not positive.
     mutating func int(below count: Int) -> Int {
         Int.random(in: 0..<max(1, count), using: &generator)
     }
 
-    /// Returns true with probability 1 / `times`.
     mutating func oneIn(_ times: Int) -> Bool { int(below: times) == 0 }
 
-    /// Returns 64 random bits.
     mutating func bits() -> UInt64 { generator.next() }
 
-    /// Returns a random element of an array, which must not be empty.
+    /// The array must not be empty.
     mutating func one<Thing>(of things: [Thing]) -> Thing { things[int(below: things.count)] }
 }

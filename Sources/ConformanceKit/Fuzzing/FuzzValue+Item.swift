@@ -2,7 +2,6 @@
 extension FuzzValue {
     typealias Members = [(key: String, value: FuzzValue)]
 
-    /// Returns a complete payload.
     static func payload(_ random: inout Random) -> FuzzValue {
         var members: Members = []
         if !random.oneIn(60) { members.append(("version", version(&random))) }
@@ -146,7 +145,6 @@ extension FuzzValue {
         return random.oneIn(10) ? free(&random) : .dictionary(members)
     }
 
-    /// Returns a run of text.
     private static func run(_ random: inout Random) -> FuzzValue {
         var members: Members = []
         if !random.oneIn(40) { members.append(("text", string(&random))) }

@@ -3,7 +3,8 @@ import WireFormat
 
 /// A value of a generated document, valid or not.
 ///
-/// Keys are written verbatim: a dictionary with the single key `$x` is a tag, one with `$$x` is not.
+/// Keys are written verbatim: a dictionary with the single key `$x` is a tag, one with `$$x` is
+/// not.
 indirect enum FuzzValue: Sendable {
     case null
     case boolean(Bool)
@@ -12,17 +13,14 @@ indirect enum FuzzValue: Sendable {
     case real(Double)
     case string(String)
     case data([UInt8])
-    /// The text of a date.
     case date(String)
     case array([FuzzValue])
     case dictionary([(key: String, value: FuzzValue)])
 
-    /// Returns a dictionary with one key.
     static func tag(_ key: String, _ content: FuzzValue) -> FuzzValue {
         .dictionary([(key, content)])
     }
 
-    /// Creates the written form of a value.
     init(_ value: WireValue) {
         switch value {
         case .boolean(let value): self = .boolean(value)

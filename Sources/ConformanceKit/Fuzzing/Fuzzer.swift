@@ -3,30 +3,23 @@ package import WireFormat
 
 /// Compares a testee with the library on random documents.
 ///
-/// Documents are generated from the grammar of the format, or are mutated vectors. The first disagreement
-/// of each cause is shrunk to a minimal document.
+/// Documents are generated from the grammar of the format, or are mutated vectors. The first
+/// disagreement of each cause is shrunk to a small document.
 package struct Fuzzer: Sendable {
-    /// The number of timeouts that ends a run.
     private static let maxTimeouts = 10
 
-    /// The options of a run.
     package let options: FuzzOptions
     private let source: FuzzSource
 
-    /// Creates a fuzzer that mutates the given vectors.
     package init(_ groups: [VectorGroup], options: FuzzOptions = FuzzOptions()) {
         self.options = options
         source = FuzzSource(groups)
     }
 
-    /// Fuzzes a testee.
+    /// Starts the testee, compares its answers with those of the library, and stops the testee.
     ///
-    /// - Parameters:
-    ///   - label: The testee's command, shown if the testee does not start.
-    ///   - testee: The testee, which this starts and stops.
-    ///   - progress: Called after each document with the number of documents and the number of
-    ///     causes found so far.
-    /// - Returns: The results. Equal seeds produce equal results, unless the time limit ends the run.
+    /// The closure `progress` gets the number of documents and the number of causes found so far.
+    /// Equal seeds produce equal results, unless the time limit ends the run.
     package func run(
         _ label: String, _ testee: any Testee, progress: (Int, Int) -> Void = { _, _ in }
     ) async -> FuzzReport {
@@ -101,21 +94,18 @@ package struct Fuzzer: Sendable {
     }
 }
 
-/// Options of a fuzzing run.
 package struct FuzzOptions: Sendable {
-    /// The seed of the documents. Equal seeds produce equal documents.
+    /// Equal seeds produce equal documents.
     package var seed: UInt64 = 0
-    /// The number of documents in each encoding; nil means no limit. 1,000 by default.
+    /// The number of documents in each encoding, or nil for no limit.
     package var count: Int? = 1000
-    /// The maximum duration of the run in seconds; nil, the default, means no limit.
+    /// The maximum duration of the run, or nil for no limit.
     package var seconds: Double?
-    /// The encodings of the documents. Encodings that the testee does not support are omitted.
+    /// Encodings that the testee does not support are omitted.
     package var encodings = WireEncoding.all
-    /// The operations to test. Operations that the testee does not support are omitted. The default is
-    /// all operations on documents.
+    /// Operations that the testee does not support are omitted.
     package var operations = TesteeOperation.ofDocuments
 
-    /// Creates the default options.
     package init() {}
 }
 
@@ -128,7 +118,6 @@ struct FuzzShrinker: Sendable {
     let comparison: FuzzComparison
     let deadline: Deadline
 
-    /// Returns the disagreement for the smallest document found.
     func shrunk(_ document: FuzzDocument, _ found: Disagreement) async -> Disagreement {
         var (document, best) = (document, found)
         var attempts = found.outcome == .timedOut ? Self.timeoutAttemptCount : Self.attemptCount
@@ -155,8 +144,8 @@ struct FuzzShrinker: Sendable {
         return best
     }
 
-    /// Returns the disagreement about another document if it has the same cause, and the document or the
-    /// question is smaller.
+    /// Returns the disagreement about another document if it has the same cause, and the document
+    /// or the question is smaller.
     private func same(
         _ document: FuzzDocument, _ question: FuzzQuestion, _ best: Disagreement,
         _ attempts: inout Int

@@ -1,5 +1,4 @@
 extension TextDocument {
-    /// Mutates the document in one or two places.
     mutating func mutate(_ random: inout Random, donor: TextDocument?) {
         for _ in 0..<(1 + random.int(below: 2)) {
             let parts = parts
@@ -34,7 +33,6 @@ extension TextDocument {
             contentsOf: (isXML ? [] : [[UInt8(ascii: ",")]]) + copy, at: part.range.upperBound)
     }
 
-    /// Wraps a value in a tag, an array or a dictionary.
     private mutating func wrap(_ part: Part, _ random: inout Random) {
         let key = random.one(of: FuzzValue.specialKeys)
         let value = tokens[part.value]
@@ -46,7 +44,6 @@ extension TextDocument {
         tokens.replaceSubrange(part.value, with: marks[0] + value + marks[1])
     }
 
-    /// Replaces a value with a value of another document.
     private mutating func splice(_ part: Part, _ donor: TextDocument?, _ random: inout Random) {
         guard let donor, donor.isXML == isXML else { return }
         let others = donor.parts
@@ -156,7 +153,8 @@ extension TextDocument {
         return found
     }
 
-    /// Ranges that split `count` elements into halves, quarters, and so on, down to single elements.
+    /// Ranges that split `count` elements into halves, quarters, and so on, down to single
+    /// elements.
     static func removals(_ count: Int) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
         var length = (count + 1) / 2

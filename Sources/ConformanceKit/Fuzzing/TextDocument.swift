@@ -10,8 +10,7 @@ struct TextDocument: Sendable {
     let isXML: Bool
     var form = Form.utf8
 
-    /// The bytes of the document. Invalid UTF-8 in tokens is kept in the UTF-8 forms, but replaced
-    /// in the UTF-16 forms.
+    /// Invalid UTF-8 in tokens is kept in the UTF-8 forms, but replaced in the UTF-16 forms.
     var bytes: Data {
         let text = tokens.flatMap(\.self)
         switch form {
@@ -32,7 +31,6 @@ struct TextDocument: Sendable {
         (self.tokens, self.isXML) = (tokens, isXML)
     }
 
-    /// Splits text into tokens.
     init(_ bytes: [UInt8], isXML: Bool) {
         self.init(tokens: isXML ? Self.elements(bytes) : Self.words(bytes), isXML: isXML)
     }
@@ -90,7 +88,6 @@ struct TextDocument: Sendable {
     }
 }
 
-/// The structure that the tokens of a document form, if any.
 extension TextDocument {
     /// A part of a container: an element, or a member with its key.
     struct Part {
@@ -181,7 +178,6 @@ extension TextDocument {
     }
 }
 
-/// An XML token that is a tag.
 private struct XMLTag {
     enum Kind { case start, end, empty }
 

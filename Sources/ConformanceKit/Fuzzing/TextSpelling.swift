@@ -96,7 +96,6 @@ extension String {
 }
 
 extension Base64Text {
-    /// Returns the base64 of bytes.
     static func text(_ bytes: [UInt8]) -> String { Data(bytes).base64EncodedString() }
 }
 
@@ -116,7 +115,6 @@ struct XMLSpelling {
 
     private mutating func add(_ text: String) { tokens.append(Array(text.utf8)) }
 
-    /// Appends a tag, sometimes followed by white space or a comment.
     private mutating func mark(_ text: String, _ random: inout Random) {
         add(text)
         if random.oneIn(rarity) { add(random.one(of: Self.between)) }
@@ -195,7 +193,8 @@ struct XMLSpelling {
         return out
     }
 
-    /// Adds white space before or after the text, including characters that are not white space in XML.
+    /// Adds white space before or after the text, including characters that are not white space in
+    /// XML.
     private func padded(_ text: String, _ random: inout Random) -> String {
         guard random.oneIn(rarity) else { return text }
         let space = random.one(of: [

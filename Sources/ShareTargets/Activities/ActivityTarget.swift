@@ -4,14 +4,13 @@ package import XExtensionItem
 /// An activity of iOS itself, or a `UIActivity` of an app, with the types that it accepts.
 package struct ActivityTarget: Hashable, Sendable {
     package let activity: ActivityType
-    /// The name that people see.
     package let name: String
     /// The types that the activity accepts, or nil if Apple does not document them.
     package let types: [TypeIdentifier]?
     /// The URL schemes that the activity accepts, or nil for any scheme.
     let schemes: [String]?
 
-    /// Creates an activity; its default name is the last part of its type, such as `Mail`.
+    /// The default name is the last part of the activity type, such as `Mail`.
     package init(
         _ activity: ActivityType, _ types: [TypeIdentifier]?, schemes: [String]? = nil,
         name: String? = nil
@@ -45,18 +44,15 @@ package struct ActivityTarget: Hashable, Sendable {
         ActivityTarget(.sharePlay, nil),
     ]
 
-    /// Whether the activity gets only the main attachment of an item.
     private var isPlain: Bool {
         DeliveryRules.standard.mainAttachmentOnlyActivities.contains(activity)
     }
 
-    /// Whether the activity uses the title as the subject of a message.
     private var usesSubject: Bool { activity == .mail || activity == .message }
 }
 
 extension ActivityTarget {
-    /// Returns whether the activity is offered: at least one attachment in `view.deciding` must
-    /// have an accepted type.
+    /// The activity is offered if at least one attachment in `view.deciding` has an accepted type.
     package func offer(of view: SharedView) -> Offer {
         let deciding = view.deciding
         guard let types else {
@@ -75,21 +71,14 @@ extension ActivityTarget {
             .type, "\(subject) of the types \(names)", deciding.indices, types: types)
     }
 
-    /// Returns whether the activity is offered for an item that may exclude it.
-    ///
-    /// - Parameters:
-    ///   - view: The view of the item for the activity.
-    ///   - item: The item.
-    /// - Returns: The offer. An activity that the item excludes is not offered, whatever types it
-    ///   accepts.
     package func offer(of view: SharedView, of item: ExtensionItem) -> Offer {
         guard item.excludedActivities.contains(activity) else { return offer(of: view) }
         return refused(
             .excludedActivity, "the item excludes the activity", view.deciding.indices)
     }
 
-    /// Returns the attachments that the activity gets. Attachments that are shared side by side are
-    /// separate objects, and an activity uses only the objects that it accepts.
+    /// Returns the attachments that the activity gets. Attachments shared side by side are separate
+    /// objects, and an activity uses only the objects that it accepts.
     private func received(of view: SharedView, _ types: [TypeIdentifier]) -> Positions {
         let all = view.attachments.indices
         if view.stage == .main { return Positions(isPlain ? all.prefix(1) : all) }
@@ -116,15 +105,12 @@ extension ActivityTarget {
 }
 
 extension ActivityTarget {
-    /// Returns the losses of the activity at ``SharedView/Stage/main``: the values of the item that
-    /// it does not receive.
+    /// Returns the values of the item that the activity does not receive at
+    /// ``SharedView/Stage/main``. The item must be resolved for the activity.
     ///
     /// An activity of iOS that gets only the main attachment loses everything else, except that
     /// Mail and Messages use the title as their subject. Other activities get the whole item; what
     /// they show of it is not documented.
-    ///
-    /// - Parameter item: The item, resolved for the activity.
-    /// - Returns: The losses.
     package func losses(of item: ExtensionItem) -> [Loss] {
         guard isPlain else { return [] }
         let reason = "the activity gets only the main attachment"

@@ -5,37 +5,34 @@ import WireFormat
 /// Direct Share.
 ///
 /// Android documents when a filter accepts an intent that has a type but no data URI: the filter
-/// lists the action, the default category and a matching type, and no scheme. Types are
+/// must list the action, the default category and a matching type, and no scheme. Types are
 /// case-sensitive. An intent has no placeholder, so the offer depends on all attachments at every
 /// ``SharedView/Stage``.
 package struct AndroidFilter: Hashable, Sendable {
-    /// The label of the activity or, without one, the name of its class.
+    /// The label of the activity, or the name of its class if the activity has no label.
     package let name: String
     /// Whether the filter is a share target of Direct Share: a conversation or a person in an app.
     ///
     /// The target appears only if the app has published a shortcut with all of ``categories``. A
     /// manifest does not contain shortcuts, so the answer is unknown if the type matches.
     package let isDirectShare: Bool
-    /// Whether the app and the activity are enabled.
     package var isEnabled = true
-    /// Whether other apps can start the activity.
     package var isExported = true
     package var actions: [String] = []
     package var categories: [String] = []
     /// The URI schemes in the filter's `data` elements. A filter with a scheme accepts no shared
     /// content.
     package var schemes: [String] = []
-    /// The media types; `*` is a wildcard.
+    /// The wildcard is `*`.
     package var mediaTypes: [String] = []
 
-    /// Creates a filter that accepts nothing.
+    /// A new filter accepts nothing.
     package init(name: String, isDirectShare: Bool = false) {
         (self.name, self.isDirectShare) = (name, isDirectShare)
     }
 }
 
 extension AndroidFilter {
-    /// Returns whether Android's share sheet offers the activity.
     package func offer(of view: SharedView) -> Offer {
         guard var reason = refusal(view.files) else {
             return isDirectShare ? undocumented(view) : .accepted(view)
@@ -44,8 +41,7 @@ extension AndroidFilter {
         return .refused(reason)
     }
 
-    /// Returns whether Android's share sheet offers the activity. Unlike ``offer(of:)``, this does
-    /// not state the reasons.
+    /// Faster than ``offer(of:)``, because this does not create reasons.
     package func accepts(_ view: SharedView) -> Bool {
         !isDirectShare && refusal(view.files) == nil
     }
@@ -105,7 +101,7 @@ extension AndroidFilter {
         return one[1] == "*" || other[1] == "*"
     }
 
-    /// Returns a type that a media type, with or without a wildcard, accepts.
+    /// Returns an example of a type that matches a media type. The media type may have a wildcard.
     static func example(_ mediaType: String) -> TypeIdentifier? {
         switch mediaType {
         case "*/*": .data

@@ -37,18 +37,18 @@ public struct AndroidIntent: Hashable, Sendable {
     /// `android.intent.action.SEND`.
     public var action: String { files.action }
 
-    /// The media type that all files share.
+    /// The common media type of the files.
     ///
-    /// If only their top-level types are equal, this is for example `image/*`; otherwise it is `*/*`.
-    /// Without files, it is `text/plain`.
+    /// If only the top-level types of the files are equal, the common type is for example
+    /// `image/*`. If these differ too, it is `*/*`. Without files, it is `text/plain`.
     public var type: String { files.type }
 
     private var files: AndroidFiles { AndroidFiles(mediaTypes: streams.map(\.mediaType)) }
 }
 
 extension ExtensionItem {
-    /// Returns the intent that shares the item on Android, and the losses: the values of the item
-    /// that the intent does not contain.
+    /// Returns the intent that shares the item on Android, and the values of the item that the
+    /// intent does not contain.
     ///
     /// If the item has overlays, resolve it for an activity first.
     public func androidIntent() -> (intent: AndroidIntent, losses: [Loss]) {
@@ -69,8 +69,8 @@ extension ExtensionItem {
 
     /// Creates an item from an intent. Returns nil if the intent has neither text nor a file.
     ///
-    /// If the last line of the text is a web URL, it becomes the main attachment. The title is
-    /// `EXTRA_SUBJECT`, or else `EXTRA_TITLE`.
+    /// If the intent has no files and the last line of the text is a web URL, that URL becomes the
+    /// main attachment. The title is `EXTRA_SUBJECT`, or else `EXTRA_TITLE`.
     public init?(androidIntent intent: AndroidIntent) {
         self.init(
             title: intent.subject ?? intent.title, text: intent.text, link: nil, findsLink: true,

@@ -49,7 +49,7 @@ package struct AndroidManifest: Hashable, Sendable {
         return target
     }
 
-    /// Returns an intent filter, or nil if it lists no action for sharing.
+    /// Returns nil if the filter lists no action for sharing.
     private static func filter(
         _ element: MarkupElement, of activity: MarkupElement, isEnabled: Bool
     ) -> AndroidFilter? {

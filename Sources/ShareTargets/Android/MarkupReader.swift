@@ -3,13 +3,12 @@ import WireFormat
 /// An element of an XML document: its name, attributes and child elements, without text.
 struct MarkupElement: Sendable {
     let name: String
-    /// The offset of its first byte in the document.
     let offset: Int
-    /// The attributes by name, including the namespace prefix.
+    /// The keys include the namespace prefix.
     var attributes: [String: String] = [:]
     var children: [MarkupElement] = []
 
-    /// Returns an attribute of Android's namespace. Its prefix must be `android`.
+    /// Returns an attribute of Android's namespace. Only the prefix `android` is supported.
     func android(_ name: String) -> String? { attributes["android:" + name] }
 
     func children(_ name: String) -> [MarkupElement] { children.filter { $0.name == name } }
@@ -19,8 +18,8 @@ struct MarkupElement: Sendable {
 ///
 ///     <name a="b" c='d'> … </name>   <name/>   <!-- … -->   <? … ?>   <!DOCTYPE … >
 ///
-/// Text between elements is skipped. Limits: 4 MiB, 64 levels, 65,536 elements, and 1,024 bytes in a
-/// name (clause 36.1.5).
+/// Text between elements is skipped. Limits: 4 MiB, 64 levels, 65,536 elements, and 1,024 bytes in
+/// a name (clause 36.1.5).
 struct MarkupReader {
     private static let depth = 64
     private static let elementCount = 65_536
@@ -35,7 +34,6 @@ struct MarkupReader {
         self.bytes = bytes
     }
 
-    /// Returns the root element of a document.
     static func root(of bytes: [UInt8]) throws(TargetError) -> MarkupElement {
         var reader = MarkupReader(bytes)
         guard bytes.count <= byteCount else {
@@ -55,7 +53,6 @@ struct MarkupReader {
         error("more than \(limit) \(noun)", code: .manifestLimit)
     }
 
-    /// Returns the location of a byte.
     static func location(of offset: Int, in bytes: [UInt8]) -> Finding.Location {
         let before = bytes[..<min(offset, bytes.count)]
         let line = before.count { $0 == 0x0A } + 1
@@ -64,7 +61,7 @@ struct MarkupReader {
         return Finding.Location(offset: before.count, line: line, column: column)
     }
 
-    /// Reads the tags. Open elements are in a list instead of on the call stack.
+    /// Open elements are in a list, so that nesting does not use the call stack.
     private mutating func document() throws(TargetError) -> MarkupElement {
         var open: [MarkupElement] = []
         while let start = bytes[position...].firstIndex(of: UInt8(ascii: "<")) {
@@ -91,7 +88,7 @@ struct MarkupReader {
         return true
     }
 
-    /// Skips a comment, declaration or processing instruction. Returns whether it skipped anything.
+    /// Skips a comment, declaration or processing instruction. Returns false if none is next.
     private mutating func skipComment() throws(TargetError) -> Bool {
         for (start, end) in [("<!--", "-->"), ("<?", "?>"), ("<!", ">")] where take(start) {
             let mark = Array(end.utf8)
@@ -164,7 +161,7 @@ struct MarkupReader {
         return Self.text(bytes[start..<end])
     }
 
-    /// Returns a value with the predefined entities of XML replaced. Other entities are unchanged.
+    /// Replaces the predefined entities of XML. Other entities are unchanged.
     private static func text(_ value: ArraySlice<UInt8>) -> String {
         var bytes: [UInt8] = []
         var rest = value

@@ -3,13 +3,11 @@ package import WireFormat
 
 /// A share or action extension of iOS or macOS, read from its Info.plist.
 package struct ExtensionTarget: Hashable, Sendable {
-    /// The bundle identifier; build settings such as `$(PRODUCT_NAME)` are not replaced.
+    /// Build settings such as `$(PRODUCT_NAME)` are not replaced.
     package let identifier: String?
     /// The extension point, for example `com.apple.share-services`.
     package let point: String?
-    /// The name that people see.
     package let displayName: String?
-    /// The rule, or nil if the Info.plist has no rule.
     package let rule: ActivationRule?
     /// The JavaScript file that Safari runs to create a web page's property list, or nil.
     package let javaScriptFile: String?
@@ -18,8 +16,8 @@ package struct ExtensionTarget: Hashable, Sendable {
 
     /// Reads an extension from its Info.plist, in XML or binary.
     ///
-    /// - Throws: ``TargetError`` with the line and column in the rule, the pointer into the property
-    ///   list and the rule's location in the file; or `limit.types`.
+    /// - Throws: ``TargetError`` with the line and column in the rule, the pointer into the
+    ///   property list and the rule's location in the file; or `limit.types`.
     package init(infoPlist document: WireDocument) throws(TargetError) {
         let members = document.dictionary(at: .root)
         func text(_ keys: String...) -> String? {
@@ -61,7 +59,7 @@ package struct ExtensionTarget: Hashable, Sendable {
         }
     }
 
-    /// Returns an error with its place in the file. An error with a pointer concerns the declared types;
+    /// Adds the place in the file to an error. An error with a pointer concerns the declared types;
     /// any other error concerns the rule.
     private static func located(
         _ error: TargetError, in document: WireDocument, rule: WireNode?
@@ -78,17 +76,15 @@ package struct ExtensionTarget: Hashable, Sendable {
 }
 
 extension ExtensionTarget {
-    /// The display name or, without one, the identifier.
     package var name: String { displayName ?? identifier ?? "extension" }
 
-    /// The extension points whose extensions a share sheet offers.
+    /// The extension points that a share sheet uses.
     private static let points: Set<String> = [
         "com.apple.share-services", "com.apple.ui-services", "com.apple.services",
     ]
 
     private static let ruleKey = RulePlace.key("NSExtensionActivationRule")
 
-    /// Warnings about the extension itself, independent of any item.
     package var warnings: [Offer.Reason] {
         var warnings = misplacedKeys + (rule?.warnings ?? [])
         if let point, !Self.points.contains(point) {
@@ -103,10 +99,8 @@ extension ExtensionTarget {
         return warnings
     }
 
-    /// Returns whether the extension is offered, or the clauses of its rule that fail.
-    ///
-    /// The offer has only the warnings of the evaluation; ``warnings`` has the warnings about the
-    /// extension itself.
+    /// The offer has the warnings of this evaluation. ``warnings`` has those about the extension
+    /// itself.
     package func offer(of view: SharedView) -> Offer {
         rule?.offer(of: view)
             ?? .refused(
@@ -116,7 +110,7 @@ extension ExtensionTarget {
     }
 }
 
-/// The dictionaries of an extension's Info.plist, each nested in the previous dictionary.
+/// The nested dictionaries of an extension's Info.plist, outermost first.
 enum ExtensionLevel: String, CaseIterable {
     case file = "the Info.plist"
     case info = "NSExtension"
@@ -137,7 +131,6 @@ enum ExtensionLevel: String, CaseIterable {
         }
     }
 
-    /// Returns a warning for each key at the wrong level.
     static func misplacedKeys(in file: WireDictionary) -> [Offer.Reason] {
         var warnings: [Offer.Reason] = []
         var found: WireDictionary? = file

@@ -4,20 +4,16 @@ public import XExtensionItem
 
 /// The message of a `mailto:` URL, as RFC 6068 defines it.
 package struct MailtoURL: Hashable, Sendable {
-    /// The addresses of the recipients.
     package var to: [String] = []
-    /// The subject, or nil.
     package var subject: String?
-    /// The body, or nil. A line feed ends each line.
+    /// A line feed ends each line.
     package var body: String?
     /// Other header fields, such as `cc`.
     package var fields: [Field] = []
 
-    /// A header field.
     package struct Field: Hashable, Sendable {
-        /// The name in lower case.
+        /// The name is in lower case.
         package var name: String
-        /// The value.
         package var value: String
 
         package init(name: String, value: String) {
@@ -26,12 +22,12 @@ package struct MailtoURL: Hashable, Sendable {
         }
     }
 
-    /// Creates an empty message.
     package init() {}
 
-    /// Reads a `mailto:` URL of at most 1 MiB. Returns nil if its escapes are malformed.
+    /// Reads a `mailto:` URL of at most 1 MiB. Returns nil if the URL is longer, has another
+    /// scheme, or has malformed escapes.
     ///
-    /// If a field repeats, only the first is used; all `to` fields are combined.
+    /// If a field repeats, only the first is used. All `to` fields are combined.
     package init?(_ text: String) {
         let bytes = Array(text.utf8)
         let scheme = bytes.prefix { $0 != UInt8(ascii: ":") }
@@ -56,7 +52,8 @@ package struct MailtoURL: Hashable, Sendable {
         return true
     }
 
-    /// Reads a field, and stores it unless an earlier field has the same name.
+    /// Skips a field if an earlier field has the same name. Returns false if the field is
+    /// malformed.
     private mutating func read(field: ArraySlice<UInt8>, after names: inout Set<[UInt8]>) -> Bool {
         let parts = field.split(
             separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
@@ -77,10 +74,8 @@ package struct MailtoURL: Hashable, Sendable {
         return true
     }
 
-    /// The URL as text.
-    ///
-    /// Line breaks of the body are written as CR LF. Those of header fields become spaces, because a
-    /// line break would start another field.
+    /// Line breaks in the body are written as CR LF. Line breaks in header fields become spaces,
+    /// because a line break would start another field.
     package var text: String {
         var text = "mailto:" + to.map(PercentCoding.encoded(address:)).joined(separator: ",")
         var pairs: [(name: String, value: String)] = []
@@ -96,11 +91,12 @@ package struct MailtoURL: Hashable, Sendable {
 }
 
 extension ExtensionItem {
-    /// The namespace of the parameters for header fields of a message: `to`, `cc`, `bcc` and others.
+    /// The namespace of the parameters for the header fields of a message: `to`, `cc`, `bcc` and
+    /// others.
     public static let mailtoNamespace = "org.ietf.mailto"
 
-    /// Returns the `mailto:` URL of a message with the item, and the losses: the values of the item
-    /// that the message does not contain.
+    /// Returns the `mailto:` URL of a message with the item, and the values of the item that the
+    /// message does not contain.
     ///
     /// The title is the subject; content text, texts and links are the body. If the item has
     /// overlays, resolve it for an activity first.
@@ -111,8 +107,6 @@ extension ExtensionItem {
         return (URL(verbatim: mail.text), losses)
     }
 
-    /// Returns a message with the item, and the values of the item that the message does not
-    /// contain.
     package func message() -> (mail: MailtoURL, losses: [Loss]) {
         var content = PlainContent(self)
         content.loseFiles("a mailto URL has no attachments")
@@ -145,14 +139,14 @@ extension ExtensionItem {
                 mail.fields.append(.init(name: name, value: text.inOneHeader))
             }
         }
-        // Sort the fields like dictionary keys, because an item that is created from the URL keeps
-        // them in a dictionary.
+        // Sort the fields like dictionary keys. An item created from the URL keeps the fields in a
+        // dictionary.
         let sorted = WireDictionary(mail.fields.map { ($0.name, .string($0.value)) })
         mail.fields = sorted.map { .init(name: $0.key, value: $0.value.stringValue ?? "") }
         return (mail, content.losses)
     }
 
-    /// Returns whether a parameter may have the name (clauses 6.2.4 and 20.1.3).
+    /// Whether a parameter may have this name (clauses 6.2.4 and 20.1.3).
     private static func isField(_ name: String) -> Bool {
         name.unicodeScalars.allSatisfy { scalar in
             switch scalar {
@@ -164,14 +158,14 @@ extension ExtensionItem {
 
     /// Creates an item from a `mailto:` URL.
     ///
-    /// Returns nil if the URL has another scheme, malformed escapes or no body. Recipients and other
-    /// header fields become parameters of ``mailtoNamespace``.
+    /// Returns nil if the URL has another scheme, malformed escapes or no body. Recipients and
+    /// other header fields become parameters of ``mailtoNamespace``.
     public init?(mailto url: URL) {
         guard let mail = MailtoURL(url.absoluteString) else { return nil }
         self.init(mail)
     }
 
-    /// Creates an item from a message. Returns nil if the message has no body.
+    /// Returns nil if the message has no body.
     package init?(_ mail: MailtoURL) {
         self.init(
             title: mail.subject, text: mail.body, link: nil, findsLink: true, html: nil, files: [])
@@ -183,7 +177,6 @@ extension ExtensionItem {
 }
 
 extension Substring {
-    /// The text without leading and trailing spaces.
     fileprivate var trimmed: String {
         let start = drop { $0 == " " }
         return String(start.reversed().drop { $0 == " " }.reversed())
@@ -191,7 +184,6 @@ extension Substring {
 }
 
 extension String {
-    /// The text with each line break replaced by a line feed.
     var withLineFeeds: String {
         var bytes: [UInt8] = []
         var isAfterReturn = false
@@ -211,7 +203,7 @@ extension String {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The text with control characters replaced by spaces, for a header field.
+    /// Replaces control characters with spaces. A line break would start another header field.
     var inOneHeader: String {
         let bytes = withLineFeeds.utf8.map { $0 < 0x20 || $0 == 0x7F ? 0x20 : $0 }
         return String(decoding: bytes, as: UTF8.self)
@@ -222,10 +214,10 @@ extension String {
 private enum PercentCoding {
     private static let digits = Array("0123456789ABCDEF".utf8)
 
-    /// Returns text with each byte escaped that a header field must not contain (RFC 6068).
+    /// Escapes each byte that a header field must not contain (RFC 6068).
     static func encoded(_ text: String) -> String { encoded(text, keeping: "-._~:@!$'()*,;") }
 
-    /// Returns an address with each byte escaped that would end it.
+    /// Escapes each byte that would end the address.
     static func encoded(address: String) -> String { encoded(address, keeping: "-._~@!$'*+") }
 
     private static func encoded(_ text: String, keeping marks: String) -> String {
@@ -242,7 +234,6 @@ private enum PercentCoding {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Returns the text of escaped bytes; nil if an escape or the UTF-8 is malformed.
     static func decoded(_ bytes: some Collection<UInt8>) -> String? {
         var text: [UInt8] = []
         var rest = bytes.makeIterator()

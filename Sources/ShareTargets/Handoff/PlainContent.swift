@@ -2,12 +2,10 @@ import Essentials
 import WireFormat
 import XExtensionItem
 
-/// The message for a value that has no equivalent on the receiver's system.
 private let noField = "the receiver has no field for this value"
 
 /// The content of an item for systems that support a title, one text, one link and files.
 struct PlainContent {
-    /// A file and the pointer to its representation.
     struct File {
         let pointer: String
         let attachment: ExtensionItem.Attachment
@@ -15,14 +13,13 @@ struct PlainContent {
     }
 
     private(set) var title: String?
-    /// The content text, then the texts and links of the attachments except ``link``.
+    /// The content text, then the texts and links of the attachments, except ``link``.
     private(set) var texts: [String] = []
-    /// The pointers to the values of ``texts``.
     private(set) var textPointers: [String] = []
     /// The URL of the main attachment.
     private(set) var link: String?
-    /// The HTML of the main attachment, if this attachment also has plain text, and the item has no
-    /// other text.
+    /// The HTML of the main attachment. Set only if this attachment also has plain text and the
+    /// item has no other text.
     private(set) var html: String?
     private(set) var files: [File] = []
     private(set) var losses: [Loss] = []
@@ -46,13 +43,12 @@ struct PlainContent {
         losses += Loss.metadata(of: item, noField)
     }
 
-    /// The texts and the link, separated by line feeds; nil if there is neither text nor link.
+    /// The texts and the link, separated by line feeds. Nil if the item has neither.
     var textAndLink: String? {
         let lines = texts + (link.map { [$0] } ?? [])
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 
-    /// The texts without the link, separated by line feeds; nil if there are no texts.
     var text: String? { texts.isEmpty ? nil : texts.joined(separator: "\n") }
 
     private mutating func add(_ text: String, at pointer: String) {
@@ -106,7 +102,7 @@ struct PlainContent {
 }
 
 extension PlainContent {
-    /// Removes the losses at a pointer, because the receiver has a field for the value.
+    /// Undoes the losses at a pointer, because the receiver has a field for the value.
     mutating func keep(_ pointer: String) {
         losses.removeAll { $0.pointer == pointer }
     }
@@ -116,7 +112,7 @@ extension PlainContent {
         files = []
     }
 
-    /// Reports the texts as lost, and the link if it is part of the text.
+    /// If `withLink` is true, the link is part of the lost text.
     mutating func loseText(withLink: Bool, _ reason: String) {
         for pointer in textPointers { lose(pointer, reason) }
         if withLink, link != nil { lose("/main-attachment", reason) }
@@ -131,7 +127,6 @@ extension PlainContent {
 }
 
 extension TextRun {
-    /// Whether the run has attributes or unknown members.
     fileprivate var isStyled: Bool { !hasSameStyle(as: TextRun("")) || !unknownMembers.isEmpty }
 }
 
@@ -139,9 +134,9 @@ extension TextRun {
 extension ExtensionItem {
     /// Creates an item from received fields, or nil if all are empty.
     ///
-    /// The link is the main attachment, and the text is the content text. If `findsLink` is true and
-    /// there are no files, a web URL in the last line of the text is the link. Without a link, the
-    /// first file is the main attachment.
+    /// The link becomes the main attachment, and the text becomes the content text. If `findsLink`
+    /// is true and there are no files, a web URL in the last line of the text is used as the link.
+    /// Without a link, the first file is the main attachment.
     init?(
         title: String?, text: String?, link: String?, findsLink: Bool, html: String?,
         files: [ExtensionItem.Attachment]
@@ -166,7 +161,7 @@ extension ExtensionItem {
         self.title = title.flatMap { $0.utf8.isEmpty ? nil : $0 }
     }
 
-    /// Splits text into its last line, if that is a web URL, and the lines before it.
+    /// If the last line of the text is a web URL, splits the text before that line.
     private static func split(_ text: String?) -> (text: String?, link: String?) {
         guard let text else { return (nil, nil) }
         let bytes = Array(text.utf8)

@@ -1,7 +1,7 @@
 /// An interpretation of undocumented behavior.
 ///
-/// The library also evaluates the alternative. If the answer differs, ``Offer/assumptions`` names the
-/// assumption.
+/// The library also evaluates the alternative. If the answer differs, ``Offer/assumptions`` names
+/// the assumption.
 public struct Assumption: Hashable, Sendable, CustomStringConvertible {
     /// The stable name, for example `file-is-data`.
     package let name: String
@@ -16,8 +16,8 @@ public struct Assumption: Hashable, Sendable, CustomStringConvertible {
     package static let textIsAnyText = Assumption(name: "text-is-any-text")
     /// The kind WebURL excludes file URLs. Alternative: it includes them.
     package static let webURLExcludesFiles = Assumption(name: "web-url-excludes-files")
-    /// A dictionary of version 1 requires that every attachment is accepted. Alternative: one accepted
-    /// attachment is enough.
+    /// A dictionary of version 1 requires that every attachment is accepted. Alternative: one
+    /// accepted attachment is enough.
     package static let versionOneIsStrict = Assumption(name: "version-1-is-strict")
     /// `NSExtensionActivationUsesStrictMatching` makes version 2 as strict as version 1.
     /// Alternative: it changes nothing.

@@ -7,14 +7,12 @@ extension Loss {
         self.init(code: .notCarried, pointer: pointer, message: reason)
     }
 
-    /// Returns the losses of an item whose attachments are shared side by side: all members except the
-    /// attachments.
+    /// Attachments that are shared side by side carry no other members of the item.
     package static func sideBySide(of item: ExtensionItem) -> [Loss] {
         let reason = "attachments that are shared side by side carry nothing else"
         return text(of: item, reason) + metadata(of: item, reason)
     }
 
-    /// Returns a loss for the title and one for the content text.
     static func text(
         of item: ExtensionItem, _ reason: String, keepsTitle: Bool = false
     ) -> [Loss] {
@@ -24,7 +22,7 @@ extension Loss {
         }
     }
 
-    /// Returns a loss for each member except title, text and attachments.
+    /// Returns a loss for each member except title, content text and attachments.
     static func metadata(of item: ExtensionItem, _ reason: String) -> [Loss] {
         let written = item.writtenMembers
         let first: [SharedMember] = [.thumbnail, .tags, .sourceURL, .referrer]
@@ -45,8 +43,8 @@ extension Loss {
 }
 
 extension SharedMember {
-    /// Whether `metadata(of:_:)` reports the loss of this member as a whole. Attachments, title and
-    /// text are reported elsewhere, because a receiver may get them; each namespace of the
+    /// Whether `metadata(of:_:)` reports one loss for this member. Attachments, title and content
+    /// text are reported elsewhere, because a receiver may get them. Each namespace of the
     /// parameters is a separate loss.
     fileprivate var isLostAsWhole: Bool {
         switch self {

@@ -2,20 +2,20 @@ public import UniformTypes
 public import WireFormat
 
 extension Offer {
-    /// A failing clause of a rule, with the counts involved, or a warning about a rule, such as an
+    /// A failing clause of a rule, with its counts, or a warning about a rule, such as an
     /// undocumented key.
     public struct Reason: Hashable, Sendable, CustomStringConvertible {
         /// The stable name of the kind of reason, for example `rule.count`.
         ///
-        /// Reasons have the names `rule.type`, `rule.excluded-type`, `rule.count`, `rule.comparison`,
-        /// `rule.false`, `rule.undecided`, `rule.missing`, `rule.limit`, `receiver.disabled`,
-        /// `activity.undocumented` and `activity.excluded`. Warnings have the names `rule.key`,
-        /// `rule.variable`, `rule.quantifier`, `rule.function`, `rule.value`, `rule.steps`,
-        /// `rule.true-predicate`, `rule.undeclared-type`, `rule.nothing`, `rule.precedence`,
-        /// `target.point`, `target.ignored` and `target.shortcut`. Later versions may add names.
+        /// Reasons have the names `rule.type`, `rule.excluded-type`, `rule.count`,
+        /// `rule.comparison`, `rule.false`, `rule.undecided`, `rule.missing`, `rule.limit`,
+        /// `receiver.disabled`, `activity.undocumented` and `activity.excluded`. Warnings have the
+        /// names `rule.key`, `rule.variable`, `rule.quantifier`, `rule.function`, `rule.value`,
+        /// `rule.steps`, `rule.true-predicate`, `rule.undeclared-type`, `rule.nothing`,
+        /// `rule.precedence`, `target.point`, `target.ignored` and `target.shortcut`. Later
+        /// versions may add names.
         public var code: Finding.Code { Finding.Code(rawValue: kind.rawValue) }
         package var kind: Kind
-        /// The place of the clause in the rule.
         package var rulePlace: RulePlace?
         /// A sentence that states what was found and what the clause requires.
         public package(set) var message: String
@@ -23,9 +23,7 @@ extension Offer {
         public package(set) var matchCount: Int?
         /// The accepted counts; `Int.max` means no upper bound.
         public package(set) var expectedCounts: ClosedRange<Int>?
-        /// The positions of the attachments that the reason concerns.
         package var places = Positions()
-        /// The maximum number of types that a reason names.
         static let typeCount = 64
         /// The types that the clause requires.
         public package(set) var types: [TypeIdentifier] = []
@@ -65,7 +63,6 @@ extension Offer {
     }
 }
 
-/// The place of a clause in a receiver's rule.
 package enum RulePlace: Hashable, Sendable, CustomStringConvertible {
     /// A part of a predicate: UTF-8 offsets, and the line and column where it begins, both counted
     /// from 1. Columns count Unicode scalars.
@@ -73,7 +70,6 @@ package enum RulePlace: Hashable, Sendable, CustomStringConvertible {
     /// A key of a dictionary or a manifest.
     case key(String)
 
-    /// The place as text, for example `3:12` or a key.
     package var description: String {
         switch self {
         case .text(_, let line, let column): "\(line):\(column)"
@@ -82,14 +78,13 @@ package enum RulePlace: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// Positions in ascending order, stored as ranges, so that consecutive positions need no more
-/// memory than one.
+/// Ascending positions, stored as ranges. Consecutive positions need no more memory than one.
 package struct Positions: Hashable, Sendable {
     package private(set) var ranges: [Range<Int>] = []
 
     package init() {}
 
-    /// Creates positions from an ascending sequence.
+    /// The sequence must be ascending.
     package init(_ positions: some Sequence<Int>) {
         if let range = positions as? Range<Int> {
             ranges = range.isEmpty ? [] : [range]
@@ -98,7 +93,7 @@ package struct Positions: Hashable, Sendable {
         }
     }
 
-    /// Appends a position that is greater than all others.
+    /// The position must be greater than all others.
     package mutating func append(_ position: Int) {
         if let last = ranges.last, last.upperBound == position {
             ranges[ranges.count - 1] = last.lowerBound..<position + 1
@@ -107,7 +102,6 @@ package struct Positions: Hashable, Sendable {
         }
     }
 
-    /// Creates the union of several lists of positions.
     init(union lists: [Positions]) {
         guard lists.count > 1 else {
             self = lists.first ?? Positions()
@@ -123,7 +117,6 @@ package struct Positions: Hashable, Sendable {
         }
     }
 
-    /// Returns the positions that another list does not have.
     func subtracting(_ other: Positions) -> Positions {
         var rest = Positions()
         var others = other.ranges[...]
@@ -156,16 +149,14 @@ package struct Positions: Hashable, Sendable {
 
     package var all: [Int] { ranges.flatMap { Array($0) } }
 
-    /// Returns the first positions.
     package func prefix(_ count: Int) -> [Int] { Array(ranges.lazy.joined().prefix(count)) }
 }
 
 extension Offer.Reason {
-    /// The kinds of reasons and warnings. The raw value is the code.
+    /// The raw value is the code.
     package enum Kind: String, Sendable {
         /// An attachment lacks a type that a clause requires.
         case type = "rule.type"
-        /// An attachment has a type that a clause excludes.
         case excludedType = "rule.excluded-type"
         /// Too few or too many attachments match.
         case count = "rule.count"
@@ -175,7 +166,6 @@ extension Offer.Reason {
         case never = "rule.false"
         /// The rule cannot be evaluated.
         case undecided = "rule.undecided"
-        /// The receiver has no rule.
         case missing = "rule.missing"
         /// Evaluating the rule takes too many steps, so the receiver is not offered.
         case limit = "rule.limit"
@@ -183,7 +173,6 @@ extension Offer.Reason {
         case disabled = "receiver.disabled"
         /// The types of an activity are not documented.
         case undocumented = "activity.undocumented"
-        /// The item excludes the activity.
         case excludedActivity = "activity.excluded"
         /// A key is unknown or undocumented.
         case key = "rule.key"

@@ -7,16 +7,14 @@ public struct Offer: Hashable, Sendable {
     /// Whether the answer is unknown: Apple does not document the types of an activity, or a
     /// published shortcut decides. ``isOffered`` is then false.
     public package(set) var isUndocumented = false
-    /// The clauses that keep the receiver from being offered, outermost first; empty if it is
-    /// offered.
+    /// The clauses that keep the receiver from being offered, outermost first. Empty if the
+    /// receiver is offered.
     public package(set) var reasons: [Reason]
     /// Warnings from the evaluation, such as a variable without a value.
     public package(set) var warnings: [Reason]
     /// The assumptions whose alternative would change the answer.
     public package(set) var assumptions: [Assumption] = []
-    /// All attachments of the item.
     private var attachments: [SharedView.Attachment] = []
-    /// The positions of the attachments that the receiver gets.
     package private(set) var receivedPlaces = Positions()
 
     /// An attachment that a receiver gets.
@@ -30,7 +28,6 @@ public struct Offer: Hashable, Sendable {
     /// The attachments that the receiver would get; empty if the receiver is not offered.
     public var received: [Received] { received(receivedPlaces.all) }
 
-    /// Returns the first attachments that the receiver would get.
     package func received(atMost count: Int) -> [Received] {
         received(receivedPlaces.prefix(count))
     }
@@ -43,12 +40,6 @@ public struct Offer: Hashable, Sendable {
         (self.isOffered, self.reasons, self.warnings) = (isOffered, reasons, warnings)
     }
 
-    /// Returns the offer of a receiver that gets attachments of a view.
-    ///
-    /// - Parameters:
-    ///   - view: The view.
-    ///   - places: The positions of the attachments that the receiver gets. Default: all.
-    /// - Returns: The offer.
     static func accepted(_ view: SharedView, receiving places: Positions? = nil) -> Offer {
         var offer = Offer(isOffered: true, [], [])
         offer.attachments = view.attachments
@@ -56,11 +47,9 @@ public struct Offer: Hashable, Sendable {
         return offer
     }
 
-    /// Returns the offer of a receiver that is not offered.
     static func refused(_ reasons: [Reason], warnings: [Reason] = []) -> Offer {
         Offer(isOffered: false, reasons, warnings)
     }
 
-    /// Returns the offer of a receiver that is not offered for one reason.
     static func refused(_ reason: Reason) -> Offer { .refused([reason]) }
 }

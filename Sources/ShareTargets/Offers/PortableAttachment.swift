@@ -9,7 +9,7 @@ enum AttachmentForm: Hashable, Sendable {
     case text
     case file
 
-    /// Creates the form of an attachment from the type of its preferred representation.
+    /// The type is that of the preferred representation.
     init(_ type: TypeIdentifier?) {
         if type?.conforms(to: .url) == true, type?.conforms(to: .fileURL) == false {
             self = .link
@@ -30,7 +30,6 @@ extension TypeIdentifier {
 }
 
 extension Representation {
-    /// The form in which other systems receive the representation.
     var form: AttachmentForm {
         switch content {
         case .url: .link
@@ -39,7 +38,7 @@ extension Representation {
         }
     }
 
-    /// Whether other systems can receive the representation.
+    /// Whether systems without type identifiers can receive the representation.
     fileprivate var isPortable: Bool {
         switch content {
         case .url, .text, .data, .file: true
@@ -49,10 +48,11 @@ extension Representation {
 }
 
 extension ExtensionItem.Attachment {
-    /// The first representation that other systems can receive, and its position.
+    /// The first representation that systems without type identifiers can receive, and its
+    /// position.
     ///
     /// If that representation is styled text, such as HTML, and the attachment also has unstyled
-    /// text, this is the unstyled text.
+    /// text, the unstyled text is used.
     var portable: (place: Int, representation: Representation)? {
         guard let first = representations.firstIndex(where: \.isPortable) else { return nil }
         let isText = representations[first].text != nil

@@ -3,25 +3,24 @@ public import UniformTypes
 import WireFormat
 public import XExtensionItem
 
-/// The attachments of an item that decide which receivers are offered, and those that a receiver
-/// gets.
+/// The attachments of an item: those that decide which receivers are offered, and those that a
+/// receiver gets.
 ///
 ///     let view = SharedView(item)
 ///     receiver.offer(of: view).isOffered
 public struct SharedView: Hashable, Sendable {
     /// The way in which an app gives an item to the share sheet of iOS or macOS.
     public struct Stage: Hashable, Sendable {
-        /// The name, `main` or `side-by-side`.
         package let name: String
 
-        /// One activity item whose placeholder is the main attachment, as XExtensionItem shares an
-        /// item.
+        /// One activity item, whose placeholder is the main attachment. XExtensionItem shares items
+        /// in this way.
         ///
         /// The main attachment decides which receivers are offered. The receiver gets the whole
         /// item, except that some activities of iOS get only the main attachment.
         public static let main = Stage(name: "main")
 
-        /// One activity item for each attachment, without title, text and metadata.
+        /// One activity item for each attachment. Title, text and metadata are not shared.
         ///
         /// All attachments decide which receivers are offered. An activity gets the attachments
         /// that it accepts, and a share extension gets all of them.
@@ -34,7 +33,7 @@ public struct SharedView: Hashable, Sendable {
         public let types: [TypeIdentifier]
         /// The scheme of the attachment's URL in lower case, or nil if it has no URL.
         public let scheme: String?
-        /// The way in which systems without type identifiers get the attachment. It depends on the
+        /// The form in which systems without type identifiers get the attachment, from its
         /// preferred representation.
         let form: AttachmentForm
 
@@ -52,13 +51,13 @@ public struct SharedView: Hashable, Sendable {
     ///
     /// Reasons refer to attachments by their positions in this array.
     public let attachments: [Attachment]
-    /// The extension items that rules are evaluated with, each as the positions of its attachments
-    /// in `deciding`. An item of this library becomes one extension item.
+    /// The extension items that rules are evaluated with, each as a range of positions in
+    /// `deciding`. An `ExtensionItem` of this library is one extension item.
     let items: [Range<Int>]
-    /// The main attachment before an activity is chosen, if only it decides which receivers are
-    /// offered; nil if all attachments decide.
+    /// The main attachment before an activity is chosen, or nil if all attachments decide which
+    /// receivers are offered.
     private let placeholder: Attachment?
-    /// The files as Android sees them; nil to compute them on each use, because few receivers need
+    /// The files as Android sees them. Nil to compute them on each use, because few receivers need
     /// them.
     private let knownFiles: AndroidFiles?
 
@@ -68,7 +67,7 @@ public struct SharedView: Hashable, Sendable {
             attachments, placeholder: stage == .sideBySide ? nil : attachments.first, files: nil)
     }
 
-    /// Creates a view of several extension items. Rules are evaluated with all attachments.
+    /// Rules are evaluated with the attachments of all items.
     package init(items: [[Attachment]]) {
         var ranges: [Range<Int>] = []
         for item in items {
@@ -94,7 +93,7 @@ public struct SharedView: Hashable, Sendable {
         self.init(resolved, of: item, stage: stage)
     }
 
-    /// Creates the view of an item that is already resolved for an activity.
+    /// `resolved` must be `item`, resolved for an activity.
     package init(_ resolved: ExtensionItem, of item: ExtensionItem, stage: Stage) {
         let attachments = resolved.attachments.map(Attachment.init)
         self.init(
@@ -108,7 +107,6 @@ public struct SharedView: Hashable, Sendable {
         items = [placeholder == nil ? attachments.indices : 0..<1]
     }
 
-    /// The attachments that decide whether a share sheet offers a receiver.
     var deciding: [Attachment] { placeholder.map { [$0] } ?? attachments }
 
     /// The attachments before an activity is chosen: the main attachment that decides, and the
@@ -117,15 +115,12 @@ public struct SharedView: Hashable, Sendable {
         placeholder.map { [$0] + attachments.dropFirst() } ?? attachments
     }
 
-    /// The way in which the app shares the attachments.
     var stage: Stage { placeholder == nil ? .sideBySide : .main }
 
-    /// The files as Android sees them.
     var files: AndroidFiles { knownFiles ?? AndroidFiles(attachments) }
 }
 
 extension SharedView.Attachment {
-    /// Creates a view of an item's attachment.
     fileprivate init(_ attachment: ExtensionItem.Attachment) {
         self.init(
             types: attachment.representations.map(\.typeIdentifier),
@@ -133,31 +128,27 @@ extension SharedView.Attachment {
             form: attachment.portable?.representation.form ?? .file)
     }
 
-    /// Returns the attachment with another type at the end.
     func adding(_ type: TypeIdentifier) -> SharedView.Attachment {
         SharedView.Attachment(types: types + [type], scheme: scheme, form: form)
     }
 
-    /// Returns whether any of the types conforms to a type. Types that a bundle declares are not
-    /// considered.
+    /// Types that a bundle declares are not considered.
     func has(_ type: TypeIdentifier) -> Bool { types.contains { $0.conforms(to: type) } }
 
     /// The media type of the attachment as a file, for systems without type identifiers.
     var mediaType: String { types.first?.fileMediaType ?? TypeIdentifier.data.fileMediaType }
 
-    /// The name of the attachment in messages, with its first types.
     func words(_ position: Int) -> String {
         let names = types.prefix(3).map { $0.rawValue.cut(to: 80) }
         return "attachment \(AttachmentName.text(position)) (\(names.joined(separator: ", ")))"
     }
 }
 
-/// The name of an attachment in messages: `main`, or the number of an additional attachment, from 1.
+/// The name of an attachment in messages: `main`, or the number of an additional attachment, from
+/// 1.
 package enum AttachmentName {
-    /// Returns the name of the attachment at a position among all attachments.
     package static func text(_ position: Int) -> String { position == 0 ? "main" : "\(position)" }
 
-    /// Returns the position of the attachment with a name; nil for another string.
     package static func position(of name: String) -> Int? {
         name == "main" ? 0 : Int(name).flatMap { $0 > 0 ? $0 : nil }
     }

@@ -21,12 +21,13 @@ public struct TargetError: Error, Hashable, Sendable, CustomStringConvertible {
     public let line: Int?
     /// The column in the rule in Unicode scalars, counted from 1.
     public let column: Int?
-    /// The JSON Pointer (RFC 6901) of the value in its file; nil for a rule without a file, and in
-    /// an Android manifest.
+    /// The JSON Pointer (RFC 6901) of the value in its file. Nil if the rule is not in a file, or
+    /// if the file is an Android manifest.
     public package(set) var pointer: String?
     /// The location of the value's first byte in its file.
     ///
-    /// Do not add the line and column of a rule to this location: escapes and line breaks shift them.
+    /// Do not add the line and column of a rule to this location: escapes and line breaks shift
+    /// them.
     public package(set) var location: Finding.Location?
 
     init(
@@ -37,7 +38,6 @@ public struct TargetError: Error, Hashable, Sendable, CustomStringConvertible {
         (self.line, self.column) = (line, column)
     }
 
-    /// Creates an error for a file that cannot be read.
     init(_ error: WireFault) {
         self.init(
             error.message, code: error.code, pointer: error.pointer,
@@ -53,12 +53,11 @@ public struct TargetError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension TargetError {
-    /// Returns the text without its byte order mark.
     package static func withoutMark(_ bytes: Data) -> Data {
         bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes
     }
 
-    /// Reads a property list or JSON. A byte order mark is ignored, as in browsers.
+    /// A byte order mark is ignored, as in browsers.
     package static func document(_ bytes: Data) throws(TargetError) -> WireDocument {
         do throws(WireFault) {
             return try WireDocument(opening: withoutMark(bytes))

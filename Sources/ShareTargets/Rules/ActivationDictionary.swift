@@ -3,11 +3,9 @@ import WireFormat
 
 /// A rule in the form of a dictionary, with the maximum number of attachments of each kind.
 struct ActivationDictionary: Hashable, Sendable {
-    /// The maximum number of attachments of each kind. A kind that is missing is not accepted.
+    /// A kind without an entry is not accepted.
     private var counts: [ActivationKey: Int] = [:]
-    /// The minimum number of attachments.
     private var minimum = 0
-    /// The maximum number of attachments.
     private var maximum = Int.max
     private var version = 1
     private var usesStrictMatching = false
@@ -46,7 +44,7 @@ struct ActivationDictionary: Hashable, Sendable {
         }
     }
 
-    /// Returns a count, or nil if the value is not a count. Strings of digits cause a warning.
+    /// Returns nil if the value is not a count. A string of digits causes a warning.
     private mutating func count(
         _ value: WireValue, for key: ActivationKey, isFlag: Bool
     ) -> Int? {
@@ -64,7 +62,6 @@ struct ActivationDictionary: Hashable, Sendable {
     }
 }
 
-// Evaluation.
 extension ActivationDictionary {
     func accepts(_ view: SharedView, _ catalog: TypeCatalog, steps: inout Int) -> Bool {
         steps -= view.deciding.reduce(1) { $0 + $1.types.count }
@@ -104,7 +101,6 @@ extension ActivationDictionary {
         return acceptedCount > 0 && (acceptedCount == traits.count || !isStrict(interpretation))
     }
 
-    /// Returns every clause that fails, in the order of the keys.
     private func reasons(
         _ traits: [AttachmentTraits], _ attachments: [SharedView.Attachment]
     ) -> [Offer.Reason] {
@@ -180,10 +176,9 @@ enum ActivationKey: String, CaseIterable, Hashable, Sendable {
     case webURL = "NSExtensionActivationSupportsWebURLWithMaxCount"
     case webPage = "NSExtensionActivationSupportsWebPageWithMaxCount"
 
-    /// The keys that accept a kind of attachment.
+    /// The keys that each accept one kind of attachment, in the order of reasons.
     static let kinds: [ActivationKey] = [.text, .webURL, .webPage, .image, .movie, .file]
 
-    /// The name of the kind in messages.
     var kind: String {
         switch self {
         case .file: "file"

@@ -13,8 +13,6 @@ public struct ActivationRule: Hashable, Sendable {
     }
 
     private let form: Form
-    /// The declarations that determine which types conform to which: those of the common types, and
-    /// those of a bundle.
     package var types = BundleTypes.none
 
     /// Reads a predicate.
@@ -33,7 +31,6 @@ public struct ActivationRule: Hashable, Sendable {
         form = .dictionary(ActivationDictionary(dictionary))
     }
 
-    /// Warnings about the rule itself.
     package var warnings: [Offer.Reason] {
         switch form {
         case .predicate(let rule): RuleLint.warnings(rule, types.catalog)
@@ -41,10 +38,11 @@ public struct ActivationRule: Hashable, Sendable {
         }
     }
 
-    /// Returns whether the rule accepts an item, or the clauses that fail.
+    /// Evaluates the rule for an item. If the rule rejects the item, the offer has the failing
+    /// clauses.
     ///
-    /// If an evaluation takes more than 200,000 steps, the extension is not offered. The offer has only
-    /// the warnings of the evaluation.
+    /// If an evaluation takes more than 200,000 steps, the extension is not offered. The offer has
+    /// the warnings of this evaluation, but not the warnings about the rule itself.
     public func offer(of view: SharedView) -> Offer {
         switch form {
         case .predicate(let rule): rule.offer(of: view, types.catalog)
@@ -52,13 +50,13 @@ public struct ActivationRule: Hashable, Sendable {
         }
     }
 
-    /// Returns whether the rule accepts an item. Unlike ``offer(of:)``, this finds no reasons.
+    /// Faster than ``offer(of:)``, because this does not search for reasons.
     package func accepts(_ view: SharedView) -> Bool {
         var steps = Int.max
         return accepts(view, steps: &steps)
     }
 
-    /// Returns whether the rule accepts an item; false if the evaluation takes more steps than are left.
+    /// Returns false if the evaluation takes more than `steps` steps.
     func accepts(_ view: SharedView, steps: inout Int) -> Bool {
         switch form {
         case .predicate(let rule): rule.accepts(view, types.catalog, steps: &steps)
@@ -67,15 +65,13 @@ public struct ActivationRule: Hashable, Sendable {
     }
 }
 
-/// A parsed predicate, its text and, if AND and OR are mixed without parentheses, the predicate
-/// with the alternative precedence.
+/// A parsed predicate and its text.
 struct ParsedRule: Hashable, Sendable {
     let text: RuleText
     let predicate: RulePredicate
-    /// The predicate if OR binds tighter than AND; nil unless AND and OR are mixed without
-    /// parentheses.
+    /// The predicate as parsed when OR binds tighter than AND. Only set if the rule mixes AND and
+    /// OR without parentheses.
     let alternative: RulePredicate?
-    /// The first place where AND and OR are mixed.
     let mixture: Range<Int>?
 
     init(_ string: String) throws(TargetError) {
@@ -96,13 +92,8 @@ struct ParsedRule: Hashable, Sendable {
         alternative = try other.rule()
     }
 
-    /// Returns whether the rule accepts an item.
-    ///
-    /// - Parameters:
-    ///   - view: The view of the item.
-    ///   - catalog: The declarations that determine which types conform to which.
-    ///   - steps: The remaining steps, which are reduced by those of the evaluation.
-    /// - Returns: Whether the rule is true; false if the evaluation takes more than `steps` steps.
+    /// Subtracts the steps of the evaluation from `steps`. Returns false if the evaluation needs
+    /// more.
     func accepts(_ view: SharedView, _ catalog: TypeCatalog, steps: inout Int) -> Bool {
         let stepCount = min(steps, RuleLimits.stepCount)
         var evaluator = RuleEvaluator(view, catalog, stepCount: stepCount)
@@ -135,7 +126,7 @@ struct ParsedRule: Hashable, Sendable {
         return try evaluator.evaluate(predicate)
     }
 
-    /// Returns the offer for a rule that cannot be evaluated: the receiver is never offered.
+    /// A rule that cannot be evaluated never offers its receiver.
     private func undecided(_ failure: RuleFailure, _ view: SharedView) -> Offer {
         let place = text.place(of: failure.range)
         let reason = Offer.Reason(
@@ -146,11 +137,9 @@ struct ParsedRule: Hashable, Sendable {
     }
 }
 
-/// The limits that bound the time and stack of a hostile rule.
+/// Limits for the time and stack that a hostile rule can use.
 enum RuleLimits {
-    /// The maximum length of a predicate in UTF-8 bytes.
     static let byteCount = 64 << 10
-    /// The maximum number of tokens of a predicate.
     static let tokenCount = 16_384
     /// The maximum depth of parentheses, subqueries, negations and key paths.
     static let depth = 64

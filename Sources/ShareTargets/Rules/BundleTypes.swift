@@ -12,7 +12,6 @@ package struct BundleTypes: Sendable {
     /// Only the common types.
     package static let none = BundleTypes([])
 
-    /// The bundle's own declarations.
     private let declarations: [TypeDeclaration]
     package let catalog: TypeCatalog
 
@@ -21,9 +20,7 @@ package struct BundleTypes: Sendable {
         catalog = TypeCatalog.shared.adding(declarations)
     }
 
-    /// Creates the types of a bundle.
-    ///
-    /// - Throws: `limit.types` if the declarations exceed a limit.
+    /// Throws `limit.types` if the declarations exceed a limit.
     package init(declarations: [TypeDeclaration]) throws(TargetError) {
         var room = Room()
         for declaration in declarations { try room.take(declaration, at: "") }
@@ -59,7 +56,7 @@ package struct BundleTypes: Sendable {
             mediaTypes: strings(tags["public.mime-type"]).map(\.lowercasedASCII))
     }
 
-    /// Returns the strings of an array, or a single string in an array.
+    /// A single string counts as an array of one string.
     private static func strings(_ value: WireValue?) -> [String] {
         if let text = value?.stringValue { return [text] }
         return value?.arrayValue?.compactMap(\.stringValue) ?? []
@@ -71,7 +68,6 @@ private struct Room {
     private var typeCount = BundleTypes.typeCount
     private var parentCount = BundleTypes.parentCount
 
-    /// Counts a declaration. Throws if it exceeds a limit.
     mutating func take(_ declaration: TypeDeclaration, at pointer: String) throws(TargetError) {
         typeCount -= 1
         parentCount -= declaration.parents.count

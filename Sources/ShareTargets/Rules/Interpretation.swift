@@ -1,14 +1,12 @@
 import UniformTypes
 
-/// One interpretation of undocumented dictionary rules.
+/// One interpretation of the undocumented behavior of dictionary rules.
 struct Interpretation: Hashable, Sendable {
     /// The assumptions whose alternatives apply.
     var rejected: Set<Assumption> = []
 
-    /// The interpretation with all default assumptions.
     static let standard = Interpretation()
 
-    /// Returns the interpretation with the alternative to one assumption.
     static func without(_ assumption: Assumption) -> Interpretation {
         Interpretation(rejected: [assumption])
     }
@@ -21,7 +19,6 @@ struct Interpretation: Hashable, Sendable {
             ? assumes(.versionOneIsStrict) : usesStrictMatching && assumes(.strictMatching)
     }
 
-    /// Returns whether an attachment is of a kind.
     func matches(_ traits: AttachmentTraits, _ kind: ActivationKey) -> Bool {
         switch kind {
         case .image: traits.contains(.image)
@@ -44,7 +41,8 @@ struct Interpretation: Hashable, Sendable {
     }
 }
 
-/// The properties of an attachment that dictionary rules use, computed once for all interpretations.
+/// The properties of an attachment that dictionary rules use, computed once for all
+/// interpretations.
 struct AttachmentTraits: OptionSet, Sendable {
     let rawValue: UInt16
 
@@ -55,7 +53,7 @@ struct AttachmentTraits: OptionSet, Sendable {
     static let propertyList = AttachmentTraits(rawValue: 16)
     static let url = AttachmentTraits(rawValue: 32)
     static let fileURL = AttachmentTraits(rawValue: 64)
-    /// One of the types is a URL and not a file URL.
+    /// One of the types conforms to `public.url` but not to `public.file-url`.
     static let webURL = AttachmentTraits(rawValue: 128)
     static let data = AttachmentTraits(rawValue: 256)
     static let directory = AttachmentTraits(rawValue: 512)
@@ -68,7 +66,6 @@ struct AttachmentTraits: OptionSet, Sendable {
 }
 
 extension AttachmentTraits {
-    /// Creates the traits of all types of an attachment.
     init(_ attachment: SharedView.Attachment, _ catalog: TypeCatalog) {
         self = []
         for type in attachment.types {

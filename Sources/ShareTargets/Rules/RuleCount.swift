@@ -6,10 +6,8 @@ struct RuleCount {
     let comparator: RuleOperator
     let number: RuleExpression
 
-    /// A count that is too low or too high.
     struct Fault {
         let expected: ClosedRange<Int>
-        /// The counted elements.
         let matches: [RuleValue]
         /// The predicate of a subquery, and all elements of its collection; nil for other counts.
         let subquery: (predicate: RulePredicate, elements: [RuleValue])?
@@ -34,7 +32,8 @@ struct RuleCount {
         }
     }
 
-    /// Creates a count from a comparison; nil if neither side is a count.
+    /// If both sides are counts, the left one is used if it counts a subquery, otherwise the right
+    /// one.
     init?(_ comparison: RuleComparison) {
         guard comparison.quantifier == nil, let mirrored = comparison.comparator.mirrored
         else { return nil }
@@ -61,12 +60,10 @@ struct RuleCount {
 }
 
 extension RuleValue {
-    /// The position of an attachment, or nil for any other value.
     fileprivate var attachment: Int? {
         if case .attachment(let place) = self { place } else { nil }
     }
 
-    /// The noun for the elements in messages.
     fileprivate static func noun(_ elements: [RuleValue]) -> String {
         switch elements.first {
         case .attachment: "attachment"
@@ -77,7 +74,7 @@ extension RuleValue {
     }
 }
 
-/// The counts for which a comparison with a number is true or false.
+/// The counts for which a comparison with a number has the wanted result.
 struct CountBounds {
     /// Returns the accepted counts, or nil if no count is accepted.
     ///
@@ -118,7 +115,6 @@ struct CountBounds {
         }
     }
 
-    /// Returns a range as a message states it, for example `at least 1`.
     static func words(_ range: ClosedRange<Int>) -> String {
         switch (range.lowerBound, range.upperBound) {
         case (let low, .max): "at least \(low)"

@@ -40,8 +40,7 @@ extension RuleEvaluator {
             range: range)
     }
 
-    /// Returns the number of steps for reading a value: one, plus one for every 64 bytes or every
-    /// element.
+    /// Reading a value costs one step, plus one for every 64 bytes or every element.
     private static func cost(_ value: RuleValue) -> Int {
         switch value {
         case .string(let text): 1 + text.utf8.count / 64
@@ -70,7 +69,7 @@ extension RuleEvaluator {
         }
     }
 
-    /// Counts the steps of comparing each byte of a string with each byte of another.
+    /// Counts a step for every 64 comparisons of single bytes.
     private mutating func step(
         _ range: Range<Int>, _ count: Int, times other: Int
     ) throws(RuleFailure) {
@@ -98,7 +97,6 @@ extension RuleEvaluator {
         }
     }
 
-    /// Returns whether a value is between two bounds, or equal to one of them.
     private mutating func isBetween(
         _ value: RuleValue, _ bounds: RuleValue, _ range: Range<Int>
     ) throws(RuleFailure) -> Bool {
@@ -116,7 +114,6 @@ extension RuleEvaluator {
         }
     }
 
-    /// Returns whether a collection contains an element, or a string contains a part.
     private mutating func contains(
         _ whole: RuleValue, _ part: RuleValue, _ range: Range<Int>
     ) throws(RuleFailure) -> Bool {
@@ -132,7 +129,6 @@ extension RuleEvaluator {
 }
 
 extension RuleOperator {
-    /// Whether the operator compares by order.
     fileprivate var orders: Bool {
         [.less, .lessOrEqual, .greater, .greaterOrEqual].contains(self)
     }

@@ -44,7 +44,7 @@ extension RuleEvaluator {
         return binding.value
     }
 
-    /// Returns the value of a key. For a collection, this is the collection of its elements' values.
+    /// For a collection, returns the collection of its elements' values.
     private mutating func key(
         _ name: String, of value: RuleValue, _ range: Range<Int>
     ) throws(RuleFailure) -> RuleValue {
@@ -114,7 +114,6 @@ extension RuleEvaluator {
         }
     }
 
-    /// Returns the elements of a collection that match a subquery's predicate.
     private mutating func matches(
         of subquery: RuleExpression.Subquery
     ) throws(RuleFailure) -> [RuleValue] {
@@ -125,7 +124,6 @@ extension RuleEvaluator {
         return found
     }
 
-    /// Returns the elements of a subquery's collection.
     mutating func elements(
         of subquery: RuleExpression.Subquery
     ) throws(RuleFailure) -> [RuleValue] {

@@ -1,26 +1,24 @@
 import UniformTypes
 
-/// Evaluates a predicate on the attachments of a view that decide whether a receiver is offered.
+/// Evaluates a predicate on the deciding attachments of a view (`SharedView.deciding`).
 ///
-/// Connectives and quantifiers stop at the first clause or element that decides. Each predicate, operand
-/// and element is a step, and so is each section of a string that is compared or folded. Steps bound the
-/// evaluation time of a rule, and tests count them.
+/// Connectives and quantifiers stop at the first clause or element that decides the result. Each
+/// predicate, operand and element counts as a step, and so does each section of a string that is
+/// compared or folded. Steps bound the evaluation time of a rule, and tests count them.
 struct RuleEvaluator {
     let items: [Range<Int>]
     let attachments: [SharedView.Attachment]
     let catalog: TypeCatalog
-    /// The variables of the subqueries around the predicate, innermost last.
+    /// The variables of the enclosing subqueries, innermost last.
     private(set) var bindings: [(name: String, value: RuleValue)] = []
     private(set) var steps = 0
     private let stepCount: Int
 
-    /// Creates an evaluator for a view. It throws after `stepCount` steps.
     init(_ view: SharedView, _ catalog: TypeCatalog, stepCount: Int = RuleLimits.stepCount) {
         (items, attachments) = (view.items, view.deciding)
         (self.catalog, self.stepCount) = (catalog, stepCount)
     }
 
-    /// Counts steps. Throws after `stepCount` steps.
     mutating func step(_ range: Range<Int>, _ count: Int = 1) throws(RuleFailure) {
         steps += count
         guard steps <= stepCount else {
@@ -65,9 +63,9 @@ struct RuleEvaluator {
         return quantifier != .any
     }
 
-    /// Returns a value without the differences that the modifiers of a comparison ignore.
+    /// Removes the differences that the comparison's modifiers ignore, such as case.
     ///
-    /// In a collection, all elements are folded. Each operand is folded once; every 16 bytes count
+    /// In a collection, every element is folded. Each operand is folded once; every 16 bytes count
     /// as a step.
     private mutating func folded(
         _ value: RuleValue, _ comparison: RuleComparison, _ range: Range<Int>
@@ -85,15 +83,12 @@ struct RuleEvaluator {
         }
     }
 
-    /// Begins a scope in which a variable has a value.
     mutating func bind(_ variable: String, _ value: RuleValue) {
         bindings.append((variable, value))
     }
 
-    /// Ends the innermost scope.
     mutating func unbind() { bindings.removeLast() }
 
-    /// Evaluates a predicate for one element of a collection.
     mutating func evaluate(
         _ subquery: RuleExpression.Subquery, _ element: RuleValue
     ) throws(RuleFailure) -> Bool {

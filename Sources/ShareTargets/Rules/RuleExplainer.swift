@@ -1,13 +1,12 @@
 import UniformTypes
 import WireFormat
 
-/// Finds the clauses that make a predicate fail: for AND all failing clauses, for OR the clause
-/// that is closest to being true.
+/// Finds the clauses that make a predicate fail: all failing clauses of an AND, and the clause of
+/// an OR that is closest to being true.
 ///
 /// A failing comparison has the distance 1. The distance of a count is the difference from the
 /// nearest accepted count.
 struct RuleExplainer {
-    /// The maximum number of reasons.
     private static let reasonCount = 64
 
     private var evaluator: RuleEvaluator
@@ -32,7 +31,8 @@ struct RuleExplainer {
         ]
     }
 
-    /// A failing clause. Only reported clauses become reasons, because messages are expensive.
+    /// A failing clause. Only reported clauses become reasons, because creating messages is
+    /// expensive.
     private struct Fault {
         enum Kind {
             /// A clause that no item can satisfy, such as `FALSEPREDICATE`.
@@ -45,7 +45,6 @@ struct RuleExplainer {
 
         let kind: Kind
         let range: Range<Int>
-        /// The attachments that the innermost variable stands for.
         let concerned: Range<Int>
     }
 
@@ -129,8 +128,8 @@ struct RuleExplainer {
         return best
     }
 
-    /// Returns the types that the only failing clause requires; empty if it requires something
-    /// else, or if several clauses fail.
+    /// Returns the types that the only failing clause requires. The array is empty if that clause
+    /// requires something else, or if several clauses fail.
     private func types(_ faults: [Fault]) -> [TypeIdentifier] {
         guard faults.count == 1 else { return [] }
         switch faults[0].kind {
@@ -145,8 +144,8 @@ struct RuleExplainer {
         RulePredicate(kind: .comparison(comparison), range: 0..<0).namedTypes.map(\.type)
     }
 
-    /// Returns whether a failing comparison requires a type. Any other comparison of types excludes a
-    /// type, unless its quantifier is ALL.
+    /// Returns whether a failing comparison requires a type. Any other comparison of types excludes
+    /// a type, unless its quantifier is ALL.
     private static func requiresType(_ comparison: RuleComparison, _ isWanted: Bool) -> Bool {
         comparison.comparator.comparesTypes && comparison.quantifier != .all
             && isWanted == (comparison.quantifier != RuleComparison.Quantifier.none)
@@ -202,7 +201,6 @@ struct RuleExplainer {
             + Self.words(types)
     }
 
-    /// Returns a list of types for a message, cut after four types.
     private static func words(_ types: [TypeIdentifier]) -> String {
         let names = types.prefix(4).map { $0.rawValue.cut(to: 80) }
         let more = types.count > 4 ? " or \(types.count - 4) more" : ""
@@ -243,8 +241,8 @@ struct RuleExplainer {
         return blame
     }
 
-    /// Returns the failing clauses of each element that a subquery does not match, the element
-    /// closest to a match first.
+    /// Returns the failing clauses of each element that does not match the subquery. The element
+    /// closest to a match is first.
     private mutating func missing(
         _ subquery: RuleExpression.Subquery, _ elements: [RuleValue]
     ) throws(RuleFailure) -> [Blame] {

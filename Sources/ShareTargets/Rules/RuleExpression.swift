@@ -7,14 +7,13 @@ struct RuleExpression: Hashable, Sendable {
         /// `SELF`: the root object of the rule.
         case root
         case variable(String)
-        /// A key of a value.
         case key(RuleExpression, String)
         /// A collection operator such as `@count`.
         case function(RuleExpression, String)
         case element(RuleExpression, Element)
         case list([RuleExpression])
         case subquery(Subquery)
-        /// A sum or a product, from left to right. The terms are a list, so that long sums do not
+        /// A sum or a product, from left to right. The terms are a list, so a long sum does not
         /// nest.
         case arithmetic(RuleExpression, [Term])
         case negated(RuleExpression)
@@ -43,7 +42,6 @@ struct RuleExpression: Hashable, Sendable {
     let range: Range<Int>
 }
 
-/// The value of an operand.
 enum RuleValue: Hashable, Sendable {
     case null
     /// A number or a Boolean; predicates do not distinguish them.
@@ -51,12 +49,11 @@ enum RuleValue: Hashable, Sendable {
     case string(String)
     case list([RuleValue])
     case root
-    /// An extension item, by its position.
+    /// An extension item, by its position in the view.
     case item(Int)
-    /// An attachment, by its position among all attachments.
+    /// An attachment, by its position among the attachments of all items.
     case attachment(Int)
 
-    /// The value as a message names it.
     var words: String {
         switch self {
         case .null: "nothing"
@@ -99,8 +96,8 @@ struct RuleNumber: Hashable, Sendable {
         RuleNumber(-number.value, isInteger: number.isInteger)
     }
 
-    /// Returns the result of an operation; nil for a division by zero, and if the result is NaN. A
-    /// division of integers drops the fraction, as in NSExpression.
+    /// Returns nil for a division by zero, and if the result is NaN. A division of integers drops
+    /// the fraction, as in NSExpression.
     func applying(_ sign: String, _ other: RuleNumber) -> RuleNumber? {
         let isInteger = isInteger && other.isInteger
         let result: Double

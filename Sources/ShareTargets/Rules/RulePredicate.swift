@@ -1,6 +1,5 @@
 import UniformTypes
 
-/// A parsed predicate and its place in the rule.
 struct RulePredicate: Hashable, Sendable {
     indirect enum Kind: Hashable, Sendable {
         case constant(Bool)
@@ -14,7 +13,6 @@ struct RulePredicate: Hashable, Sendable {
     let range: Range<Int>
 }
 
-/// A comparison of two operands.
 struct RuleComparison: Hashable, Sendable {
     enum Quantifier: String, Hashable, Sendable {
         case any = "ANY"
@@ -29,13 +27,12 @@ struct RuleComparison: Hashable, Sendable {
     let right: RuleExpression
 }
 
-/// The modifiers of a comparison of strings, such as `[cd]`.
+/// The modifiers of a string comparison, such as `[cd]`.
 struct StringModifiers: Hashable, Sendable {
     var ignoresCase = false
     var ignoresDiacritics = false
 }
 
-/// An operator of a comparison.
 enum RuleOperator: String, Hashable, Sendable {
     case equal = "=="
     case notEqual = "!="
@@ -78,7 +75,6 @@ enum RuleOperator: String, Hashable, Sendable {
     }
 }
 
-/// A type identifier that a rule names, and its place.
 struct NamedType: Hashable, Sendable {
     let type: TypeIdentifier
     let range: Range<Int>
@@ -100,7 +96,9 @@ extension RulePredicate {
         return found
     }
 
-    /// Calls a closure with this predicate and all predicates inside it, outermost first.
+    /// Visits this predicate and all predicates inside it, including those of subqueries, outermost
+    /// first.
+    /// first.
     func visit(_ body: (RulePredicate) -> Void) {
         body(self)
         switch kind {
@@ -118,12 +116,11 @@ extension RulePredicate {
 }
 
 extension RuleOperator {
-    /// Whether the operator can compare whole type identifiers.
+    /// Whether the operator can compare whole type identifiers. This includes `==` and `IN`.
     var comparesTypes: Bool { [.conforms, .sameType, .equal, .isIn].contains(self) }
 }
 
 extension RuleExpression {
-    /// The string of a constant, or the strings of a list of constants.
     fileprivate var strings: [(name: String, range: Range<Int>)] {
         switch kind {
         case .string(let text): [(text, range)]
@@ -132,7 +129,7 @@ extension RuleExpression {
         }
     }
 
-    /// Calls a closure with this operand and all operands inside it, except those in the predicates of
+    /// Visits this operand and all operands inside it, except those in the predicates of
     /// subqueries.
     func visit(_ body: (RuleExpression) -> Void) {
         body(self)

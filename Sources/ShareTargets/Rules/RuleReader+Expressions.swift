@@ -1,8 +1,8 @@
 import WireFormat
 
 extension RuleReader {
-    /// Reads a sum. If its first operand is an expression in parentheses that was already read, pass it
-    /// as `first`.
+    /// Reads a sum. Pass `first` if the first operand is an expression in parentheses that was
+    /// already read.
     mutating func sum(beginningWith first: RuleExpression? = nil) throws(TargetError)
         -> RuleExpression
     {
@@ -38,8 +38,7 @@ extension RuleReader {
         return RuleExpression(kind: .arithmetic(first, terms), range: start..<end)
     }
 
-    /// Reads an operand, and the keys and indexes after it. Each key or index is a level of
-    /// nesting.
+    /// Each key or index after the operand is a level of nesting.
     private mutating func postfix(
         of first: RuleExpression? = nil
     ) throws(TargetError) -> RuleExpression {

@@ -4,7 +4,6 @@ struct RuleReader {
     private let tokens: [RuleToken]
     private var position = 0
     private var depth = 0
-    /// Whether to use the alternative precedence, in which OR binds tighter than AND.
     private let orBindsTighter: Bool
     /// The first place where AND and OR are mixed without parentheses.
     private(set) var mixture: Range<Int>?
@@ -21,7 +20,6 @@ struct RuleReader {
         case expression(RuleExpression)
     }
 
-    /// Reads the whole rule.
     mutating func rule() throws(TargetError) -> RulePredicate {
         let predicate = try predicate()
         guard token.kind == .end else {
@@ -38,7 +36,7 @@ struct RuleReader {
         if position < tokens.count - 1 { position += 1 }
     }
 
-    /// The end of the last token.
+    /// The end of the token before the current one.
     var end: Int { position == 0 ? 0 : tokens[position - 1].range.upperBound }
 
     mutating func take(mark: String) -> Bool {
@@ -90,7 +88,6 @@ struct RuleReader {
         return try chain(orBindsTighter ? .and : .or, isLoose)
     }
 
-    /// A connective of two or more clauses.
     private enum Connective {
         case or, and
 
@@ -201,7 +198,8 @@ struct RuleReader {
         return found
     }
 
-    /// Reads modifiers such as `[cd]`. The modifier `n`, for normalized strings, overrides `c` and `d`.
+    /// Reads modifiers such as `[cd]`. The modifier `n`, for normalized strings, overrides `c` and
+    /// `d`.
     private mutating func modifiers() throws(TargetError) -> StringModifiers {
         guard take(mark: "[") else { return StringModifiers() }
         var letters = ""

@@ -1,4 +1,3 @@
-/// Splits a predicate into tokens.
 struct RuleScanner {
     private let text: RuleText
     private var position = 0
@@ -7,7 +6,6 @@ struct RuleScanner {
         self.text = text
     }
 
-    /// Returns the tokens of a predicate, including the end token.
     static func tokens(of text: RuleText) throws(TargetError) -> [RuleToken] {
         var scanner = RuleScanner(text)
         var tokens: [RuleToken] = []
@@ -56,13 +54,12 @@ struct RuleScanner {
             position..<position + 1, in: text)
     }
 
-    /// The operators and punctuation marks. Longer marks precede their prefixes.
+    /// Longer marks precede their prefixes.
     private static let marks = [
         "==", "=<", "=>", "=", "!=", "!", "<>", "<=", "<", ">=", ">", "&&", "||", "(", ")", "{",
         "}", "[", "]", ",", ".", "+", "-", "*", "/",
     ]
 
-    /// The character at the current position, as messages name it.
     private func character() -> String {
         let rest = String(decoding: text.bytes[position...].prefix(4), as: UTF8.self)
         guard let scalar = rest.unicodeScalars.first else { return "the end" }
@@ -107,7 +104,6 @@ struct RuleScanner {
     }
 }
 
-// Strings and numbers.
 extension RuleScanner {
     private mutating func string(_ quote: UInt8) throws(TargetError) -> String {
         let start = position
@@ -204,8 +200,8 @@ extension RuleScanner {
         return RuleNumber(value, isInteger: isInteger)
     }
 
-    /// Returns the value of digits; nil if the text is empty, contains another character, or exceeds
-    /// the range of doubles.
+    /// Returns nil if the text is empty, contains another character, or exceeds the range of
+    /// `Double`.
     private static func integer(_ digits: String, radix: Int) -> Double? {
         guard !digits.utf8.isEmpty else { return nil }
         var value = 0.0

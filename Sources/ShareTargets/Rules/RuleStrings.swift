@@ -90,7 +90,7 @@ struct LikePattern {
         return (place + 1, next)
     }
 
-    /// Returns whether a string contains a part. Every string contains the empty string.
+    /// Every string contains the empty string.
     static func isPart(_ part: [UInt8], of text: [UInt8]) -> Bool {
         guard part.count <= text.count else { return false }
         return (0...text.count - part.count).contains {

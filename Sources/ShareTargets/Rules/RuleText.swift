@@ -32,7 +32,7 @@ struct RuleText: Hashable, Sendable {
         }
     }
 
-    /// Returns the line and column of a byte, or of the end of the text.
+    /// The offset may be the end of the text.
     func lineAndColumn(at offset: Int) -> (line: Int, column: Int) {
         let mark = max(0, min(offset / Self.markDistance, marks.count - 1))
         var place = marks.isEmpty ? (line: 1, column: 1) : marks[mark]
@@ -42,7 +42,6 @@ struct RuleText: Hashable, Sendable {
         return place
     }
 
-    /// Returns the place of a part.
     func place(of range: Range<Int>) -> RulePlace {
         let (line, column) = lineAndColumn(at: range.lowerBound)
         return .text(range, line: line, column: column)
@@ -68,7 +67,6 @@ struct RuleText: Hashable, Sendable {
     func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 }
 
-/// One token of a predicate.
 struct RuleToken: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case string(String)
@@ -96,7 +94,6 @@ struct RuleToken: Hashable, Sendable {
 
     func isMark(_ mark: String) -> Bool { kind == .mark(mark) }
 
-    /// The token as a message names it.
     var words: String {
         switch kind {
         case .string: "a string"
@@ -111,7 +108,6 @@ struct RuleToken: Hashable, Sendable {
 }
 
 extension TargetError {
-    /// Creates an error in a part of a rule.
     init(
         _ message: String, code: Finding.Code = .ruleSyntax, _ range: Range<Int>, in text: RuleText
     ) {

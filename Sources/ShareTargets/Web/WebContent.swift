@@ -2,25 +2,19 @@ package import UniformTypes
 import WireFormat
 package import XExtensionItem
 
-/// The content of an item for web apps, computed once for several of them.
+/// The content of an item for web apps. It is computed once and used for several web apps.
 package struct WebContent: Sendable {
     fileprivate let content: PlainContent
-    /// The texts with and without the link.
     fileprivate let textAndLink, text: String?
-    /// The names of the files.
     fileprivate let names: [String]
-    /// The files by their types and names.
     fileprivate let files: WebFiles
-    /// The losses of every web app: the values of the item that no web app receives.
+    /// The values of the item that no web app receives.
     package let losses: [Loss]
 
     fileprivate static let noField = "the manifest has no field for it"
 
-    /// Creates the content of an item.
-    ///
-    /// - Parameters:
-    ///   - item: The item. If it has overlays, resolve it for an activity first.
-    ///   - isDeclared: Returns whether any of the web apps accepts files by a pattern.
+    /// If the item has overlays, resolve it for an activity first. `isDeclared` returns whether any
+    /// of the web apps accepts files by a pattern.
     package init(
         _ item: ExtensionItem, isDeclared: @escaping @Sendable (CaselessText) -> Bool
     ) {
@@ -35,21 +29,14 @@ package struct WebContent: Sendable {
         (self.content, self.files) = (content, files)
     }
 
-    /// The loss of each file in a web app without a field that accepts it, at the position of the
-    /// file.
+    /// A loss for each file, at the position of the file, for web apps that have no field for it.
     package var fileLosses: [Loss] {
         content.files.map { Loss(pointer: $0.pointer, reason: "no field accepts the file") }
     }
 }
 
 extension WebShareTarget {
-    /// Returns the form for the content of an item.
-    ///
-    /// - Parameters:
-    ///   - content: The content.
-    ///   - platform: The system, which determines the field that gets the link.
-    ///   - fileCount: The maximum number of files in the form. Default: all.
-    /// - Returns: The form.
+    /// The system determines the field that gets the link. The form has at most `fileCount` files.
     package func form(
         of content: WebContent, on platform: Platform, fileCount: Int = .max
     ) -> Form {
@@ -73,7 +60,7 @@ extension WebShareTarget {
         return form
     }
 
-    /// Returns the values of the item that the web app does not receive. Files are not included.
+    /// Returns the values of the item that the web app does not receive, except files.
     package func losses(of content: WebContent, on platform: Platform) -> [Loss] {
         var content = content.content
         if titleField == nil, content.title != nil {
@@ -85,10 +72,9 @@ extension WebShareTarget {
         return content.losses
     }
 
-    /// Returns the positions of the files that no field accepts.
     package func refusedFiles(of content: WebContent) -> Positions { refused(of: content.files) }
 
-    /// Two values: whether the web app lacks a field for titles, and whether it lacks one for text.
+    /// Whether the web app lacks a field for titles, and whether it lacks one for text.
     package var lacksFields: [Bool] { [titleField == nil, textField == nil] }
 
     private func hasURLField(on platform: Platform) -> Bool {

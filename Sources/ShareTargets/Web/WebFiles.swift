@@ -2,25 +2,23 @@ package import UniformTypes
 
 /// The files of an item, grouped by the patterns of web manifests that accept them.
 ///
-/// Many web apps share this list: each finds its files by its patterns, and examines no other
+/// Many web apps share this list. Each app finds its files by its patterns, and examines no other
 /// files.
 package struct WebFiles: Sendable {
-    /// The positions of all files.
     private(set) var all = Positions()
-    /// The index in `accepted` for each pattern that accepts a file.
+    /// For each pattern that accepts a file, its index in `accepted`.
     private var numbers: [CaselessText: Int] = [:]
-    /// For each of these patterns, the positions of the files that it accepts.
+    /// For each pattern in `numbers`, the positions of the files that the pattern accepts.
     private var accepted: [Positions] = []
     private var numbersByType: [TypeIdentifier: [Int]] = [:]
-    /// Returns whether any of the web apps has a pattern.
     private let isDeclared: @Sendable (CaselessText) -> Bool
 
-    /// Creates a list without files, for the web apps whose patterns `isDeclared` knows.
+    /// Creates an empty list. `isDeclared` returns whether any of the web apps has a pattern.
     init(isDeclared: @escaping @Sendable (CaselessText) -> Bool) {
         self.isDeclared = isDeclared
     }
 
-    /// Creates the list of the attachments of a view that are files, by their types.
+    /// Lists the attachments that are files. A view has no file names, so only the types decide.
     package init(
         of view: SharedView, isDeclared: @escaping @Sendable (CaselessText) -> Bool
     ) {
@@ -30,7 +28,7 @@ package struct WebFiles: Sendable {
         }
     }
 
-    /// Appends a file, by its type and by its name if it has one. A file without a type is refused.
+    /// Appends a file. No pattern accepts a file without a type.
     mutating func append(at place: Int, _ type: TypeIdentifier?, name: String? = nil) {
         all.append(place)
         guard let type else { return }
@@ -58,9 +56,9 @@ package struct WebFiles: Sendable {
         return accepted.count - 1
     }
 
-    /// Returns the positions of the files that one of a web app's patterns accepts.
+    /// `patterns` are the patterns of one web app; the values are not used.
     func accepted(by patterns: [CaselessText: Int]) -> Positions {
-        // Look up the patterns of the shorter list in the longer list.
+        // Look up each pattern of the smaller dictionary in the larger one.
         let found =
             patterns.count < numbers.count
             ? patterns.keys.compactMap { numbers[$0] }
@@ -72,19 +70,18 @@ package struct WebFiles: Sendable {
 /// The patterns of a web manifest that accept a file: media types, with or without wildcards, and
 /// file extensions (clause 37.1.5).
 enum WebPattern {
-    /// Returns the patterns that accept a file by its type.
     static func all(of type: TypeIdentifier) -> [String] {
         media(of: type) + type.filenameExtensions.map { "." + $0 }
     }
 
-    /// Returns the patterns that accept the media types of a type.
     static func media(of type: TypeIdentifier) -> [String] {
         let mediaTypes = [type.fileMediaType] + type.mediaTypes
         let families = mediaTypes.map { type in String(type.prefix { $0 != "/" }) + "/*" }
         return ["*/*"] + mediaTypes + families
     }
 
-    /// Returns the suffixes of a name that start with a dot. The name has at most 255 bytes.
+    /// Returns the suffixes that start with a dot. A name has at most 255 bytes, which bounds the
+    /// size of the result.
     static func endings(_ name: String) -> [String] {
         name.utf8.indices.filter { name.utf8[$0] == UInt8(ascii: ".") }.map { start in
             String(decoding: name.utf8[start...], as: UTF8.self)

@@ -54,8 +54,8 @@ extension WebShareTarget {
         }
     }
 
-    /// Returns the form that the web app gets for an item, and the losses: the values of the item
-    /// that the form does not contain.
+    /// Returns the form that the web app gets for an item, and the values of the item that the form
+    /// does not contain.
     ///
     /// - Parameters:
     ///   - item: The item. If it has overlays, resolve it for an activity first.

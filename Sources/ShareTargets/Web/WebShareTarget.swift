@@ -7,7 +7,6 @@ package import WireFormat
 public struct WebShareTarget: Hashable, Sendable {
     /// A system whose share sheet offers installed web apps.
     public struct Platform: Hashable, Sendable {
-        /// The name, `android` or `desktop`.
         package let name: String
 
         /// Android, which puts a link into the field for text.
@@ -16,7 +15,6 @@ public struct WebShareTarget: Hashable, Sendable {
         public static let desktop = Platform(name: "desktop")
     }
 
-    /// A form field for files.
     struct FileField: Hashable, Sendable {
         let name: String
         /// The accepted media types, with or without wildcards, and file extensions.
@@ -25,12 +23,12 @@ public struct WebShareTarget: Hashable, Sendable {
 
     /// The maximum number of fields for files (clause 37.1.6).
     static let fieldCount = 1_024
-    /// The maximum number of patterns of all these fields.
+    /// The maximum number of patterns in all these fields together.
     static let patternCount = 4_096
 
     /// The name of the app.
     public let name: String
-    /// The names of the fields for title, text and URL; nil for a field that the target lacks.
+    /// Nil for a field that the target lacks.
     let titleField, textField, urlField: String?
     let fileFields: [FileField]
     /// For each pattern, the position of the first field that lists it.
@@ -100,7 +98,7 @@ public struct WebShareTarget: Hashable, Sendable {
 }
 
 extension WebShareTarget.FileField {
-    /// Reads an entry. Returns nil if it has no name. Empty patterns accept nothing and are omitted.
+    /// Returns nil if the entry has no name. Empty patterns accept nothing and are omitted.
     fileprivate init?(_ value: WireValue) {
         guard let entry = value.dictionaryValue, let name = entry["name"]?.stringValue,
             !name.utf8.isEmpty
@@ -113,8 +111,8 @@ extension WebShareTarget.FileField {
 }
 
 extension WebShareTarget {
-    /// Returns the first field that accepts a file (clause 37.1.5), by the media types and the name
-    /// of the file. Without a name, the file extensions of the type are used.
+    /// Returns the first field that accepts a file (clause 37.1.5). The media types and the name of
+    /// the file decide. Without a name, the file extensions of the type are used.
     func field(for type: TypeIdentifier, fileName: String? = nil) -> FileField? {
         let patterns =
             fileName.map { WebPattern.media(of: type) + WebPattern.endings($0) }
@@ -124,16 +122,12 @@ extension WebShareTarget {
         }
     }
 
-    /// The patterns of all fields for files.
     var patterns: some Collection<CaselessText> { fieldsByPattern.keys }
 
-    /// Returns whether any of the fields lists a pattern.
     @Sendable func isDeclared(_ pattern: CaselessText) -> Bool { fieldsByPattern[pattern] != nil }
 
-    /// Returns the positions of the files that a field accepts.
     func accepted(of files: WebFiles) -> Positions { files.accepted(by: fieldsByPattern) }
 
-    /// Returns the positions of the files that no field accepts.
     func refused(of files: WebFiles) -> Positions {
         files.all.subtracting(accepted(of: files))
     }
@@ -142,7 +136,7 @@ extension WebShareTarget {
         WebFiles(of: view, isDeclared: isDeclared)
     }
 
-    /// Returns whether the web app is offered, without the reasons.
+    /// Faster than ``offer(of:)``, because this does not create reasons.
     package func accepts(_ view: SharedView) -> Bool { accepts(files(of: view)) }
 
     private func accepts(_ files: WebFiles) -> Bool {
@@ -150,11 +144,11 @@ extension WebShareTarget {
         return refused(of: files).count == 0
     }
 
-    /// Returns whether the web app is offered. All attachments decide at every stage: one file that no
-    /// field accepts hides the app, and text and links need a field.
+    /// All attachments decide at every stage: one file that no field accepts hides the app, and
+    /// text and links need a field.
     package func offer(of view: SharedView) -> Offer { offer(of: view, files(of: view)) }
 
-    /// Returns whether the web app is offered for a view whose files are known; see ``offer(of:)``.
+    /// `files` must be the files of the view.
     package func offer(of view: SharedView, _ files: WebFiles) -> Offer {
         guard !accepts(files) else { return .accepted(view) }
         let attachments = view.attachments
@@ -171,7 +165,7 @@ extension WebShareTarget {
         return .refused(reason)
     }
 
-    /// Types that the first patterns accept.
+    /// Types that the first patterns accept, as examples for advice.
     private var examples: [TypeIdentifier] {
         fileFields.lazy.flatMap(\.accept).prefix(Offer.Reason.typeCount)
             .compactMap { pattern in
