@@ -53,7 +53,8 @@ struct RunProgress {
         self.count = count
     }
 
-    /// Counts a case, and returns the line to show; nil within 100 ms after the last line.
+    /// Counts a case, and returns the line to show; nil if less than 100 ms have passed since the
+    /// last.
     mutating func line(after outcome: Runner.Outcome?, now: ContinuousClock.Instant = .now)
         -> String?
     {
