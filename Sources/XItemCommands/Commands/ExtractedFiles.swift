@@ -56,7 +56,8 @@ struct UniqueNames {
     /// space for the number.
     private var next: [String: Int] = [:]
 
-    /// Returns the name; if it is taken, adds a number before the extension, within 255 bytes.
+    /// Returns the name. If the name is taken, adds a number before the extension, and truncates
+    /// the result to 255 bytes.
     mutating func unique(_ name: String) -> String {
         if taken.insert(name.lowercased()).inserted { return name }
         let parts = FileNameParts(name)

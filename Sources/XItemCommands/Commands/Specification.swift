@@ -1,6 +1,6 @@
 import ConformanceKit
 
-/// A specification in Schemas: its tables of codes, and its numbered clauses.
+/// A specification in the folder `Schemas`: its tables of codes, and its numbered clauses.
 struct Specification {
     struct Row {
         let code: String

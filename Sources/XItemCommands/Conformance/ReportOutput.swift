@@ -1,7 +1,6 @@
 import ConformanceKit
 import Essentials
 
-/// The requested reports, each with its format and destination.
 struct ReportOutput {
     static let options =
         [

@@ -2,7 +2,6 @@ import Essentials
 import ShareTargets
 import XExtensionItem
 
-/// The page of `xitem inspect`.
 struct ItemPage {
     private typealias Body = (inout PageOutput) throws(CommandError) -> Void
 

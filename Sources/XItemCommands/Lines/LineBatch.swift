@@ -43,7 +43,7 @@ struct LineBatch: Sendable {
     /// Creates a batch that begins with the incomplete last line of the batch before it.
     ///
     /// Takes a buffer from `spares`, the buffers of finished batches. `spares` is `inout`, because
-    /// with a second reference to the buffer, the first change would copy it.
+    /// a second reference would cause a copy when the buffer first changes.
     init(firstNumber: Int, rest: PartialLine, spares: inout [Data]) {
         self.firstNumber = firstNumber
         memory = spares.popLast() ?? Data(count: Self.size)
@@ -112,7 +112,7 @@ struct LineBatch: Sendable {
 
 /// The output for the lines of a batch, or for some of them.
 struct LineReport: Sendable {
-    /// The report size in bytes at which validation pauses, to be continued in another report.
+    /// The report size in bytes at which validation pauses, and continues in another report.
     /// Without this limit, a report could take a thousand times the memory of the lines.
     static let size = 4 << 20
 
@@ -122,8 +122,8 @@ struct LineReport: Sendable {
     fileprivate(set) var hasFindings = false
     /// The batch with the remaining lines; nil if all lines are validated.
     fileprivate(set) var rest: LineBatch?
-    /// The buffer of the batch, for reuse; nil if lines remain to be validated, or if the buffer
-    /// was taken.
+    /// The buffer of the batch, for reuse; nil while lines remain to be validated, or after
+    /// ``takeMemory()``.
     fileprivate var memory: Data?
 
     mutating func takeMemory() -> Data? { memory.take() }

@@ -2,8 +2,8 @@ import Essentials
 
 /// Validates one payload per line in parallel, and writes the reports in the order of the lines.
 ///
-/// At most four batches per core are in memory. If the report of a batch gets long, it is written
-/// before the rest of the batch is validated.
+/// At most four batches per core are in memory. If the report of a batch is long, the command
+/// writes it before it validates the rest of the batch.
 struct LineValidation {
     let jobs: Int
 

@@ -90,7 +90,7 @@ struct ItemInput {
         return Self.typed(file, path)
     }
 
-    /// Detects the type from the first bytes if the file name determines no type, and changes the
+    /// If the file name determines no type, detects the type from the first bytes. Changes the
     /// content of a short text file to text.
     private static func typed(_ one: Representation, _ path: String) -> Representation {
         var one = one

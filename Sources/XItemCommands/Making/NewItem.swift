@@ -93,7 +93,7 @@ struct NewItem {
         parameters[namespace][String(text[..<before])] = try input.json(value)
     }
 
-    /// Adds tags, parameters and members of the referrer to existing values. In an activity,
+    /// Adds tags, parameters and members of the referrer to the existing ones. In an activity,
     /// inherited values do not count as existing.
     func apply(
         to members: inout some SharedMembers, _ console: Console

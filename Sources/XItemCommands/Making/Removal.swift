@@ -58,7 +58,7 @@ struct Removal {
         console.writeError("note: " + SafeText.line("found no '\(text)' to remove"))
     }
 
-    /// Removes an overlay or an excluded activity; returns whether the item had it.
+    /// Removes an overlay or an excluded activity; returns whether it existed.
     func apply(to item: inout ExtensionItem) -> Bool {
         let activity = ActivityType(named: value)
         guard name == "activity" else {

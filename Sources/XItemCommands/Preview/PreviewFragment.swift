@@ -54,7 +54,7 @@ struct PreviewFragment: Hashable {
 
     // MARK: Styled text
 
-    /// The maximum length of styled text, in characters.
+    /// The maximum length of styled text, in Unicode scalars.
     private static let textLength = 20_000
 
     /// Returns styled text as a receiver shows it. The page's policy forbids inline styles, so
@@ -77,7 +77,8 @@ struct PreviewFragment: Hashable {
         return "<div class=\"text\" dir=\"auto\">\(AttributedText(runs).html)\(more)</div>"
     }
 
-    /// Returns a link if the scheme is http or https, otherwise only text.
+    /// Returns a link if the scheme is http or https; otherwise, the page shows the address as
+    /// text.
     static func link(_ address: String, _ html: String) -> String {
         let text = escaped(address)
         guard ["https://", "http://"].contains(where: address.lowercased().hasPrefix) else {

@@ -76,8 +76,8 @@ struct PreviewPage {
         try write("\(Self.excluded(item))</main>\n")
     }
 
-    /// Writes one part of the page. `variants` has the content of this part for each activity.
-    /// Writes equal content only once.
+    /// Writes one part of the page. `variants` has the content of this part for each activity;
+    /// equal content is written only once.
     private func write<Failure: Error>(
         _ variants: [PreviewFragment], _ images: PreviewImages,
         _ write: (String) throws(Failure) -> Void

@@ -46,7 +46,6 @@ final class ResolvedItem {
     }
 }
 
-/// The values of an item for each receiver.
 struct ResolvedItems {
     let item: ExtensionItem
     /// The activity whose values all receivers get; nil if each receiver gets the values for its

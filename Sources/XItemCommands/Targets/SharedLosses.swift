@@ -1,7 +1,7 @@
 import ShareTargets
 import XExtensionItem
 
-/// Losses that several receivers share. Their numbers and members in the output are computed once.
+/// Losses that several receivers share. Computes their numbers and members in the output only once.
 final class SharedLosses {
     /// The losses of one receiver: all shared losses, or some of them.
     struct Part {
@@ -27,7 +27,7 @@ final class SharedLosses {
         return runs
     }()
     fileprivate lazy var members = MemberList(runs.lazy.map(\.member))
-    /// The numbers of the losses in the output; nil for those that have none yet.
+    /// The number of each loss in the output; nil for a loss that has none yet.
     private var numbers: [Int?]
     /// The numbers of all losses; nil until each has one.
     private var allNumbers: Positions?

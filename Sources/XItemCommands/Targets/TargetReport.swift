@@ -3,7 +3,6 @@ import UniformTypes
 import WireFormat
 import XExtensionItem
 
-/// The offer of one receiver, for output.
 struct TargetReport {
     let target: NamedTarget
     let values: ResolvedItem
@@ -97,7 +96,7 @@ struct TargetReport {
         return "; lost: " + names.map { $0.cut(to: 80) }.joined(separator: ", ") + more
     }
 
-    /// The first assumption whose alternative changes the answer.
+    /// The first assumption on which the answer depends.
     private var condition: String {
         guard let first = offer.assumptions.first else { return "" }
         return "; if \(first.condition) (assumption \(first.name))"

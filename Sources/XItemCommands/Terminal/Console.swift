@@ -24,8 +24,8 @@ package struct Console {
     var writeError: (String) -> Void
     /// Reads the whole standard input; returns nil if it cannot be read.
     var readInput: () -> Data?
-    /// Reads available bytes of standard input, and waits for at least one. Returns their number: 0
-    /// at the end of the input, nil if reading fails.
+    /// Waits for at least one byte of standard input, and reads the available bytes. Returns their
+    /// number: 0 at the end of the input, nil if reading fails.
     var readPiece: (UnsafeMutableRawBufferPointer) -> Int? = { _ in nil }
     /// Whether reading standard input returns without waiting.
     var hasInput: () -> Bool = { true }

@@ -17,7 +17,8 @@ import XExtensionItem
 /// A signal handler may do next to nothing, so it writes the number of the signal into a pipe. The
 /// reader of the pipe does the work, and sends the signal again with its default action.
 final class Interruption: TemporaryNameKeeper {
-    /// Serializes all work, so that no temporary file is created while the existing ones are removed.
+    /// Serializes all work, so that no temporary file is created while the existing ones are
+    /// removed.
     private let queue = DispatchQueue(label: "org.xextensionitem.interruption")
     private nonisolated(unsafe) var paths: Set<String> = []
     private nonisolated(unsafe) var child: Child?
