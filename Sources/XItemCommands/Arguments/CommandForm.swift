@@ -90,7 +90,6 @@ struct OptionRow: Hashable, Sendable {
     var name: String?
     let text: String
 
-    /// The row of options that `xitem help options` explains.
     static let output = OptionRow(text: "The output; see 'xitem help options'.")
 
     static func rows(of options: [OptionForm]) -> [(name: String, text: String)] {

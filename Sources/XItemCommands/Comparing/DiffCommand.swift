@@ -80,9 +80,7 @@ struct Difference {
     /// The JSON Pointer of the value, in UTF-8. It can be long, so it becomes a string only for
     /// printing.
     let pointer: [UInt8]
-    /// The value in the first payload; nil if only the second has it.
     let first: WireValue?
-    /// The value in the second payload; nil if only the first has it.
     let second: WireValue?
 
     static func between(

@@ -154,7 +154,6 @@ struct NewItem {
 }
 
 extension ExtensionItem.Attachment {
-    /// Adds representations. Each replaces an existing representation of the same type.
     fileprivate mutating func set(_ new: [Representation]) {
         for one in new {
             let place = representations.firstIndex { $0.typeIdentifier == one.typeIdentifier }

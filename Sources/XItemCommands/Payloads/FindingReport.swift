@@ -56,8 +56,7 @@ struct FindingLine {
 enum PointerText {
     /// The number of characters to which a long pointer is cut.
     static let length = 1000
-    /// The total size in bytes up to which a JSON report contains whole pointers. After that, the
-    /// report shortens long pointers.
+    /// The maximum total size, in bytes, of pointers before a JSON report shortens long ones.
     static let wholeByteCount = 1 << 20
 
     /// Returns the pointer; if it is long, its start and its byte count.

@@ -96,7 +96,6 @@ struct OutputFile: Sendable {
         }
     }
 
-    /// Calls `body` with a function that writes one line.
     func writeLines(
         _ console: Console,
         _ body: (@escaping (String) throws(CommandError) -> Void) throws(CommandError) -> Void

@@ -13,7 +13,6 @@ struct PreviewImages {
         TypeIdentifier(rawValue: "com.microsoft.bmp"): "image/bmp",
     ]
 
-    /// An image, or the reason why it is not shown.
     enum Entry {
         case image(Int)
         case leftOut(String)

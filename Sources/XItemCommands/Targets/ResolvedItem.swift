@@ -54,7 +54,6 @@ struct ResolvedItems {
     private let activities: Set<ActivityType>
     private let patterns: Set<CaselessText>
     private var numbers: [ActivityType?: Int] = [:]
-    /// The values that several receivers get.
     private var shared: [ActivityType?: ResolvedItem] = [:]
 
     init(_ item: ExtensionItem, for activity: ActivityType?, _ targets: [NamedTarget]) {
