@@ -1,8 +1,6 @@
 import XExtensionItem
 
 /// The command line tool `xitem`.
-///
-///     let status = await Tool.main()
 package enum Tool {
     /// The version of the tool and the library.
     static let version = "0.1.0"
@@ -38,11 +36,9 @@ package enum Tool {
             ])
     }
 
-    /// Runs the command that the process's arguments specify, with the process's standard streams.
+    /// Runs the command that the process's arguments specify.
     ///
     /// SIGINT, SIGTERM and SIGHUP leave no temporary files and no testees behind.
-    ///
-    /// - Returns: The exit status.
     package static func main() async -> ExitStatus {
         let arguments = CommandLine.arguments.dropFirst()
         // Swift repairs arguments that are not UTF-8. A repaired path would name another file, so
@@ -59,12 +55,7 @@ package enum Tool {
         }
     }
 
-    /// Runs a command.
-    ///
-    /// - Parameters:
-    ///   - arguments: The arguments of the process, without its name.
-    ///   - console: The streams to read and write.
-    /// - Returns: The exit status.
+    /// `arguments` does not include the name of the process.
     package static func run(_ arguments: [String], console: Console) async -> ExitStatus {
         do throws(CommandError) {
             if arguments.first == "--version" {

@@ -1,9 +1,8 @@
 import WireFormat
 
-/// The arguments of a command, checked against its form. The command then takes its options one by
-/// one.
+/// The arguments of a command, checked against its form. The command removes each option that it
+/// reads.
 struct ArgumentList {
-    /// The option of a command line.
     struct Option {
         /// The long name, even if the user gave the short one.
         let name: String
@@ -15,18 +14,13 @@ struct ArgumentList {
     static let operandName = ""
 
     let form: CommandForm
-    /// The table of commands.
     let root: CommandGroup
-    /// The options in their order, and the operands under ``operandName``.
+    /// The options and operands in the order of the command line. Operands have the name
+    /// ``operandName``.
     private(set) var options: [Option] = []
-    /// The arguments that are not options. A lone `-` is an operand, and so is everything after
-    /// `--`.
+    /// A lone `-` is an operand, and so is everything after `--`.
     private(set) var operands: [String] = []
 
-    /// Splits arguments into options and operands.
-    ///
-    /// - Throws: ``CommandError`` for the first argument that the form does not allow; if it allows
-    ///   all arguments, for the first that is missing.
     init(
         _ arguments: some Sequence<String>, form: CommandForm, root: CommandGroup
     ) throws(CommandError) {
@@ -121,7 +115,6 @@ struct ArgumentList {
         }
     }
 
-    /// Returns the error for an unexpected operand, with a suggested command line.
     private func unexpectedOperand(_ operand: String, _ arguments: [String]) -> CommandError {
         var message = "Unexpected argument '\(operand)'"
         // Suggest only if the operand occurs once: otherwise its position is unknown.
@@ -138,26 +131,23 @@ struct ArgumentList {
 
     // MARK: Taking
 
-    /// Takes an option without a value; returns whether it was given.
     mutating func flag(_ name: String) -> Bool {
         let count = options.count
         options.removeAll { $0.name == name }
         return options.count < count
     }
 
-    /// Takes the value of an option; returns nil if the option is absent.
     mutating func value(_ name: String) -> String? {
         values(name).first?.value
     }
 
-    /// Takes the values of options that may be repeated, in their order.
+    /// Takes the values of all named options, in the order of the command line.
     mutating func values(_ names: String...) -> [(name: String, value: String)] {
         let taken = options.filter { names.contains($0.name) }
         options.removeAll { names.contains($0.name) }
         return taken.flatMap { option in option.values.map { (option.name, $0) } }
     }
 
-    /// Takes an option and parses its value; returns nil if the option is absent.
     mutating func parsed<Thing>(
         _ name: String, expected: String, _ thing: (String) -> Thing?
     ) throws(CommandError) -> Thing? {
@@ -171,13 +161,11 @@ struct ArgumentList {
 }
 
 extension ArgumentList {
-    /// Takes an option that names an encoding; returns nil if the option is absent.
     mutating func encoding(_ name: String) throws(CommandError) -> WireEncoding? {
         let names = Suggestion.phrase(WireEncoding.all.map(\.description))
         return try parsed(name, expected: names, WireEncoding.init(named:))
     }
 
-    /// Takes an option whose value is a count.
     mutating func count(
         _ name: String, in range: ClosedRange<Int>
     ) throws(CommandError) -> Int? {
@@ -187,28 +175,25 @@ extension ArgumentList {
         }
     }
 
-    /// Takes an option whose value is a duration in seconds, at most a day.
     mutating func seconds(_ name: String) throws(CommandError) -> Double? {
         try parsed(name, expected: "seconds, at most 86400") { text in
             Double(text).flatMap { $0 > 0 && $0 <= 86_400 ? $0 : nil }
         }
     }
 
-    /// Takes the option `--seed`.
     mutating func seed() throws(CommandError) -> UInt64? {
         try parsed("--seed", expected: "an integer, 0 or more") { UInt64($0) }
     }
 }
 
 extension WireEncoding {
-    /// Creates the encoding named `json`, `xml` or `binary`; nil for any other name.
     init?(named name: String) {
         guard let encoding = Self.all.first(where: { $0.description == name }) else { return nil }
         self = encoding
     }
 
-    /// Creates the encoding for a file extension: `.json`, `.plist` (XML) or `.bplist` (binary), in
-    /// any case.
+    /// Creates the encoding that the extension of a file name selects, ignoring case: `.json`,
+    /// `.plist` (XML) or `.bplist` (binary).
     init?(endOf name: String) {
         guard let point = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
         self.init(

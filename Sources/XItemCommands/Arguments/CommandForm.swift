@@ -3,39 +3,37 @@
 struct CommandForm: Sendable {
     /// The words that select the command, after the name of the tool: `links list`.
     let words: String
-    /// The purpose of the command, in one line.
     let summary: String
     var operands: [OperandForm] = []
     var options: [OptionForm] = []
-    /// The arguments as the usage line shows them; nil to derive them from the options and operands.
+    /// The arguments as the usage line shows them; nil to derive them from the options and
+    /// operands.
     var synopsis: String?
     /// Command lines that show a typical use, one per line.
     let example: String
-    /// Paragraphs of the help, with an empty line between.
+    /// Paragraphs of the help, separated by empty lines.
     var notes = ""
     /// The option to suggest for an unexpected operand.
     var suggestedOption: String?
-    /// The meaning of each exit status.
     let statuses: KeyValuePairs<Int, String>
 
     /// The last word: `list` for `links list`.
     var name: String { words.split(separator: " ").last.map(String.init) ?? words }
 
-    /// The options of this command, then those that every command has.
     var allOptions: [OptionForm] { options + OptionForm.common }
 
-    /// Returns the option with a name, hyphens included.
+    /// Returns the option with the given name, which includes the hyphens.
     func option(_ name: String) -> OptionForm? {
         allOptions.first { $0.names.contains(name) }
     }
 
-    /// The command line in one line: `xitem convert --to json|xml|binary [--pretty] <file>`.
+    /// The usage line: `xitem convert --to json|xml|binary [--pretty] <file>`.
     var usage: String {
         "xitem \(words) " + (synopsis ?? Self.synopsis(options, operands))
     }
 
-    /// Returns the options and operands as the usage line shows them. Required options come first. If there
-    /// are more than five other options, `[options]` replaces these.
+    /// Returns the arguments for the usage line, required options first. `[options]` replaces the
+    /// other options if there are more than five.
     private static func synopsis(_ options: [OptionForm], _ operands: [OperandForm]) -> String {
         let required = options.filter(\.isRequired).map(\.spelling)
         let others = options.filter { !$0.isRequired }.map { option in
@@ -46,19 +44,13 @@ struct CommandForm: Sendable {
     }
 }
 
-/// An option of a command in the table of commands.
 struct OptionForm: Sendable {
-    /// The value that an option takes.
+    /// The kind of value that an option takes, with its placeholder in the help.
     enum Value: Sendable {
-        /// One of a few words.
         case choice([String])
-        /// The path of a file.
         case file(String)
-        /// The path of a folder.
         case folder(String)
-        /// The identifier of an activity type.
         case activity(String)
-        /// Any other text.
         case text(String)
         /// Two arguments.
         case pair(String, String)
@@ -68,17 +60,15 @@ struct OptionForm: Sendable {
     let names: [String]
     /// The value; nil for a flag.
     let value: Value?
-    /// The purpose, in one or two sentences.
     let summary: String
     var isRequired = false
     var isRepeatable = false
     /// The row of the help that the option shares with other options; nil if it has its own row.
     var row: OptionRow?
 
-    /// The name in messages.
+    /// The long name, which messages show.
     var name: String { names.last ?? "" }
 
-    /// The value as the help shows it.
     var placeholder: String? {
         switch value {
         case .choice(let words): words.joined(separator: "|")
@@ -100,10 +90,8 @@ struct OptionRow: Hashable, Sendable {
     var name: String?
     let text: String
 
-    /// The row of options that `xitem help options` explains.
     static let output = OptionRow(text: "The output; see 'xitem help options'.")
 
-    /// Returns the rows for the options. Options that share a row get it once.
     static func rows(of options: [OptionForm]) -> [(name: String, text: String)] {
         var rows: [(name: String, text: String)] = []
         var shown: Set<OptionRow> = []
@@ -131,37 +119,32 @@ extension OptionForm {
         OptionForm(names: [name], value: nil, summary: summary)
     }
 
-    /// Returns the option marked as required.
     var required: OptionForm {
         var form = self
         form.isRequired = true
         return form
     }
 
-    /// Returns the option as one that may be given several times.
     var repeatable: OptionForm {
         var form = self
         form.isRepeatable = true
         return form
     }
 
-    /// Returns the option as one that `xitem help options` explains.
     var inOutputRow: OptionForm {
         var form = self
         form.row = .output
         return form
     }
 
-    /// `-o` and `--force`, for commands that write files.
     static func output() -> [OptionForm] { outputForms.map(\.inOutputRow) }
 
-    /// `-o` with the purpose that `summary` states, and `--force`.
+    /// `-o` with its own summary, and `--force`.
     static func output(_ summary: String) -> [OptionForm] {
         [OptionForm(names: outputForms[0].names, value: .file("out"), summary: summary)]
             + outputForms.dropFirst()
     }
 
-    /// `-o` and `--force`, as `xitem help options` explains them.
     static let outputForms = [
         OptionForm(
             names: ["-o", "--output"], value: .file("out"),
@@ -171,12 +154,10 @@ extension OptionForm {
         flag("--force", "Overwrite the output if it exists."),
     ]
 
-    /// `--pretty`, for commands that write payloads.
     static let pretty = flag(
         "--pretty", "Write JSON with line breaks and indentation."
     ).inOutputRow
 
-    /// `--json`, for commands that print JSON Lines.
     static func json(_ thing: String) -> OptionForm {
         .flag("--json", "Print one JSON object per \(thing), one per line.")
     }
@@ -191,7 +172,6 @@ extension OptionForm {
 
     static let help = OptionForm(names: ["-h", "--help"], value: nil, summary: "Show help.")
 
-    /// `--color`, for commands that print colored text.
     static let color = OptionForm(
         "--color", .choice(["auto", "always", "never"]),
         "Default: auto, unless NO_COLOR is set.")
@@ -199,16 +179,14 @@ extension OptionForm {
     /// The word after `xitem help` that shows the common options and the exit statuses.
     static let helpTopic = "options"
 
-    /// The options of every command.
     static let common = [help]
 }
 
-/// An operand of a command in the table of commands.
 struct OperandForm: Sendable {
     /// The values that completions offer.
     enum Kind: Sendable {
         case file, folder, text
-        /// One of a list of words, which is computed only when needed.
+        /// The list of words is computed only when a completion needs it.
         case choice(@Sendable () -> [String])
     }
 
@@ -217,13 +195,11 @@ struct OperandForm: Sendable {
     let summary: String
     var kind = Kind.file
     var isOptional = false
-    /// Whether the operand can be given several times. Only the last operand can be repeatable.
+    /// Only the last operand can be repeatable.
     var isRepeatable = false
 
-    /// The operand in messages, as in `<file>`.
     var placeholder: String { "<\(name)>" }
 
-    /// The operand in a usage line.
     var spelling: String {
         let word = isRepeatable ? placeholder + " ..." : placeholder
         return isOptional ? "[\(word)]" : word
@@ -233,7 +209,6 @@ struct OperandForm: Sendable {
 extension OperandForm {
     static let payload = OperandForm(
         name: "file", summary: "A payload or a payload folder; '-' for standard input.")
-    /// One or more payloads.
     static let payloads = OperandForm(
         name: "file", summary: payload.summary, isRepeatable: true)
 }

@@ -1,14 +1,11 @@
 /// A group of commands that share their first words: `xitem` itself, or for example `xitem links`.
 struct CommandGroup: Sendable {
-    /// The words that select the group.
     let name: String
-    /// The purpose of the commands, in one line.
     let overview: String
     let sections: [Section]
 
-    /// Commands and groups under one heading of the help.
     struct Section: Sendable {
-        /// The heading; nil for a group with a single section.
+        /// The heading in the help; nil for a group with a single section.
         var title: String?
         let commands: [any Command.Type]
         var groups: [CommandGroup] = []
@@ -22,14 +19,12 @@ struct CommandGroup: Sendable {
     var commands: [any Command.Type] { sections.flatMap(\.commands) }
     var groups: [CommandGroup] { sections.flatMap(\.groups) }
 
-    /// The last word of the name, which the user types after the tool's name.
+    /// The last word of the name: `links` for `xitem links`.
     var word: String { name.split(separator: " ").last.map(String.init) ?? name }
 
-    /// The forms of all commands; commands of nested groups are last.
     var forms: [CommandForm] { commands.map { $0.form } + groups.flatMap(\.forms) }
 
-    /// Runs the command that the first argument names, with the other arguments. `root` is the
-    /// table of all commands.
+    /// Runs the command that the first argument names. `root` is the table of all commands.
     func run(
         _ arguments: ArraySlice<String>, _ console: Console, root: CommandGroup
     ) async throws(CommandError) -> ExitStatus {
@@ -73,7 +68,6 @@ struct CommandGroup: Sendable {
 
     // MARK: Help
 
-    /// Returns the help of the command that the words name, or of this group if there are no words.
     private func help(
         for words: ArraySlice<String>, width: Int
     ) throws(CommandError) -> String {
@@ -106,8 +100,8 @@ struct CommandGroup: Sendable {
             status: .usage, message: message, usage: "\(name) <command>", help: "\(name) --help")
     }
 
-    /// Returns the help of the group. It lists no options; `xitem help options` explains those that
-    /// commands share.
+    /// Returns the help of the group, without options: `xitem help options` explains the shared
+    /// options.
     func help(width: Int) -> String {
         let version = groups.isEmpty ? "" : "'xitem --version' prints the version.\n"
         return """
@@ -122,7 +116,6 @@ struct CommandGroup: Sendable {
             """
     }
 
-    /// Returns the commands under the headings of their sections, aligned.
     private func commandTable(width: Int) -> String {
         let column = (sections.flatMap(\.entries).map(\.name.count).max() ?? 0) + 4
         return sections.map { section in
@@ -138,9 +131,7 @@ extension CommandGroup {
     }
 }
 
-/// A command of the tool, created from its arguments and then run.
 protocol Command: Sendable {
-    /// The command's row in the table of commands.
     static var form: CommandForm { get }
 
     init(_ arguments: inout ArgumentList) throws(CommandError)
@@ -149,18 +140,15 @@ protocol Command: Sendable {
 }
 
 extension CommandError {
-    /// Returns the error for wrong arguments.
     static func usage(_ message: String, _ command: any Command.Type) -> CommandError {
         .usage(message, command.form)
     }
 
-    /// Returns the error for wrong arguments.
     static func usage(_ message: String, _ form: CommandForm) -> CommandError {
         CommandError(
             status: .usage, message: message, usage: form.usage, help: "xitem help \(form.words)")
     }
 
-    /// Returns the error for a value that an option does not accept.
     static func invalid(
         _ value: String, _ option: String, _ command: any Command.Type, expected: String
     ) -> CommandError {

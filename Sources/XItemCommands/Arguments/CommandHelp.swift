@@ -2,7 +2,6 @@
 struct CommandHelp {
     /// The maximum width of a name in the first column. A longer name gets its own line.
     private static let nameWidth = 30
-    /// The last line of every page.
     static let footer = "See 'xitem help options' for common options and exit statuses."
 
     let form: CommandForm
@@ -34,12 +33,11 @@ struct CommandHelp {
         return sections.joined(separator: "\n\n")
     }
 
-    /// Returns what exit status 1 of a command means; nil if the command does not use this status.
+    /// Returns the meaning of exit status 1; nil if the command does not use this status.
     static func answer(_ form: CommandForm) -> String? {
         form.statuses.first { $0.key == 1 }.map { "Exit status 1: \($0.value)." }
     }
 
-    /// Returns the page that explains the shared options and the exit statuses.
     static func commonOptions(width: Int) -> String {
         let output = OptionForm.outputForms + [.pretty]
         // Give each option its own row.
@@ -57,7 +55,6 @@ struct CommandHelp {
             """
     }
 
-    /// The exit statuses of all commands.
     static let statuses: [(name: String, text: String)] = [
         ("0", "Success, or a positive answer."),
         ("1", "A negative answer, such as a payload with findings; see each command."),
@@ -70,14 +67,14 @@ struct CommandHelp {
             form.usage, first: "USAGE: ", rest: "         ", width: width, keepingBrackets: true)
     }
 
-    /// Returns the paragraphs of the text, without line breaks.
+    /// Returns the paragraphs of the text, each as one line.
     static func paragraphs(_ text: String) -> [String] {
         text.split(separator: "\n", omittingEmptySubsequences: false)
             .split(separator: "").map { $0.joined(separator: " ") }
     }
 
-    /// Returns rows of two columns, the second wrapped. The second column starts at `column`; by default,
-    /// it starts after the longest name of at most `nameWidth` characters.
+    /// Returns rows of two columns, with wrapped text in the second. The second column starts at
+    /// `column`; by default, after the longest name of at most `nameWidth` characters.
     static func table(
         _ rows: [(name: String, text: String)], column: Int? = nil,
         width: Int = Console.standardWidth
@@ -95,8 +92,7 @@ struct CommandHelp {
         }.joined(separator: "\n")
     }
 
-    /// Wraps text at spaces. With `keepingBrackets`, no line ends inside
-    /// square brackets.
+    /// Wraps text at spaces. With `keepingBrackets`, no line ends inside square brackets.
     static func wrapped(
         _ text: String, first: String, rest: String, width: Int, keepingBrackets: Bool = false
     ) -> String {

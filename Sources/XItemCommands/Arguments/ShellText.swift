@@ -1,13 +1,11 @@
 import Essentials
 
-/// Quotes words for a shell command line.
 enum ShellText {
-    /// Returns a string in single quotes.
     static func quoted(_ text: String) -> String {
         "'" + text.replacing("'", with: #"'\''"#) + "'"
     }
 
-    /// Returns a word as a person types it: in quotes only if a shell would change it.
+    /// Returns the word, in quotes only if a shell would change it.
     static func quotedIfNeeded(_ word: String) -> String {
         let isPlain = word.utf8.allSatisfy { byte in
             byte >= 0x80 || "%+,-./:=@_".utf8.contains(byte)

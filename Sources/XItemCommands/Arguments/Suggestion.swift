@@ -1,14 +1,13 @@
 import WireFormat
 
-/// Suggests the known word that is most similar to an unknown word.
 enum Suggestion {
     /// Returns `; did you mean 'validate'?`, or an empty string if no word is near.
     static func text(for word: String, in words: some Sequence<String>) -> String {
         nearest(to: word, in: words).map { "; did you mean '\($0)'?" } ?? ""
     }
 
-    /// Returns the known word that starts with `word` if there is exactly one, or else the known word
-    /// that is the fewest edits away; nil if none is similar.
+    /// Returns the only known word that starts with `word`, or else the known word that is the
+    /// fewest edits away; nil if none is similar.
     static func nearest(to word: String, in words: some Sequence<String>) -> String? {
         let words = Array(words)
         let longer = words.filter { word.utf8.count > 2 && $0.hasPrefix(word) }

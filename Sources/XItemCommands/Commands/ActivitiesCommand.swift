@@ -1,6 +1,5 @@
 import XExtensionItem
 
-/// `xitem activities`: lists the built-in activities with their aliases.
 struct ActivitiesCommand: Command {
     static let form = CommandForm(
         words: "activities", summary: "List the activities of Apple's systems.",

@@ -2,7 +2,6 @@ import Essentials
 import WireFormat
 import XExtensionItem
 
-/// `xitem convert`: writes a payload in another encoding.
 struct ConvertCommand: Command {
     static let form = CommandForm(
         words: "convert", summary: "Convert a payload to another encoding without loss.",
@@ -51,7 +50,6 @@ struct ConvertCommand: Command {
     }
 }
 
-/// `xitem canonicalize`: writes a payload canonically.
 struct CanonicalizeCommand: Command {
     static let form = CommandForm(
         words: "canonicalize",
@@ -80,8 +78,8 @@ struct CanonicalizeCommand: Command {
     }
 }
 
-/// The conversion of a document to another encoding, in chunks. It does not interpret members,
-/// except those that refer to the files of a payload folder.
+/// Converts a document to another encoding in chunks. Decodes the item only if the input or the
+/// output is a payload folder.
 private struct Conversion {
     static let limitOption = OptionForm(
         "--max-output", .text("bytes"),
@@ -124,13 +122,13 @@ private struct Conversion {
         return refusal == nil ? .done : .findings
     }
 
-    /// Converts from or to a payload folder. This decodes the item, because the files of the folder
-    /// are part of the item.
+    /// Decodes the item, because the files of a payload folder are part of the item.
     private func convertItem(
         _ input: InputFile, _ console: Console
     ) throws(CommandError) -> ExitStatus {
         guard let item = try InputFile.item(file, console) else { return .findings }
-        // For the default limit, the files count as input. All other data is already part of `input.bytes`.
+        // For the default limit, the files count as input. All other data is already part of
+        // `input.bytes`.
         let byteCount = item.attachments.lazy.flatMap(\.representations)
             .reduce(input.bytes.count) { count, one in
                 guard case .file(let file) = one.content else { return count }
@@ -158,8 +156,8 @@ private struct Conversion {
         return sharesValues || isIndented
     }
 
-    /// Returns the error if the output exceeds the limit or the document cannot be written;
-    /// otherwise nil.
+    /// Returns the error that writing the document would cause, without writing it; nil for no
+    /// error.
     private func excess(_ document: WireDocument, _ limit: Int) -> WireFault? {
         do throws(WireFault) {
             try write(document, limit) { _ in }
@@ -169,7 +167,6 @@ private struct Conversion {
         }
     }
 
-    /// Writes the document; throws if the output exceeds the limit.
     private func write(
         _ document: WireDocument, _ limit: Int, _ drain: @escaping AtomicFile.Drain
     ) throws(WireFault) {

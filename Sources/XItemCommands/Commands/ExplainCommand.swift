@@ -1,7 +1,6 @@
 import ConformanceKit
 import WireFormat
 
-/// `xitem explain`: prints the clauses that define a code, and an example.
 struct ExplainCommand: Command {
     static let form = CommandForm(
         words: "explain", summary: "Explain the code of a finding, loss or error.",
@@ -63,7 +62,6 @@ struct ExplainCommand: Command {
         }
     }
 
-    /// Returns the payload of a vector if it is short JSON and the code is among its findings.
     private func example(_ vector: Vector) -> String? {
         guard case .invalid(let payload, let findings, _, _) = vector.subject,
             payload.encoding == .json, findings.contains(where: { $0.code == code })

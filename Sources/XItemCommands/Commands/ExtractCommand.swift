@@ -4,7 +4,6 @@ import UniformTypes
 import WireFormat
 import XExtensionItem
 
-/// `xitem extract`: writes the content of one attachment, of all attachments, or of the thumbnail.
 struct ExtractCommand: Command {
     static let form = CommandForm(
         words: "extract", summary: "Extract attachments or the thumbnail.",
@@ -118,7 +117,6 @@ struct ExtractCommand: Command {
 }
 
 extension Representation {
-    /// Returns the bytes that `extract` writes.
     func extractedBytes() throws(WireFault) -> WireData {
         switch content {
         case .url(let url): WireData(Data(url.text.utf8))
@@ -128,7 +126,6 @@ extension Representation {
     }
 }
 
-/// A choice of an attachment and one of its representations.
 struct AttachmentChoice {
     enum Form {
         /// The number of the representation, counted from 1.
@@ -155,9 +152,6 @@ struct AttachmentChoice {
         form = type.map { .type(TypeIdentifier(rawValue: $0)) } ?? .number(number ?? 1)
     }
 
-    /// Returns the chosen representation.
-    ///
-    /// - Throws: ``CommandError`` if the item lacks the attachment or the representation.
     func representation(in item: ExtensionItem) throws(CommandError) -> Representation {
         let attachments = item.attachments
         guard attachments.indices.contains(attachment) else {
@@ -178,8 +172,6 @@ struct AttachmentChoice {
         }
     }
 
-    /// Returns the representation that `form` selects by number or by type; nil if the attachment does not
-    /// have it.
     func representation(of attachment: ExtensionItem.Attachment) -> Representation? {
         switch form {
         case .number(let number): attachment.representations.dropFirst(number - 1).first

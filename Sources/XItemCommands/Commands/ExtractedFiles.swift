@@ -3,12 +3,11 @@ import ShareTargets
 import WireFormat
 import XExtensionItem
 
-/// The files that `extract --all` writes: one for each attachment.
+/// The files that `extract --all` writes: one for each attachment that has a matching
+/// representation.
 struct ExtractedFiles {
     private var files: [(name: String, representation: Representation)] = []
 
-    /// Chooses a representation of each attachment. Attachments without a matching representation
-    /// are reported on standard error.
     init(
         _ item: ExtensionItem, _ choice: AttachmentChoice, _ console: Console
     ) throws(CommandError) {
@@ -29,10 +28,10 @@ struct ExtractedFiles {
         }
     }
 
-    /// Writes the files and prints their paths. If a representation cannot be read, only the files
-    /// before it are written.
+    /// Writes the files and prints their paths. If a representation cannot be read, writes only the
+    /// files before it.
     ///
-    /// - Returns: The error of that representation, or nil.
+    /// - Returns: The error of the unreadable representation, or nil.
     func write(
         to folder: String, replaces: Bool, _ console: Console
     ) throws(CommandError) -> WireFault? {
@@ -53,15 +52,16 @@ struct ExtractedFiles {
 /// File names that are unique on a system that ignores case.
 struct UniqueNames {
     private var taken: Set<String> = []
-    /// For each name that was taken, cut to leave space for a number: the number to try next.
+    /// The number to try next for each name. The keys are in lowercase, and truncated to leave
+    /// space for the number.
     private var next: [String: Int] = [:]
 
-    /// Returns the name; if it is taken, adds a number before the extension, within 255 bytes.
+    /// Returns the name. If the name is taken, adds a number before the extension, and truncates
+    /// the result to 255 bytes.
     mutating func unique(_ name: String) -> String {
         if taken.insert(name.lowercased()).inserted { return name }
         let parts = FileNameParts(name)
-        // Long names are cut to leave space for a number. Names that are equal after the cut share
-        // one counter.
+        // Names that are equal after truncation share one counter.
         let start = parts.cut(to: FileNameParts.maximumByteCount - 12).lowercased()
         var number = next[start, default: 2]
         var candidate: String

@@ -1,7 +1,6 @@
 import ConformanceKit
 import Essentials
 
-/// `xitem schema`: prints a JSON Schema.
 struct SchemaCommand: Command {
     static let form = CommandForm(
         words: "schema", summary: "Print a JSON Schema, or list the schemas.",
@@ -21,8 +20,6 @@ struct SchemaCommand: Command {
             0: "the schema was printed", 64: "wrong usage", 74: "the output cannot be written",
         ])
 
-    /// The schemas of the format, of the conformance kit (named `conformance/…`), and of the tool's
-    /// output (named `tool/…`).
     private static let files: [(name: String, text: String)] = {
         let suffix = ".schema.json"
         let own = EmbeddedFile.all(in: "v1").map { ($0.path, $0.text) }

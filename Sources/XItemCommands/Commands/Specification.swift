@@ -1,8 +1,7 @@
 import ConformanceKit
 
-/// A specification in Schemas: its tables of codes, and its numbered clauses.
+/// A specification in the folder `Schemas`: its tables of codes, and its numbered clauses.
 struct Specification {
-    /// The row of a code in a table.
     struct Row {
         let code: String
         let clause: String
@@ -15,12 +14,10 @@ struct Specification {
     let rows: [Row]
     private let lines: [Substring]
 
-    /// All specifications with codes, the payload format first.
     static let all = ["wire-format.md", "share-targets.md", "app-catalog.md"].compactMap { name in
         EmbeddedFile.all.first { $0.path == name }.map(Specification.init)
     }
 
-    /// All codes, sorted.
     static let codes: [String] = Set(all.flatMap(\.rows).map(\.code)).sorted()
 
     private init(_ file: EmbeddedFile) {

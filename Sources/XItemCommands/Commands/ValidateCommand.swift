@@ -2,7 +2,6 @@ import Essentials
 import WireFormat
 import XExtensionItem
 
-/// `xitem validate`: lists the findings and notices of payloads.
 struct ValidateCommand: Command {
     static let form = CommandForm(
         words: "validate", summary: "List the findings and notices of payloads.",
@@ -48,7 +47,7 @@ struct ValidateCommand: Command {
     let files: [String]
     let asJSON: Bool
     let isQuiet: Bool
-    /// The number of cores for `--lines`; nil without it.
+    /// The number of cores; nil without `--lines`.
     let jobs: Int?
 
     init(_ arguments: inout ArgumentList) throws(CommandError) {
@@ -73,7 +72,8 @@ struct ValidateCommand: Command {
         if let jobs { return try await LineValidation(jobs: jobs).run(console) }
         var summary = ValidationSummary()
         var isUnreadable = false
-        /// Calls a closure. If a file cannot be read, reports the error instead of throwing it.
+        /// Reports an unreadable file instead of throwing, so that the command validates the other
+        /// files.
         func attempt(_ body: () throws(CommandError) -> Void) throws(CommandError) {
             do throws(CommandError) {
                 try body()
@@ -106,7 +106,6 @@ struct ValidateCommand: Command {
         return summary.findingCount == 0 ? .done : .findings
     }
 
-    /// Returns the paths of the payloads in a folder, or only `name` for any other input.
     private static func paths(
         _ name: String, _ summary: inout ValidationSummary, unreadable: (String) -> Void
     ) throws(CommandError) -> [String] {
@@ -135,23 +134,19 @@ struct ValidateCommand: Command {
     }
 }
 
-/// The summary of `validate`: how many payloads it checked, and how many files it skipped.
 struct ValidationSummary {
-    /// The number of payloads that were read.
     var checkedCount = 0
     /// The number of payloads with findings.
     var findingCount = 0
-    /// The number of files that were skipped in folders, because their names are not those of payloads.
+    /// The number of files in folders whose names are not those of payloads.
     var skippedCount = 0
 
-    /// The summary in one line, for people.
     var text: String {
         let findings = findingCount == 0 ? "no findings" : "\(findingCount) with findings"
         let skipped = skippedCount == 0 ? "" : ", skipped \(CountText.text(skippedCount, "file"))"
         return "checked \(CountText.text(checkedCount, "payload")), \(findings)\(skipped)"
     }
 
-    /// The summary as a JSON object in one line.
     var json: String {
         let object: WireValue = [
             "checked": .init(checkedCount), "with-findings": .init(findingCount),
@@ -161,7 +156,6 @@ struct ValidationSummary {
     }
 }
 
-/// Counts for people: `1 payload`, `2 payloads`.
 enum CountText {
     static func text(_ count: Int, _ noun: String) -> String {
         "\(count) \(noun)" + (count == 1 ? "" : "s")

@@ -2,7 +2,6 @@ import Essentials
 import WireFormat
 import XExtensionItem
 
-/// `xitem diff`: lists differences in meaning between two payloads.
 struct DiffCommand: Command {
     static let form = CommandForm(
         words: "diff", summary: "List differences in meaning between two payloads.",
@@ -59,8 +58,8 @@ struct DiffCommand: Command {
         return count == 0 ? .done : .findings
     }
 
-    /// Returns the members of the payload as the library writes them, with files of a payload
-    /// folder as data; nil if the payload cannot be read.
+    /// Returns the members of the payload as the library writes them; nil if the payload cannot be
+    /// read. The files of a payload folder become data.
     private func members(
         _ name: String, _ console: Console
     ) throws(CommandError) -> WireDictionary? {
@@ -75,20 +74,15 @@ struct DiffCommand: Command {
     }
 }
 
-/// A value that differs between two payloads.
 struct Difference {
-    /// A closure that receives one difference per call.
     typealias Report = (Difference) throws(CommandError) -> Void
 
     /// The JSON Pointer of the value, in UTF-8. It can be long, so it becomes a string only for
     /// printing.
     let pointer: [UInt8]
-    /// The value in the first payload; nil if only the second has it.
     let first: WireValue?
-    /// The value in the second payload; nil if only the first has it.
     let second: WireValue?
 
-    /// Reports the differences of two dictionaries.
     static func between(
         _ first: WireDictionary, _ second: WireDictionary, _ report: Report
     ) throws(CommandError) {
@@ -98,17 +92,16 @@ struct Difference {
         }
     }
 
-    /// A recursive comparison. It is as deep as the documents, and reading limits their depth.
+    /// A recursive comparison. The reader limits the depth of documents, and thereby the recursion.
     private struct Walk {
         let report: Report
-        /// The pointer of the values being compared.
         var pointer: [UInt8] = []
 
         init(report: @escaping Report) {
             self.report = report
         }
 
-        /// Compares the values that the two payloads have for a member's key or an element's index.
+        /// `key` is the key of a member or the index of an element.
         private mutating func step(
             _ key: String, _ first: WireValue?, _ second: WireValue?
         ) throws(CommandError) {
@@ -124,7 +117,6 @@ struct Difference {
             pointer.removeLast(pointer.count - length)
         }
 
-        /// Compares the members of the first dictionary, then those that only the second has.
         mutating func compare(
             _ first: WireDictionary, _ second: WireDictionary
         ) throws(CommandError) {
@@ -133,8 +125,8 @@ struct Difference {
             }
         }
 
-        /// Compares two arrays. Skips the elements at their start and at their end that are equal, and compares
-        /// the elements between them by index.
+        /// Skips equal elements at the start and at the end, and compares the other elements by
+        /// index.
         private mutating func compare(
             _ first: [WireValue], _ second: [WireValue]
         ) throws(CommandError) {
@@ -152,7 +144,6 @@ struct Difference {
         }
     }
 
-    /// Returns the difference in one line, for people: the first value in red, the second in green.
     func line(_ style: TerminalStyle) -> String {
         let place = style.bold(SafeText.line(shownPointer))
         let text = { (value: WireValue, code: String) in
@@ -175,15 +166,13 @@ struct Difference {
             : String(decoding: pointer, as: UTF8.self)
     }
 
-    /// The first characters of a long pointer.
     private var startOfPointer: String {
-        // A character has at most four bytes, so this prefix has more characters than the start needs.
+        // A character has at most four bytes, so this prefix has more characters than the start
+        // needs.
         String(decoding: pointer.prefix(4 * PointerText.length + 4), as: UTF8.self)
             .cut(to: PointerText.length)
     }
 
-    /// Returns the difference as one JSON object in one line. If the pointer is cut, the member
-    /// `pointer-cut` is true.
     func json(cutsPointer: Bool) -> String {
         let isCut = cutsPointer && pointer.count > PointerText.length
         let shown = isCut ? startOfPointer : String(decoding: pointer, as: UTF8.self)

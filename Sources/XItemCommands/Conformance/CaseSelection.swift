@@ -1,7 +1,6 @@
 import ConformanceKit
 import WireFormat
 
-/// The cases that a command's options select.
 struct CaseSelection {
     static let encoding = OptionForm(
         "--encoding", .choice(WireEncoding.all.map(\.description)),
@@ -64,7 +63,6 @@ struct CaseSelection {
         arguments.values("--operation").compactMap { TesteeOperation.named($0.value) }
     }
 
-    /// Returns the groups of vectors to select from.
     func groups() throws(CommandError) -> [VectorGroup] { try source.groups() }
 
     func contains(_ one: Case) -> Bool {
@@ -76,7 +74,7 @@ struct CaseSelection {
     }
 }
 
-/// The source of vectors: a folder, or the tool itself.
+/// The source of vectors: a folder, or, if `folder` is nil, the tool itself.
 struct VectorSource {
     let folder: String?
 

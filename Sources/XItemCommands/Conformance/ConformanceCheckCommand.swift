@@ -3,7 +3,6 @@ import Essentials
 import WireFormat
 import XExtensionItem
 
-/// `xitem conformance check`: validates the payloads that an encoder wrote into a folder.
 struct ConformanceCheckCommand: Command {
     static let form = CommandForm(
         words: "conformance check", summary: "Validate the payloads in a folder.",
@@ -56,7 +55,6 @@ struct ConformanceCheckCommand: Command {
         return report.isSuccess ? .done : .findings
     }
 
-    /// Reads a payload strictly, prints a line per finding, and returns the result.
     private func check(
         _ path: String, _ console: Console, _ print: ReportOutput.Print
     ) throws(CommandError) -> Report.Case {

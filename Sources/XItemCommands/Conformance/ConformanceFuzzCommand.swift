@@ -2,7 +2,6 @@ import ConformanceKit
 import Essentials
 import WireFormat
 
-/// `xitem conformance fuzz`: compares a testee with the library on random documents.
 struct ConformanceFuzzCommand: Command {
     static let form = CommandForm(
         words: "conformance fuzz",

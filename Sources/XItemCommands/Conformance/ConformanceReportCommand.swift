@@ -1,7 +1,6 @@
 import ConformanceKit
 import Essentials
 
-/// `xitem conformance report`: prints the results of earlier runs side by side.
 struct ConformanceReportCommand: Command {
     static let form = CommandForm(
         words: "conformance report",
@@ -40,14 +39,12 @@ struct ConformanceReportCommand: Command {
     }
 }
 
-/// A JSON report of an earlier run.
 enum ReportFile {
-    /// Reads a report from a file.
     static func read(_ path: String) throws(CommandError) -> Report {
         try report(FileManager.default.contents(atPath: path), path)
     }
 
-    /// Parses the bytes of a report; throws if they are nil because the file cannot be read.
+    /// Parses a report. `bytes` is nil if the file cannot be read.
     static func report(_ bytes: Data?, _ name: String) throws(CommandError) -> Report {
         guard let bytes else {
             throw CommandError(status: .unreadableInput, message: "\(name): cannot be read")

@@ -1,7 +1,6 @@
 import ConformanceKit
 import Essentials
 
-/// `xitem conformance run`: runs testees through the vectors.
 struct ConformanceRunCommand: Command {
     static let form = CommandForm(
         words: "conformance run", summary: "Test implementations with the vectors.",
@@ -99,7 +98,6 @@ struct ConformanceRunCommand: Command {
     }
 }
 
-/// The file that lists a testee's known failures.
 struct KnownFailuresFile {
     let path: String
     /// Whether to rewrite the file with the results of the run.
@@ -107,7 +105,7 @@ struct KnownFailuresFile {
 
     /// Marks the listed cases as known failures, and rewrites the file if `isUpdated` is true.
     ///
-    /// - Returns: The listed ids without a vector; empty if the update has removed them.
+    /// - Returns: The listed ids that no vector has; empty after an update, which removes them.
     func apply(
         to report: inout Report.Testee, _ groups: [VectorGroup], _ console: Console
     ) throws(CommandError) -> [String] {

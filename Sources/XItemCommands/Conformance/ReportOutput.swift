@@ -1,7 +1,6 @@
 import ConformanceKit
 import Essentials
 
-/// The requested reports, each with its format and destination.
 struct ReportOutput {
     static let options =
         [
@@ -45,12 +44,11 @@ struct ReportOutput {
         }
     }
 
-    /// A closure that prints a line of a table.
     typealias Print = (ReportLine) throws(CommandError) -> Void
 
-    /// Prints each requested table by calling `body` once per table, so that no table is held in
-    /// memory. `body` is called at least once, even if no table is requested, because it can also
-    /// compute results.
+    /// Prints the requested tables. Calls `body` once for standard output, even if no table goes
+    /// there, because `body` can also compute results; then once for each file, so that no table is
+    /// held in memory.
     func printTable(
         _ console: Console, _ body: (Print) throws(CommandError) -> Void
     ) throws(CommandError) {
@@ -67,14 +65,12 @@ struct ReportOutput {
         }
     }
 
-    /// Writes each report other than a table to its destination.
     func write(_ report: Report, _ console: Console) throws(CommandError) {
         for (format, file) in reports where format != .table {
             try file.write(Self.bytes(format, report), console)
         }
     }
 
-    /// Writes each report to its destination, tables first.
     func writeAll(_ report: Report, _ console: Console) throws(CommandError) {
         let table = report.table()
         try printTable(console) { print throws(CommandError) in

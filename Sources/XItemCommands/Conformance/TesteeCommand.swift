@@ -1,6 +1,5 @@
 import ConformanceKit
 
-/// A testee given on the command line.
 struct TesteeCommand: Sendable {
     /// The shell command that starts the testee; nil for this library.
     let command: String?
@@ -10,7 +9,6 @@ struct TesteeCommand: Sendable {
     /// The name until the testee sends its own.
     var label: String { command ?? "XExtensionItem" }
 
-    /// Creates an instance of the testee.
     func make() -> any Testee {
         guard let command else { return LibraryTestee() }
         return isOneShot
@@ -18,7 +16,6 @@ struct TesteeCommand: Sendable {
             : ProcessTestee(command, timeLimit: timeLimit)
     }
 
-    /// Runs the testee through the cases, and shows the progress on the console.
     func run(_ runner: Runner, _ console: Console) async -> Report.Testee {
         guard let show = console.showProgress else {
             return await runner.run(label) { make() }
@@ -44,7 +41,6 @@ struct TesteeCommand: Sendable {
     }
 }
 
-/// The progress of a run, as a line of text.
 struct RunProgress {
     private let label: String
     private let count: Int
@@ -57,7 +53,8 @@ struct RunProgress {
         self.count = count
     }
 
-    /// Counts a case, and returns the line to show; nil if the last line is younger than 100 ms.
+    /// Counts a case, and returns the line to show; nil if less than 100 ms have passed since the
+    /// last.
     mutating func line(after outcome: Runner.Outcome?, now: ContinuousClock.Instant = .now)
         -> String?
     {
@@ -71,7 +68,6 @@ struct RunProgress {
 }
 
 extension CommandGroup {
-    /// `xitem conformance`: the conformance kit.
     static let conformance = CommandGroup(
         name: "xitem conformance", overview: "Test encoders and decoders, in any language.",
         commands: [

@@ -2,7 +2,6 @@ import ConformanceKit
 import Essentials
 import WireFormat
 
-/// `xitem conformance list`: prints the ids of cases.
 struct ConformanceListCommand: Command {
     static let form = CommandForm(
         words: "conformance list", summary: "List the cases of a run.",
@@ -37,7 +36,6 @@ struct ConformanceListCommand: Command {
     }
 }
 
-/// `xitem conformance show`: prints one vector for people.
 struct ConformanceShowCommand: Command {
     static let form = CommandForm(
         words: "conformance show", summary: "Show the input and the expected result of vectors.",
@@ -95,7 +93,6 @@ struct ConformanceShowCommand: Command {
         for one in cases { try console.print("  " + one.id) }
     }
 
-    /// Returns the error for an unknown id, with the nearest known id.
     private func unknown(_ groups: [VectorGroup]) -> CommandError {
         let name = String(id.prefix { $0 != "/" })
         let isCase = name.utf8.count < id.utf8.count
@@ -105,8 +102,6 @@ struct ConformanceShowCommand: Command {
     }
 }
 
-/// `xitem conformance copy`: writes the vectors and their schemas into a folder, for use without
-/// the tool.
 struct ConformanceCopyCommand: Command {
     static let form = CommandForm(
         words: "conformance copy", summary: "Write the vectors and their schemas into a folder.",

@@ -1,16 +1,12 @@
 import Essentials
 import ShareInbox
 
-/// An inbox that was named on the command line.
 enum InboxFolder {
-    /// The operand for the inbox, which every `inbox` command has.
     static let operand = OperandForm(
         name: "inbox", summary: "The folder of the inbox.", kind: .folder)
-    /// The operand for the tokens, for the commands that change entries.
     static let tokens = OperandForm(
         name: "token", summary: "The token of an entry.", kind: .text, isRepeatable: true)
 
-    /// Opens an existing inbox.
     static func open(_ path: String) throws(CommandError) -> Inbox {
         do throws(InboxError) {
             return try Inbox(existingAt: URL(filePath: path, directoryHint: .isDirectory))
@@ -22,7 +18,6 @@ enum InboxFolder {
         }
     }
 
-    /// Opens an inbox, and creates it if it does not exist.
     static func make(_ path: String) throws(CommandError) -> Inbox {
         do throws(InboxError) {
             return try Inbox(at: URL(filePath: path, directoryHint: .isDirectory))
@@ -34,13 +29,11 @@ enum InboxFolder {
         }
     }
 
-    /// Prints the problems of a recovery, and returns the exit status.
     static func report(_ problems: [InboxError], _ console: Console) -> ExitStatus {
         for problem in problems { console.writeError(SafeText.line(problem.description)) }
         return problems.isEmpty ? .done : .findings
     }
 
-    /// Parses a token from the command line.
     static func token(
         _ text: String, _ command: any Command.Type
     ) throws(CommandError) -> InboxToken {
@@ -51,7 +44,6 @@ enum InboxFolder {
         return token
     }
 
-    /// Calls a closure, and converts its error to a ``CommandError``.
     static func convertingErrors<Value>(_ body: () throws(InboxError) -> Value) throws(CommandError)
         -> Value
     {
@@ -64,7 +56,6 @@ enum InboxFolder {
 }
 
 extension CommandError {
-    /// Creates the error of a command from the error of an inbox.
     init(_ error: InboxError) {
         let status: ExitStatus =
             switch error.code {

@@ -2,7 +2,6 @@ import Essentials
 import ShareInbox
 import XExtensionItem
 
-/// `xitem inbox list`: shows waiting and claimed entries, or failed entries.
 struct InboxListCommand: Command {
     static let form = CommandForm(
         words: "inbox list", summary: "List waiting and claimed entries, or failed entries.",
@@ -77,7 +76,6 @@ struct InboxListCommand: Command {
 }
 
 extension CommandGroup {
-    /// `xitem inbox`: the commands for an inbox.
     static let inbox = CommandGroup(
         name: "xitem inbox", overview: "Queue payloads in an inbox, and take each once.",
         commands: [

@@ -2,7 +2,6 @@ import Essentials
 import ShareInbox
 import XExtensionItem
 
-/// `xitem inbox put`: stores payloads.
 struct InboxPutCommand: Command {
     static let form = CommandForm(
         words: "inbox put", summary: "Store payloads durably.",

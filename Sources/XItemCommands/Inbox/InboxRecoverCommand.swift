@@ -1,7 +1,6 @@
 import Essentials
 import ShareInbox
 
-/// `xitem inbox recover`: requeues the entries of terminated processes.
 struct InboxRecoverCommand: Command {
     static let form = CommandForm(
         words: "inbox recover",

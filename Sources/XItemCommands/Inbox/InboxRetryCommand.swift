@@ -1,6 +1,5 @@
 import ShareInbox
 
-/// `xitem inbox retry`: requeues failed entries.
 struct InboxRetryCommand: Command {
     static let form = CommandForm(
         words: "inbox retry", summary: "Requeue failed entries.",
@@ -26,7 +25,6 @@ struct InboxRetryCommand: Command {
     }
 }
 
-/// `xitem inbox drop`: removes entries.
 struct InboxDropCommand: Command {
     static let form = CommandForm(
         words: "inbox drop", summary: "Remove waiting or failed entries.",
@@ -53,7 +51,6 @@ struct InboxDropCommand: Command {
     }
 }
 
-/// A change to the entries with the given tokens.
 struct EntryChange {
     private let inbox: String
     private let tokens: [InboxToken]
@@ -62,7 +59,7 @@ struct EntryChange {
         (inbox, tokens) = try arguments.inboxAndTokens(command)
     }
 
-    /// Changes each entry, and reports the tokens without an entry.
+    /// Calls `body`, which changes the entries and returns the tokens that have no entry.
     func run(
         _ console: Console, notFound message: String,
         _ body: (Inbox, [InboxToken]) throws(InboxError) -> [InboxToken]

@@ -1,6 +1,5 @@
 import ShareInbox
 
-/// `xitem inbox state`: shows the state of an entry.
 struct InboxStateCommand: Command {
     static let form = CommandForm(
         words: "inbox state", summary: "Show the state of an entry.",
@@ -38,7 +37,7 @@ struct InboxStateCommand: Command {
 }
 
 extension ArgumentList {
-    /// Takes the operands: an inbox, and at least one token.
+    /// Returns the operands of a command whose form requires an inbox and at least one token.
     func inboxAndTokens(
         _ command: any Command.Type
     ) throws(CommandError) -> (inbox: String, tokens: [InboxToken]) {

@@ -2,7 +2,6 @@ import Essentials
 import ShareInbox
 import XExtensionItem
 
-/// `xitem inbox take`: passes entries to a program, or moves them to a folder.
 struct InboxTakeCommand: Command {
     static let form = CommandForm(
         words: "inbox take", summary: "Pass entries to a program, or move them to a folder.",
@@ -46,7 +45,6 @@ struct InboxTakeCommand: Command {
         case folder(URL)
     }
 
-    /// The number of entries to take.
     private enum Extent {
         case one, all, endless
     }
@@ -76,7 +74,8 @@ struct InboxTakeCommand: Command {
         }
         _ = InboxFolder.report(recovery.problems, console)
         var skipped = SkippedEntries(console)
-        // The entries that this run returned to the queue. Without `--wait`, a run tries each entry only once.
+        // The entries that this run returned to the queue. Without `--wait`, a run tries each entry
+        // only once.
         var returned: Set<InboxToken> = []
         var isFinished: Bool?
         while let claim = try await next(reader, inbox, &skipped) {
@@ -98,7 +97,6 @@ struct InboxTakeCommand: Command {
         if case .folder(let folder) = delivery { folder } else { nil }
     }
 
-    /// Delivers an entry, and prints the outcome.
     private func deliverAndReport(
         _ claim: InboxClaim, _ console: Console
     ) throws(CommandError) -> Outcome {

@@ -9,13 +9,9 @@
 /// Runs a program with the tool's standard streams.
 enum Program {
     /// Runs a program until it ends, and forwards signals to it; see ``Interruption/delayed(_:)``.
+    /// `path` can be a name to find in `PATH`.
     ///
-    /// - Parameters:
-    ///   - path: the path of the program, or a name to find in `PATH`.
-    ///   - arguments: the arguments after the name of the program.
-    ///   - variables: variables to add to the environment.
-    /// - Returns: the exit status, or 128 plus the number of the signal that ended the program.
-    /// - Throws: ``CommandError`` if the program cannot be started.
+    /// - Returns: The exit status, or 128 plus the number of the signal that ended the program.
     static func run(
         _ path: String, _ arguments: [String], adding variables: [String: String]
     ) throws(CommandError) -> Int32 {
@@ -49,8 +45,8 @@ enum Program {
     }
 
     private static func status(of process: pid_t) -> Int32 {
-        // After `waitpid`, the system can reuse the process id. So wait with `WNOWAIT` first, which keeps the
-        // id, then stop forwarding signals, and then call `waitpid`.
+        // After `waitpid`, the system can reuse the process id. So wait with `WNOWAIT` first, which
+        // keeps the id, then stop forwarding signals, and then call `waitpid`.
         var info = siginfo_t()
         while waitid(P_PID, id_t(process), &info, WEXITED | WNOWAIT) < 0, errno == EINTR {}
         Interruption.pass(to: nil)

@@ -1,7 +1,6 @@
 import WireFormat
 import XExtensionItem
 
-/// `xitem inspect`: prints an item for people.
 struct InspectCommand: Command {
     static let form = CommandForm(
         words: "inspect", summary: "Print an item in readable form.",

@@ -4,7 +4,6 @@ import XExtensionItem
 
 /// The object of `inspect --json`, as `Schemas/tool/inspect.schema.json` describes it.
 enum ItemObject {
-    /// Returns the object for an item.
     static func object(_ item: ExtensionItem, file: String) -> WireDictionary {
         var object: WireDictionary = [
             "file": .string(file), "version": .string("\(item.version)"),

@@ -2,9 +2,7 @@ import Essentials
 import ShareTargets
 import XExtensionItem
 
-/// The page of `xitem inspect`: a heading, then the parts of an item.
 struct ItemPage {
-    /// A closure that writes the content of a section.
     private typealias Body = (inout PageOutput) throws(CommandError) -> Void
 
     let item: ExtensionItem
@@ -141,9 +139,7 @@ struct ItemPage {
     }
 }
 
-/// The changes of an overlay, one line for each value.
 enum OverlayText {
-    /// Writes the lines, each after an indentation.
     static func write(
         _ overlay: ExtensionItem.Overlay, indentation: String, to output: inout PageOutput
     ) throws(CommandError) {
@@ -169,7 +165,8 @@ enum OverlayText {
     /// The members that pages show in a special format.
     static let knownMembers = Set(members.map(\.member))
 
-    /// The members in the order of the page, each with the parts of its value.
+    /// The members in the order of the page. If `values` returns an empty array, the overlay
+    /// removes the member.
     private static let members:
         [(
             member: OverlayMember, name: String,

@@ -5,7 +5,6 @@ import XExtensionItem
 struct StyledText {
     let style: TerminalStyle
 
-    /// Writes the lines of the text, each indented.
     func write(
         _ text: AttributedText, indentation: String, to output: inout PageOutput
     ) throws(CommandError) {
@@ -20,7 +19,8 @@ struct StyledText {
         _ run: TextRun, indentation: String, to output: inout PageOutput
     ) throws(CommandError) {
         let (start, end) = linkMarks(run)
-        // A link is written after each line of its text; if it is too long to repeat, only after the last.
+        // A link follows each line of its text. If the link is too long to repeat, it follows only
+        // the last line.
         let isRepeated = run.linkOfEachLine != nil
         var rest = run.text.unicodeScalars[...]
         var isFirst = true
@@ -40,7 +40,6 @@ struct StyledText {
         if !isRepeated, !isFirst { try output.write(end) }
     }
 
-    /// Returns the marks before and after linked text.
     private func linkMarks(_ run: TextRun) -> (start: String, end: String) {
         guard let link = run.link else { return ("", "") }
         return ("[", "](\(SafeText.line(link.absoluteString)))")

@@ -21,10 +21,9 @@ struct LineBatch: Sendable {
     let firstNumber: Int
     /// The buffer. Its first `byteCount` bytes are lines; the last line can be incomplete.
     private var memory: Data
-    /// The number of bytes that were read into the buffer.
     private var byteCount: Int
-    /// The number of complete lines. Their positions are not stored, but found again during
-    /// validation: for empty lines, a list of positions would be many times larger than the lines.
+    /// The number of complete lines. Validation finds their positions again: for empty lines, a
+    /// list of positions would be many times larger than the lines.
     private(set) var lineCount = 0
     /// The indices of the lines that are too long, in order.
     private var tooLong: [Int] = []
@@ -43,11 +42,8 @@ struct LineBatch: Sendable {
 
     /// Creates a batch that begins with the incomplete last line of the batch before it.
     ///
-    /// - Parameters:
-    ///   - firstNumber: The number of the first line.
-    ///   - rest: The start of the first line.
-    ///   - spares: The buffers of finished batches. The new batch takes one. (`inout`, because
-    ///     with a second reference, the first change would copy the buffer.)
+    /// Takes a buffer from `spares`, the buffers of finished batches. `spares` is `inout`, because
+    /// a second reference would cause a copy when the buffer first changes.
     init(firstNumber: Int, rest: PartialLine, spares: inout [Data]) {
         self.firstNumber = firstNumber
         memory = spares.popLast() ?? Data(count: Self.size)
@@ -61,7 +57,7 @@ struct LineBatch: Sendable {
 
     private mutating func grow() { memory.count *= 2 }
 
-    /// Reads the next bytes by calling a closure; returns its result, the number of bytes.
+    /// Reads bytes with `body`, which returns their number, or nil if reading fails.
     mutating func read(_ body: (UnsafeMutableRawBufferPointer) -> Int?) -> Int? {
         if isFull { grow() }
         let start = byteCount
@@ -73,7 +69,6 @@ struct LineBatch: Sendable {
         return count
     }
 
-    /// Finds the ends of lines in the bytes that were read last.
     private mutating func split(from start: Int) {
         var search = start
         while let feed = lineFeed(from: search) {
@@ -117,7 +112,7 @@ struct LineBatch: Sendable {
 
 /// The output for the lines of a batch, or for some of them.
 struct LineReport: Sendable {
-    /// The report size in bytes at which validation pauses, to be continued in another report.
+    /// The report size in bytes at which validation pauses, and continues in another report.
     /// Without this limit, a report could take a thousand times the memory of the lines.
     static let size = 4 << 20
 
@@ -127,11 +122,10 @@ struct LineReport: Sendable {
     fileprivate(set) var hasFindings = false
     /// The batch with the remaining lines; nil if all lines are validated.
     fileprivate(set) var rest: LineBatch?
-    /// The buffer of the batch, for reuse; nil if lines remain to be validated, or if the buffer
-    /// was taken.
+    /// The buffer of the batch, for reuse; nil while lines remain to be validated, or after
+    /// ``takeMemory()``.
     fileprivate var memory: Data?
 
-    /// Removes and returns the buffer of the batch.
     mutating func takeMemory() -> Data? { memory.take() }
 
     fileprivate mutating func append(_ payload: CheckedPayload, _ number: Int) {
@@ -149,7 +143,7 @@ struct LineReport: Sendable {
 }
 
 extension LineBatch {
-    /// Validates lines until all are validated or the report is long.
+    /// Validates lines until none is left, or the report reaches ``LineReport/size``.
     consuming func report() -> LineReport {
         var report = LineReport(firstNumber: firstNumber)
         while validatedCount < lineCount {

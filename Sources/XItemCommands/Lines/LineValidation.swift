@@ -2,8 +2,8 @@ import Essentials
 
 /// Validates one payload per line in parallel, and writes the reports in the order of the lines.
 ///
-/// At most four batches per core are in memory. If the report of a batch gets long, it is written
-/// before the rest of the batch is validated.
+/// At most four batches per core are in memory. If the report of a batch is long, the command
+/// writes it before it validates the rest of the batch.
 struct LineValidation {
     let jobs: Int
 
@@ -35,7 +35,6 @@ struct LineValidation {
         return try result.get()
     }
 
-    /// The batches that are being validated, and the reports that are not written yet.
     private struct State {
         private let console: Console
         private var reader: LineReader
@@ -54,16 +53,15 @@ struct LineValidation {
             progress = Progress("validate", console)
         }
 
-        /// Whether to start another batch before waiting for a report. This requires a free core, and a
-        /// batch that can be read without blocking. If no batch is in flight, there is no report to wait
-        /// for, so reading may block.
+        /// Whether to start another batch before waiting for a report. This requires a free core,
+        /// and a batch that can be read without blocking. If no batch is in flight, there is no
+        /// report to wait for, so reading may block.
         func wantsBatch(_ jobs: Int) -> Bool {
             let running = waiting.count - reports.count
             return running < jobs && waiting.count < 4 * jobs
                 && (ahead != nil || !isAtEnd && (waiting.isEmpty || reader.isReady))
         }
 
-        /// Returns the batch that was read ahead, or else reads one; nil at the end of the input.
         mutating func nextBatch() throws(CommandError) -> LineBatch? {
             if ahead == nil { try read() }
             guard let batch = ahead else { return nil }
@@ -72,7 +70,6 @@ struct LineValidation {
             return batch
         }
 
-        /// Reads the next batch while all cores are busy, if reading does not block.
         mutating func readAhead(_ jobs: Int) throws(CommandError) {
             let canRead = ahead == nil && !isAtEnd && !waiting.isEmpty && reader.isReady
             if canRead, waiting.count < 4 * jobs { try read() }
@@ -83,13 +80,12 @@ struct LineValidation {
             if ahead == nil { isAtEnd = true }
         }
 
-        /// Keeps a report until its turn comes.
         mutating func receive(_ report: consuming LineReport) {
             if let memory = report.takeMemory() { reader.recycle(memory) }
             reports[report.firstNumber] = consume report
         }
 
-        /// Writes all reports whose turn it is.
+        /// Writes the reports that are next in the order of the lines.
         ///
         /// - Returns: The rest of a batch to validate next, or nil.
         mutating func writeReports() throws(CommandError) -> LineBatch? {
@@ -105,12 +101,9 @@ struct LineValidation {
     }
 }
 
-/// The lines of standard input, in batches of bounded size.
 private struct LineReader {
     private let console: Console
-    /// The start of a line whose end is not read yet.
     private var rest = LineBatch.PartialLine()
-    /// The buffers of finished batches, kept for reuse.
     private var spares: [Data] = []
     private var isAtEnd = false
     private var count = 0
@@ -119,7 +112,7 @@ private struct LineReader {
         self.console = console
     }
 
-    /// Whether reading does not block.
+    /// Whether reading returns without blocking.
     var isReady: Bool { isAtEnd || console.hasInput() }
 
     /// Reads the next batch: at least one line. Returns nil at the end of the input.

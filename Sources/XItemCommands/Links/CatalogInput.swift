@@ -7,7 +7,6 @@ import WireFormat
 /// The catalog files named on the command line, or the built-in catalog. Later files override
 /// earlier files.
 struct CatalogInput {
-    /// The catalog files, for every `links` command.
     static let operand = OperandForm(
         name: "file",
         summary: "A catalog in the format of xitem, Choosy, IntentKit or PhotoAppLink; a folder "
@@ -17,7 +16,8 @@ struct CatalogInput {
 
     let catalog: AppCatalog
     let findings: [Finding]
-    /// The names of the files, in the order of the command line. A folder is replaced by the files in it.
+    /// The names of the files, in the order of the command line. The files in a folder replace the
+    /// folder.
     let names: [String]
 
     init(_ names: [String], _ console: Console) throws(CommandError) {
@@ -46,7 +46,6 @@ struct CatalogInput {
         return try CatalogSearch.files(in: name)
     }
 
-    /// Returns the catalog. If a file has an error, prints all errors and throws.
     func requireCatalog(_ console: Console) throws(CommandError) -> AppCatalog {
         let errors = findings.filter { $0.severity == .error }
         for error in errors { console.writeError("Error: " + SafeText.line(error.description)) }
@@ -54,7 +53,6 @@ struct CatalogInput {
         return catalog
     }
 
-    /// Returns the types with the given keys; all types if there are no keys.
     static func types(
         _ keys: [String], of catalog: AppCatalog
     ) throws(CommandError) -> [AppType] {
@@ -75,14 +73,11 @@ struct CatalogInput {
     }
 }
 
-/// The search for catalog files in a folder, by name.
 enum CatalogSearch {
     /// Returns the paths of the files `*.json` and `*.plist` in a folder and its subfolders, sorted
     /// by name.
     ///
-    /// Links are not followed, because they can form a cycle.
-    ///
-    /// - Throws: ``CommandError`` if the folder or a subfolder cannot be read.
+    /// Does not follow links, because they can form a cycle.
     static func files(in folder: String) throws(CommandError) -> [String] {
         var files: [String] = []
         for name in try names(in: folder) {
@@ -113,8 +108,8 @@ enum CatalogSearch {
         }
     }
 
-    /// Returns whether a file with this name can be a catalog. In IntentKit's folders, Info.plist and names
-    /// such as App-Info.plist belong to a bundle, but MyInfo.plist would be the catalog of an app.
+    /// In IntentKit's folders, `Info.plist` and names such as `App-Info.plist` belong to a bundle,
+    /// but `MyInfo.plist` would be the catalog of an app.
     private static func isCatalog(_ name: String) -> Bool {
         let isBundle = name == "Info.plist" || name.hasSuffix("-Info.plist")
         return name.hasSuffix(".json") || name.hasSuffix(".plist") && !isBundle

@@ -2,7 +2,6 @@ import AppLinks
 import Essentials
 import WireFormat
 
-/// `xitem links check`: lists the findings and notices of a catalog.
 struct LinksCheckCommand: Command {
     static let form = CommandForm(
         words: "links check", summary: "List the findings and notices of a catalog.",
@@ -46,17 +45,14 @@ struct LinksCheckCommand: Command {
     }
 }
 
-/// The findings and notices of one catalog file, for people and for programs.
 struct CatalogReport {
     let file: String
     let findings: [Finding]
 
-    /// Returns a finding in the format of `validate`.
     static func line(_ finding: Finding) -> String {
         FindingLine(finding).text(in: finding.file ?? "")
     }
 
-    /// The report as one JSON object in one line.
     var json: String {
         var writer = WireWriter(.json)
         // Encoding cannot fail, because the report contains neither data nor property lists.

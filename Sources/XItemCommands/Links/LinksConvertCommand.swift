@@ -3,14 +3,12 @@ import Essentials
 import WireFormat
 import XExtensionItem
 
-/// `xitem links convert`: writes a catalog in another format, and reports the losses.
 struct LinksConvertCommand: Command {
     enum Format: String, CaseIterable {
         case own = "app-catalog"
         case choosy
         case intentKit = "intentkit"
 
-        /// The name for messages.
         fileprivate var name: String {
             switch self {
             case .own: "this project's format"
@@ -87,7 +85,6 @@ struct LinksConvertCommand: Command {
         return .done
     }
 
-    /// Calls a closure, and converts its error to a ``CommandError`` with exit status 1.
     private static func of<Value>(
         _ body: () throws(PayloadError) -> Value
     ) throws(CommandError) -> Value {

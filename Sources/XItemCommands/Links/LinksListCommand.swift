@@ -2,7 +2,6 @@ import AppLinks
 import Essentials
 import WireFormat
 
-/// `xitem links list`: prints the types, apps and actions of a catalog.
 struct LinksListCommand: Command {
     static let form = CommandForm(
         words: "links list", summary: "Show the types, actions, parameters and apps of a catalog.",
@@ -58,7 +57,6 @@ struct LinksListCommand: Command {
             }
     }
 
-    /// Returns the type as one line of JSON.
     private static func json(_ type: AppType) -> String {
         let apps = type.apps.map { app -> WireValue in
             var members: WireDictionary = [
@@ -80,7 +78,6 @@ struct LinksListCommand: Command {
 }
 
 extension CommandGroup {
-    /// `xitem links`: catalogs of apps and the URLs that open them.
     static let links = CommandGroup(
         name: "xitem links", overview: "Inspect, check and convert app catalogs.",
         commands: [

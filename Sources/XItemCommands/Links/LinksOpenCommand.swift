@@ -2,7 +2,6 @@ import AppLinks
 import Essentials
 import WireFormat
 
-/// `xitem links open`: prints the URL of a link, or the apps to choose from.
 struct LinksOpenCommand: Command {
     static let form = CommandForm(
         words: "links open", summary: "Print the URL of a link, or list the apps to choose from.",
@@ -138,7 +137,8 @@ struct LinksOpenCommand: Command {
             Set(apps.flatMap(\.schemes)), presenters: Set(apps.compactMap(\.presenter?.name)))
     }
 
-    /// Returns a row for each app that has a URL. If no app has a URL, throws the first error.
+    /// Returns a row for each app that can handle the request. If no app can, throws the first
+    /// error.
     private func rows(of chooser: Chooser, _ catalog: AppCatalog) throws(LinkError) -> Answer {
         var answer = Answer()
         var first: LinkError?
@@ -169,8 +169,8 @@ struct LinksOpenCommand: Command {
                 "the rows have more than \(Self.greatestByteCount) bytes; use '--app' for one app")
     }
 
-    /// Returns the URL; for an action that the calling app presents itself, the names of the presenter and
-    /// the action.
+    /// Returns the URL; for an action that the calling app presents itself, the names of the
+    /// presenter and the action.
     private static func target(_ resolution: Resolution) -> String {
         switch resolution {
         case .open(let link): link.url.absoluteString
@@ -182,7 +182,6 @@ struct LinksOpenCommand: Command {
     }
 }
 
-/// Suggestions for misspelled types, actions, apps and parameters of a request.
 struct LinkSuggestion {
     private let request: LinkRequest
     private let catalog: AppCatalog
@@ -193,8 +192,8 @@ struct LinkSuggestion {
         type = catalog.type(request.type)
     }
 
-    /// Returns `; did you mean 'maps'?` for an error about an unknown or missing name; otherwise an empty
-    /// string.
+    /// Returns `; did you mean 'maps'?` for an error about an unknown or missing name; otherwise an
+    /// empty string.
     func text(for error: LinkError) -> String {
         switch error.code {
         case .unknownType:
@@ -213,7 +212,6 @@ struct LinkSuggestion {
         }
     }
 
-    /// A sentence for each given parameter that the type does not have.
     var unknownParameters: [String] {
         unknown.map { name in
             let near = Suggestion.text(for: name, in: type?.parameters.map(\.key) ?? [])
@@ -221,7 +219,8 @@ struct LinkSuggestion {
         }
     }
 
-    /// The given parameters that the type does not declare and no template of its apps uses, sorted.
+    /// The given parameters that the type does not declare and that no template of its apps uses,
+    /// sorted.
     private var unknown: [String] {
         guard let type else { return [] }
         let placeholders = type.apps.flatMap(\.links).flatMap(\.template.placeholders).map(\.name)

@@ -1,8 +1,6 @@
 import AppLinks
 import WireFormat
 
-/// `xitem links queries-schemes`: writes LSApplicationQueriesSchemes, the schemes that an app can
-/// query.
 struct QueriesSchemesCommand: Command {
     static let form = CommandForm(
         words: "links queries-schemes",

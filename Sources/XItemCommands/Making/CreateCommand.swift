@@ -1,6 +1,5 @@
 import XExtensionItem
 
-/// `xitem create`: writes a payload from options, files and standard input.
 struct CreateCommand: Command {
     static let form = CommandForm(
         words: "create", summary: "Create a payload from text, URLs and files.",

@@ -2,7 +2,6 @@ import Essentials
 import WireFormat
 import XExtensionItem
 
-/// `xitem edit`: sets and removes values of a payload.
 struct EditCommand: Command {
     static let form = CommandForm(
         words: "edit", summary: "Set and remove values of a payload, in place.",

@@ -3,13 +3,11 @@ import UniformTypes
 import WireFormat
 import XExtensionItem
 
-/// Reads the text, files and values that the options of an item specify. One of these can be
-/// standard input.
+/// Reads the values of the options that set an item. Only one of them can be standard input.
 struct ItemInput {
     /// The maximum size, in bytes, of a text file that becomes text instead of data.
     private static let textByteCount = 1 << 20
 
-    /// The form of the command, for messages.
     let form: CommandForm
     private let console: Console
     private var isInputTaken = false
@@ -18,7 +16,6 @@ struct ItemInput {
         (self.form, self.console) = (form, console)
     }
 
-    /// Returns the error for a value that an option does not accept.
     func invalid(_ value: String, _ option: String, expected: String) -> CommandError {
         .usage("The value '\(value)' is invalid for '\(option)'; expected \(expected)", form)
     }
@@ -31,7 +28,6 @@ struct ItemInput {
         return url
     }
 
-    /// Returns the attachment for an operand: a URL if the operand contains `://`, or else a file.
     mutating func attachment(_ operand: String) throws(CommandError) -> ExtensionItem.Attachment {
         operand.contains("://") ? .url(try url(operand, "<path>")) : try file(operand)
     }
@@ -58,13 +54,13 @@ struct ItemInput {
         let wrapped = Data(#"{"value":\#(text)}"#.utf8)
         do throws(WireFault) {
             let members = try WireDocument(opening: wrapped).dictionary(at: .root)
-            // Refuse text such as `1,"x":2`, which would add a second member to the wrapping dictionary.
+            // Refuse text such as `1,"x":2`, which would add a second member to the wrapping
+            // dictionary.
             if members.count == 1, let value = members["value"] { return value }
         } catch {}
         throw invalid(text, "--parameter", expected: "a JSON value after ':='")
     }
 
-    /// Returns the text; `-` is standard input.
     mutating func text(_ value: String) throws(CommandError) -> String {
         guard value == "-" else { return value }
         guard let text = String(bytes: try standardInput(), encoding: .utf8) else {
@@ -74,7 +70,6 @@ struct ItemInput {
         return text
     }
 
-    /// Returns an attachment with the bytes of a file; `-` is standard input.
     mutating func file(_ path: String) throws(CommandError) -> ExtensionItem.Attachment {
         guard path != "-" else {
             let bytes = try standardInput()
@@ -87,7 +82,6 @@ struct ItemInput {
         return attachment
     }
 
-    /// Returns the representation of an image; `-` is standard input.
     mutating func image(_ path: String) throws(CommandError) -> Representation {
         guard path != "-" else { return .image(try standardInput()) }
         let file = try Self.reading(path) { () throws(PayloadError) in
@@ -96,8 +90,8 @@ struct ItemInput {
         return Self.typed(file, path)
     }
 
-    /// Completes the representation of a file. If the name determines no type, the first bytes do.
-    /// A short text file becomes text.
+    /// If the file name determines no type, detects the type from the first bytes. Changes the
+    /// content of a short text file to text.
     private static func typed(_ one: Representation, _ path: String) -> Representation {
         var one = one
         let size = one.byteCount ?? 0

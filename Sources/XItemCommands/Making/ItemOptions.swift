@@ -6,7 +6,6 @@ import XExtensionItem
 /// Options before the first `--activity` are for all activities; each later option is for the
 /// activity named most recently.
 struct ItemOptions {
-    /// The options, in the order of the help.
     static let forms: [OptionForm] = [
         OptionForm("--url", .text("url"), "Attach a URL."),
         OptionForm("--text", .text("text"), "Attach plain text; '-' for standard input."),
@@ -50,7 +49,7 @@ struct ItemOptions {
     private var excluded: [ActivityType] = []
     private var removals: [Removal] = []
 
-    /// Reads the values of options, and the files that they name.
+    /// Also reads the files that the options name.
     init(
         _ options: [ArgumentList.Option], _ form: CommandForm, _ console: Console
     ) throws(CommandError) {
@@ -71,13 +70,10 @@ struct ItemOptions {
         }
     }
 
-    /// Removes and returns the first attachment for all activities.
     mutating func takeMainAttachment() -> ExtensionItem.Attachment? {
         general.takeMainAttachment()
     }
 
-    /// Returns the type that the user names. Prints a note if the type is unknown but resembles a
-    /// built-in type.
     private static func activity(_ name: String, _ console: Console) -> ActivityType {
         let activity = ActivityType(named: name)
         let suggestion = activity.suggestion()
@@ -88,10 +84,6 @@ struct ItemOptions {
         return activity
     }
 
-    /// Removes what `--remove` names, then sets the values.
-    ///
-    /// - Throws: ``CommandError`` if an attachment to remove does not exist, or no
-    ///   attachment is left.
     func apply(to item: inout ExtensionItem, _ console: Console) throws(CommandError) {
         for removal in removals where !removal.apply(to: &item) { removal.note(console) }
         try general.apply(to: &item, console)

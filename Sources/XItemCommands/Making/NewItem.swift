@@ -21,7 +21,6 @@ struct NewItem {
     private static let single = ["--title", "--content-markdown", "--thumbnail", "--source-url"]
     private var taken: Set<String> = []
 
-    /// Takes the value of one option.
     mutating func take(
         _ option: ArgumentList.Option, _ input: inout ItemInput
     ) throws(CommandError) {
@@ -51,8 +50,8 @@ struct NewItem {
         }
     }
 
-    /// Adds a representation to the last attachment that the options name, or to the item's existing main
-    /// attachment if they name none.
+    /// Adds a representation to the last new attachment, or, without new attachments, to the item's
+    /// existing main attachment.
     private mutating func add(_ representation: Representation) {
         guard let last = attachments.indices.last else {
             return representations.append(representation)
@@ -60,7 +59,6 @@ struct NewItem {
         attachments[last].representations.append(representation)
     }
 
-    /// Removes and returns the first attachment.
     mutating func takeMainAttachment() -> ExtensionItem.Attachment? {
         attachments.isEmpty ? nil : attachments.removeFirst()
     }
@@ -95,9 +93,7 @@ struct NewItem {
         parameters[namespace][String(text[..<before])] = try input.json(value)
     }
 
-    /// Removes what `--remove` names, then sets the values, and leaves all other members unchanged.
-    ///
-    /// Adds tags, parameters and members of the referrer to existing values. In an activity,
+    /// Adds tags, parameters and members of the referrer to the existing ones. In an activity,
     /// inherited values do not count as existing.
     func apply(
         to members: inout some SharedMembers, _ console: Console
@@ -127,8 +123,8 @@ struct NewItem {
         }
     }
 
-    /// Removes attachments, then adds new attachments. The numbers in `removals` refer to the attachments
-    /// before any change.
+    /// Removes attachments, then adds new attachments. The numbers in `removals` refer to the
+    /// attachments before any change.
     private func removeAttachments(
         from members: inout some SharedMembers
     ) throws(CommandError) {
@@ -158,7 +154,6 @@ struct NewItem {
 }
 
 extension ExtensionItem.Attachment {
-    /// Adds representations. Each replaces an existing representation of the same type.
     fileprivate mutating func set(_ new: [Representation]) {
         for one in new {
             let place = representations.firstIndex { $0.typeIdentifier == one.typeIdentifier }
@@ -194,7 +189,7 @@ protocol SharedMembers {
     var parameters: Parameters { get set }
     /// The members that are not inherited.
     var ownMembers: Set<OverlayMember> { get }
-    /// Removes a value. An overlay then inherits the value of the item.
+    /// After a removal, an overlay inherits the value of the item.
     mutating func remove(_ member: OverlayMember)
 }
 

@@ -1,8 +1,8 @@
 import ShareTargets
 import XExtensionItem
 
-/// An argument of `edit --remove`: the name of the option that sets the value to remove, or of a
-/// larger part such as `tags`. Some names need a value, as in `tag=swift`.
+/// An argument of `edit --remove`. It names the option that sets the value, such as `title`, or a
+/// larger part, such as `tags`. Some names need a value, as in `tag=swift`.
 struct Removal {
     static let form = OptionForm(
         "--remove", .text("name[=value]"),
@@ -16,7 +16,6 @@ struct Removal {
         "parameter": true, "parameters": false, "activity": true, "exclude": true,
     ]
 
-    /// The names of the parts, then the names of the referrer's members.
     static let names: [String] =
         parts.map(\.key)
         + ItemOptions.forms.map { String($0.name.dropFirst(2)) }.filter {
@@ -26,7 +25,6 @@ struct Removal {
     private let name: String
     private let value: String
 
-    /// Parses `NAME` or `NAME=VALUE`.
     init(_ text: String, _ form: CommandForm) throws(CommandError) {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         name = String(parts[0])
@@ -48,24 +46,19 @@ struct Removal {
         }
     }
 
-    /// Whether the text names a part that only the item has, not an activity.
+    /// Whether the text names a part of the item that an activity does not have.
     static func isOfItem(_ text: String) -> Bool {
         ["activity=", "exclude="].contains(where: text.hasPrefix)
     }
 
-    /// Whether to remove an attachment or a representation. An attachment's number
-    /// refers to the attachments before any change.
     var isAttachment: Bool { ["attachment", "representation"].contains(name) }
 
-    /// Reports that there was nothing to remove.
     func note(_ console: Console) {
         let text = value.isEmpty ? name : "\(name)=\(value)"
         console.writeError("note: " + SafeText.line("found no '\(text)' to remove"))
     }
 
-    /// Removes an overlay or an excluded activity.
-    ///
-    /// - Returns: whether the item had the overlay or activity.
+    /// Removes an overlay or an excluded activity; returns whether it existed.
     func apply(to item: inout ExtensionItem) -> Bool {
         let activity = ActivityType(named: value)
         guard name == "activity" else {
@@ -78,9 +71,7 @@ struct Removal {
         return true
     }
 
-    /// Removes a value of an item or an activity.
-    ///
-    /// - Returns: whether the value existed.
+    /// Removes a value of an item or an activity; returns whether the value existed.
     func apply(to members: inout some SharedMembers) -> Bool {
         switch name {
         case "title": return members.removeOwn(.title, members.title != nil)
@@ -132,10 +123,7 @@ struct Removal {
         return true
     }
 
-    /// Removes an attachment or a representation. A removed attachment becomes nil, so that all
-    /// other attachments keep their numbers.
-    ///
-    /// - Throws: ``CommandError`` if the attachment or representation does not exist.
+    /// A removed attachment becomes nil, so that the other attachments keep their numbers.
     func remove(from attachments: inout [ExtensionItem.Attachment?]) throws(CommandError) {
         let parts = value.split(separator: "/", maxSplits: 1).map(String.init)
         let number = AttachmentName.position(of: parts.first ?? "")
@@ -164,7 +152,6 @@ struct Removal {
 }
 
 extension SharedMembers {
-    /// Removes the value of a member if it exists and is not inherited; returns whether it was removed.
     fileprivate mutating func removeOwn(_ member: OverlayMember, _ exists: Bool) -> Bool {
         guard exists, ownMembers.contains(member) else { return false }
         remove(member)

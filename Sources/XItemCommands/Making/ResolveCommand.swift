@@ -1,6 +1,5 @@
 import XExtensionItem
 
-/// `xitem resolve`: writes the item for one activity.
 struct ResolveCommand: Command {
     static let form = CommandForm(
         words: "resolve", summary: "Write the item for one activity as a payload.",

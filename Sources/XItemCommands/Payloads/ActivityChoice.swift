@@ -1,8 +1,6 @@
 import XExtensionItem
 
-/// The activity that the option `--activity` names.
 struct ActivityChoice {
-    /// The option in the table of commands.
     static let option = OptionForm(
         "--activity", .activity("id"), "Use the values for this activity type.")
 
@@ -13,13 +11,11 @@ struct ActivityChoice {
         activity = arguments.value("--activity").map(ActivityType.init(named:))
     }
 
-    /// Returns the item resolved for the activity. Prints the same notes as ``note(_:_:)``.
     func resolve(_ item: ExtensionItem, _ console: Console) -> ExtensionItem {
         note(item, console)
         return activity.map(item.resolved) ?? item
     }
 
-    /// Prints a note on standard error if the payload has no values for the activity, or excludes it.
     func note(_ item: ExtensionItem, _ console: Console) {
         guard let activity, let text = text(activity, item) else { return }
         console.writeError("note: " + SafeText.line(text))
@@ -36,8 +32,8 @@ struct ActivityChoice {
 }
 
 extension ActivityType {
-    /// The activity types of Apple's systems, each with its short name on the command line and its name
-    /// in the share sheet.
+    /// The activity types of Apple's systems, each with its short name on the command line and its
+    /// name in the share sheet.
     private static let known: [(alias: String, activity: ActivityType, name: String)] = [
         ("home-screen", .addToHomeScreen, "Add to Home Screen"),
         ("reading-list", .addToReadingList, "Add to Reading List"),
@@ -55,13 +51,10 @@ extension ActivityType {
         ("save-image", .saveToCameraRoll, "Save Image"), ("shareplay", .sharePlay, "SharePlay"),
     ]
 
-    /// The short names of built-in activity types on the command line.
     static let aliases = known.map { (key: $0.alias, value: $0.activity) }
 
-    /// The activity types of Apple's systems.
     static let builtIn: [ActivityType] = known.map(\.activity)
 
-    /// The name in the share sheet; the last part of the identifier if the type is not built in.
     var displayName: String { Self.known.first { $0.activity == self }?.name ?? shortName }
 
     /// Creates the type that a user names by its identifier or, ignoring case, by an alias or the
@@ -72,7 +65,6 @@ extension ActivityType {
         self = found?.value ?? Self(rawValue: name)
     }
 
-    /// The last part of the identifier.
     private var shortName: String {
         rawValue.split(separator: ".").last.map(String.init) ?? rawValue
     }

@@ -2,16 +2,14 @@ import Essentials
 import WireFormat
 import XExtensionItem
 
-/// A finding or a notice as commands print it.
 struct FindingLine {
     let id, clause, pointer, message: String
     let location: Finding.Location?
     var isNotice = false
 
-    /// The line for people: `name:line:column: id at pointer: message (clause)`, with `note` before
-    /// the id of a notice. In a binary property list, the offset replaces line and column. A long
-    /// pointer is cut.
-    /// The id of a finding is red, and that of a notice yellow.
+    /// Returns the line for people: `name:line:column: id at pointer: message (clause)`, with
+    /// `note` before the id of a notice. In a binary property list, the offset replaces line and
+    /// column.
     func text(in name: String, _ style: TerminalStyle = TerminalStyle(isOn: false)) -> String {
         let kind = isNotice ? "note " : ""
         let pointer = pointer.isEmpty ? "" : " at \(PointerText.start(of: pointer))"
@@ -30,8 +28,6 @@ struct FindingLine {
         return "\(line):\(column):"
     }
 
-    /// Writes the JSON object for programs. If the pointer is cut, the member `pointer-cut` is
-    /// true.
     func write(to writer: inout WireWriter, cutsPointer: Bool = false) throws(WireFault) {
         let isCut = cutsPointer && PointerText.isLong(pointer)
         let shown = isCut ? pointer.cut(to: PointerText.length) : pointer
@@ -60,8 +56,7 @@ struct FindingLine {
 enum PointerText {
     /// The number of characters to which a long pointer is cut.
     static let length = 1000
-    /// The number of bytes of pointers that a JSON report contains in full; after that, long pointers are
-    /// cut.
+    /// The maximum total size, in bytes, of pointers before a JSON report shortens long ones.
     static let wholeByteCount = 1 << 20
 
     /// Returns the pointer; if it is long, its start and its byte count.
@@ -73,9 +68,7 @@ enum PointerText {
     static func isLong(_ pointer: String) -> Bool { pointer.utf8.count > length }
 }
 
-/// The findings and notices of one payload, for people and for programs.
 struct FindingReport {
-    /// The origin of the payload.
     enum Subject {
         case file(String)
         /// A line of standard input, counted from 1.
@@ -105,12 +98,10 @@ struct FindingReport {
         }
     }
 
-    /// One line for each finding, causes before consequences, and for each notice.
-    ///
-    /// The sequence creates its lines on demand.
+    /// One line for each finding, causes before consequences, then one line for each notice. The
+    /// sequence creates its lines on demand.
     var lines: some Sequence<String> { lines(TerminalStyle(isOn: false)) }
 
-    /// Returns the same lines as ``lines``, with styles.
     func lines(_ style: TerminalStyle) -> some Sequence<String> {
         let name =
             switch subject {
@@ -120,15 +111,11 @@ struct FindingReport {
         return (findings + notices).lazy.map { $0.text(in: name, style) }
     }
 
-    /// Prints one line per finding and notice on standard error.
     func writeErrors(_ console: Console) {
         for line in lines { console.writeError(line) }
     }
 
     /// Writes the report as one JSON object in one line; `write` receives the text in chunks.
-    ///
-    /// Pointers are uncut until their total size exceeds ``PointerText/wholeByteCount``; after that,
-    /// long pointers are cut.
     func writeJSON<Failure: Error>(
         to write: (String) throws(Failure) -> Void
     ) throws(Failure) {
@@ -151,7 +138,6 @@ struct FindingReport {
         try write("}\n")
     }
 
-    /// The end of a report without findings and notices.
     static let endOfCleanReport = #","valid":true,"findings":[],"notices":[]}"# + "\n"
 
     private var head: String {
@@ -162,8 +148,6 @@ struct FindingReport {
         }
     }
 
-    /// Returns the JSON that a closure writes, safe for a terminal.
-    ///
     /// Encoding cannot fail, because the JSON contains neither data nor property lists.
     private static func json(
         _ body: (inout WireWriter) throws(WireFault) -> Void

@@ -6,7 +6,6 @@ import XExtensionItem
 /// input.
 struct InputFile {
     let bytes: Data
-    /// The payload folder; nil if the argument names another kind of input.
     let folder: PayloadFolder?
     /// Whether the payload belongs to a payload folder and therefore may refer to files.
     let isInPayloadFolder: Bool
@@ -45,7 +44,6 @@ struct InputFile {
         return names?.contains(where: PayloadFolder.documentNames.contains) == false
     }
 
-    /// The path of the payload folder; nil for another kind of input.
     var folderPath: String? { folder?.path }
 
     /// Returns the payload folder if the path is that of its document; nil for any other file.
@@ -62,8 +60,9 @@ struct InputFile {
 extension InputFile {
     /// Returns options for a command that writes or compares the data of the item.
     ///
-    /// A binary property list can refer to the same data many times, so a small one could fill a
-    /// disk. Embedded data is limited to 64 MiB, or 16 times the input if that is more.
+    /// A binary property list can refer to the same data many times, so a small payload could fill
+    /// a disk. Therefore, the options limit embedded data to 64 MiB, or to 16 times the input if
+    /// that is more.
     func reading(_ form: ExtensionItem.Reading) -> ExtensionItem.Reading {
         var reading = form
         reading.isInPayloadFolder = isInPayloadFolder
@@ -74,18 +73,13 @@ extension InputFile {
     /// The maximum total size of the data values in an input, in bytes.
     static func dataByteCount(for bytes: Data) -> Int { max(64 << 20, 16 * bytes.count) }
 
-    /// Reads a payload leniently, or prints the findings that prevent it.
-    ///
-    /// - Returns: The item, or nil.
     static func item(
         _ name: String, _ console: Console
     ) throws(CommandError) -> ExtensionItem? {
         try InputFile(name, console).item(named: name, console)
     }
 
-    /// Reads the payload leniently, or prints the findings that prevent it.
-    ///
-    /// - Returns: The item, or nil.
+    /// Reads the payload leniently. If that is impossible, prints the findings and returns nil.
     func item(
         named name: String, _ console: Console
     ) throws(CommandError) -> ExtensionItem? {
@@ -99,10 +93,8 @@ extension InputFile {
     }
 }
 
-/// The result of reading a payload: the item if there is one, the findings, and, if there are no
-/// findings, the notices.
-///
-/// If a payload is only validated, the result has no item.
+/// The result of reading a payload, or of validating it, which creates no item. There are notices
+/// only if there are no findings.
 struct CheckedPayload {
     let item: ExtensionItem?
     private(set) var findings: [Finding]
@@ -120,7 +112,6 @@ struct CheckedPayload {
             in: bytes, reading, folder: folder)
     }
 
-    /// Validates an input strictly. The result has findings and notices, but no item.
     init(validating input: InputFile) {
         self.init(
             validating: input.bytes, isInPayloadFolder: input.isInPayloadFolder,
@@ -128,7 +119,6 @@ struct CheckedPayload {
         addFileFindings(input)
     }
 
-    /// Validates a document strictly. The result has findings and notices, but no item.
     init(validating bytes: Data, isInPayloadFolder: Bool = false, folder: PayloadFolder? = nil) {
         var reading = ExtensionItem.Reading.strict
         reading.isInPayloadFolder = isInPayloadFolder
@@ -141,7 +131,6 @@ struct CheckedPayload {
         findings += ExtensionItem.fileFindings(in: input.bytes, folder: folder)
     }
 
-    /// Creates the result of a validation, which has findings and notices, but no item.
     init(_ validation: ExtensionItem.Validation) {
         item = nil
         findings = validation.findings

@@ -2,9 +2,7 @@ import Essentials
 import WireFormat
 import XExtensionItem
 
-/// The destination and the encoding of a payload that a command writes.
 struct ItemOutput {
-    /// The options of the commands that write a payload.
     static let options =
         [encoding("Default: from -o, or json."), .pretty] + OptionForm.output()
 
@@ -22,11 +20,9 @@ struct ItemOutput {
     /// Whether an option or the name of the output decided the encoding.
     let isEncodingGiven: Bool
     let isPretty: Bool
-    /// Whether the output is a payload folder.
     let isFolder: Bool
     let file: OutputFile
 
-    /// Takes `--to`, `--pretty`, `-o` and, from commands that have it, `--folder`.
     init(_ arguments: inout ArgumentList) throws(CommandError) {
         let given = try arguments.encoding("--to")
         isPretty = arguments.flag("--pretty")
@@ -53,22 +49,15 @@ struct ItemOutput {
         isFolder = file.name?.hasSuffix(".xitem") == true || output == nil && input.folder != nil
     }
 
-    /// Creates the output of a canonical form, which is always JSON in one line.
     init(canonical arguments: inout ArgumentList) throws(CommandError) {
         _ = arguments.value("--to")
         (encoding, isEncodingGiven, isPretty, isFolder) = (.json, true, false, false)
         file = try arguments.output()
     }
 
-    /// Writes the item.
+    /// Writes the item, in at most `limit` bytes. A payload folder has no limit.
     ///
-    /// - Parameters:
-    ///   - item: the item.
-    ///   - console: the console, for an output without a name.
-    ///   - limit: the maximum output size in bytes; nil by default, for no limit. A payload
-    ///     folder has no limit.
-    /// - Returns: the findings that prevent writing the item; empty if it was written.
-    /// - Throws: ``CommandError`` if the output cannot be written.
+    /// - Returns: The findings that prevent writing the item; empty if it was written.
     func write(
         _ item: ExtensionItem, _ console: Console, atMost limit: Int? = nil
     ) throws(CommandError) -> [Finding] {
@@ -88,7 +77,6 @@ struct ItemOutput {
         return findings
     }
 
-    /// Returns a drain that throws when it has received more than `limit` bytes.
     static func limited(_ drain: @escaping AtomicFile.Drain, to limit: Int) -> AtomicFile.Drain {
         var rest = limit
         return { piece throws(WireFault) in

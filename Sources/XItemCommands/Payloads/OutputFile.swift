@@ -10,25 +10,20 @@ import XExtensionItem
     import Darwin
 #endif
 
-/// The destination of a command's output: standard output, or a file that appears when it is
+/// The destination of a command's output: standard output, or a file that appears only when it is
 /// complete.
 struct OutputFile: Sendable {
-    /// Standard output.
     static let standard = OutputFile(replacing: nil)
 
     /// The name of the file; nil for standard output.
     let name: String?
-    /// Whether an existing file is replaced.
     let replaces: Bool
 
-    /// Creates the destination that `-o` names, where `-` and `/dev/stdout` are standard output.
+    /// Creates the destination that `-o` names; `-` and `/dev/stdout` are standard output.
     ///
-    /// - Parameters:
-    ///   - name: the name.
-    ///   - replaces: whether an existing file is replaced.
-    ///   - isFolder: whether the output is a folder; false by default.
-    /// - Throws: ``CommandError`` if a file has the name, and `replaces` is false or the output is a
-    ///   folder. A pipe or a device does not count, because it is written to, not replaced.
+    /// - Throws: ``CommandError`` if a file has the name, and `replaces` is false or `isFolder` is
+    ///   true. A pipe or a device is allowed, because the command writes to it without replacing
+    ///   it.
     init(named name: String, replaces: Bool, isFolder: Bool = false) throws(CommandError) {
         let isStandard = name == "-" || name == "/dev/stdout"
         (self.name, self.replaces) = (isStandard ? nil : name, replaces)
@@ -42,19 +37,16 @@ struct OutputFile: Sendable {
         if AtomicFile.replacesFile(at: name) { throw .exists(name) }
     }
 
-    /// Creates a destination that replaces an existing file.
     init(replacing name: String?) {
         (self.name, replaces) = (name, true)
     }
 
-    /// The encoding that the extension of the name selects, or nil.
     var encoding: WireEncoding? { name.flatMap(WireEncoding.init(endOf:)) }
 
-    /// Returns the encoding that `--to` selects, or else the encoding that the name selects; nil
-    /// without either.
+    /// Returns the encoding that `--to` or, without that option, the name selects.
     ///
-    /// - Throws: ``CommandError`` if `--to` and the name disagree. A binary property list may also have the
-    ///   extension `.plist`, which otherwise selects XML.
+    /// - Throws: ``CommandError`` if `--to` and the name disagree. A binary property list may also
+    ///   have the extension `.plist`, which otherwise selects XML.
     func encoding(
         _ given: WireEncoding?, _ form: CommandForm
     ) throws(CommandError) -> WireEncoding? {
@@ -68,8 +60,8 @@ struct OutputFile: Sendable {
     /// Writes the chunks that a closure passes to a drain.
     ///
     /// - Returns: The closure's error; nil if it succeeded.
-    /// - Throws: ``CommandError`` if the output cannot be written, or if it is a terminal and the
-    ///   bytes are not plain text.
+    /// - Throws: ``CommandError`` if the output cannot be written, or is a terminal and the bytes
+    ///   are not plain text.
     func write(
         _ console: Console, _ body: (@escaping AtomicFile.Drain) throws(WireFault) -> Void
     ) throws(CommandError) -> WireFault? {
@@ -104,7 +96,6 @@ struct OutputFile: Sendable {
         }
     }
 
-    /// Calls `body` with a function that writes one line.
     func writeLines(
         _ console: Console,
         _ body: (@escaping (String) throws(CommandError) -> Void) throws(CommandError) -> Void
@@ -144,7 +135,6 @@ extension CommandError {
         return path.hasPrefix("/") ? text : text.replacing(absolute, with: path)
     }
 
-    /// Returns the error for an output file that already exists.
     static func exists(_ path: String) -> CommandError {
         CommandError(
             status: .unwritableOutput,
@@ -152,15 +142,9 @@ extension CommandError {
     }
 }
 
-/// Folders that commands write files to.
 enum FolderOutput {
-    /// Creates folders and those above them, if necessary, and writes into them.
-    ///
-    /// - Parameters:
-    ///   - paths: the paths of the folders, outer ones first.
-    ///   - body: writes into the folders. New folders that it leaves empty are removed.
-    /// - Returns: the result of `body`.
-    /// - Throws: ``CommandError`` if a folder cannot be created; the errors of `body`.
+    /// Creates the folders, outer ones first, and missing folders above them. Then calls `body`,
+    /// and removes the new folders that `body` leaves empty.
     static func make<Result>(
         _ paths: [String], _ body: () throws(CommandError) -> Result
     ) throws(CommandError) -> Result {
@@ -197,12 +181,12 @@ enum FolderOutput {
         }
     }
 
-    /// Throws if a file, folder or link exists at one of the paths. Links are not followed.
+    /// Throws if a file, folder or link exists at one of the paths. Does not follow links.
     static func requireAbsence(of paths: [String]) throws(CommandError) {
         if let path = paths.first(where: { attributes(of: $0) != nil }) { throw .exists(path) }
     }
 
-    /// Throws if one of the paths is a folder. A link to a folder does not count.
+    /// Throws if one of the paths is a folder. A link to a folder is allowed.
     static func requireNoFolder(at paths: [String]) throws(CommandError) {
         for path in paths where attributes(of: path)?[.type] as? FileAttributeType == .typeDirectory
         {
@@ -212,12 +196,8 @@ enum FolderOutput {
         }
     }
 
-    /// Checks that a file can be written below a folder without following links in it.
-    ///
-    /// - Parameters:
-    ///   - file: the path from the folder to the file.
-    ///   - folder: the path of the folder, which may be a link itself.
-    /// - Throws: ``CommandError`` if something on the way is a link, which leads elsewhere.
+    /// Throws if writing `file`, a path relative to `folder`, would follow a link, because a link
+    /// can lead out of the folder. The folder itself may be a link.
     static func requirePlain(_ file: String, in folder: String) throws(CommandError) {
         var path = folder
         for name in file.split(separator: "/") {
@@ -230,7 +210,7 @@ enum FolderOutput {
         }
     }
 
-    /// Returns the permissions of a file; nil if it is not a regular file. Does not follow links.
+    /// Returns nil if the file is not a regular file. Does not follow links.
     static func permissions(of path: String) -> Int? {
         guard let attributes = attributes(of: path),
             attributes[.type] as? FileAttributeType == .typeRegular
@@ -244,12 +224,6 @@ enum FolderOutput {
 }
 
 extension ArgumentList {
-    /// Takes `-o` and `--force`.
-    ///
-    /// - Parameter isFolder: whether the output is a folder; false by default.
-    /// - Returns: the destination; standard output without `-o`.
-    /// - Throws: ``CommandError`` if a file has the name, and `--force` is not given or the output is
-    ///   a folder.
     mutating func output(isFolder: Bool = false) throws(CommandError) -> OutputFile {
         let replaces = flag("--force")
         guard let name = value("--output") else {

@@ -13,9 +13,9 @@ import XExtensionItem
 
 /// Files that a command writes together.
 ///
-/// The files are written in a temporary folder, flushed to the disk, and then moved to their paths. Where
-/// the system allows it, they are flushed together: flushing a small file separately would take a thousand
-/// times as long as writing it.
+/// The command writes the files into a temporary folder, flushes them to the disk, and then moves
+/// them to their paths. Where the system allows it, the command flushes all files together, because
+/// flushing a small file separately would take a thousand times as long as writing it.
 struct OutputFiles {
     /// An existing folder on the same volume as the files.
     let folder: String
@@ -24,10 +24,10 @@ struct OutputFiles {
 
     /// Writes the files. If the content of a file cannot be read, writes only the files before it.
     ///
-    /// - Parameter body: passes the content of the file at an index of `paths` to a drain.
-    /// - Returns: the number of written files, and the error of the unreadable content or nil.
-    /// - Throws: ``CommandError`` if a file cannot be written; the message states how many files had
-    ///   already been moved into place.
+    /// - Parameter body: Passes the content of the file at an index of `paths` to a drain.
+    /// - Returns: The number of written files, and the error of the unreadable content or nil.
+    /// - Throws: ``CommandError`` if a file cannot be written. The message states how many files
+    ///   are already at their paths.
     func write(
         _ body: (Int, @escaping AtomicFile.Drain) throws(WireFault) -> Void
     ) throws(CommandError) -> (count: Int, refusal: WireFault?) {
@@ -54,8 +54,8 @@ struct OutputFiles {
         return (count, refusal)
     }
 
-    /// Writes the files into a new folder, with their indices in `paths` as names, until the content of a
-    /// file cannot be read.
+    /// Writes the files into a new folder until the content of a file cannot be read. The name of a
+    /// file is its index in `paths`.
     private func fill(
         _ folder: String, _ body: (Int, @escaping AtomicFile.Drain) throws(WireFault) -> Void
     ) throws(WireFault) -> (count: Int, refusal: WireFault?) {

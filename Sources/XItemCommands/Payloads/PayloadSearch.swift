@@ -4,8 +4,8 @@ import XExtensionItem
 
 /// The payloads in a folder and its subfolders, found by name.
 ///
-/// Payloads are files named `*.json`, `*.plist`, `*.bplist` or `*.xitem.*`, and payload folders named
-/// `*.xitem`. Hidden files and folders are left out.
+/// Payloads are files named `*.json`, `*.plist`, `*.bplist` or `*.xitem.*`, and payload folders
+/// named `*.xitem`. The search skips hidden files and folders.
 struct PayloadSearch {
     private static let ends = WireEncoding.Form.allCases.map { "." + $0.filenameExtension }
 
@@ -13,12 +13,8 @@ struct PayloadSearch {
     private(set) var payloads: [String] = []
     /// The number of files with other names.
     private(set) var skippedCount = 0
-    /// The subfolders that cannot be read.
     private(set) var unreadableFolders: [String] = []
 
-    /// Searches a folder.
-    ///
-    /// - Throws: ``CommandError`` if the folder cannot be read.
     init(in folder: String) throws(CommandError) {
         search(folder)
         guard !unreadableFolders.contains(folder) else {
@@ -26,7 +22,6 @@ struct PayloadSearch {
         }
     }
 
-    /// Throws if the search found no payload in the folder.
     func requirePayloads(in folder: String) throws(CommandError) {
         guard payloads.isEmpty else { return }
         throw CommandError(
@@ -49,7 +44,7 @@ struct PayloadSearch {
         }
     }
 
-    /// Whether a path leads to a folder that is not a payload folder itself. A link is followed.
+    /// Whether a path is a folder that is not a payload folder itself. Follows links.
     static func isFolderOfPayloads(_ path: String) -> Bool {
         guard path != "-", !path.hasSuffix(".xitem"), !path.hasSuffix(".xitem/"),
             let names = try? FileManager.default.contentsOfDirectory(atPath: path)
@@ -57,7 +52,7 @@ struct PayloadSearch {
         return !names.contains(where: PayloadFolder.documentNames.contains)
     }
 
-    /// Returns the file type at a path. Links are not followed, because they can form a cycle.
+    /// Does not follow links, because they can form a cycle.
     private static func type(of path: String) -> FileAttributeType? {
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
         return attributes?[.type] as? FileAttributeType

@@ -24,8 +24,8 @@ struct PreviewFragment: Hashable {
         }
     }
 
-    /// Appends untrusted text in an element. Text over the limit is truncated, and ends with a note
-    /// that states its full size.
+    /// Appends untrusted text in an element. Truncates text over the limit, and adds a note with
+    /// the full size.
     mutating func add(
         _ text: String, in element: String, class name: String = "", limit: Int = 2000
     ) {
@@ -35,7 +35,7 @@ struct PreviewFragment: Hashable {
 
     mutating func addImage(_ number: Int) { pieces.append(.image(number)) }
 
-    /// Returns untrusted text as HTML, truncated to a limit.
+    /// Returns untrusted text as HTML, truncated to `limit` Unicode scalars.
     static func cut(_ text: String, _ limit: Int) -> String {
         let scalars = text.unicodeScalars
         guard
@@ -54,7 +54,7 @@ struct PreviewFragment: Hashable {
 
     // MARK: Styled text
 
-    /// The maximum length of styled text, in characters.
+    /// The maximum length of styled text, in Unicode scalars.
     private static let textLength = 20_000
 
     /// Returns styled text as a receiver shows it. The page's policy forbids inline styles, so
@@ -77,7 +77,8 @@ struct PreviewFragment: Hashable {
         return "<div class=\"text\" dir=\"auto\">\(AttributedText(runs).html)\(more)</div>"
     }
 
-    /// Returns a link if the scheme is http or https. Otherwise, the address is only shown as text.
+    /// Returns a link if the scheme is http or https; otherwise, the page shows the address as
+    /// text.
     static func link(_ address: String, _ html: String) -> String {
         let text = escaped(address)
         guard ["https://", "http://"].contains(where: address.lowercased().hasPrefix) else {

@@ -6,15 +6,13 @@ import XExtensionItem
 /// The distinct images of a page, at most 8 MiB in total.
 struct PreviewImages {
     static let byteCount = 8 << 20
-    /// The types of images that browsers show, with their media types. The first bytes of an image
-    /// determine its type.
+    /// The types of images that browsers show, with their media types.
     private static let mediaTypes: [TypeIdentifier: String] = [
         .png: "image/png", .jpeg: "image/jpeg", .gif: "image/gif",
         TypeIdentifier(rawValue: "org.webmproject.webp"): "image/webp",
         TypeIdentifier(rawValue: "com.microsoft.bmp"): "image/bmp",
     ]
 
-    /// An image, or the reason why it is not shown.
     enum Entry {
         case image(Int)
         case leftOut(String)
@@ -24,7 +22,6 @@ struct PreviewImages {
     private var entries: [Representation: Entry] = [:]
     private var rest = byteCount
 
-    /// Returns the entry for a representation; nil if it is not an image.
     mutating func entry(_ one: Representation) -> Entry? {
         guard one.typeIdentifier.conforms(to: .image) else { return nil }
         if let entry = entries[one] { return entry }
@@ -48,7 +45,6 @@ struct PreviewImages {
         return .image(images.count - 1)
     }
 
-    /// Returns the HTML element of the image with a number.
     func html(_ number: Int) -> String {
         let (mediaType, data) = images[number]
         return "<img alt=\"\" src=\"data:\(mediaType);base64,\(data.base64EncodedString())\">"

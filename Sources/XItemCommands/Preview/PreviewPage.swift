@@ -3,11 +3,12 @@ import ShareInbox
 import WireFormat
 import XExtensionItem
 
-/// A self-contained page that shows an item: no script, nothing fetched, everything escaped.
+/// A self-contained page that shows an item. It has no script, fetches nothing, and escapes all
+/// content of the payload.
 ///
 /// If several activities have the same content in a part of the page, they share one element. Each
-/// element has a class for every activity that it belongs to, and the radio button of an activity shows
-/// the elements with its class.
+/// element has a class for every activity that it belongs to, and the radio button of an activity
+/// shows the elements with its class.
 struct PreviewPage {
     private let name: String
     private let payload: CheckedPayload
@@ -75,8 +76,8 @@ struct PreviewPage {
         try write("\(Self.excluded(item))</main>\n")
     }
 
-    /// Writes one part of the page. `variants` has the content of this part for each activity; content that
-    /// several activities have in common is written once.
+    /// Writes one part of the page. `variants` has the content of this part for each activity;
+    /// equal content is written only once.
     private func write<Failure: Error>(
         _ variants: [PreviewFragment], _ images: PreviewImages,
         _ write: (String) throws(Failure) -> Void
@@ -117,7 +118,6 @@ struct PreviewPage {
         return inputs.joined(separator: "\n") + "\n<nav>\(labels.joined())</nav>\n"
     }
 
-    /// The remarks that belong to no part of the page, and the number of activities not shown.
     private func top(_ item: ExtensionItem) -> String {
         var html = remarks.html(exceptOn: PreviewView.members, activities: activities)
         if leftOut > 0 {
@@ -128,7 +128,6 @@ struct PreviewPage {
         return html.isEmpty ? "" : html + "\n"
     }
 
-    /// The excluded activities, below everything else.
     private static func excluded(_ item: ExtensionItem) -> String {
         guard !item.excludedActivities.isEmpty else { return "" }
         let names = item.excludedActivities.prefix(20).map {
@@ -144,7 +143,6 @@ struct PreviewPage {
     }
 }
 
-/// `xitem preview`: writes a page that shows an item.
 struct PreviewCommand: Command {
     static let form = CommandForm(
         words: "preview", summary: "Render an item as a web page.",
@@ -179,7 +177,6 @@ struct PreviewCommand: Command {
         self.output = isOpened && output.name == nil ? Self.temporary : output
     }
 
-    /// A new temporary file for a page.
     private static var temporary: OutputFile {
         let name = "xitem-preview-\(InboxToken.random()).html"
         return OutputFile(replacing: URL.temporaryDirectory.appending(path: name).path)
@@ -205,7 +202,6 @@ struct PreviewCommand: Command {
         return .findings
     }
 
-    /// Opens a file in the browser.
     private static func open(_ path: String, _ console: Console) throws(CommandError) {
         #if canImport(Darwin)
             let program = "open"

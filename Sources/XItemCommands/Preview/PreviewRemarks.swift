@@ -3,7 +3,6 @@ import XExtensionItem
 
 /// The findings and notices of a payload, each shown beside the values that it concerns.
 struct PreviewRemarks {
-    /// A finding or a notice.
     struct Remark {
         let isFinding: Bool
         let id, clause, pointer, message: String
@@ -26,7 +25,6 @@ struct PreviewRemarks {
             }
     }
 
-    /// Returns the remarks on the named members of the item and of one overlay.
     func html(on members: [String], of activity: ActivityType?) -> String {
         var starts = members.map { "/" + $0 }
         if let activity {
@@ -47,10 +45,8 @@ struct PreviewRemarks {
         }
     }
 
-    /// All remarks, for a payload without an item.
     var all: String { html { _ in true } }
 
-    /// At most a hundred remarks, and the number of omitted remarks.
     private func html(where isShown: (Remark) -> Bool) -> String {
         let shown = remarks.filter(isShown)
         let more = shown.count - 100
@@ -58,7 +54,6 @@ struct PreviewRemarks {
             + (more > 0 ? "<p class=\"finding\">\(more) more, see xitem validate</p>" : "")
     }
 
-    /// Returns the line and the column; in a binary property list, the offset.
     private static func place(_ location: Finding.Location?) -> String {
         guard let location else { return "" }
         guard let line = location.line, let column = location.column else {

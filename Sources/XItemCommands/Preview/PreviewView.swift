@@ -21,7 +21,6 @@ struct PreviewView {
     let activity: ActivityType?
     let remarks: PreviewRemarks
 
-    /// Returns the parts in their order on the page.
     func parts(_ images: inout PreviewImages) -> [PreviewFragment] {
         [head(&images), text, attachments(&images), details]
     }
@@ -160,7 +159,6 @@ struct PreviewView {
             + more(members.count, "members")
     }
 
-    /// Returns the line with the number of things that are not shown; empty if all are shown.
     private static func more(_ count: Int, _ things: String) -> String {
         count > greatestCount
             ? "<p class=\"faint\">\(count - greatestCount) more \(things)</p>" : ""

@@ -29,7 +29,6 @@ struct BashCompletions {
         """
     }
 
-    /// The words of all groups and commands, as patterns.
     private var allWords: [String] {
         (root.groups.map(\.word) + root.forms.map(\.words)).map { "'\($0)'" }
     }

@@ -1,9 +1,7 @@
 import Essentials
 import XExtensionItem
 
-/// `xitem completions`: prints the completions for a shell.
 struct CompletionsCommand: Command {
-    /// A shell with completions.
     enum Shell: String, CaseIterable {
         case bash, zsh, fish
     }
@@ -51,8 +49,6 @@ struct CompletionsCommand: Command {
     }
 }
 
-/// Words that completion scripts for all shells contain.
 enum ShellWords {
-    /// The aliases and activity types that completions offer.
     static let activities = ActivityType.aliases.map(\.key) + ActivityType.builtIn.map(\.rawValue)
 }

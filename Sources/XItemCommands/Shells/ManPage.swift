@@ -66,14 +66,13 @@ extension String {
         return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + text : text
     }
 
-    /// The text with a small first letter and without the full stop.
+    /// The text with a lowercase first letter and without the final period.
     fileprivate var lowercasedStart: String {
         let text = prefix(1).lowercased() + dropFirst()
         return text.hasSuffix(".") ? String(text.dropLast()) : text
     }
 }
 
-/// `xitem man`: prints the manual page.
 struct ManCommand: Command {
     static let form = CommandForm(
         words: "man", summary: "Print the manual page.",

@@ -76,7 +76,7 @@ struct ZshCompletions {
         }
     }
 
-    /// Escapes the colons, because zsh separates the parts of an argument or a command by colons.
+    /// Escapes colons, because in zsh they separate the parts of an argument or a command.
     private static func escaped(_ text: String) -> String { text.replacing(":", with: #"\:"#) }
 
     private static func bracketed(_ text: String) -> String {

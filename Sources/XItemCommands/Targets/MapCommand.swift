@@ -2,7 +2,6 @@ import ShareTargets
 import WireFormat
 import XExtensionItem
 
-/// `xitem map`: shows how an item maps to another system.
 struct MapCommand: Command {
     static let form = CommandForm(
         words: "map", summary: "Show how an item maps to Android, the web or email.",
@@ -72,8 +71,6 @@ struct MapCommand: Command {
         return JSONLine.text(object)
     }
 
-    /// Returns the name of the attachment that contained the lost value; nil if the value was not part of
-    /// an attachment.
     private static func attachment(_ loss: Loss) -> String? {
         let steps = loss.pointer.split(separator: "/", maxSplits: 2)
         if steps.first == "main-attachment" { return AttachmentName.text(0) }

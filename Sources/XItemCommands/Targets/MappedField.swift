@@ -15,13 +15,11 @@ struct MappedField {
     /// Whether the field contains shared content. Android's action and type do not.
     var isExtra: Bool { !["action", "type"].contains(name) }
 
-    /// The name, and the value as JSON.
     var line: String {
         let bytes = (try? value.encoded(as: .json)) ?? Data()
         return SafeText.line(name) + ": " + SafeText.json(String(decoding: bytes, as: UTF8.self))
     }
 
-    /// The name and the value as one JSON object.
     var json: String { JSONLine.text(["field": .string(name), "value": value]) }
 
     /// The name of the field, and the start of its text or its file name.

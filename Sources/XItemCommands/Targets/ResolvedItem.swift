@@ -2,8 +2,8 @@ import ShareTargets
 import UniformTypes
 import XExtensionItem
 
-/// The values of an item for one activity, with the results that several receivers share. Each result is
-/// computed once.
+/// The values of an item for one activity, with the results that several receivers share. Each
+/// result is computed once.
 final class ResolvedItem {
     /// The number that identifies these values in the output.
     let number: Int
@@ -23,14 +23,11 @@ final class ResolvedItem {
         sideBySide = SharedView(resolved, of: item, stage: .sideBySide)
     }
 
-    /// The fields of the Android intent, and the losses: the values of the item that the intent does not
-    /// contain.
     private(set) lazy var intent: (fields: [MappedField], losses: SharedLosses) = {
         let (intent, losses) = item.androidIntent()
         return (MappedField.fields(of: intent), SharedLosses(losses))
     }()
 
-    /// The values that are lost if the attachments are shared side by side.
     private(set) lazy var lossesSideBySide = SharedLosses(Loss.sideBySide(of: item))
 
     // MARK: Web apps
@@ -41,7 +38,6 @@ final class ResolvedItem {
     private var webLosses: [[Bool]: SharedLosses] = [:]
     private lazy var fileLosses = SharedLosses(webContent.fileLosses)
 
-    /// Returns the losses of a web app: the values of the item that it does not receive.
     func losses(of target: WebShareTarget) -> [SharedLosses.Part] {
         let key = target.lacksFields
         let shared = webLosses[key] ?? SharedLosses(target.losses(of: webContent, on: .android))
@@ -50,7 +46,6 @@ final class ResolvedItem {
     }
 }
 
-/// The values of an item for each receiver.
 struct ResolvedItems {
     let item: ExtensionItem
     /// The activity whose values all receivers get; nil if each receiver gets the values for its
@@ -59,23 +54,14 @@ struct ResolvedItems {
     private let activities: Set<ActivityType>
     private let patterns: Set<CaselessText>
     private var numbers: [ActivityType?: Int] = [:]
-    /// The values that several receivers get.
     private var shared: [ActivityType?: ResolvedItem] = [:]
 
-    /// Creates the values of an item.
-    ///
-    /// - Parameters:
-    ///   - item: The item.
-    ///   - activity: The activity whose values all receivers get; nil if each receiver gets the values for
-    ///     its own activity.
-    ///   - targets: The receivers.
     init(_ item: ExtensionItem, for activity: ActivityType?, _ targets: [NamedTarget]) {
         (self.item, self.activity) = (item, activity)
         activities = Set(item.activities)
         patterns = targets.map(\.receiver).webPatterns
     }
 
-    /// Returns the values for a receiver: those for `activity`, or if that is nil, for its own activity type.
     mutating func values(for target: NamedTarget) -> ResolvedItem {
         let own = activity ?? target.receiver.activity
         // All activities without an overlay have the same values, so they share the key "$", a
@@ -86,8 +72,8 @@ struct ResolvedItems {
         numbers[key] = number
         let values = ResolvedItem(
             key.map(item.resolved) ?? item, of: item, number: number, patterns: patterns)
-        // Values that only one receiver gets are not kept: an item can have many overlays, and the values
-        // for each would take memory.
+        // Values that only one receiver gets are not kept: an item can have many overlays, and the
+        // values for each would take memory.
         if key == nil || key == "$" || key == activity { shared[key] = values }
         return values
     }

@@ -1,13 +1,11 @@
 import ShareTargets
 
 extension CommandGroup {
-    /// `xitem rule`: rules of share extensions.
     static let rule = CommandGroup(
         name: "xitem rule", overview: "Check the activation rules of share extensions.",
         commands: [RuleCheckCommand.self])
 }
 
-/// `xitem rule check`: lints the activation rules of receivers.
 struct RuleCheckCommand: Command {
     static let form = CommandForm(
         words: "rule check", summary: "Lint the activation rules of receivers.",

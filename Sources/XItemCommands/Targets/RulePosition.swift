@@ -1,7 +1,8 @@
 import Essentials
 import WireFormat
 
-/// The positions of a predicate's characters in the XML property list that contains it.
+/// Converts positions in a predicate to positions in the XML property list that contains the
+/// predicate.
 struct RulePosition {
     private static let path = [
         "NSExtension", "NSExtensionAttributes", "NSExtensionActivationRule",
@@ -31,7 +32,6 @@ struct RulePosition {
         start = (line, column)
     }
 
-    /// Returns the line and column in the file for a line and column in the rule.
     func place(line: Int, column: Int) -> (line: Int, column: Int) {
         var walk = Walk(text: text, file: start)
         walk.skip(past: ">")
@@ -39,8 +39,8 @@ struct RulePosition {
         return walk.file
     }
 
-    /// Walks through the content of the rule's XML element, and tracks the position in the file and in the
-    /// rule.
+    /// Walks through the content of the rule's XML element, and tracks the position in the file and
+    /// in the rule.
     private struct Walk {
         let text: [Unicode.Scalar]
         private var position = 0
@@ -52,7 +52,6 @@ struct RulePosition {
             (self.text, self.file) = (text, file)
         }
 
-        /// Moves past the next occurrence of a character.
         mutating func skip(past end: Unicode.Scalar) {
             while position < text.count {
                 let scalar = text[position]

@@ -1,14 +1,13 @@
 import ShareTargets
 import XExtensionItem
 
-/// Losses that several receivers share. Their numbers and members in the output are computed once.
+/// Losses that several receivers share. Computes their numbers and members in the output only once.
 final class SharedLosses {
     /// The losses of one receiver: all shared losses, or some of them.
     struct Part {
         let losses: SharedLosses
         let places: Positions
 
-        /// Whether the receiver has all shared losses.
         fileprivate var isWhole: Bool { places.count == losses.all.count }
     }
 
@@ -27,9 +26,8 @@ final class SharedLosses {
         }
         return runs
     }()
-    /// The top-level members with losses, in order.
     fileprivate lazy var members = MemberList(runs.lazy.map(\.member))
-    /// The numbers of the losses in the output; nil for those that have none yet.
+    /// The number of each loss in the output; nil for a loss that has none yet.
     private var numbers: [Int?]
     /// The numbers of all losses; nil until each has one.
     private var allNumbers: Positions?
@@ -39,10 +37,8 @@ final class SharedLosses {
         numbers = Array(repeating: nil, count: losses.count)
     }
 
-    /// All losses.
     var whole: Part { Part(losses: self, places: Positions(all.indices)) }
 
-    /// Returns the losses at some positions.
     func part(_ places: Positions) -> Part { Part(losses: self, places: places) }
 
     fileprivate func members(at places: Positions) -> MemberList {
@@ -51,7 +47,7 @@ final class SharedLosses {
                 .map(\.member))
     }
 
-    /// Returns the numbers of the losses at some positions. `number` assigns one to a loss that has none.
+    /// `number` assigns a number to a loss that has none.
     fileprivate func numbers(at places: Positions, _ number: (Loss) -> Int) -> Positions {
         let isWhole = places.count == all.count
         if isWhole, let allNumbers { return allNumbers }
@@ -67,18 +63,18 @@ final class SharedLosses {
 }
 
 extension SharedLosses.Part {
-    /// Returns the numbers of the losses in the output. `number` assigns one to a loss that has none.
     func numbers(_ number: (Loss) -> Int) -> Positions { losses.numbers(at: places, number) }
 
     private var members: MemberList { isWhole ? losses.members : losses.members(at: places) }
 
-    /// Returns the names of the first top-level members with losses, up to `maximum`, and the number of all
-    /// top-level members with losses.
+    /// Returns the names of the first top-level members with losses, up to `maximum`, and the
+    /// number of all top-level members with losses.
     static func members(
         of parts: [SharedLosses.Part], atMost maximum: Int
     ) -> (names: ArraySlice<String>, count: Int) {
-        // The first part can be long. Its list of members has no duplicates, and may be shared by several
-        // receivers, so count this list as a whole, and examine only the lists of the other parts.
+        // The first part can be long. Its list of members has no duplicates, and several receivers
+        // may share the list. So count this list as a whole, and examine only the lists of the
+        // other parts.
         let lists = parts.map(\.members)
         guard let first = lists.first else { return ([], 0) }
         var (names, count) = (first.names.prefix(maximum), first.names.count)

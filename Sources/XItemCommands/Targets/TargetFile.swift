@@ -3,7 +3,6 @@ import ShareTargets
 import WireFormat
 import XExtensionItem
 
-/// A receiver, and the file that describes it.
 struct NamedTarget {
     /// The name of the file; empty for an activity.
     let file: String
@@ -19,13 +18,12 @@ struct NamedTarget {
         }
     }
 
-    /// Whether the receiver has a rule. Only an extension can lack a rule.
+    /// Only an extension can lack a rule.
     var hasRule: Bool {
         if case .appExtension(let target) = receiver.form { target.rule != nil } else { true }
     }
 }
 
-/// A file that describes receivers, after reading.
 struct TargetFile {
     /// The reason why a file cannot be read, with the position of the error in the rule or in the
     /// file.
@@ -42,7 +40,6 @@ struct TargetFile {
     /// Converts positions in the rule to positions in the file; nil to report positions in the
     /// rule.
     private let position: RulePosition?
-    /// The number of receivers with a rule.
     var ruleCount: Int { targets.count(where: \.hasRule) }
 
     init(_ name: String, _ bytes: Data) {
@@ -76,16 +73,13 @@ struct TargetFile {
     }
 }
 
-// Lines for people.
 extension TargetFile {
-    /// The line for a file that describes no receiver.
     var faultLine: String {
         guard let fault else { return SafeText.line(name) }
         let place = fault.line.map { ":\($0):\(fault.column ?? 1)" } ?? ""
         return SafeText.line("\(name)\(place): \(fault.message)")
     }
 
-    /// Returns the line for a warning about the rule in the file.
     func line(_ warning: Offer.Reason) -> String {
         let place = place(warning).map { "\($0):" } ?? ""
         return SafeText.line("\(name):\(place) \(warning.code.rawValue): \(warning.message)")
@@ -99,7 +93,6 @@ extension TargetFile {
         return "\(line):\(column)"
     }
 
-    /// Returns the line and column of a warning about a predicate.
     func lineAndColumn(_ warning: Offer.Reason) -> (line: Int, column: Int)? {
         guard case .text(_, let line, let column)? = warning.rulePlace else { return nil }
         return position?.place(line: line, column: column) ?? (line, column)

@@ -3,7 +3,6 @@ import ShareTargets
 import XExtensionItem
 
 extension CheckedPayload {
-    /// Reads the item of a payload leniently, and prints its findings on standard error.
     static func item(_ file: String, _ console: Console) throws(CommandError) -> ExtensionItem {
         let payload = CheckedPayload(try InputFile(file, console), .lenient)
         let report = FindingReport(file: file, findings: payload.findings, notices: [])
@@ -15,13 +14,10 @@ extension CheckedPayload {
     }
 }
 
-/// The files and folders of receivers that the command line names.
 struct TargetInput {
     let files: [TargetFile]
 
-    /// Reads the named files and, in the named folders, the files that can describe receivers.
-    ///
-    /// In a folder, files that describe no receiver are left out.
+    /// In a folder, skips a file that describes no receiver, unless the file causes an error.
     init(_ names: [String], _ console: Console) throws(CommandError) {
         var files: [TargetFile] = []
         for name in names {
@@ -42,7 +38,7 @@ struct TargetInput {
         return attributes?[.type] as? FileAttributeType == .typeDirectory
     }
 
-    /// Returns the files of a folder and its subfolders, sorted by name. Links are not followed,
+    /// Returns the files in a folder and its subfolders, sorted by name. Does not follow links,
     /// because they can form a cycle.
     private static func paths(in folder: String) throws(CommandError) -> [String] {
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {

@@ -6,9 +6,9 @@ import XExtensionItem
 
 /// The offers of receivers as JSON, one object per line.
 ///
-/// Receivers share the attachments and losses of an item. Therefore, attachments and losses have separate
-/// lines before the first receiver that refers to them. `loss` is the number of the first pointer in a
-/// line; the next pointers have the next numbers:
+/// Receivers share the attachments and losses of an item. Therefore, attachments and losses have
+/// separate lines before the first receiver that refers to them. `loss` is the number of the first
+/// pointer in a line; the next pointers have the next numbers:
 ///
 ///     {"attachments":[{"types":["public.url"]}],"item":0}
 ///     {"loss":0,"pointers":["/tags","/referrer"],"reason":"the receiver has no field for this value"}
@@ -20,7 +20,6 @@ struct TargetLines {
     private var itemCount = 0
     private var numbers: [[UInt8]: Int] = [:]
 
-    /// Returns the lines for the next receiver.
     mutating func lines(_ report: TargetReport) -> [String] {
         var lines: [String] = []
         if report.values.number >= itemCount {
@@ -34,7 +33,6 @@ struct TargetLines {
         return lines + [Self.line(object)]
     }
 
-    /// Returns the line for a file that describes no receiver.
     static func line(_ file: TargetFile) -> String {
         var error: WireDictionary = ["message": .string(file.fault?.message ?? "")]
         error["code"] = file.fault?.code.map { .string($0) }
@@ -43,7 +41,6 @@ struct TargetLines {
         return line(["target": .string(file.name), "error": .dictionary(error)])
     }
 
-    /// Returns the line for a warning about the rule in a file.
     static func line(_ warning: Offer.Reason, in file: TargetFile) -> String {
         var object = object(warning)
         object["target"] = .string(file.name)
@@ -61,7 +58,6 @@ struct TargetLines {
         var pointers: [String]
     }
 
-    /// Returns the numbers of all losses in the parts, and the losses among them that have no line yet.
     private mutating func number(_ parts: [SharedLosses.Part]) -> (Positions, new: [NewLosses]) {
         var (lost, new) = (Positions(), [NewLosses]())
         for part in parts {
@@ -70,7 +66,6 @@ struct TargetLines {
         return (lost, new)
     }
 
-    /// Returns the number of a loss, and adds the loss to those without a line if it is new.
     private mutating func number(_ loss: Loss, _ new: inout [NewLosses]) -> Int {
         let key = Array(loss.pointer.utf8) + [0] + Array(loss.message.utf8)
         if let known = numbers[key] { return known }
@@ -89,7 +84,6 @@ struct TargetLines {
     }
 }
 
-// Objects.
 extension TargetLines {
     /// Returns ranges of positions as pairs of the first and the last position.
     private static func pairs(_ positions: Positions) -> WireValue {
@@ -149,7 +143,6 @@ extension TargetLines {
         return object
     }
 
-    /// The code, the message and the place.
     private static func object(_ reason: Offer.Reason) -> WireDictionary {
         var object: WireDictionary = [
             "code": .string(reason.code.rawValue), "message": .string(reason.message),

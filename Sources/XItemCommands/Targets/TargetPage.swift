@@ -1,6 +1,5 @@
 import ShareTargets
 
-/// The table of receivers for people.
 struct TargetPage {
     /// The width of the column of names.
     private let width: Int
@@ -13,13 +12,11 @@ struct TargetPage {
         self.explains = explains
     }
 
-    /// Returns the lines for a receiver.
     func lines(_ report: TargetReport) -> [String] {
         let name = report.target.receiver.name
         return [line(name, report.word, report.summary)] + details(report)
     }
 
-    /// Returns the line for several activities whose types are undocumented.
     func line(undocumented reports: [TargetReport]) -> String {
         let names = reports.map(\.target.receiver.name).joined(separator: ", ")
         return line(

@@ -3,31 +3,22 @@ import UniformTypes
 import WireFormat
 import XExtensionItem
 
-/// The offer of one receiver, for output.
 struct TargetReport {
     let target: NamedTarget
     let values: ResolvedItem
     let stage: SharedView.Stage
     let offer: Offer
-    /// Whether the receiver is offered at the other of the two stages, which the user did not choose.
+    /// Whether the receiver is offered at the stage that the user did not choose.
     let isOfferedOtherwise: Bool
     /// The maximum number of fields in the summary.
     private static let fieldCount = 6
-    /// The fields that an app on another system receives, at least as many as the summary shows; empty for
-    /// an extension or activity.
+    /// The fields that an app on another system receives, at least as many as the summary shows;
+    /// empty for an extension or activity.
     let fields: [MappedField]
-    /// The values that the receiver does not get.
     let losses: [SharedLosses.Part]
     let advice: Advice?
 
-    /// Evaluates a receiver with the values that an item has for this receiver.
-    ///
-    /// - Parameters:
-    ///   - target: The receiver.
-    ///   - values: The values of the item for the receiver.
-    ///   - item: The item.
-    ///   - stage: The way in which the app shares the item.
-    ///   - adviceSteps: The remaining steps for advice, which are reduced by those of this receiver.
+    /// Reduces `adviceSteps` by the steps that the advice for this receiver takes.
     init(
         _ target: NamedTarget, _ values: ResolvedItem, of item: ExtensionItem,
         stage: SharedView.Stage, adviceSteps: inout Int
@@ -68,12 +59,10 @@ struct TargetReport {
         adviceSteps += steps
     }
 
-    /// Whether the receiver is an activity whose types are undocumented.
     var isUndocumentedActivity: Bool {
         if case .activity = target.receiver.form { offer.isUndocumented } else { false }
     }
 
-    /// The answer in one word.
     var word: String {
         if offer.isUndocumented { return "unknown" }
         if offer.isOffered { return offer.assumptions.isEmpty ? "offered" : "likely" }
@@ -100,7 +89,6 @@ struct TargetReport {
         return received.joined(separator: "; ") + more + lost + condition
     }
 
-    /// The top-level members with losses.
     private var lost: String {
         let (names, count) = SharedLosses.Part.members(of: losses, atMost: 6)
         guard count > 0 else { return "" }
@@ -108,7 +96,7 @@ struct TargetReport {
         return "; lost: " + names.map { $0.cut(to: 80) }.joined(separator: ", ") + more
     }
 
-    /// The first assumption whose alternative changes the answer.
+    /// The first assumption on which the answer depends.
     private var condition: String {
         guard let first = offer.assumptions.first else { return "" }
         return "; if \(first.condition) (assumption \(first.name))"

@@ -2,7 +2,6 @@ import ShareTargets
 import UniformTypes
 import XExtensionItem
 
-/// `xitem targets`: shows which receivers are offered an item.
 struct TargetsCommand: Command {
     static let form = CommandForm(
         words: "targets",
@@ -53,11 +52,11 @@ struct TargetsCommand: Command {
 
     /// The maximum number of evaluation steps for all advice together.
     private static let adviceStepCount = 4_000_000
-    /// The maximum for the number of extensions times the number of types of the item, because the rule of
-    /// each extension can compare each type.
+    /// The maximum product of the number of extensions and the number of types of the item. The
+    /// rule of each extension can compare each type.
     private static let pairCount = 4_000_000
-    /// The maximum number of bytes to print. It is needed because the attachments are listed again for each
-    /// receiver that has values of its own.
+    /// The maximum number of bytes to print. Without this limit, the output could grow fast,
+    /// because it lists the attachments again for each receiver with its own values.
     private static let outputByteCount = 16 << 20
 
     let file: String
@@ -152,7 +151,6 @@ struct TargetsCommand: Command {
         return faults.isEmpty && (!isQuiet || isOffered) ? .done : .findings
     }
 
-    /// Throws if rules would compare too many pairs.
     private static func requireFewPairs(
         _ targets: [NamedTarget], _ item: ExtensionItem
     ) throws(CommandError) {

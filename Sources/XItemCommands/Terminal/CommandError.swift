@@ -1,9 +1,8 @@
-/// The error that ends a command.
 struct CommandError: Error {
     let status: ExitStatus
     /// The message, in one line; nil if there is nothing more to print.
     let message: String?
-    /// The usage of the command, after wrong arguments; nil otherwise.
+    /// The usage of the command; nil unless the arguments are wrong.
     let usage: String?
     /// The command line that shows the help.
     let help: String?
@@ -15,19 +14,14 @@ struct CommandError: Error {
     }
 }
 
-/// The exit status of a command.
-///
-/// The values from 64 are defined by `sysexits.h`.
+/// The exit status of a command. `sysexits.h` defines the values from 64.
 package struct ExitStatus: RawRepresentable, Hashable, Sendable {
-    /// The number that the process exits with.
     package let rawValue: Int32
 
-    /// Creates a status from its number.
     package init(rawValue: Int32) {
         self.rawValue = rawValue
     }
 
-    /// The command succeeded.
     package static let done = ExitStatus(rawValue: 0)
     /// A negative answer, for example because a payload has findings.
     package static let findings = ExitStatus(rawValue: 1)

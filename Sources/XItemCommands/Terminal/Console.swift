@@ -12,7 +12,6 @@ import XExtensionItem
 
 /// The streams of a command: the standard streams of the process, or substitutes in a test.
 package struct Console {
-    /// The outcome of a write.
     enum Outcome {
         case written
         /// The reader has closed the pipe, as `head` does after enough lines.
@@ -20,20 +19,18 @@ package struct Console {
         case failed
     }
 
-    /// Writes bytes to standard output.
     var write: (Data) -> Outcome
-    /// Writes a message to standard error.
+    /// Writes a message and a line feed to standard error.
     var writeError: (String) -> Void
     /// Reads the whole standard input; returns nil if it cannot be read.
     var readInput: () -> Data?
-    /// Reads available bytes of standard input, and waits for at least one. Returns their number: 0
-    /// at the end of the input, nil if reading fails.
+    /// Waits for at least one byte of standard input, and reads the available bytes. Returns their
+    /// number: 0 at the end of the input, nil if reading fails.
     var readPiece: (UnsafeMutableRawBufferPointer) -> Int? = { _ in nil }
     /// Whether reading standard input returns without waiting.
     var hasInput: () -> Bool = { true }
     /// Whether standard output is a terminal.
     var isTerminal = false
-    /// Whether standard output shows styles.
     var isStyled: Bool
     /// The width of help, in columns, if there is no terminal.
     static let standardWidth = 80
@@ -43,7 +40,6 @@ package struct Console {
     /// terminal.
     var showProgress: ((String) -> Void)?
 
-    /// Returns the console with styles on or off, as `--color` requires.
     func colored(_ when: String?) -> Console {
         var console = self
         if when == "always" { console.isStyled = true }
@@ -51,12 +47,10 @@ package struct Console {
         return console
     }
 
-    /// Writes text and a line feed to standard output.
     func print(_ text: String) throws(CommandError) {
         try write(all: Data((text + "\n").utf8))
     }
 
-    /// Writes bytes to standard output; throws if that fails.
     func write(all bytes: Data) throws(CommandError) {
         switch write(bytes) {
         case .written: return

@@ -11,15 +11,16 @@ import XExtensionItem
     import Darwin
 #endif
 
-/// Removes the process's temporary files and kills its testees when a signal ends it.
+/// Removes the temporary files of this process and kills its testees when a signal ends the
+/// process.
 ///
 /// A signal handler may do next to nothing, so it writes the number of the signal into a pipe. The
 /// reader of the pipe does the work, and sends the signal again with its default action.
 final class Interruption: TemporaryNameKeeper {
-    /// Serializes all work, so that no temporary file is created while the existing ones are removed.
+    /// Serializes all work, so that no temporary file is created while the existing ones are
+    /// removed.
     private let queue = DispatchQueue(label: "org.xextensionitem.interruption")
     private nonisolated(unsafe) var paths: Set<String> = []
-    /// The program that runs for this process, if any.
     private nonisolated(unsafe) var child: Child?
     /// The source of events for the pipe. It exists as long as the process.
     private nonisolated(unsafe) let source: any DispatchSourceRead
@@ -93,8 +94,8 @@ extension Interruption {
 
     private static var current: Interruption? { TemporaryName.keeper as? Interruption }
 
-    /// Calls a closure that runs a program and uses its result. A signal is passed on to the program,
-    /// and ends this process only after the closure.
+    /// Calls a closure that runs a program and uses its result. Passes signals on to the program. A
+    /// signal ends this process only after the closure returns.
     static func delayed<Value, Failure: Error>(
         _ body: () throws(Failure) -> Value
     ) throws(Failure) -> Value {

@@ -12,7 +12,7 @@ struct PageOutput {
         self.console = console
     }
 
-    /// Writes text that is safe for a terminal.
+    /// Writes text, which must be safe for a terminal.
     mutating func write(_ text: String) throws(CommandError) {
         bytes.append(contentsOf: text.utf8)
         if bytes.count >= Self.pieceSize { try flush() }
@@ -31,7 +31,6 @@ struct PageOutput {
         try write("\n")
     }
 
-    /// Writes the rest of the buffer.
     mutating func flush() throws(CommandError) {
         guard !bytes.isEmpty else { return }
         try console.write(all: Data(bytes))
@@ -41,7 +40,6 @@ struct PageOutput {
 
 /// A row of two columns. Rows that are written together have an aligned second column.
 struct PageRow {
-    /// The second column.
     enum Content {
         /// Text that is safe for a terminal.
         case text(String)
@@ -63,7 +61,7 @@ struct PageRow {
 }
 
 extension PageOutput {
-    /// Writes rows. This iterates over them twice, to measure and to write.
+    /// Iterates over the rows twice, to measure and to write them.
     mutating func write(
         _ rows: some Collection<PageRow>, indentation: String
     ) throws(CommandError) {

@@ -16,7 +16,6 @@ struct Progress {
         next = now + Self.initialDelay
     }
 
-    /// Shows the text, at most once per interval.
     mutating func show(_ text: @autoclosure () -> String, now: ContinuousClock.Instant = .now) {
         guard let write, now >= next else { return }
         write("\(label): \(text())")

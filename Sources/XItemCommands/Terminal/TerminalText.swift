@@ -25,7 +25,6 @@ enum SafeText {
     }
 }
 
-/// JSON objects in one line, safe for a terminal.
 enum JSONLine {
     static func text(_ object: WireDictionary) -> String {
         // Encoding cannot fail: values that were read can also be written.
@@ -39,10 +38,6 @@ struct TerminalText {
     /// The start of a character that the next chunk completes.
     private var rest = Data()
 
-    /// Checks one chunk.
-    ///
-    /// - Throws: ``CommandError`` if the bytes are not UTF-8, or have a control character other
-    ///   than a tab or a line break.
     mutating func check(_ piece: Data) throws(CommandError) {
         let bytes = rest + piece
         // The chunk can end within a character, with at most three of its bytes.
@@ -75,11 +70,10 @@ struct TerminalText {
     }
 }
 
-/// The styling of text for a terminal, which can be off.
 struct TerminalStyle {
     let isOn: Bool
 
-    /// Returns the text in one or more of the terminal's styles.
+    /// Each code is a parameter of the terminal's SGR sequence, such as `1` for bold.
     func apply(_ codes: [String], to text: String) -> String {
         guard isOn, !codes.isEmpty, !text.isEmpty else { return text }
         return "\u{1B}[\(codes.joined(separator: ";"))m\(text)\u{1B}[0m"

@@ -2,7 +2,6 @@ import UniformTypes
 import XExtensionItem
 
 extension CommandGroup {
-    /// `xitem types`: uniform type identifiers.
     static let types = CommandGroup(
         name: "xitem types", overview: "Look up type identifiers.",
         commands: [TypesShowCommand.self, TypesOfCommand.self, TypesConformsCommand.self])
@@ -13,7 +12,6 @@ extension OperandForm {
         name: "type", summary: "A type identifier or a media type, in any case.", kind: .text)
 }
 
-/// `xitem types show`: prints what is known about types.
 struct TypesShowCommand: Command {
     static let form = CommandForm(
         words: "types show", summary: "Show the declaration of a type.",
@@ -65,7 +63,6 @@ struct TypesShowCommand: Command {
     }
 }
 
-/// `xitem types of`: prints the types of file names and media types.
 struct TypesOfCommand: Command {
     static let form = CommandForm(
         words: "types of", summary: "Print the type of a file name or a media type.",
@@ -111,7 +108,6 @@ struct TypesOfCommand: Command {
     }
 }
 
-/// `xitem types conforms`: checks whether a type conforms to another.
 struct TypesConformsCommand: Command {
     static let form = CommandForm(
         words: "types conforms", summary: "Check whether one type conforms to another.",

@@ -3,14 +3,12 @@ import WireFormat
 import XExtensionItem
 
 extension CommandGroup {
-    /// `xitem upstream`: the userInfo dictionary of Objective-C XExtensionItem.
     static let upstream = CommandGroup(
         name: "xitem upstream",
         overview: "Convert to and from the userInfo of Objective-C XExtensionItem.",
         commands: [UpstreamImportCommand.self, UpstreamExportCommand.self])
 }
 
-/// `xitem upstream import`: converts a userInfo dictionary to a payload.
 struct UpstreamImportCommand: Command {
     static let form = CommandForm(
         words: "upstream import", summary: "Convert a userInfo dictionary to a payload.",
@@ -78,7 +76,6 @@ extension UpstreamImportCommand {
     }
 }
 
-/// `xitem upstream export`: converts a payload to a userInfo dictionary.
 struct UpstreamExportCommand: Command {
     static let form = CommandForm(
         words: "upstream export", summary: "Convert a payload to a userInfo dictionary.",
@@ -131,8 +128,8 @@ struct UpstreamExportCommand: Command {
         return findings.isEmpty ? .done : .findings
     }
 
-    /// Checks the total length of the keys in `userInfo`. It can be much longer than the payload, because the
-    /// key of each parameter repeats the name of its namespace.
+    /// The keys in `userInfo` can be much longer than the payload, because the key of each
+    /// parameter repeats the name of its namespace.
     private func checkKeys(of item: ExtensionItem) throws(CommandError) {
         let byteCount = item.parameters.namespaces.reduce(0) { count, namespace in
             count + namespace.utf8.count * item.parameters[namespace].count
@@ -147,7 +144,6 @@ struct UpstreamExportCommand: Command {
 }
 
 extension [Loss] {
-    /// Prints one line per loss on standard error.
     fileprivate func writeErrors(_ console: Console) {
         for loss in self {
             let place = Finding.place(PointerText.start(of: loss.pointer), nil)

@@ -2,13 +2,13 @@ import Essentials
 import WireFormat
 import XExtensionItem
 
-/// An upstream item as one dictionary: `userInfo` and the system's three keys. Their values have
-/// the form of a payload's title, content text and attachments (23.3.3).
+/// An upstream item as one dictionary: `userInfo` and the system's three keys. The values of these
+/// keys have the form of a payload's title, content text and attachments (23.3.3).
 enum UpstreamFile {
     private static let titleKey = "NSExtensionItemAttributedTitleKey"
     private static let textKey = "NSExtensionItemAttributedContentTextKey"
     private static let attachmentsKey = "NSExtensionItemAttachmentsKey"
-    /// The names of the payload members that correspond to `textKey` and `attachmentsKey`.
+    /// The names of the payload members that correspond to `attachmentsKey` and `textKey`.
     private static let main = "main-attachment"
     private static let others = "additional-attachments"
     private static let text = "content-text"
@@ -16,9 +16,6 @@ enum UpstreamFile {
 
     // MARK: Writing
 
-    /// Returns the dictionary.
-    ///
-    /// - Throws: The findings if content cannot be loaded.
     static func dictionary(_ upstream: UpstreamItem) throws(PayloadError) -> WireDictionary {
         // An item requires a main attachment. If the upstream item has no attachments, use a
         // placeholder, which is not copied.
@@ -42,9 +39,6 @@ enum UpstreamFile {
 
     // MARK: Reading
 
-    /// Returns the upstream item of a document.
-    ///
-    /// - Throws: The findings if attachments or content text are malformed.
     static func item(_ bytes: Data) throws(PayloadError) -> UpstreamItem {
         var userInfo = try dictionary(bytes)
         var upstream = UpstreamItem()
