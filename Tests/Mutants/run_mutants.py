@@ -32,7 +32,7 @@ from reach import Reach
 
 ROOT = HERE.parents[1]
 DIFFERING = 0.18  # the share of cases without its flags in which the response of a mutant may differ
-SAMPLE = 10  # one of this many vectors is in the sample
+SAMPLE = 30  # one of this many vectors is in the sample
 BATCH = 100  # mutants
 SECONDS = 10  # of processor time, for one response
 
@@ -43,17 +43,13 @@ reach = Reach(TESTEE)
 """The testee's functions; a global for the same reason."""
 
 
-def differing(job: tuple[str, frozenset[str]]) -> dict[str, list[tuple[str, str]]]:
-    """The wrong responses of a mutant to requests of vectors, by vector; each with its operation."""
-    name, vectors = job
-    edits = MUTANTS[name]["edits"]
-    changed = reach.changed(edited(edits))
-    testee = load(edits)
+def differing(job: tuple[str, list[int]]) -> dict[str, list[tuple[str, str]]]:
+    """The wrong responses of a mutant to recorded requests, given by position: by vector, each with its operation."""
+    name, positions = job
+    testee = load(MUTANTS[name]["edits"])
     signal.signal(signal.SIGVTALRM, too_long)
     found = defaultdict(list)
-    for row in recorded:
-        if row.vector not in vectors or (changed is not None and not changed & row.reached):
-            continue
+    for row in (recorded[position] for position in positions):
         signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
         reply = testee.answer(row.request)
         if reply != row.reply:
@@ -73,6 +69,7 @@ class Row:
 
     name: str
     own: set[str]
+    reached: list[int]  # the positions of the recorded requests whose responses can differ
     differing: dict[str, list[tuple[str, str]]] = field(default_factory=dict)
     share: float = 0
     caught: set[str] = field(default_factory=set)
@@ -107,7 +104,7 @@ def run(names: list[str], kit: Kit) -> list[Row]:
     a mutant, and the mutants that are not caught run all vectors.
     """
     flags = kit.vectors.flags
-    rows = [Row(name, {id for id in flags if flags[id].intersection(MUTANTS[name]["flags"])}) for name in names]
+    rows = [Row(name, {id for id in flags if flags[id].intersection(MUTANTS[name]["flags"])}, reached(name)) for name in names]
     sample = set(list(flags)[::SAMPLE])
     ask({row.name: row.own.union(sample) for row in rows}, rows)
     for row in rows:
@@ -123,9 +120,17 @@ def run(names: list[str], kit: Kit) -> list[Row]:
     return rows
 
 
+def reached(name: str) -> list[int]:
+    """The positions of the recorded requests that reach a function that a mutant changes."""
+    changed = reach.changed(edited(MUTANTS[name]["edits"]))
+    return [position for position, row in enumerate(recorded) if changed is None or not changed.isdisjoint(row.reached)]
+
+
 def ask(wanted: dict[str, set[str]], rows: list[Row]) -> None:
     """Runs vectors on each mutant."""
-    jobs = [(row, (row.name, frozenset(wanted[row.name]))) for row in rows if wanted[row.name]]
+    vectors = [row.vector for row in recorded]
+    asked = [(row, [position for position in row.reached if vectors[position] in wanted[row.name]]) for row in rows]
+    jobs = [(row, (row.name, positions)) for row, positions in asked if positions]
     with multiprocessing.get_context("fork").Pool(maxtasksperchild=1) as pool:
         for (row, _), found in zip(jobs, pool.imap(differing, (job for _, job in jobs))):
             row.differing |= found
