@@ -15,6 +15,7 @@ NOTES = {
         ascii-by-reference | refuses references to other characters where US-ASCII is declared | a payload that is valid is refused
         mark-as-space-in-xml | takes U+FEFF for white space in XML | two readers disagree on a document
         string-tag-mark | drops a byte order mark at the beginning of a `$string` | a string changes
+        attribute-cut | reports an attribute whose name the end of the input cuts, or not one whose name has ended | readers disagree on what is wrong
         attribute-not-well-formed | reports an attribute that is not well formed as such, where none is allowed | readers disagree on what is wrong
     """,
     json.G: """
@@ -100,6 +101,9 @@ for name, number, more in [("after-the-root", "4.1.3", "\x01"), ("after-space-an
 for name, attribute in [("without-value", "a"), ("without-quotes", "a=1"), ("with-a-less-than-sign", "a='<'")]:
     data = xval(f"<string {attribute}>b</string>")
     xml.G.invalid("elements.attribute-" + name, "4.2.2", data, f"xml.attribute {V} @{data.index(' a') + 1}", flags="attribute-not-well-formed", also="21.4.7")
+for name, start, wanted in [("name-of-an", "<dict a", "xml.truncated"), ("name-of-a-value-s", "<string ab", "xml.truncated"), ("space-after-an", "<dict a ", "xml.attribute"), ("equals-sign-of-an", "<dict a=", "xml.attribute"), ("value-of-an", '<dict a="b', "xml.attribute")]:
+    data = "<plist>" + start
+    xml.G.invalid(f"elements.cut-after-{name}-attribute", "4.2.2", data, f"{wanted}  @{len(data) if wanted == 'xml.truncated' else data.index(' a') + 1}", flags="attribute-cut", also="4.1.2")
 
 # JSON
 
@@ -251,3 +255,11 @@ limits.beyond("text.of-8-mib-and-a-byte-beyond-ascii", val("[" + ",".join([*WIDE
 for name, tag in [("urls", '{"$url":"a:%s"}' % ("b" * (MIB - 2))), ("string-tags", '{"$string":"' + "YWFh" * (MIB // 3) + 'YQ=="}')]:
     data = val("[" + ",".join([*FULL, tag, '"' + "a" * (MIB - OWN + 1) + '"']) + "]")
     limits.beyond("text.of-8-mib-and-a-byte-in-" + name, data, "limit.text /version", flags="limit-text-urls", also="10.1.2")
+
+# The path of a file that is set aside (14.6.2)
+
+for name, first, wrong in [
+    ("count", files.good_file("a", "a.b", '"x"'), "file.byte-count {0}/file/byte-count"), ("type-identifier", files.good_file("a", "a b"), "type-identifier.malformed {0}/type-identifier"),
+    ("type-of-the-count", files.good_file("a", "a.b", "-1"), "file.byte-count {0}/file/byte-count"),
+]:  # fmt: skip
+    files.G.invalid(f"paths.of-a-file-set-aside-for-its-{name}", "14.6.2", reps(first, files.good_file("a", "a.c")), [wrong.format(files.R0), f"file.path {files.P}"], folder=True, flags="path-set-aside", also="21.1.6")

@@ -27,6 +27,12 @@ NOTES = """
     android-type-of-data | takes */* where one of the files is application/octet-stream | fewer apps are offered
     loss-without-a-dot | reports only members that a program has named | a loss is silent
     html-of-empty-text | has no HTML beside empty plain text | styled text is lost
+    html-first | skips HTML that is empty, or keeps HTML beside a link of another attachment | an app gets HTML that is not the text
+    accept-of-parts | reads a pattern as a prefix or suffix, or splits it at commas | an app gets files that it did not ask for
+    mail-key-controls | loses a mail parameter whose key has a control character | a value is lost
+    link-without-slashes | finds no link without two slashes | a link is sent as text
+    mail-not-utf-8 | accepts surrogates, overlong or cut forms in an escaped text | a text has characters that no text can have
+    android-only-url | treats the field for URLs of an app for Android as one of its own | a link arrives where no link belongs
 """
 G.note(NOTES)
 SEVERAL = "android.intent.action.SEND_MULTIPLE"
@@ -216,3 +222,29 @@ sent("html.of-an-empty-text-beside-a-file", "35.2.3", "html-of-empty-text", payl
 sent("html.empty-and-of-an-empty-text", "35.2.3", "html-of-empty-text", payload(attachment(text(""), text("", "public.html"))), {**intent(), "html-text": ""})
 sent("html.of-an-empty-text-beside-a-caption", "35.2.3", "html-of-empty-text", payload(EMPTY, content_text=caption("a")), intent("a"), "/main-attachment")
 mail("html-of-an-empty-text", "38.1.5", "html-of-empty-text", payload(EMPTY), "", "/main-attachment")
+
+# What a mapper written from the page alone can get wrong without breaking a vector above
+
+FIRST_HTML = "/main-attachment/representations/"
+sent("html.empty-before-another", "35.2.3", "html-first", payload(attachment(text("x"), text("", "text/html"), text("<b>", "public.html"))), {**intent("x"), "html-text": ""}, FIRST_HTML + "2")
+sent("html.beside-another-link", "35.2.3", "html-first", payload(attachment(text("x"), text("<b>", "public.html")), attachment(url("x:"))), intent("x\nx:"), "/main-attachment")
+for id, pattern in [
+    ("prefix", "image/p*"), ("suffix", "*/png"), ("list", "image/png,image/jpeg"), ("list-with-space", "image/png, image/jpeg"), ("list-of-extensions", ".png,.jpg"), ("extension-after-a-star", "*.png"), ("spaces", " image/png "),
+    ("no-slash", "image"), ("slash-alone", "image/"), ("parameter", "image/*;q=1"),
+]:  # fmt: skip
+    G.export(f"web.accept-{id}", "37.1.5", target({"files": [{"name": "f", "accept": pattern}]}, "desktop"), PNG_FILE, form(), [LOST], flags="accept-of-parts")
+for id, key, escape in [("tab", "a\\tb", "a%09b"), ("line-feed", "a\\nb", "a%0Ab"), ("delete", "a\x7fb", "a%7Fb")]:
+    mail(f"key-with-{id}", "38.1.2", "mail-key-controls", payload(HELLO, parameters=receivers(f'{{"{key}":"1"}}')), f"?{escape}=1&body=Hello")
+for id, content in [("http", "http:x"), ("https", "HTTPS:e.com"), ("after-a-line", "Hello\\nhttp:x")]:
+    last = content.split("\\n")[-1]
+    parts = (attachment(url(last)), {"content_text": caption("Hello")}) if "\\n" in content else (attachment(url(last)), {})
+    G.receive(f"back.link-of-{id}-without-slashes", "35.5.1", ANDROID, {"text": content.replace("\\n", "\n")}, payload(parts[0], **parts[1]), flags="link-without-slashes", also="18.1.1")
+for id, escape in [("surrogate", "%ED%A0%80"), ("overlong", "%C0%80"), ("overlong-slash", "%E0%80%AF"), ("cut", "%E2%82"), ("beyond-unicode", "%F4%90%80%80"), ("continuation-alone", "%80"), ("pair-of-surrogates", "%ED%A0%BD%ED%B8%80")]:
+    for place, content in [("body", f"?body={escape}"), ("address", f"{escape}?body=x"), ("name", f"?{escape}=1&body=x")]:
+        mail_back(f"{id}-in-{place}", "38.2.1", "mail-not-utf-8", content, "mailto.malformed /url")
+sent_url = payload(LINK)
+G.export("web.only-a-url-field-on-android", "37.1.3", target({"url": "u"}), sent_url, form(), ["/main-attachment"], flags="android-only-url")
+G.export("web.only-a-url-field-on-android-and-text", "37.1.3", target({"url": "u"}), payload(HELLO, LINK), form(), ["/additional-attachments/0", "/main-attachment"], flags="android-only-url")
+J, M = (data("eA==", "public.jpeg"), "image/jpeg"), (data("eA==", "public.mpeg-4"), "video/mp4")
+for id, pairs in [("video-and-two-pictures", [M, N, J]), ("two-pictures-and-a-video", [N, J, M]), ("video-between", [N, M, J])]:
+    sent("android.type-of-" + id, "36.1.3", "android-type-of-neighbours", payload(*(attachment(one) for one, _ in pairs)), intent(None, *(stream(*one) for one in pairs), type="*/*", action=SEVERAL))

@@ -28,6 +28,16 @@ NOTES = """
     bounds-that-exclude | ignores a minimum that exceeds a maximum | a rule that accepts nothing accepts something
     type-case-of-tables | minds the case of types in a table | a type in upper case conforms to nothing
     declared-media-type | adds a declaration to a media type of the tables | a bundle changes what a known type conforms to
+    null-element | gives a key of an element that is NULL, or of a number, the value of the other | a rule about what is missing has another verdict
+    string-search | starts the search for a string again behind what it has compared | a long text is not found
+    escape-of-itself | reads an escape in upper case as one in lower case, or drops an escaped line end | a string has other characters
+    space-beside-marks | refuses white space in brackets of options or after a dot | a rule that is valid is refused
+    option-twice | refuses an option that occurs twice | a rule that is valid is refused
+    stars-together | matches only one star in a row | a text does not match its pattern
+    options-of-types | folds types | an app gets a type that it did not name
+    numbers-that-are-near | takes numbers that differ a little for equal | a comparison has a wrong verdict
+    circle-from-both-ends | closes the types of a circle from one of them only | a type of the circle conforms to too little
+    negative-of-nothing | gives the negative of NULL or of a string a value | a rule about what is missing has another verdict
 """
 G.note(NOTES)
 
@@ -204,3 +214,43 @@ for id, declared, rule, wanted in [
     ("outside-of-the-tables", {"application/x-draft": ["public.image"]}, "'Application/X-Draft' UTI-CONFORMS-TO 'public.image'", "yes"),
 ]:  # fmt: skip
     row("declared-media-type." + id, "31.2.2", "declared-media-type", rule, wanted, items=[], types=declared)
+
+# What a reader written from the page alone can get wrong without breaking a vector above
+
+for id, rule, wanted in [
+    ("null", "{NULL}.a == {NULL}", "yes"), ("null-twice", "{NULL, NULL}.a == {NULL, NULL}", "yes"), ("null-and-a-key-of-it", "{NULL}.a.b == {NULL}", "yes"),
+    ("number", "{1}.x == {NULL}", "undecided"), ("number-beside-null", "{NULL, 1}.x == {NULL, NULL}", "undecided"), ("string", "{'a'}.x == {NULL}", "undecided"),
+]:  # fmt: skip
+    row(f"collections.key-of-{id}", "33.1.3", "null-element", rule, wanted, also="33.1.7")
+for id, text, found in [
+    ("after-a-start-of-itself", "a" * 17 + "b", "a" * 16 + "b"), ("after-two-starts-of-itself", "abababac", "ababac"), ("in-its-last-place", "a" * 70 + "b", "a" * 65 + "b"),
+]:  # fmt: skip
+    row(f"search.{id}", "33.2.5", "string-search", f"'{text}' CONTAINS '{found}' AND NOT '{text}' CONTAINS '{found}c'", "yes")
+    row(f"search.like-{id}", "33.2.7", "string-search", f"'{text}' LIKE '*{found}' AND '{text}d' LIKE '*{found}*'", "yes")
+for id, rule in [
+    ("line-feed", "'a\\\nb' == 'a\nb'"), ("carriage-return", "'a\\\rb' == 'a\rb'"), ("capital-n", "'\\N' == 'N'"), ("capital-t", "'\\T' == 'T'"), ("capital-r", "'\\R' == 'R'"),
+    ("capital-u", "'\\U0041' == 'U0041'"), ("capital-u-alone", "'\\U' == 'U'"), ("zero", "'\\0' == '0' AND '\\a\\b\\f\\v\\x41' == 'abfvx41'"),
+]:  # fmt: skip
+    row(f"escapes.{id}", "32.1.4", "escape-of-itself", rule, "yes")
+for id, rule in [
+    ("in-brackets", "'A' ==[ c ] 'a'"), ("before-brackets", "'A' == [c] 'a'"), ("line-feed-in-brackets", "'A' ==[\nc\n] 'a'"), ("in-empty-brackets", "'a' ==[ ] 'a'"),
+    ("after-a-dot", "{1}. @count == 1"), ("around-a-dot", "{1} . @count == 1"), ("line-feed-after-a-dot", "extensionItems.\nattachments.@count == 1"), ("in-an-index", "{1, 2}[ 1 ] == 2"),
+]:  # fmt: skip
+    row(f"white-space.{id}", "32.1.1", "space-beside-marks", rule, "yes", also="32.2.5")
+for id, options in [("c-twice", "cc"), ("d-twice", "dd"), ("c-twice-around-d", "cdc"), ("upper-c-twice", "CC"), ("c-in-both-cases", "cC"), ("n-twice", "nn")]:
+    row(f"options.{id}", "32.2.5", "option-twice", f"'a' ==[{options}] 'a'", "yes")
+for id, rule in [
+    ("last", "'a' LIKE 'a**'"), ("first", "'a' LIKE '**a'"), ("alone", "'' LIKE '**' AND 'ab' LIKE '***'"), ("inside", "'ab' LIKE 'a**b' AND 'acb' LIKE 'a**b'"), ("with-one-character", "'ab' LIKE 'a*?*' AND NOT 'a' LIKE 'a*?*'"),
+]:  # fmt: skip
+    row(f"like.two-stars-{id}", "33.2.7", "stars-together", rule, "yes")
+for id, rule in [
+    ("marks", "'public.\u00edmage' UTI-EQUALS[d] 'public.image'"), ("marks-of-conformance", "'public.png' UTI-CONFORMS-TO[cd] 'public.\u00edmage'"), ("case", "'public.\u00e9' UTI-EQUALS[c] 'public.\u00c9'"),
+]:  # fmt: skip
+    row(f"options.of-types-{id}", "33.2.8", "options-of-types", rule, "no", also="33.2.9")
+for id, rule in [("sum", "0.1 + 0.2 == 0.3"), ("tenth-digit", "1 == 1.0000000001"), ("in-a-collection", "0.3 IN {0.1 + 0.2}"), ("last-digit", "1 == 1.0000000000000002"), ("near-nothing", "0 == 1e-300")]:
+    row(f"numbers.near-{id}", "33.2.1", "numbers-that-are-near", rule, "no")
+CIRCLE = {"com.example.a": ["com.example.b", "public.image"], "com.example.b": ["com.example.c"], "com.example.c": ["com.example.a"]}
+for id, order in [("first-to-last", "abc"), ("last-to-first", "cba"), ("inner-first", "bca")]:
+    row(f"circle.{id}", "31.2.2", "circle-from-both-ends", " AND ".join(f"'com.example.{one}' UTI-CONFORMS-TO 'public.image'" for one in order), "yes", types=CIRCLE)
+for id, rule in [("null", "-NULL == NULL"), ("text", "-'1' == -1"), ("null-is-not-a-number", "-NULL == 0"), ("collection", "-{} == {}"), ("null-in-a-sum", "1 + -NULL == 1")]:
+    row(f"numbers.negative-of-{id}", "33.1.8", "negative-of-nothing", rule, "undecided")
