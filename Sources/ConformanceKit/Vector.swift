@@ -91,8 +91,8 @@ package struct Vector: Sendable {
 
     /// The stable id, for example `text.runs.unequal-unknown-attributes-stay-apart`.
     package var id: String
-    /// The number of the tested clause: below 30 in Schemas/wire-format.md, otherwise in
-    /// Schemas/share-targets.md.
+    /// The number of the tested clause. Sections 1 to 29 are in Schemas/wire-format.md, later sections
+    /// in Schemas/share-targets.md.
     package var clause: String
     package var level: Level
     /// The names of bugs that the vector detects. The group's notes explain them.

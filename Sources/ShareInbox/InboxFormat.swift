@@ -102,7 +102,7 @@ struct InboxFormat {
         InboxError(.notAnInbox, "\(layout.root): expected an inbox or an empty folder; \(reason)")
     }
 
-    /// Returns whether a file or folder with this name may be left from an interrupted creation of an inbox.
+    /// Returns whether a file or folder with this name might be left over from an interrupted creation of an inbox.
     private static func isOwn(_ name: String) -> Bool {
         InboxLayout.Place(rawValue: name) != nil || name == InboxLayout.observedName
             || name.hasPrefix(InboxLayout.formatName + ".")

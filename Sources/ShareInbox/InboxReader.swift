@@ -37,8 +37,8 @@ public final class InboxReader: Sendable {
     /// This opens every attachment and checks its size. It moves damaged entries, and entries that were
     /// claimed too often, to the failed entries. It skips entries that the system does not allow to move.
     ///
-    /// - Returns: the claim; nil if no entry waits, or if other readers hold entries with the tokens of
-    ///   all waiting entries.
+    /// - Returns: the claim; nil if no entry is waiting, or if every waiting entry has the same token as
+    ///   an entry that another reader holds.
     /// - Throws: `inbox.unreadable-now` if the system temporarily refuses to read the entry, which stays
     ///   in the queue; `inbox.limit` if the number of other readers plus the number of entries that they
     ///   hold exceeds 1,024; `inbox.system` if a system call fails, or if entries wait but none can be

@@ -128,7 +128,8 @@ struct AppChoice {
         return options.asking == .never ? able[0] : nil
     }
 
-    /// Step 6: returns the apps that were never installed when the person was asked about the type.
+    /// Step 6: returns the apps that were not installed any of the times that the person was asked
+    /// about the type.
     private func newApps(among able: [LinkedApp]) -> Set<CaselessText> {
         guard let choice else { return [] }
         let known = Set(choice.knownApps.map(CaselessText.init))

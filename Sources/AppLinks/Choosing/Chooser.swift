@@ -35,7 +35,8 @@ public struct Chooser: Hashable, Sendable {
             public static let asked = Kind(name: "asked")
             /// The person has never chosen a default, or the default was forgotten.
             public static let noDefault = Kind(name: "no-default")
-            /// There are apps that were never installed when the person was asked about the type.
+            /// Some apps were not installed any of the times that the person was asked about the
+            /// type.
             public static let newApps = Kind(name: "new-apps")
             /// The default is no longer installed.
             public static let defaultUninstalled = Kind(name: "default-gone")

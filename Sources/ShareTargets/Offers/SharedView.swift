@@ -109,8 +109,8 @@ public struct SharedView: Hashable, Sendable {
 
     var deciding: [Attachment] { placeholder.map { [$0] } ?? attachments }
 
-    /// The attachments before an activity is chosen: the main attachment that decides, and the
-    /// additional attachments.
+    /// The attachments before an activity is chosen: the placeholder or the main attachment, and
+    /// the additional attachments.
     var unresolvedAttachments: [Attachment] {
         placeholder.map { [$0] + attachments.dropFirst() } ?? attachments
     }

@@ -118,8 +118,8 @@ extension WireIndex {
     }
 }
 
-/// The offsets of values or keys, by position, for the few entries that hold another offset.
-/// Positions are added in ascending order.
+/// The offsets in the input of the few values and keys whose index entry does not give that offset,
+/// by position. Positions are added in ascending order.
 struct OriginTable: Sendable {
     private var positions: [Int] = []
     private var offsets: [Int] = []

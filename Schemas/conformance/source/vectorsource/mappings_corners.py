@@ -28,10 +28,10 @@ NOTES = """
     loss-without-a-dot | reports only members that a program has named | a loss is silent
     html-of-empty-text | has no HTML beside empty plain text | styled text is lost
     html-first | skips HTML that is empty, or keeps HTML beside a link of another attachment | an app gets HTML that is not the text
-    accept-of-parts | reads a pattern as a prefix or suffix, or splits it at commas | an app gets files that it did not ask for
+    accept-of-parts | reads a pattern as a prefix or suffix, or splits it at commas | an app gets files that it does not accept
     mail-key-controls | loses a mail parameter whose key has a control character | a value is lost
     link-without-slashes | finds no link without two slashes | a link is sent as text
-    mail-not-utf-8 | accepts surrogates, overlong or cut forms in an escaped text | a text has characters that no text can have
+    mail-not-utf-8 | accepts escaped surrogates, overlong forms or truncated characters | a string has characters that no string can have
     android-only-url | treats the field for URLs of an app for Android as one of its own | a link arrives where no link belongs
 """
 G.note(NOTES)
@@ -223,7 +223,7 @@ sent("html.empty-and-of-an-empty-text", "35.2.3", "html-of-empty-text", payload(
 sent("html.of-an-empty-text-beside-a-caption", "35.2.3", "html-of-empty-text", payload(EMPTY, content_text=caption("a")), intent("a"), "/main-attachment")
 mail("html-of-an-empty-text", "38.1.5", "html-of-empty-text", payload(EMPTY), "", "/main-attachment")
 
-# What a mapper written from the page alone can get wrong without breaking a vector above
+# Neighbours of the rules above
 
 FIRST_HTML = "/main-attachment/representations/"
 sent("html.empty-before-another", "35.2.3", "html-first", payload(attachment(text("x"), text("", "text/html"), text("<b>", "public.html"))), {**intent("x"), "html-text": ""}, FIRST_HTML + "2")
