@@ -57,16 +57,25 @@ NOTES = {
         url-brackets-in-fragment | takes brackets in the fragment of a URL | a URL leaves a link of Markdown
         url-brackets-in-user | takes brackets before the host of a URL | programs disagree on the host
         url-of-many-characters | refuses a long URL | a payload that is valid is refused
+        sharing-of-other-kinds | shares an object of a binary list between values of different kinds | a value has another kind
+        tag-read-twice | reads the content of a malformed tag twice | a short payload takes hours
         tag-in-another-case | takes known keys in another case | readers disagree on a value
         integer-tag-as-number | limits the content of `$integer` as a number | readers disagree on what is too long
     """,
-    conversion.G: "null-in-a-kept-tag | converts a null in a kept tag | a null reaches a program",
-    item.G: "text-of-white-space | takes white space for the empty string | a good title is lost",
+    conversion.G: """
+        null-in-a-kept-tag | converts a null in a kept tag | a null reaches a program
+        key-order-of-first-bytes | sorts some characters above U+E000 after those of two units | two programs write different bytes
+    """,
+    item.G: """
+        text-of-white-space | takes white space for the empty string | a good title is lost
+        set-aside-unchecked | does not check the members of what is set aside | a finding is missing, or an error is read
+    """,
     parameters.G: """
         user-info-case | compares the names of user info without case | a key that is allowed is refused
         parameter-of-white-space | takes a key of white space for an empty one | a key that is allowed is refused
     """,
     limits.G: """
+        limit-before-decoding | counts text before references or another encoding are decoded | a payload that every reader has to accept is refused
         limit-text-units | counts UTF-16 units instead of bytes | readers disagree on what is too much
         limit-text-urls | does not count the text of `$url` and `$string` | readers disagree on what is too much
     """,
@@ -260,6 +269,42 @@ for name, tag in [("urls", '{"$url":"a:%s"}' % ("b" * (MIB - 2))), ("string-tags
 
 for name, first, wrong in [
     ("count", files.good_file("a", "a.b", '"x"'), "file.byte-count {0}/file/byte-count"), ("type-identifier", files.good_file("a", "a b"), "type-identifier.malformed {0}/type-identifier"),
-    ("type-of-the-count", files.good_file("a", "a.b", "-1"), "file.byte-count {0}/file/byte-count"),
+    ("negative-count", files.good_file("a", "a.b", "-1"), "file.byte-count {0}/file/byte-count"),
+    ("missing-count", '{"file":{"path":"attachments/a"},"type-identifier":"a.b"}', "member.missing {0}/file"),
 ]:  # fmt: skip
     files.G.invalid(f"paths.of-a-file-set-aside-for-its-{name}", "14.6.2", reps(first, files.good_file("a", "a.c")), [wrong.format(files.R0), f"file.path {files.P}"], folder=True, flags="path-set-aside", also="21.1.6")
+
+# Values that are set aside are checked in full (21.1.5)
+
+NO_COUNT = '{"file":{"path":"../x"},"type-identifier":"a.b"}'
+files.G.invalid("paths.beside-a-missing-count", "14.6.2", reps(REP, NO_COUNT), [f"file.path {R1}/file/path", f"member.missing {R1}/file"], folder=True, flags="path-set-aside", also="21.1.5 21.2.4")
+for name, member, value, wanted in [
+    ("attachment-without-representations", "additional-attachments", '[{"suggested-name":"a/b"}]', ["member.missing {0}/0", "suggested-name.unsafe {0}/0/suggested-name"]),
+    ("run-without-text", "content-text", '[{"bold":1}]', ["member.missing {0}/0", "member.type {0}/0/bold"]),
+    ("run-without-text-and-a-link", "content-text", '[{"link":"a","text":5}]', ["member.type {0}/0/text", "url.malformed {0}/0/link"]),
+    ("overlay-of-an-attachment", "activities", '{"a.b":{"main-attachment":{"suggested-name":"a/b"}}}', ["member.missing {0}/a.b/main-attachment", "suggested-name.unsafe {0}/a.b/main-attachment/suggested-name"]),
+    ("thumbnail-without-a-type", "thumbnail", '{"url":"a"}', ["member.missing {0}", "url.malformed {0}/url"]),
+]:  # fmt: skip
+    item.G.invalid(f"set-aside.{name}", "21.1.5", before(f'"{member}":{value}') if member < "main-attachment" else doc(f'"{member}":{value}'), [one.format("/" + member) for one in wanted], flags="set-aside-unchecked")
+
+# Keys of each first byte in UTF-8, before and after those of two units (9.1.3)
+
+FIRST_BYTES = [f'"{key}":1' for key in ("\u0800", "\ud7ff", "\U00010000", "\U0001f600", "\U0010ffff", "\ue000", "\uefff", "\uf000", "\uf8ff", "\uffff")]
+conversion.G.convert("keys.of-each-first-byte", "9.1.3", "{" + ",".join(FIRST_BYTES[::-1]) + "}", "json", "{" + ",".join(FIRST_BYTES) + "}", flags="key-order-of-first-bytes")
+
+# Objects of a binary list whose bytes are equal and whose kinds differ (9.4.3)
+
+for name, value in [
+    ("real-and-date", '{"a":4.5,"b":{"$date":"2001-01-01T00:00:04.500Z"}}'), ("text-and-data", '{"a":"b","b":{"$data":"Yg=="}}'), ("one-and-true", '[1,true,{"$data":"AQ=="}]'),
+    ("integers-of-64-bits", '[-1,{"$integer":"18446744073709551615"}]'), ("reals-and-integers", '[0.5,{"$integer":"4602678819172646912"}]'),
+]:  # fmt: skip
+    values.G.valid(f"sharing.{name}", "9.4.3", val(value), flags="sharing-of-other-kinds")
+
+# Limits count values and text after decoding, in every encoding (10.1.1)
+
+limits.reached("string.of-600000-units", bval(b"\x6f\x12" + (600_001).to_bytes(4, "big") + ("a" * 600_000 + "\u2019").encode("utf-16-be"), osize=4), flags="limit-before-decoding")
+limits.reached("string.of-references", xval("<string>" + "&amp;" * 220_000 + "</string>"), flags="limit-before-decoding")
+limits.reached("string.of-references-to-characters", xval("<string>" + "&#x000061;" * 110_000 + "</string>"), flags="limit-before-decoding")
+limits.reached("string.of-600000-units-in-utf-16", ("\ufeff" + xval("<string>" + "a" * 600_000 + "</string>").replace("UTF-8", "UTF-16")).encode("utf-16-be"), flags="limit-before-decoding")
+limits.reached("text.data-in-xml-are-none", xval("<data>" + "AAAA" * 2_400_000 + "</data>"), flags="limit-before-decoding", also="10.1.2")
+values.G.invalid("tags.known-one-in-a-known-one", "7.1.9", val('{"$data":' * 24 + "1" + "}" * 24), [f"tag.malformed {V}" + "/$data" * n for n in range(24)], flags="tag-read-twice", also="24.1.2")

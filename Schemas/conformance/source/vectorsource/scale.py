@@ -139,6 +139,9 @@ def binary_list(elements: Callable[[int], Parts], width: Callable[[int], int], i
 SECOND = int.from_bytes(b"\x33" + struct.pack(">d", 500_000_000)[:5], "big")
 """A date in binary but for its last three bytes, which are the first three of the next row (5.1.5); one more is a second later."""
 DATES = binary_list(lambda count: numbers(SECOND, 1, 8, count), lambda _: 8, is_shared=False, lead=2)
+REALS = document('"user-info":{"v":[', "1#####.5,", "0.5]}")
+grows("members.reals-converted-to-binary", REALS, VALUES, "convert", "scale-writing", "payload values:10+n text:87", to="binary", also="9.4.1")
+grows("texts.white-space-before-a-number", xml(" ", "<integer>", "1</integer>"), VALUES * 10, "decode", "scale-text", "meaning values:9 text:87", "xml", also="4.2.6")
 grows("members.dates-written-back", DATES, VALUES, "write-back", "scale-writing", "payload values:9+n text:87", "binary", also="9.4.1")
 SHARED = binary_list(lambda count: piece(b"\x6f\x12" + (25 * count).to_bytes(4, "big")) + piece(b"\0\xe9", 25 * count), lambda count: 6 + 50 * count, is_shared=True)
 grows("texts.shared-ones-in-binary", SHARED, VALUES // 3, "decode", "scale-text", "refused", "binary", also="10.1.4")
