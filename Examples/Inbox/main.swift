@@ -22,7 +22,7 @@ case "extension":
     // A retry uses the same token, so the payload is stored only once.
     let name = arguments.dropFirst(3).first ?? "share-1"
     guard let token = InboxToken(rawValue: name) else {
-        print("a token is 1 to 64 of a-z, 0-9 and hyphen")
+        print("a token is 1 to 64 characters from a-z, 0-9 and hyphen")
         exit(64)
     }
     let outcome = try writer.put(item, token: token)

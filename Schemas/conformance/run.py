@@ -268,7 +268,7 @@ def summary(value: Any) -> str:
         keys = ", ".join(quoted(key) for key, _ in content[:6])
         return f"a dictionary with {keys}" + ", …" * (len(content) > 6) if content else "an empty dictionary"
     if kind == "tag":
-        return f"the kept tag {quoted(content[0])} of {summary(content[1])}"
+        return f"the unknown tag {quoted(content[0])} whose content is {summary(content[1])}"
     if kind == "data":
         return hexadecimal(content)
     if kind == "real":
@@ -1370,7 +1370,7 @@ def in_words(fault: FormFault) -> str:
     """Describes the fault of an answer; the text follows "the testee's answer to `start`"."""
     if fault.message == "is missing":
         return f"lacks `{fault.place}`"
-    return f"is wrong at `{fault.place}`: {fault.message}" if fault.place else f"is wrong: {fault.message}"
+    return f"is invalid at `{fault.place}`: {fault.message}" if fault.place else f"is invalid: {fault.message}"
 
 
 class LineTestee:
@@ -1473,7 +1473,7 @@ class OneShotTestee:
     def answer(self, case: Case) -> Fields:
         request, name = case.request, case.operation
         if request.get("activity") == "":  # an empty argument means that there is no activity
-            return Fields({"outcome": SKIPPED, "reason": "no argument means an empty activity type"})
+            return Fields({"outcome": SKIPPED, "reason": "a command-line argument cannot express an empty activity type"})
         words = [name, *(request[part] for part in ("direction", "encoding", "to") if part in request)]
         words += [request["activity"] or ""] if "activity" in request else []
         words += ["--folder"] * request["folder"] + ["--indented"] * ("indented" in request)
@@ -1698,7 +1698,7 @@ def judge_refusal(answer: Answer, case: Case, claims: list[str]) -> Verdict:
     expected = case.marks or []
     wanted = "\n".join(["a refusal", *(mark.described for mark in expected)])
     if answer.kind != "refused":
-        lines = [f"expected a refusal, got {answer.summary}", *(f"it breaks {mark.name}" for mark in expected)]
+        lines = [f"expected a refusal, got {answer.summary}", *(f"the input breaks {mark.name}" for mark in expected)]
         return Verdict("wrongly accepted", lines, wanted, answer.text)
     if "findings" not in claims or not expected:
         return Verdict(PASSED)
@@ -1739,7 +1739,7 @@ def unlike(answer: Answer, wanted: str, expected: str) -> Verdict:
     """The result for an answer of the wrong kind."""
     if answer.kind != "refused":
         return Verdict("protocol error", [f"expected {wanted}, got {answer.summary}"], expected, answer.text)
-    lines = [f"expected {wanted}, got a refusal", *(f"it names {mark.name}" for mark in answer.marks or [])]
+    lines = [f"expected {wanted}, got a refusal", *(f"the refusal names {mark.name}" for mark in answer.marks or [])]
     return Verdict("wrongly refused", lines, expected, answer.text)
 
 
@@ -1934,7 +1934,7 @@ def growth(testee: Any, case: Case) -> Verdict:
                 return judge(Answer.read(fields), case, [])
             tenths.append(testee.took)
         limit = testee.seconds = GROWTH * max(min(tenths), SHORT)
-        times = f"a tenth took {', '.join(f'{one:.2f}' for one in tenths)} s, the whole more than {limit:.2f} s"
+        times = f"a tenth of the input took {', '.join(f'{one:.2f}' for one in tenths)} s; the whole input took more than {limit:.2f} s"
         try:
             answer = testee.answer(case)
             if testee.took <= limit:
@@ -2107,7 +2107,7 @@ def standing_lines(report: TesteeReport, level: str) -> list[str]:
                 reason = "a reader must read JSON (1.2.6)" if cases else "no case was run"
             lines.append(f"does not conform: {profile.title}: {reason}")
     if "map" in report.profile.operations and "resolve" not in report.profile.operations:
-        lines.append("not tested: lenient reading (21.2), which “map” needs; add “resolve”")
+        lines.append("lenient reading (21.2) is not tested, but “map” requires it; add “resolve” to the operations")
     return lines
 
 
@@ -2330,7 +2330,7 @@ def main() -> int:
         print(f"Error: {error}", file=sys.stderr)
         return 66 if options.known and error.filename == str(options.known) else 74
     for id in strangers:
-        print(f"Error: No vector has the known failure '{id}'", file=sys.stderr)
+        print(f"Error: The known failure '{id}' matches no vector", file=sys.stderr)
     return 0 if not strangers and all(report.is_success(options.level) for report in reports) else 1
 
 

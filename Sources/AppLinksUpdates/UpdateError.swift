@@ -21,7 +21,8 @@ public struct UpdateError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     static func range(_ field: String?, start: Int) -> Self {
-        Self("expected the bytes from \(start), found \(field ?? "no Content-Range")")
+        Self(
+            "expected a Content-Range that starts at byte \(start), found \(field ?? "none")")
     }
 
     static func tooLarge(limit: Int) -> Self { Self("expected at most \(limit) bytes") }

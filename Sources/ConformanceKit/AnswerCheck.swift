@@ -162,7 +162,8 @@ struct AnswerCheck {
         guard case .refused(let marks) = answer else {
             let line = "expected a refusal, got \(answer.summary)"
             return Verdict(
-                outcome: .wronglyAccepted, lines: [line] + expected.map { "it breaks \($0.name)" },
+                outcome: .wronglyAccepted,
+                lines: [line] + expected.map { "the input breaks \($0.name)" },
                 expected: wanted, actual: answer.text)
         }
         guard claims.contains(.findings), !expected.isEmpty else { return .passed }
@@ -218,7 +219,7 @@ struct AnswerCheck {
                 outcome: .protocolError, lines: ["expected \(kind), got \(answer.summary)"],
                 expected: expected, actual: answer.text)
         }
-        let names = (marks ?? []).map { "it names \($0.name)" }
+        let names = (marks ?? []).map { "the refusal names \($0.name)" }
         return Verdict(
             outcome: .wronglyRefused, lines: ["expected \(kind), got a refusal"] + names,
             expected: expected, actual: answer.text)

@@ -81,7 +81,8 @@ extension Description {
                 ? "an empty dictionary"
                 : "a dictionary with " + members.prefix(6).map(\.key.quoted).joined(separator: ", ")
                     + (members.count > 6 ? ", …" : "")
-        case .tag(let key, let content): "the kept tag \(key.quoted) of \(content.text)"
+        case .tag(let key, let content):
+            "the unknown tag \(key.quoted) whose content is \(content.text)"
         }
     }
 }

@@ -127,10 +127,10 @@ package struct FormError: Error, LocalizedError, Hashable, Sendable, CustomStrin
 
     static func missing(_ name: String) -> FormError { FormError(name, "is missing") }
 
-    /// The error as a predicate: "lacks `name`", "is wrong at `groups`: expected an array".
+    /// The error as a predicate: "lacks `name`", "is invalid at `groups`: expected an array".
     var predicate: String {
         if self == .missing(place) { return "lacks `\(place)`" }
-        return place.isEmpty ? "is wrong: \(message)" : "is wrong at `\(place)`: \(message)"
+        return place.isEmpty ? "is invalid: \(message)" : "is invalid at `\(place)`: \(message)"
     }
 
     package var description: String { place.isEmpty ? message : "\(place): \(message)" }

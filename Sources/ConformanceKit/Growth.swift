@@ -24,7 +24,9 @@ enum Growth {
             }
             let limit = factor * max(tenths.min() ?? 0, shortest)
             let shown = tenths.map(hundredths).joined(separator: ", ")
-            times = "a tenth took \(shown) s, the whole more than \(hundredths(limit)) s"
+            times =
+                "a tenth of the input took \(shown) s; "
+                + "the whole input took more than \(hundredths(limit)) s"
             var whole = one.request
             whole.timeLimit = limit
             do {

@@ -58,7 +58,9 @@ public struct OneShotTestee: Testee {
     /// Runs the program once, and evaluates its exit status and output.
     public func answer(_ request: TesteeRequest) async throws -> TesteeAnswer {
         // An empty argument means that there is no activity.
-        if request.activity == "" { return .skipped("no argument means an empty activity type") }
+        if request.activity == "" {
+            return .skipped("a command-line argument cannot express an empty activity type")
+        }
         let (ending, output, errors) = try await run(
             request.words, request.standardInput, within: request.timeLimit)
         switch ending {

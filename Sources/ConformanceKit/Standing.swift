@@ -70,7 +70,9 @@ extension Report.Testee {
         }
         if mapsWithoutReader {
             lines.append(
-                ReportLine("not tested: lenient reading (21.2), which “map” needs; add “resolve”"))
+                ReportLine(
+                    "lenient reading (21.2) is not tested, but “map” requires it; add “resolve” to "
+                        + "the operations"))
         }
         return lines
     }

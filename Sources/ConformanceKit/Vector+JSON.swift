@@ -200,9 +200,10 @@ extension FormFields {
             let step = try required("step", optionalInteger)
             let byteCount = try count("bytes", below: 9)
             let times = try count("times", below: 1 << 24)
-            guard 0..<(1 << 53) ~= Int64(first), 0..<(1 << 24) ~= step else {
-                throw FormError("first", "expected 0 to 2^53−1, and a step of 0 to 2^24−1")
+            guard 0..<(1 << 53) ~= Int64(first) else {
+                throw FormError("first", "expected 0 to 2^53−1")
             }
+            guard 0..<(1 << 24) ~= step else { throw FormError("step", "expected 0 to 2^24−1") }
             return .numbers(first: first, step: step, byteCount: byteCount, times: times)
         }
         let block = try base64()

@@ -53,7 +53,7 @@ extension Vector.Subject {
                     return (title, bytes.displayText)
                 }
         case .invalid(let payload, let findings, let ends, let lenient):
-            let title = ends ? "findings, one suffices" : "findings"
+            let title = ends ? "findings (any one suffices)" : "findings"
             return [payload.part, (title, findings.text)]
                 + [lenient].compactMap { $0?.part("delivered by lenient reading") }
         case .resolve(let payload, let activity, let result):
@@ -115,7 +115,7 @@ extension Vector.Evaluated {
     fileprivate var part: (String, String) {
         switch self {
         case .verdict(let verdict): ("verdict", verdict.rawValue)
-        case .refused(let findings): ("findings, one suffices", findings.text)
+        case .refused(let findings): ("findings (any one suffices)", findings.text)
         }
     }
 }

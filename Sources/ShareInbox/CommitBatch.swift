@@ -74,7 +74,7 @@ struct CommitBatch {
     ) throws(InboxError) -> PutOutcome {
         if let expected = found.digest, try digest(of: item) != expected {
             throw InboxError(
-                .conflict, "the token “\(token)” belongs to an entry with other content")
+                .conflict, "the token “\(token)” belongs to an entry with different content")
         }
         placesOfDuplicates.insert(found.place)
         return .duplicate

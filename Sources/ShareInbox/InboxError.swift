@@ -26,7 +26,7 @@ public struct InboxError: Error, Hashable, Sendable {
         public static let noSpace: Code = "inbox.no-space"
         /// The waiting entries have reached a limit of the inbox.
         public static let full: Code = "inbox.full"
-        /// The token belongs to an entry with other content. Nothing was stored.
+        /// The token belongs to an entry with different content. Nothing was stored.
         public static let conflict: Code = "inbox.conflict"
         /// The claim has ended, or its reader was presumed dead.
         public static let claimLost: Code = "inbox.claim-lost"

@@ -75,7 +75,7 @@ struct InboxFormat {
         let words = text.utf8.split(separator: UInt8(ascii: "\n")).first?
             .split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
         guard let words, words.count == 2, words[0] == Self.word, let version = Int(words[1]) else {
-            throw notAnInbox("its file “format” has other content")
+            throw notAnInbox("its file “format” has unexpected content")
         }
         guard version == Self.version else {
             throw InboxError(

@@ -80,8 +80,8 @@ public final class InboxReader: Sendable {
         guard count <= Self.otherCount else {
             throw InboxError(
                 .tooManyReaders,
-                "\(path): other readers and the entries that they hold are \(count); "
-                    + "\(Self.otherCount) are allowed")
+                "\(path): the number of other readers plus the entries that they hold is \(count); "
+                    + "the limit is \(Self.otherCount)")
         }
     }
 

@@ -42,7 +42,7 @@ public final class InboxWriter: Sendable {
     ///   - token: identifies the entry. Random by default.
     ///   - progress: receives the number of bytes written so far.
     /// - Returns: whether the item was stored or is a duplicate of an entry with the token.
-    /// - Throws: `inbox.conflict` if an entry with the token has other content; `inbox.full`,
+    /// - Throws: `inbox.conflict` if an entry with the token has different content; `inbox.full`,
     ///   `inbox.no-space`, `inbox.item`, `inbox.not-durable`, `inbox.abandoned`, `inbox.system`.
     @discardableResult
     public func put(

@@ -217,7 +217,7 @@
 
     struct RequestedOnMainThread: Error, LocalizedError, CustomStringConvertible {
         var description: String {
-            "expected the request for the item on a secondary thread, found the main thread"
+            "the item was requested on the main thread; expected a secondary thread"
         }
         var errorDescription: String? { description }
     }

@@ -64,7 +64,7 @@ struct ExampleProgramTests {
                 Reader: offered
                 Journal: offered
                 Converter: not offered
-                  0 of 1 extension items match, exactly 1 must (rule 1:1)
+                  0 of 1 extension items match, expected exactly 1 (rule 1:1)
                 """))
         #expect(output.contains("\n  lost: /tags: the receiver has no field for this value\n"))
     }

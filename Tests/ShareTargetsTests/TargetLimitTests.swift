@@ -46,7 +46,7 @@ struct TargetLimitTests {
         let error = error {
             _ = try ShareReceiver(infoPlist: Self.plist("UTExportedTypeDeclarations", more))
         }
-        #expect(error?.code == "limit.types" && error?.message == "more than 4096 parents of types")
+        #expect(error?.code == "limit.types" && error?.message == "more than 4096 parent types")
         #expect(error?.pointer == "/UTExportedTypeDeclarations/4")
     }
 
@@ -74,7 +74,8 @@ struct TargetLimitTests {
     @Test func webManifestWithTooManyFieldsOrTypesIsRefused() throws {
         #expect(try ShareReceiver(webManifest: Self.web(fields: 1_024, patterns: 4)) != nil)
         for (fields, patterns, noun) in [
-            (1_025, 1, "1025 fields for files; 1024"), (1, 4_097, "4097 accepted types; 4096"),
+            (1_025, 1, "1025 fields for files; at most 1024"),
+            (1, 4_097, "4097 accepted types; at most 4096"),
         ] {
             let error = error {
                 _ = try ShareReceiver(webManifest: Self.web(fields: fields, patterns: patterns))

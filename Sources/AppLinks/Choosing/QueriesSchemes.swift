@@ -78,7 +78,8 @@ public struct QueriesSchemes: Hashable, Sendable {
             Finding(
                 .schemesOverLimit, file: "", pointer: "", location: nil,
                 message:
-                    "\(count) schemes; only the first \(limit) are used in apps built \(systems)")
+                    "expected at most \(limit) schemes in apps built \(systems), found \(count); the "
+                    + "system ignores the rest")
         }
     }
 }

@@ -55,8 +55,8 @@ public struct SystemAvailability: Hashable, Sendable {
             return Finding(
                 .schemesOverLimit,
                 message:
-                    "“\(scheme.cut(to: 80))” comes after the last scheme that the system accepts"
-            )
+                    "“\(scheme.cut(to: 80))” is beyond the number of schemes that the system accepts "
+                    + "from Info.plist")
         }
         return Finding(
             .undeclaredScheme,

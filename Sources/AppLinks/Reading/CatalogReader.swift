@@ -19,7 +19,9 @@ struct CatalogReader {
         let version = document.value(of: CatalogMember.version.rawValue, in: .root)
         reportsUnknownMembers = version.flatMap { document.string(at: $0) } == "1.0"
         for finding in document.findings where finding.code == .null {
-            report(.null, finding.node, "expected a value, found null; omit the member")
+            report(
+                .null, finding.node,
+                "expected a value, found null; omit a member that has no value")
         }
     }
 
@@ -87,8 +89,8 @@ struct CatalogReader {
         guard reportsUnknownMembers, !key.utf8.contains(UInt8(ascii: ".")) else { return }
         report(
             .unknownMember, node,
-            "“\(key.cut(to: 80))” is not defined; "
-                + "custom names must contain a dot")
+            "the format does not define “\(key.cut(to: 80))”; "
+                + "the name of a custom member must contain a dot")
     }
 
     mutating func each(

@@ -103,7 +103,8 @@ extension CatalogReader {
 
     private mutating func checkPresenter(_ app: inout LinkedApp, _ node: WireNode) {
         guard app.presenter != nil, !app.links.isEmpty else { return }
-        report(.memberValue, node, "expected “links” or “in-app”, not both; ignored the links")
+        report(
+            .memberValue, node, "expected “links” or “in-app”, found both; the links are ignored")
         app.links = []
     }
 

@@ -23,7 +23,7 @@ struct TemplateCheck {
     /// Checks the template of an ``OptionalPart``.
     mutating func checkQuery(_ tokens: [TemplateToken], _ layout: TemplateLayout) {
         if layout.fragment != nil {
-            report(.character, "expected pairs of a query, found “#”")
+            report(.character, "expected query pairs (“name=value”), found “#”")
         }
         checkCharacters(tokens, "x:?" + Self.sample(of: tokens))
         checkPairs(layout.pairs ?? [])
@@ -56,7 +56,7 @@ struct TemplateCheck {
             if pair.key.contains(where: { $0.placeholder != nil }) {
                 report(
                     .placeholderInKey,
-                    "a placeholder in the name of a pair, or in a pair without “=”")
+                    "a placeholder is in the name of a query pair, or in a pair that has no “=”")
             }
             for token in pair.value ?? [] { checkValue(token) }
         }

@@ -44,7 +44,8 @@ struct TemplateExpansion {
                 guard !value.utf8.isEmpty, isPlain || placeholder.isVerbatim else {
                     throw LinkError(
                         code: .host, subject: placeholder.name,
-                        message: "expected letters, digits, “-”, “.”, “_” or “~” in a web address")
+                        message: "expected letters, digits, “-”, “.”, “_” or “~” in the host of a "
+                            + "web page")
                 }
             }
         }

@@ -82,7 +82,7 @@ extension URLTemplate {
         else {
             throw LinkError(
                 code: .host, subject: url.cut(to: 80),
-                message: "expected the host of a web page, without percent escapes")
+                message: "expected a web page whose host has no percent escapes")
         }
         return url
     }

@@ -33,7 +33,7 @@ extension AppCatalog {
         for key in unknownMembers.keys {
             report.add(
                 .notCarried, .init(pointer: "").at(key),
-                "a Choosy file is an array, without members of its own")
+                "a Choosy file is an array, so it cannot store members of the whole catalog")
         }
         return (files, report.losses)
     }
@@ -128,7 +128,8 @@ extension LinkedApp {
     ) -> CatalogWriter.Members? {
         guard presenter == nil else {
             report.add(
-                .notCarried, place, "Choosy does not support actions that the app itself presents")
+                .notCarried, place,
+                "Choosy does not support actions that the calling app presents")
             return nil
         }
         report.dropTranslations(of: name, place, in: "Choosy")

@@ -80,7 +80,9 @@ private struct IntentKitOutput {
         guard report.allows(file.name, place) else { return }
         let path = file.folder + "/" + file.name
         guard files[path] == nil else {
-            return report.add(.notCarried, place, "two apps have the file “\(path.cut(to: 160))”")
+            return report.add(
+                .notCarried, place,
+                "two apps would be written to the same file, “\(path.cut(to: 160))”")
         }
         var writer = CatalogWriter(.xml, isPretty: true)
         try writer.dictionary(members)
@@ -99,7 +101,8 @@ private struct IntentKitOutput {
         let known = handler.emptyType
         if type.name != known.name || type.group != known.group {
             report.add(
-                .notCarried, place, "IntentKit's handler class defines the name and the group")
+                .notCarried, place,
+                "IntentKit uses the name and the group of its handler class, not those of the type")
         }
         var places = KeyIndex(known.parameters, by: { ExactText($0.key) })
         for (number, parameter) in type.parameters.enumerated() {
@@ -107,7 +110,7 @@ private struct IntentKitOutput {
             guard declared?.isIdentical(to: parameter) != true else { continue }
             report.add(
                 .notCarried, place.at(.parameters, number),
-                "IntentKit's handler class defines the parameters")
+                "IntentKit uses the parameters of its handler class, not this one")
         }
         let commands = CommandNames(handler, type)
         for (number, action) in type.actions.enumerated() {
@@ -119,7 +122,8 @@ private struct IntentKitOutput {
         of action: LinkAction, _ command: String?, _ place: LossReport.Place
     ) {
         guard let command else {
-            return report.add(.notCarried, place, "the handler has no such command")
+            return report.add(
+                .notCarried, place, "IntentKit's handler has no command for the action")
         }
         if !command.isIdentical(to: action.key) {
             report.add(.changed, place.at(.key), "IntentKit's command is “\(command)”")
@@ -197,7 +201,8 @@ extension LinkedApp.Link {
         // A link from IntentKit is written back, even if the handler lacks the command.
         let command = template.dialect == .intentKit ? action : commands[action]
         guard let command else {
-            report.add(.notCarried, place, "the handler has no such command")
+            report.add(
+                .notCarried, place, "IntentKit's handler has no command for the action")
             return nil
         }
         report.dropAll(unknownMembers, place)

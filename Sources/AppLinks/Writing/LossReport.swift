@@ -52,7 +52,7 @@ struct LossReport {
             } else {
                 add(
                     .notCarried, place.at(key),
-                    "the other format has no member “\(key.cut(to: 80))”")
+                    "the other format has no member for “\(key.cut(to: 80))”")
             }
         }
         return WireDictionary(kept)

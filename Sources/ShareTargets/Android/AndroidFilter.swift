@@ -70,7 +70,9 @@ extension AndroidFilter {
             return disabled("category", "the filter lacks the default category")
         }
         return schemes.isEmpty
-            ? nil : disabled("data", "the filter requires a scheme; shared content has none")
+            ? nil
+            : disabled(
+                "data", "the filter requires a URI scheme, but shared content has no URI")
     }
 
     private func refusal(of type: String) -> Offer.Reason? {
@@ -85,9 +87,11 @@ extension AndroidFilter {
     private func undocumented(_ view: SharedView) -> Offer {
         let names = categories.isEmpty ? "any category" : categories.joined(separator: ", ")
         let reason = Offer.Reason(
-            .undecided, place: .key("category"), "a published shortcut with \(names) decides",
+            .undecided, place: .key("category"),
+            "offered only if the app has published a shortcut with \(names)",
             attachments: view.attachments.indices)
-        let warning = Offer.Reason(.shortcut, "the target appears only with a shortcut")
+        let warning = Offer.Reason(
+            .shortcut, "the target appears only if the app has published a shortcut")
         var offer = Offer.refused([reason], warnings: [warning])
         offer.isUndocumented = true
         return offer

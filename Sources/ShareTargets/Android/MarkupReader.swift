@@ -38,7 +38,7 @@ struct MarkupReader {
         var reader = MarkupReader(bytes)
         guard bytes.count <= byteCount else {
             throw reader.error(
-                "\(bytes.count) bytes; \(byteCount) are allowed", code: .manifestLimit)
+                "\(bytes.count) bytes; at most \(byteCount) are allowed", code: .manifestLimit)
         }
         return try reader.document()
     }
@@ -126,7 +126,7 @@ struct MarkupReader {
             guard take("=") else { throw error("expected “=” after “\(name.cut(to: 40))”") }
             skipSpace()
             guard element.attributes.updateValue(try value(), forKey: name) == nil else {
-                throw error("a second attribute “\(name.cut(to: 40))”")
+                throw error("duplicate attribute “\(name.cut(to: 40))”")
             }
         }
     }
@@ -155,7 +155,7 @@ struct MarkupReader {
         }
         let start = position + 1
         guard let end = bytes[start...].firstIndex(of: bytes[position]) else {
-            throw error("a value without its closing quote")
+            throw error("unterminated attribute value")
         }
         position = end + 1
         return Self.text(bytes[start..<end])

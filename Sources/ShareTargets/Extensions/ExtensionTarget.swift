@@ -89,7 +89,10 @@ extension ExtensionTarget {
         var warnings = misplacedKeys + (rule?.warnings ?? [])
         if let point, !Self.points.contains(point) {
             warnings.append(
-                .init(.point, "extensions of “\(point.cut(to: 80))” are not in share sheets"))
+                .init(
+                    .point,
+                    "share sheets do not offer extensions of the extension point "
+                        + "“\(point.cut(to: 80))”"))
         } else if rule == nil {
             warnings.append(
                 .init(

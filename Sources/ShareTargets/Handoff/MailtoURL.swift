@@ -130,7 +130,7 @@ extension ExtensionItem {
             let isNew = Self.isField(name) && takenNames.insert(Array(name.utf8)).inserted
             guard key == "to" || isNew else {
                 content.lose(
-                    at: pointer, "expected the name of a header field that is not set elsewhere")
+                    at: pointer, "expected a valid header field name that is not already set")
                 continue
             }
             if key == "to" {

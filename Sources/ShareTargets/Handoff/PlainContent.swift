@@ -71,7 +71,7 @@ struct PlainContent {
         _ attachment: ExtensionItem.Attachment, at pointer: String, isMain: Bool
     ) {
         guard let (place, representation) = attachment.portable else {
-            return lose(pointer, "no representation is a link, text or a file")
+            return lose(pointer, "the attachment has no representation as a link, text or file")
         }
         switch representation.content {
         case .url(let url):

@@ -40,7 +40,7 @@ public struct Assumption: Hashable, Sendable, CustomStringConvertible {
         .fileIncludesMedia: "File includes images and movies",
         .textIsAnyText: "Text means any text",
         .webURLExcludesFiles: "WebURL excludes file URLs",
-        .versionOneIsStrict: "version 1 needs every attachment to be accepted",
+        .versionOneIsStrict: "version 1 requires that every attachment is accepted",
         .strictMatching: "strict matching makes version 2 as strict as version 1",
         .andBeforeOr: "AND binds tighter than OR",
     ]

@@ -125,7 +125,7 @@ extension ActivationDictionary {
     private func tooMany(_ found: [Int], _ count: Int, _ key: ActivationKey) -> Offer.Reason {
         Offer.Reason(
             .count, place: .key(key.rawValue),
-            "\(found.count) attachments are of the kind \(key.kind); at most \(count) may be",
+            "\(found.count) attachments of the kind \(key.kind), expected at most \(count)",
             matchCount: found.count, expectedCounts: 0...count, attachments: found)
     }
 
@@ -154,12 +154,16 @@ extension ActivationDictionary {
         let kinds = keys.map(\.kind).joined(separator: ", ")
         let names = others.prefix(3).map { attachments[$0].words($0) }
         let more = others.count > 3 ? " and \(others.count - 3) more" : ""
-        let subject = others.isEmpty ? "no attachment" : names.joined(separator: ", ") + more
-        let message = "\(subject): not of an accepted kind (\(kinds))"
+        let subject = names.joined(separator: ", ") + more
+        let verb = others.count == 1 ? "does" : "do"
+        let message =
+            others.isEmpty
+            ? "no attachment has an accepted kind (\(kinds))"
+            : "\(subject) \(verb) not have an accepted kind (\(kinds))"
+                + (isStrict ? "" : "; at least one attachment must")
         return Offer.Reason(
             .type, place: place ?? .key("NSExtensionActivationRule"),
-            isStrict ? message : message + "; at least one must be", attachments: others,
-            types: keys.flatMap(\.types))
+            message, attachments: others, types: keys.flatMap(\.types))
     }
 }
 

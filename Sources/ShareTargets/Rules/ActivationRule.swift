@@ -77,8 +77,8 @@ struct ParsedRule: Hashable, Sendable {
     init(_ string: String) throws(TargetError) {
         guard string.utf8.count <= RuleLimits.byteCount else {
             throw TargetError(
-                "\(string.utf8.count) bytes; \(RuleLimits.byteCount) are allowed", code: .ruleLimit,
-                0..<0, in: RuleText(""))
+                "\(string.utf8.count) bytes; at most \(RuleLimits.byteCount) are allowed",
+                code: .ruleLimit, 0..<0, in: RuleText(""))
         }
         text = RuleText(string)
         var reader = try RuleReader(text)

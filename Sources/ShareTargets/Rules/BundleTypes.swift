@@ -73,7 +73,7 @@ private struct Room {
         parentCount -= declaration.parents.count
         guard typeCount >= 0 else { throw error("types", BundleTypes.typeCount, pointer) }
         guard parentCount >= 0 else {
-            throw error("parents of types", BundleTypes.parentCount, pointer)
+            throw error("parent types", BundleTypes.parentCount, pointer)
         }
         guard declaration.identifier.rawValue.utf8.count <= TypeCatalog.nameByteCount else {
             throw error("bytes in the name of a type", TypeCatalog.nameByteCount, pointer)

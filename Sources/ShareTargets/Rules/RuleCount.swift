@@ -26,8 +26,8 @@ struct RuleCount {
                 return
             }
             reason.message =
-                "\(matches.count) of \(elements.count) \(RuleValue.noun(elements))s match, \(words)"
-                + (isTooLow ? " must" : " may")
+                "\(matches.count) of \(elements.count) \(RuleValue.noun(elements))s match, "
+                + "expected \(words)"
             reason.types = isTooLow ? predicate.namedTypes.map(\.type) : []
         }
     }

@@ -166,7 +166,7 @@ struct RuleExplainer {
     private func reason(_ fault: Fault) -> Offer.Reason {
         let place = text.place(of: fault.range)
         var reason = Offer.Reason(
-            .never, place: place, "the rule excludes everything here",
+            .never, place: place, "no item can satisfy this clause",
             attachments: fault.concerned)
         switch fault.kind {
         case .never: break
@@ -174,7 +174,7 @@ struct RuleExplainer {
             describe(comparison, isWanted, fault, &reason)
         case .types(let types):
             (reason.kind, reason.types) = (.type, types)
-            reason.message = "\(subject(fault.concerned)) no type of \(Self.words(types))"
+            reason.message = "\(subject(fault.concerned)) none of the types \(Self.words(types))"
         case .count(let count): count.describe(&reason)
         }
         return reason

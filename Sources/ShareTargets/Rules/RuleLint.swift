@@ -10,7 +10,7 @@ struct RuleLint {
         var lint = RuleLint(rule: rule)
         if case .constant(true) = rule.predicate.kind {
             lint.warn(
-                .truePredicate, "App Store review refuses TRUEPREDICATE", rule.predicate.range)
+                .truePredicate, "App Store review rejects TRUEPREDICATE", rule.predicate.range)
         }
         if let mixture = rule.mixture {
             lint.warn(.precedence, "AND and OR are mixed without parentheses", mixture)

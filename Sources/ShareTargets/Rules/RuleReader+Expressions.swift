@@ -64,7 +64,7 @@ extension RuleReader {
     private mutating func key(of value: RuleExpression) throws(TargetError) -> RuleExpression.Kind {
         switch token.kind {
         case .word(let name) where Self.reserved.contains(name.uppercased()):
-            throw unexpected("a key; a keyword needs “#” before it")
+            throw unexpected("a key (write “#” before a keyword)")
         case .word(let name), .escapedWord(let name):
             advance()
             return .key(value, name)

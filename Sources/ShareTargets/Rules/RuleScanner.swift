@@ -118,7 +118,7 @@ extension RuleScanner {
             }
         }
         guard byte == quote else {
-            throw TargetError("a string without its closing quote", start..<start + 1, in: text)
+            throw TargetError("unterminated string", start..<start + 1, in: text)
         }
         position += 1
         return String(decoding: bytes, as: UTF8.self)

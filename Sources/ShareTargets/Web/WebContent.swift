@@ -11,7 +11,7 @@ package struct WebContent: Sendable {
     /// The values of the item that no web app receives.
     package let losses: [Loss]
 
-    fileprivate static let noField = "the manifest has no field for it"
+    fileprivate static let noField = "the manifest has no field for this value"
 
     /// If the item has overlays, resolve it for an activity first. `isDeclared` returns whether any
     /// of the web apps accepts files by a pattern.

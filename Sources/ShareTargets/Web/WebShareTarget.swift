@@ -80,7 +80,7 @@ public struct WebShareTarget: Hashable, Sendable {
             (patternCount, self.patternCount, "accepted types"),
         ] where count > limit {
             throw TargetError(
-                "\(count) \(noun); \(limit) are allowed", code: .manifestLimit,
+                "\(count) \(noun); at most \(limit) are allowed", code: .manifestLimit,
                 pointer: "/share_target/params/files")
         }
     }
@@ -89,10 +89,13 @@ public struct WebShareTarget: Hashable, Sendable {
         _ fields: [FileField], lacksNames: Bool, lacksType: Bool
     ) -> [Offer.Reason] {
         let key = "share_target/params/files"
-        var messages = lacksNames ? [(key, "a field for files without a name")] : []
+        var messages = lacksNames ? [(key, "a file field does not have a name")] : []
         messages += fields.filter(\.accept.isEmpty).prefix(64)
             .map { (key, "“\($0.name.cut(to: 80))” accepts nothing") }
-        if lacksType { messages.append(("share_target/enctype", "a posted form without enctype")) }
+        if lacksType {
+            messages.append(
+                ("share_target/enctype", "the method is POST, but enctype is missing"))
+        }
         return messages.map { Offer.Reason(.ignored, place: .key($0), $1) }
     }
 }

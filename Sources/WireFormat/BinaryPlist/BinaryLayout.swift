@@ -50,7 +50,7 @@ struct BinaryLayout {
     /// Returns the message for a malformed trailer. The usual cause is a truncated list, whose last
     /// 32 bytes are not the trailer.
     private static func trailerFault(_ found: String) -> String {
-        "the last 32 bytes are not a trailer: found \(found); is the list cut short?"
+        "the last 32 bytes are not a valid trailer: found \(found); the property list may be truncated"
     }
 
     private mutating func readCounts(_ bytes: RawSpan, _ trailer: Int) throws(Fault) {
@@ -74,7 +74,8 @@ struct BinaryLayout {
         guard !overflow, size == UInt64(trailer) - table else {
             throw Fault(
                 .binaryTrailer, at: trailer + 24,
-                Self.trailerFault("an offset table whose size does not match its \(count) offsets"))
+                Self.trailerFault(
+                    "an offset table of the wrong size for an object count of \(count)"))
         }
         (objectCount, self.root, self.table) = (Int(count), Int(root), Int(table))
     }
@@ -87,7 +88,8 @@ struct BinaryLayout {
             guard offset &- UInt64(Self.headerSize) < size else {
                 throw Fault(
                     .binaryOffset, at: place,
-                    "the offset \(offset) of object \(object) is outside the objects")
+                    "object \(object) has the offset \(offset), which is outside the object section"
+                )
             }
             place += offsetSize
         }

@@ -65,7 +65,11 @@ struct BinaryObject {
     }
 
     private func truncated(_ count: Int) -> Fault {
-        Fault(.binaryTruncated, at: offset, "\(count) items do not fit before the offset table")
+        Fault(
+            .binaryTruncated, at: offset,
+            count > 1
+                ? "the object has \(count) items, but the offset table starts before their end"
+                : "the offset table starts before the end of the object")
     }
 
     // MARK: Numbers and dates

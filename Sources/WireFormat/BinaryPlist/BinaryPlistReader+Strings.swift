@@ -134,6 +134,6 @@ extension BinaryPlistReader {
     private static func tooLong(_ count: Int, limit: Int, at offset: Int) -> Fault {
         Fault(
             .stringLimit, at: offset,
-            "a string of \(count) characters; \(limit) bytes are allowed")
+            "a string of \(count) characters; at most \(limit) bytes are allowed")
     }
 }

@@ -26,7 +26,7 @@ struct XMLReference {
         guard semicolon > digits, bytes.byte(at: semicolon) == UInt8(ascii: ";") else {
             throw Fault(
                 .xmlSyntax, at: semicolon,
-                "“&” begins neither a reference to a character nor one of XML's five entities")
+                "“&” does not start a character reference or one of the five XML entities")
         }
         guard isCharacter else {
             throw Fault(.xmlEntity, at: start, "expected one of the five entities of XML")

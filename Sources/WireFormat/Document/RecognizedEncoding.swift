@@ -66,7 +66,7 @@ struct RecognizedEncoding: Sendable {
             return .json
         default:
             throw unrecognized(
-                "the input starts neither like JSON nor like a property list", at: position)
+                "the start of the input is neither JSON nor a property list", at: position)
         }
     }
 
@@ -88,14 +88,15 @@ struct RecognizedEncoding: Sendable {
     private static func unrecognized(_ reason: String, at offset: Int) -> WireFault {
         WireFault(
             code: .unrecognizedEncoding, location: .init(offset: offset),
-            message: reason + "; expected a JSON object or an XML or binary property list")
+            message: reason
+                + "; expected a JSON object, an XML property list or a binary property list")
     }
 
     private static func openStep(at offset: Int) -> WireFault {
         WireFault(
             code: .openStepList, location: .init(offset: offset),
-            message: "an OpenStep property list, which is not an encoding of payloads;"
-                + " expected JSON or an XML or binary property list")
+            message: "an OpenStep property list, which payloads do not support; expected JSON, an"
+                + " XML property list or a binary property list")
     }
 
     /// Returns UTF-16 input as UTF-8, up to the first malformed character; nil for other input,

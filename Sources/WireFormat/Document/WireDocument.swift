@@ -64,7 +64,7 @@ public struct WireDocument: Sendable {
             throw WireFault(
                 code: .documentLimit, location: .init(offset: 0),
                 message: "a document of \(bytes.count) bytes;"
-                    + " \(limits.documentByteCount) are allowed")
+                    + " at most \(limits.documentByteCount) are allowed")
         }
         // Each call of `Data.bytes` has a cost, so call it only once.
         let span = bytes.bytes

@@ -99,7 +99,8 @@ package enum JSONForm: Codable {
                 value,
                 .init(
                     codingPath: encoder.codingPath,
-                    debugDescription: "two keys of a dictionary differ only in normalization"))
+                    debugDescription: "two keys of a dictionary are canonically equivalent, so "
+                        + "Swift treats them as equal"))
         }
         try JSONDecoder().decode(JSONForm.self, from: bytes).encode(to: encoder)
     }

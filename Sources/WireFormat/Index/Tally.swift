@@ -95,8 +95,8 @@ extension Tally {
         else {
             throw Fault(
                 .valueLimit, at: offset,
-                "\(valueCount) values in \(byteCount) bytes; only \(budget.base) are allowed,"
-                    + " because the values are very short or shared")
+                "\(valueCount) values in \(byteCount) bytes; at most \(budget.base) are allowed"
+                    + " if values are very short or shared")
         }
         // Each further value can be both large and repeated, so the smaller of the two remaining
         // budgets limits the number of values.

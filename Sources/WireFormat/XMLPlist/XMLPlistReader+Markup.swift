@@ -109,7 +109,7 @@ extension XMLPlistReader {
         if peek(bytes) == UInt8(ascii: "[") {
             throw Fault(
                 .xmlDocumentType, at: position,
-                "an internal subset in the document type declaration; expected none")
+                "the document type declaration has an internal subset, which is not allowed")
         }
         try expect(">", bytes)
     }
@@ -148,7 +148,7 @@ extension XMLPlistReader {
             guard literals == 2, number == 0 else { continue }
             for place in literal where !Self.publicIdentifier.contains(bytes.byte(at: place)) {
                 throw Fault(
-                    .xmlSyntax, at: place, "a character that a public identifier cannot have")
+                    .xmlSyntax, at: place, "a character that is not allowed in a public identifier")
             }
         }
     }

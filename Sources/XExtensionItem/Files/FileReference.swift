@@ -31,8 +31,8 @@ package struct FileReference: Sendable {
         guard 1...100 ~= name.count, let lead = name.first, first.contains(lead),
             name.allSatisfy(later.contains), name.last != UInt8(ascii: ".")
         else {
-            return "expected 1 to 100 of the characters a-z 0-9 . _ -, with a letter or digit first"
-                + " and no dot last"
+            return "expected 1 to 100 characters from a-z, 0-9, “.”, “_” and “-”, beginning with a"
+                + " letter or digit and not ending with a dot"
         }
         let stem = String(decoding: name.prefix { $0 != UInt8(ascii: ".") }, as: UTF8.self)
         return isDevice(stem) ? "“\(stem)” is the name of a device on Windows" : nil

@@ -50,8 +50,8 @@ package struct PayloadFolder: Sendable {
         guard found.count == 1, let document = found.first else {
             throw WireFault(
                 code: .filePath,
-                message: "\(path): expected exactly one of "
-                    + Self.documentNames.joined(separator: " and "))
+                message: "\(path): expected exactly one document: "
+                    + Self.documentNames.joined(separator: " or "))
         }
         return try document.readAll(atMost: byteCount)
     }

@@ -105,7 +105,10 @@ extension ItemWalk {
     private mutating func color(_ node: WireNode, _ bytes: RawSpan) -> TextColor? {
         string(node, bytes) { text in
             text.withUnsafeBytes { TextColor($0) } == nil
-                ? (.malformedColor, "expected “#RRGGBB”, or “#RRGGBBAA” if not opaque, in capitals")
+                ? (
+                    .malformedColor,
+                    "expected a color in upper case: “#RRGGBB”, or “#RRGGBBAA” if it is not opaque"
+                )
                 : nil
         }.flatMap(TextColor.init)
     }
@@ -116,7 +119,9 @@ extension ItemWalk {
             return nil
         }
         if TextRun.mayHaveSize(number) { return number.double }
-        report(.fontSize, node, "expected a size above 0; an integer must be at most 2^53−1")
+        report(
+            .fontSize, node,
+            "expected a font size greater than 0 and, if it is an integer, at most 2^53−1")
         return nil
     }
 }

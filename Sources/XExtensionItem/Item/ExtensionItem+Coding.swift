@@ -49,11 +49,11 @@ extension ItemWalk {
         }
         guard let member else {
             return report(
-                .missingMainAttachment, .root, "expected a main attachment to share, found none")
+                .missingMainAttachment, .root, "expected the member “main-attachment”")
         }
         report(
             .missingMainAttachment, member.node,
-            "expected a main attachment to share, found none that can be used")
+            "expected a main attachment with at least one usable representation")
     }
 
     /// Returns nil for an unknown major version, because the rules of that version are unknown.

@@ -100,7 +100,7 @@ extension ItemWalk {
     ) -> String {
         let near = Spelling.suggestion(for: key, in: names.cases.map(\.rawValue))
         return "version 1.0 defines no member \(key.quotedStart)"
-            + (near.isEmpty ? "; custom names must contain a dot" : near)
+            + (near.isEmpty ? "; the name of a custom member must contain a dot" : near)
     }
 
     /// Reports a name that begins with `$`.

@@ -136,7 +136,9 @@ extension ItemWalk {
     /// Reports a value that means the same as absence; clause 13.1.3.
     @inline(never)
     mutating func reportDefault(_ node: WireNode) {
-        report(.writtenDefault, node, "a default value; omit the member")
+        report(
+            .writtenDefault, node,
+            "this value means the same as an absent member; omit the member")
     }
 }
 

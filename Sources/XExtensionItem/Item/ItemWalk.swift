@@ -129,7 +129,7 @@ extension ItemWalk where Product == Making {
     private static func message(for finding: WireFinding, in document: WireDocument) -> String {
         switch finding.kind {
         case .null: "null is not allowed; omit the member"
-        case .needlessTag: "a tagged value that the encoding represents natively"
+        case .needlessTag: "a tagged value; this encoding can represent the value without a tag"
         case .malformedTag: document.malformedTagMessage(finding.node) ?? finding.code.rawValue
         case .unknownTag: "a dictionary whose only key begins with “$” but is not a known tag"
         case .impreciseNumber: "an integer that a double cannot represent; expected “$integer”"

@@ -15,7 +15,11 @@ struct KnownTypes {
         func fault(ofContentWithURL hasURL: Bool) -> Fault? {
             if self == .fileURL { return (.urlTypeIdentifier, "a file URL cannot be shared") }
             if (self == .url) == hasURL { return nil }
-            return (.urlTypeIdentifier, "“url” and the type “public.url” belong together")
+            return (
+                .urlTypeIdentifier,
+                "the content “url” requires the type “public.url”, and that type requires the "
+                    + "content “url”"
+            )
         }
     }
 

@@ -182,8 +182,8 @@ enum SuggestedName {
         }
         if name.utf8.withContiguousStorageIfAvailable(SuspectByte.isAny) == false { return nil }
         guard let scalar = name.unicodeScalars.first(where: isForbidden) else { return nil }
-        return "U+\(String(scalar.value, radix: 16, uppercase: true)) in a name; expected none of"
-            + " / \\ : and no control or bidirectional-control characters"
+        return "the name contains U+\(String(scalar.value, radix: 16, uppercase: true)); a name"
+            + " must not contain “/”, “\\”, “:”, control characters or bidirectional controls"
     }
 
     static func fault(in name: RawSpan) -> Fault? {

@@ -192,7 +192,7 @@ extension ParameterNamespace where Self: Equatable {
             try parameters.set(self)
             return violatedLaws(written: parameters)
         } catch {
-            return ["it cannot be written: \(error)"]
+            return ["the value cannot be written: \(error)"]
         }
     }
 
@@ -206,7 +206,7 @@ extension ParameterNamespace where Self: Equatable {
             var dropped: [Finding] = []
             let again = try written.value(Self.self, findings: &dropped)
             if try again ?? Self(parameters: [:], findings: &dropped) != self || !dropped.isEmpty {
-                violations.append("it is not equal after it is written and read")
+                violations.append("the value is not equal after writing and reading it")
             }
             guard let read = try foreign.value(Self.self) else { return violations }
             try foreign.set(read)
@@ -218,7 +218,7 @@ extension ParameterNamespace where Self: Equatable {
                 violations.append("a key that the type does not know is lost")
             }
         } catch {
-            violations.append("it cannot be read: \(error)")
+            violations.append("the written value cannot be read and written back: \(error)")
         }
         return violations
     }

@@ -114,7 +114,8 @@ struct PayloadOutput {
         case .length:
             throw PayloadError(
                 WireFault(
-                    code: .documentLimit, message: "the payload is larger than readers accept"))
+                    code: .documentLimit,
+                    message: "the payload is larger than the default limit of readers"))
         }
         return bytes
     }

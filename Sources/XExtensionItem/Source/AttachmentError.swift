@@ -40,7 +40,7 @@ extension AttachmentError: LocalizedError, CustomStringConvertible {
     /// The attachment, the activity or the type, and the reason in one sentence.
     public var description: String {
         let whom = activity.map { " for \($0)" } ?? ""
-        let what = typeIdentifier.map { "loaded as \($0)" } ?? "made"
+        let what = typeIdentifier.map { "loaded as \($0)" } ?? "created"
         return "\(place)\(whom) could not be \(what): \(underlying)"
     }
 

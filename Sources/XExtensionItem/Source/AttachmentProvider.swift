@@ -162,6 +162,6 @@ extension AttachmentProvider {
 extension AttachmentProvider: CustomStringConvertible {
     /// The placeholder, and whether the attachment is created on demand.
     public var description: String {
-        placeholder.description + (work.isLazy ? ", made later" : "")
+        placeholder.description + (work.isLazy ? ", created on demand" : "")
     }
 }

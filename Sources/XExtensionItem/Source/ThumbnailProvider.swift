@@ -110,5 +110,7 @@ extension ThumbnailProvider {
 
 extension ThumbnailProvider: CustomStringConvertible {
     /// Whether the thumbnail exists or is created on demand.
-    public var description: String { work.isLazy ? "a thumbnail, made later" : "a thumbnail" }
+    public var description: String {
+        work.isLazy ? "a thumbnail, created on demand" : "a thumbnail"
+    }
 }

@@ -15,7 +15,7 @@ extension UpstreamFilter {
         guard !representations.isEmpty else {
             recordLoss(
                 .missingMember, at: pointer,
-                "an attachment without a representation that upstream can carry")
+                "upstream cannot carry any representation of this attachment")
             return nil
         }
         recordUnknown(attachment.unknownMembers, at: pointer)
@@ -90,7 +90,8 @@ extension UpstreamFilter {
         guard isURL == (type == .url), type != .fileURL else {
             recordLoss(
                 .urlTypeIdentifier, at: pointer,
-                "a URL must have the type “public.url”, and other content must not")
+                "a URL must have the type “public.url”; other content must have a type other than "
+                    + "“public.url” and “public.file-url”")
             return nil
         }
         return TypeIdentifier(mediaType: type.rawValue) ?? type

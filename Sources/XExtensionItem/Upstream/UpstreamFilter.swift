@@ -27,7 +27,8 @@ struct UpstreamFilter {
         for (name, _) in members {
             recordLoss(
                 .notCarriedUpstream, at: pointer + JSONPointer.step(name),
-                "the format does not define \(name.quotedStart), and upstream has no place for it")
+                "the format does not define \(name.quotedStart), and an upstream item cannot carry it"
+            )
         }
     }
 
@@ -65,7 +66,7 @@ struct UpstreamFilter {
         guard let copy = URL(verbatim: text), copy.absoluteString.isIdentical(to: text) else {
             recordLoss(
                 .notCarriedUpstream, at: pointer,
-                "Foundation would change \(text.quotedStart) in a URL object")
+                "Foundation does not keep \(text.quotedStart) unchanged in a URL object")
             return nil
         }
         return copy
@@ -143,7 +144,7 @@ extension UpstreamFilter {
         case .array, .dictionary:
             guard level <= Self.maximumLevel else {
                 recordLoss(
-                    .depthLimit, at: pointer, "beyond \(Self.maximumLevel) levels of nesting")
+                    .depthLimit, at: pointer, "nested deeper than \(Self.maximumLevel) levels")
                 return nil
             }
         }

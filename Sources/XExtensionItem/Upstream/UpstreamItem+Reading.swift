@@ -80,7 +80,8 @@ extension UpstreamItem {
         for key in UpstreamKey.system where userInfo[key.rawValue] != nil {
             filter.recordLoss(
                 .memberType, at: key.pointer,
-                "expected the value as a property of the extension item, found the system's key")
+                "expected this value in a property of the extension item, found it in userInfo "
+                    + "under the system's key")
         }
         general.title = filter.string(title.map(WireValue.string), at: UpstreamKey.title.pointer)
         general.contentText = contentText.flatMap {
@@ -110,7 +111,7 @@ extension UpstreamItem {
                     code: .missingMainAttachment, pointer: UpstreamKey.attachments.pointer,
                     message: attachments.isEmpty
                         ? "expected an attachment, content text, a title or a source URL"
-                        : "a payload can represent no part of the first attachment"))
+                        : "a payload cannot represent any part of the first attachment"))
         }
         general.additionalAttachments = others.isEmpty ? nil : others
         return main

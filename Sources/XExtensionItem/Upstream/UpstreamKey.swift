@@ -23,10 +23,13 @@ enum UpstreamKey: String {
             )
         }
         if system.contains(where: { $0.rawValue.isIdentical(to: key) }) {
-            return (.reservedUserInfo, "the key \(key.quotedStart) is set by the system itself")
+            return (.reservedUserInfo, "the key \(key.quotedStart) is reserved for the system")
         }
         if key.isIdentical(to: uid) || key.utf8.reversed().starts(with: ".\(uid)".utf8.reversed()) {
-            return (.uid, "a key “CF$UID”, which cannot be the only key of a dictionary")
+            return (
+                .uid,
+                "the key “CF$UID” is not allowed, because it cannot be the only key of a dictionary"
+            )
         }
         return nil
     }

@@ -32,7 +32,7 @@
                 return nil
             }
             guard path.level <= Self.maximumLevel else {
-                path.recordLoss(.depthLimit, "beyond \(Self.maximumLevel) levels of nesting")
+                path.recordLoss(.depthLimit, "nested deeper than \(Self.maximumLevel) levels")
                 return nil
             }
             switch object {

@@ -50,7 +50,9 @@
             if let representation = loaded.representation { return representation }
             throw PayloadError(
                 WireFault(
-                    code: .input, message: loaded.losses.first?.message ?? "expected content"))
+                    code: .input,
+                    message: loaded.losses.first?.message
+                        ?? "expected content that a payload can represent"))
         }
 
         func loadReporting(_ type: TypeIdentifier, progress: Progress?) async throws

@@ -126,7 +126,8 @@
             losses.append(
                 Loss(
                     code: .memberType, pointer: key.pointerStep,
-                    message: "expected an object of the system's class, found \(type(of: object))"))
+                    message: "expected an object of the property's class, found \(type(of: object))"
+                ))
             return nil
         }
     }

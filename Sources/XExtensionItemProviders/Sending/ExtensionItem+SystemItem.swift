@@ -124,7 +124,7 @@
                     losses.append(
                         Loss(
                             code: .notCarriedUpstream, pointer: pointer,
-                            message: "the system uses the key itself"))
+                            message: "the system reserves this key"))
                     continue
                 }
                 // A Swift dictionary treats canonically equivalent keys as equal, so another value

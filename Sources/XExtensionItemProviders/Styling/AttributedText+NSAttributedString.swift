@@ -71,7 +71,8 @@
                     losses.append(
                         Loss(
                             code: .notCarriedUpstream, pointer: "\(pointer)/\(position)/\(name)",
-                            message: "an attributed string has no such attribute"))
+                            message: "this styling of attributed strings cannot represent the "
+                                + "attribute"))
                 }
             }
             return losses

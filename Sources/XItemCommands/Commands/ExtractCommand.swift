@@ -64,7 +64,8 @@ struct ExtractCommand: Command {
         output = try arguments.output(isFolder: all)
         if (all ? 1 : 0) + (thumbnail ? 1 : 0) + (isSelected ? 1 : 0) > 1 {
             throw .usage(
-                "'--all', '--thumbnail' and '--attachment' exclude each other", Self.self)
+                "'--all', '--thumbnail', and '--attachment' or '--representation' exclude each other",
+                Self.self)
         }
         guard all else {
             extent = thumbnail ? .thumbnail : .one
@@ -156,7 +157,8 @@ struct AttachmentChoice {
         let attachments = item.attachments
         guard attachments.indices.contains(attachment) else {
             let count = attachments.count - 1
-            throw missing("attachment \(attachment)", "the item has \(count) besides the main one")
+            let noun = count == 1 ? "attachment" : "attachments"
+            throw missing("attachment \(attachment)", "the item has \(count) additional \(noun)")
         }
         if let taken = representation(of: attachments[attachment]) { return taken }
         switch form {

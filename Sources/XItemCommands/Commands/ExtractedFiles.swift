@@ -15,7 +15,7 @@ struct ExtractedFiles {
         for (number, attachment) in item.attachments.enumerated() {
             guard let taken = choice.representation(of: attachment) else {
                 let label = AttachmentName.text(number)
-                console.writeError("note: attachment \(label) has no representation of this type")
+                console.writeError("note: attachment \(label) has no matching representation")
                 continue
             }
             files.append((names.unique(attachment.safeFileName(for: taken)), taken))
@@ -23,7 +23,7 @@ struct ExtractedFiles {
         if files.isEmpty {
             throw CommandError(
                 status: .findings,
-                message: "No attachment has a representation of the type; "
+                message: "No attachment has a matching representation; "
                     + AttachmentChoice.types(of: item.attachments))
         }
     }

@@ -31,13 +31,14 @@ struct ValidateCommand: Command {
         notes: """
             Prints one line per finding: file:line:column: id at pointer: message (clause), or
             file:@offset: for a binary property list; 'xitem explain' explains the id. A finding
-            comes after the finding that causes it. With 'note' before the id, the line is a notice: a
-            valid value that can mislead, such as a hidden character in a title.
+            comes after the finding that causes it. 'note' before the id marks a notice: a valid
+            value that can mislead, such as a hidden character in a title.
 
             Schemas/tool/validate.schema.json describes the JSON objects; with '--lines',
             'input-line' replaces 'file'. '--lines' reports an empty line as a finding, and a line
-            over 16 MiB as limit.document, and continues. Text output cuts a pointer after 1,000
-            characters; JSON output does so only after 1 MiB of pointers per payload.
+            over 16 MiB as limit.document, and continues. Text output shortens pointers to
+            1,000 characters. JSON output shortens them only after the first 1 MiB of pointers of a
+            payload.
             """,
         statuses: [
             0: "no payload has findings", 1: "a payload has findings", 64: "wrong usage",

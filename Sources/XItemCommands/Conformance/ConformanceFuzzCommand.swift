@@ -67,7 +67,7 @@ struct ConformanceFuzzCommand: Command {
         let limit = try arguments.seconds("--timeout")
         let commands = arguments.values("--testee", "--one-shot")
         guard commands.count == 1 else {
-            throw .usage("Give one '--testee' or '--one-shot'", Self.self)
+            throw .usage("Expected exactly one '--testee' or '--one-shot'", Self.self)
         }
         return TesteeCommand(
             command: commands[0].value, isOneShot: commands[0].name == "--one-shot",

@@ -92,7 +92,8 @@ struct ConformanceRunCommand: Command {
         let report = Report(groups, level: level, seed: seed, testees: reports)
         try output.writeAll(report, console)
         for id in strangers {
-            console.writeError("Error: " + SafeText.line("No vector has the known failure '\(id)'"))
+            let message = "The known failure '\(id)' matches no vector"
+            console.writeError("Error: " + SafeText.line(message))
         }
         return report.isSuccess && strangers.isEmpty ? .done : .findings
     }

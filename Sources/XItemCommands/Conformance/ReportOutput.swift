@@ -30,7 +30,8 @@ struct ReportOutput {
             } else {
                 if reports.isEmpty { (reports, isOpen) = ([(.table, .standard)], true) }
                 guard isOpen else {
-                    throw .usage("Option '-o' needs a '--report' of its own", command)
+                    throw .usage(
+                        "Each '-o' after the first needs its own '--report' before it", command)
                 }
                 reports[reports.count - 1].file = try OutputFile(named: value, replaces: replaces)
                 isOpen = false

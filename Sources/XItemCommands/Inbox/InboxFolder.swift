@@ -39,7 +39,9 @@ enum InboxFolder {
     ) throws(CommandError) -> InboxToken {
         guard let token = InboxToken(rawValue: text) else {
             let found = String(text.prefix(80))
-            throw .usage("expected 1 to 64 of a-z, 0-9 and hyphen, found “\(found)”", command)
+            throw .usage(
+                "expected a token of 1 to 64 characters from a-z, 0-9 and hyphen, found “\(found)”",
+                command)
         }
         return token
     }

@@ -14,8 +14,9 @@ struct InboxPutCommand: Command {
         options: [
             OptionForm(
                 "--token", .text("token"),
-                "The token of the entry, which makes repeated puts harmless: 1 to 64 of a-z, 0-9 "
-                    + "and hyphen. One file only. Default: random.")
+                "The token of the entry: 1 to 64 characters from a-z, 0-9 and hyphen. With the "
+                    + "same token, a repeated put stores nothing. Only for a single file. "
+                    + "Default: random.")
         ],
         example: "xitem inbox put inbox Examples/Payloads/article.xitem.json",
         notes: """
@@ -25,7 +26,7 @@ struct InboxPutCommand: Command {
             """,
         statuses: [
             0: "every payload is stored",
-            1: "a payload has findings, or the token has other content",
+            1: "a payload has findings, or the token has different content",
             64: "wrong usage", 66: "a payload cannot be read, or the folder is not an inbox",
             74: "the inbox is full, or a system call failed",
         ])

@@ -39,10 +39,10 @@ struct InboxRecoverCommand: Command {
         }
         try console.print(
             """
-            returned   \(done.returned)
+            requeued   \(done.returned)
             completed  \(done.completed)
             removed    \(done.removed)
-            forgotten  \(done.forgotten)
+            dropped    \(done.forgotten)
             """)
         return InboxFolder.report(done.problems, console)
     }

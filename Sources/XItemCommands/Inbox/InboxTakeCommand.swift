@@ -27,7 +27,7 @@ struct InboxTakeCommand: Command {
             entry if the program exits with 0, and fails it if the program exits with 65; otherwise
             requeues it, and fails it after five attempts. If the machine or the tool stops during a
             run, the program gets the entry again, so store the token with the results. Forwards
-            SIGINT, SIGTERM and SIGHUP to the program, and exits after it.
+            SIGINT, SIGTERM and SIGHUP to the program, and exits when the program has ended.
 
             Reports and keeps an entry that cannot be moved or removed.
 
@@ -57,11 +57,11 @@ struct InboxTakeCommand: Command {
         switch (arguments.value("--exec"), arguments.value("--to")) {
         case (let program?, nil): delivery = .program(program)
         case (nil, let folder?): delivery = .folder(URL(filePath: folder))
-        default: throw .usage("Expected one of '--exec <program>' and '--to <folder>'", Self.self)
+        default: throw .usage("Expected either '--exec <program>' or '--to <folder>'", Self.self)
         }
         let (takesAll, waits) = (arguments.flag("--all"), arguments.flag("--wait"))
         guard !takesAll || !waits else {
-            throw .usage("Expected one of '--all' and '--wait'", Self.self)
+            throw .usage("'--all' and '--wait' exclude each other", Self.self)
         }
         extent = waits ? .endless : takesAll ? .all : .one
         inbox = arguments.operands[0]

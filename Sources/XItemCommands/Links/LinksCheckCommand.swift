@@ -8,9 +8,9 @@ struct LinksCheckCommand: Command {
         operands: [CatalogInput.operand], options: [.json("file")],
         example: "xitem links check Examples/Catalogs",
         notes: """
-            Prints a line for each finding: file:line:column: id at pointer: message (clause),
-            or file:@offset: for a binary property list, with 'note' before the id for a notice.
-            The clauses are those of the specification, Schemas/app-catalog.md. A file may use
+            Prints a line for each finding: file:line:column: id at pointer: message (clause). In
+            a binary property list, @offset replaces line:column. 'note' before the id marks a
+            notice. The clauses are those of the specification, Schemas/app-catalog.md. A file may use
             the definitions of the other files. Lists at most 1,000 findings per file and 10,000
             in total, and shortens long pointers.
 
@@ -19,7 +19,7 @@ struct LinksCheckCommand: Command {
             dictionary, 65,536 bytes in a template, and 4,096 bytes in another text.
             """,
         statuses: [
-            0: "nothing is wrong", 1: "there are findings", 64: "wrong usage",
+            0: "no file has findings", 1: "a file has findings", 64: "wrong usage",
             66: "a file cannot be read",
         ])
 

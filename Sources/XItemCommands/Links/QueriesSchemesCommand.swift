@@ -60,7 +60,7 @@ struct QueriesSchemesCommand: Command {
         }
         if !schemes.omitted.isEmpty {
             let names = schemes.omitted.map(\.scheme).joined(separator: ", ")
-            console.writeError("left out: " + SafeText.line(names))
+            console.writeError("omitted: " + SafeText.line(names))
         }
         return .done
     }

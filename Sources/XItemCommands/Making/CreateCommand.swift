@@ -44,8 +44,8 @@ struct CreateCommand: Command {
         var options = try ItemOptions(options, Self.form, console)
         guard options.general.representations.isEmpty else {
             throw .usage(
-                "'--representation', '--also-html' and '--also-text' must come after the "
-                    + "attachment that they add to", Self.self)
+                "'--representation', '--also-html' and '--also-text' must follow the "
+                    + "attachment to which they add a representation", Self.self)
         }
         guard let main = options.takeMainAttachment() else {
             throw .usage(

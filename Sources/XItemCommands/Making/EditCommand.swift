@@ -14,9 +14,9 @@ struct EditCommand: Command {
             xitem edit --activity mail --title 'For Mail' --remove tag=new a.json
             """,
         notes: """
-            Takes the options of 'xitem create'. Removes first, then sets; new attachments come last.
-            Other values stay, including unknown and malformed members. Keeps the encoding, unless
-            the extension of -o selects another.
+            Accepts the options of 'xitem create'. Removes values before it sets values, and adds new
+            attachments at the end. Other values stay, including unknown and malformed members.
+            Keeps the encoding, unless the extension of -o selects one.
             """,
         statuses: [
             0: "the payload was written", 1: "the payload is malformed, or would be invalid",

@@ -109,7 +109,7 @@ struct ItemInput {
 
     private mutating func standardInput() throws(CommandError) -> Data {
         guard !isInputTaken else {
-            throw .usage("Standard input, '-', can be given once", form)
+            throw .usage("Standard input, '-', can be given only once", form)
         }
         isInputTaken = true
         var bytes = Data()

@@ -143,7 +143,8 @@ struct NewItem {
         guard let main = rest.first else {
             throw CommandError(
                 status: .findings,
-                message: "An item needs a main attachment; attach another one to replace it")
+                message: "An item needs a main attachment; to replace it, attach another one in "
+                    + "the same command")
         }
         members.mainAttachment = main
         let others = Array(rest.dropFirst())

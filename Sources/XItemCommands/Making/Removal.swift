@@ -147,7 +147,9 @@ struct Removal {
 
     private var missing: CommandError {
         CommandError(
-            status: .findings, message: "Found no \(name) \(value); 'xitem inspect' lists them")
+            status: .findings,
+            message: "Found no \(name) \(value); 'xitem inspect' lists the attachments and their "
+                + "representations")
     }
 }
 

@@ -138,7 +138,7 @@ extension CommandError {
     static func exists(_ path: String) -> CommandError {
         CommandError(
             status: .unwritableOutput,
-            message: "\(path) exists; '--force' replaces it, and nothing was written")
+            message: "\(path) already exists, so nothing was written; use '--force' to replace it")
     }
 }
 
@@ -205,7 +205,7 @@ enum FolderOutput {
             guard attributes(of: path)?[.type] as? FileAttributeType != .typeSymbolicLink else {
                 throw CommandError(
                     status: .unwritableOutput,
-                    message: "\(path) is a link, and links in the folder are not followed")
+                    message: "\(path) is a link; xitem does not follow links in an output folder")
             }
         }
     }

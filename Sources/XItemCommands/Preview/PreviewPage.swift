@@ -133,13 +133,13 @@ struct PreviewPage {
         let names = item.excludedActivities.prefix(20).map {
             PreviewFragment.cut($0.displayName, 100)
         }
-        return "<p class=\"faint\">Not offered to: \(names.joined(separator: ", "))</p>\n"
+        return "<p class=\"faint\">Excluded activities: \(names.joined(separator: ", "))</p>\n"
     }
 
     private var footer: String {
         let version = payload.item.map { ", version \($0.version)" } ?? ""
         return "\(PreviewFragment.cut(name, 200))\(version), shown by xitem. "
-            + "Nothing in this page was fetched."
+            + "This page fetches nothing."
     }
 }
 
@@ -154,8 +154,8 @@ struct PreviewCommand: Command {
         notes: """
             The page shows the thumbnail, title, text, attachments and referrer as a receiver
             might, with a switch per activity type. Findings and notices appear beside their
-            values. The page is a single file without scripts or external resources, enforced by
-            a Content-Security-Policy. All content of the payload is escaped.
+            values. The page is a single file without scripts or external resources; a
+            Content-Security-Policy enforces this. All content of the payload is escaped.
 
             A page shows at most 8 MiB of images and 64 activity types, and states how many it
             omits. Does not write a page to a terminal.

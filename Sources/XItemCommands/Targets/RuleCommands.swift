@@ -18,9 +18,10 @@ struct RuleCheckCommand: Command {
         options: [.json("finding"), .quiet],
         example: "xitem rule check Examples/Targets/Reader-Info.plist",
         notes: """
-            Prints one line per finding: file:line:column: id: message. Line and column refer to
-            the file, or to the rule in a binary property list; for a dictionary, the key
-            replaces them. Prints the number of rules checked on standard error.
+            Prints one line per finding: file:line:column: id: message. Line and column are
+            positions in the file, or in the rule if the file is a binary property list. If the
+            rule is a dictionary, its key is printed instead. Prints the number of rules checked
+            on standard error.
 
             A file over a limit is refused. No option changes the limits, which bound the time
             for a file of unknown origin: a predicate has at most 64 KiB, 16,384 tokens and 64

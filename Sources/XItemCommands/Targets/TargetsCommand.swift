@@ -25,7 +25,7 @@ struct TargetsCommand: Command {
                 "--accepts", .text("type"),
                 "A type that your own activity accepts; requires '--activity'."
             ).repeatable,
-            .flag("--explain", "Print every clause of a rule that refuses the item."),
+            .flag("--explain", "If a rule refuses, print every clause that fails."),
             .flag("--advise", "Suggest the smallest change to the item."),
             .json("receiver"), .silent, .color,
         ],
@@ -46,8 +46,8 @@ struct TargetsCommand: Command {
         suggestedOption: "--target",
         statuses: [
             0: "every receiver has an answer",
-            1: "a file describes no receiver, its rule has an error, or, with '-q', no receiver is "
-                + "offered the item", 64: "wrong usage", 66: "a file cannot be read",
+            1: "a file describes no receiver, or has a rule with an error; with '-q', also if no "
+                + "receiver is offered the item", 64: "wrong usage", 66: "a file cannot be read",
         ])
 
     /// The maximum number of evaluation steps for all advice together.
@@ -138,7 +138,8 @@ struct TargetsCommand: Command {
             for line in page.lines(report) { try console.print(line) }
         }
         if advises, steps <= 0 {
-            console.writeError("note: there may be advice that was not found in time")
+            console.writeError(
+                "note: the search for advice reached its step limit; more advice may exist")
         }
         let faults = input.files.filter { $0.fault != nil }
         for file in faults {
@@ -161,8 +162,8 @@ struct TargetsCommand: Command {
         throw CommandError(
             status: .findings,
             message:
-                "limit.pairs: \(extensionCount) extensions and \(typeCount) types of the item; "
-                + "\(pairCount) pairs are allowed, so pass fewer receivers")
+                "limit.pairs: \(extensionCount) extensions times \(typeCount) types in the item exceed "
+                + "the limit of \(pairCount) pairs; pass fewer extensions")
     }
 
     private static var tooMuch: CommandError {

@@ -22,7 +22,7 @@ struct TypesShowCommand: Command {
         options: [.json("type")],
         example: "xitem types show public.png dyn.ah62d4rv4ge80g55sq2",
         statuses: [
-            0: "every type is declared or decoded", 1: "a type is not known", 64: "wrong usage",
+            0: "every type is declared or dynamic", 1: "a type is not known", 64: "wrong usage",
         ])
 
     let types: [String]

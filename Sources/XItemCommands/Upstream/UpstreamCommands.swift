@@ -28,10 +28,11 @@ struct UpstreamImportCommand: Command {
             xitem upstream import userInfo.plist --pretty
             """,
         notes: """
-            Write the system's keys NSExtensionItemAttributedTitleKey (a string),
-            NSExtensionItemAttributedContentTextKey and NSExtensionItemAttachmentsKey like the
-            title, content-text and attachments of a payload; the first attachment can have a
-            'thumbnail'. Write a URL as {"$url": "https://…"}.
+            The values of the system's keys have the form of payload members:
+            NSExtensionItemAttributedTitleKey is a string like title,
+            NSExtensionItemAttributedContentTextKey is like content-text, and
+            NSExtensionItemAttachmentsKey is an array of attachments. The first attachment can have
+            a 'thumbnail'. Write a URL as {"$url": "https://…"}.
 
             Prints one line per dropped or changed value on standard error: its id, its JSON
             Pointer in userInfo, and the reason (section 23 of the specification).

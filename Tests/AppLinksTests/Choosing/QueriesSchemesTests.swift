@@ -72,12 +72,14 @@ struct QueriesSchemesTests {
         #expect(many(25).isEmpty)
         #expect(
             many(26) == [
-                "26 schemes; only the first 25 are used in apps built with the SDK of iOS 27 or later"
+                "expected at most 25 schemes in apps built with the SDK of iOS 27 or later, found 26; "
+                    + "the system ignores the rest"
             ])
         #expect(many(50).count == 1)
         #expect(
             many(51).last
-                == "51 schemes; only the first 50 are used in apps built with the SDKs of iOS 15 to 26"
+                == "expected at most 50 schemes in apps built with the SDKs of iOS 15 to 26, found 51; "
+                + "the system ignores the rest"
         )
         #expect(QueriesSchemes.iOS15Limit == 50 && QueriesSchemes.iOS27Limit == 25)
     }

@@ -58,8 +58,8 @@ struct ChoosyCorpusTests {
         #expect(
             findings.contains {
                 $0.description
-                    == "twitter.json:237:13: action.duplicate: a second link for “search”; "
-                    + "only the first one counts at /0/apps/3/actions/8 (clause 7.2.5)"
+                    == "twitter.json:237:13: action.duplicate: the app has more than one link for "
+                    + "“search”; only the first is used at /0/apps/3/actions/8 (clause 7.2.5)"
             })
         #expect(
             findings.contains {

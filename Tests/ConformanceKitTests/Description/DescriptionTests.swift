@@ -86,7 +86,7 @@ struct DescriptionTests {
         #expect(actual.differences(from: expected, atMost: 2).count == 2)
         #expect(
             try read("[]").differences(from: read(#"{"tag": ["$x", []]}"#)) == [
-                "at the root: expected the kept tag “$x” of an empty array, got an empty array"
+                "at the root: expected the unknown tag “$x” whose content is an empty array, got an empty array"
             ])
     }
 

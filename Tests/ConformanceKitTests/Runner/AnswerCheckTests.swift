@@ -125,7 +125,7 @@ struct AnswerCheckTests {
         #expect(accepted.outcome == .wronglyAccepted)
         #expect(
             accepted.lines
-                == ["expected a refusal, got a meaning", "it breaks member.type at /title"])
+                == ["expected a refusal, got a meaning", "the input breaks member.type at /title"])
     }
 
     @Test func comparesFindingsIfClaimed() throws {

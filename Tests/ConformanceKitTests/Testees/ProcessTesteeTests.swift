@@ -112,20 +112,20 @@ struct ProcessTesteeTests {
             ("echo '{}'; read line", "\(Self.answer) lacks `seq`"),
             (
                 #"echo '{"seq":2,"outcome":"skipped"}'; read line"#,
-                "\(Self.answer) is wrong at `seq`: expected 1, got 2"
+                "\(Self.answer) is invalid at `seq`: expected 1, got 2"
             ),
             (#"echo '{"seq":1}'; read line"#, "\(Self.answer) lacks `outcome`"),
             (
                 #"echo '{"seq":1,"outcome":"fine"}'; read line"#,
-                "\(Self.answer) is wrong at `outcome`: unknown outcome"
+                "\(Self.answer) is invalid at `outcome`: unknown outcome"
             ),
             (
                 #"echo '{"seq":1,"outcome":"meaning","meaning":1}'; read line"#,
-                "\(Self.answer) is wrong at `meaning`: expected the description of a value"
+                "\(Self.answer) is invalid at `meaning`: expected the description of a value"
             ),
             (
                 #"echo '{"seq":1,"outcome":"payload","payload":"QR=="}'; read line"#,
-                "\(Self.answer) is wrong at `payload`: expected base64"
+                "\(Self.answer) is invalid at `payload`: expected base64"
             ),
             (
                 #"echo '{"seq":1,"seq":1,"outcome":"skipped"}'; read line"#,

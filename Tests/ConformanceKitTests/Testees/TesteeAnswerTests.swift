@@ -43,9 +43,9 @@ struct TesteeAnswerTests {
 
     @Test(
         arguments: [
-            (.meaning(["integer": 5]), "is wrong at `meaning/integer`: expected a string"),
-            (.json("x"), "is wrong: expected an object"), (.json([:]), "lacks `outcome`"),
-            (.json(["outcome": "fine"]), "is wrong at `outcome`: unknown outcome"),
+            (.meaning(["integer": 5]), "is invalid at `meaning/integer`: expected a string"),
+            (.json("x"), "is invalid: expected an object"), (.json([:]), "lacks `outcome`"),
+            (.json(["outcome": "fine"]), "is invalid at `outcome`: unknown outcome"),
         ] as [(TesteeAnswer, String)])
     func malformedAnswerIsProtocolError(_ answer: TesteeAnswer, _ message: String) async throws {
         let results = try await outcomes(Samples.valid, only: ["*/decode-json"]) { _ in answer }

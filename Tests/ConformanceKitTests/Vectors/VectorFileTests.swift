@@ -196,5 +196,13 @@ struct VectorFileTests {
         let numbers = (0...10).map { $0 < 10 ? "k00\($0);" : "k0\($0);" }
         #expect(one.request.payload == Data(numbers.joined().utf8))
         #expect(one.tenth?.payload == Data([0, 255, 1, 1, 1, 3]))
+        for (part, message) in [
+            (#""first": -1, "step": 2"#, "first: expected 0 to 2^53−1"),
+            (#""first": 255, "step": 16777216"#, "step: expected 0 to 2^24−1"),
+        ] {
+            let wrong = vector.replacing(#""first": 255, "step": 2"#, with: part)
+            let error = #expect(throws: FormError.self) { try Samples.group(wrong) }
+            #expect(error?.description.hasSuffix(message) == true)
+        }
     }
 }

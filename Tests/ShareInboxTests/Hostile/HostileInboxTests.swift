@@ -314,7 +314,7 @@ struct HostileInboxTests {
             _ = try inbox.value.makeReader(.lock).claim()
         }
         #expect(error?.code.rawValue == "inbox.limit")
-        #expect(error?.message.hasSuffix("are 1025; 1024 are allowed") == true)
+        #expect(error?.message.hasSuffix("is 1025; the limit is 1024") == true)
         #expect(inbox.folder.names("ready").count == 2)
     }
 

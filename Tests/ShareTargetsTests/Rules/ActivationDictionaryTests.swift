@@ -39,6 +39,7 @@ struct ActivationDictionaryTests {
             ])
             let offer = rule.offer(of: SharedView(["public.png"], ["public.jpeg"]))
             let reason = try #require(offer.reasons.first)
+            #expect(reason.message == "2 attachments of the kind image, expected at most 1")
             #expect(
                 reason.matchCount == 2 && reason.expectedCounts == 0...1
                     && reason.attachments == [0, 1])
@@ -80,6 +81,25 @@ struct ActivationDictionaryTests {
         let offer = rule(["\(key)": 1]).offer(of: SharedView([type]))
         #expect(!offer.isOffered && offer.assumptions.isEmpty)
         #expect(offer.reasons.map(\.kind) == [.type] && offer.reasons[0].attachments == [0])
+    }
+
+    @Test(
+        arguments: [
+            (
+                ["SupportsWebURLWithMaxCount": 1],
+                "attachment 1 (public.png) does not have an accepted"
+            ),
+            (
+                ["SupportsMovieWithMaxCount": 1, "DictionaryVersion": 2],
+                "attachment main (public.url), attachment 1 (public.png) do not have an accepted kind "
+                    + "(movie); at least one attachment must"
+            ),
+        ] as [(KeyValuePairs<String, WireValue>, String)])
+    func reasonsNameTheAttachments(
+        _ members: KeyValuePairs<String, WireValue>, _ message: String
+    ) {
+        let reasons = rule(members).offer(of: linkAndImage).reasons
+        #expect(reasons.contains { $0.message.hasPrefix(message) }, "\(reasons)")
     }
 
     @Test func fileURLAsWebURLIsAnAssumption() {

@@ -14,8 +14,8 @@ struct ActivationRuleTests {
         let offer = rule.offer(of: SharedView(attachments: [.init(types: ["public.png"])]))
         #expect(
             offer.reasons.map(\.description) == [
-                "0 of 1 extension items match, exactly 1 must (rule 1:1)",
-                "0 of 1 attachments match, at least 1 must (rule 1:33)",
+                "0 of 1 extension items match, expected exactly 1 (rule 1:1)",
+                "0 of 1 attachments match, expected at least 1 (rule 1:33)",
                 "attachment main (public.png) has no type that conforms to public.url (rule 1:74)",
             ])
     }

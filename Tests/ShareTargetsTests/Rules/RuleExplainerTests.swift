@@ -36,7 +36,7 @@ struct RuleExplainerTests {
         let reason = try #require(reasons("1 >= " + Self.matches("public.image"), images).first)
         #expect(
             reason.expectedCounts == 0...1
-                && reason.message == "2 of 3 attachments match, at most 1 may")
+                && reason.message == "2 of 3 attachments match, expected at most 1")
     }
 
     @Test func notInvertsTheExpectedCounts() throws {
@@ -44,7 +44,7 @@ struct RuleExplainerTests {
             reasons("NOT " + Self.matches("public.image") + " >= 1", images).first)
         #expect(
             reason.expectedCounts == 0...0
-                && reason.message == "2 of 3 attachments match, none may")
+                && reason.message == "2 of 3 attachments match, expected none")
     }
 
     @Test func orReportsTheClosestClause() throws {
@@ -84,7 +84,7 @@ struct RuleExplainerTests {
         let reason = try #require(reasons(rule, SharedView(["public.png"])).last)
         #expect(
             reason.message
-                == "attachment main (public.png) has no type of public.movie, public.audio")
+                == "attachment main (public.png) has none of the types public.movie, public.audio")
         #expect(reason.types == [.movie, .audio] && reason.place?.description == "2:1")
     }
 

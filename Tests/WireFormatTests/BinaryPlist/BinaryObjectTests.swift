@@ -100,6 +100,15 @@ struct BinaryObjectTests {
         #expect(error.location?.line == nil && error.location?.column == nil)
     }
 
+    @Test(
+        arguments: [
+            ([0x52, 0x61], "the object has 2 items, but the offset table starts before their end"),
+            ([0x41], "the offset table starts before the end of the object"),
+        ] as [([UInt8], String)])
+    func truncatedObjectsAreDescribed(_ object: [UInt8], _ message: String) throws {
+        #expect(try #require(fault(BinaryList(arrayOf: object).data)).message == message)
+    }
+
     /// The offset of the fault in an object at offset 10.
     @Test(
         arguments: [

@@ -136,7 +136,8 @@ struct MakingTests {
         #expect(
             texts == [
                 "ItemSource(“T”, public.plain-text “x”, 1 more, values for 1 activities)",
-                "{com.example: {a: 1}}", "[public.image <0 bytes>, made later]", "Overlay(tags)",
+                "{com.example: {a: 1}}", "[public.image <0 bytes>, created on demand]",
+                "Overlay(tags)",
                 "Overlay(title)",
                 "Referrer(“App”, App Store 1)", "“a⏎b”, bold, 12.0 pt",
                 "<7 bytes in attachments/a>",

@@ -29,7 +29,7 @@ struct ErrorTextTests {
         let error = await #expect(throws: AttachmentError.self) { try await source.item() }
         #expect(
             try #require(error).localizedDescription
-                == "the main attachment could not be made: the provider returned no attachment, "
+                == "the main attachment could not be created: the provider returned no attachment, "
                 + "and a main attachment is required")
     }
 
@@ -119,8 +119,8 @@ struct ErrorTextTests {
     @Test func truncatedListsAreMarked() throws {
         let list = try ExtensionItem(text: String(repeating: "x", count: 200)).encoded(as: .binary)
         let text = message { _ = try ExtensionItem(decoding: list.prefix(list.count - 40)) }
-        #expect(text.contains("the last 32 bytes are not a trailer"))
-        #expect(text.contains("is the list cut short?"))
+        #expect(text.contains("the last 32 bytes are not a valid trailer"))
+        #expect(text.contains("; the property list may be truncated"))
     }
 
     /// The errors of Codable values have a pointer, and do not name internal types.

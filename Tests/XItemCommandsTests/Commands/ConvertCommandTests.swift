@@ -219,7 +219,8 @@ struct ConvertCommandTests {
             #expect(await console.run(words + ["-o", target]) == 74, "\(words)")
             #expect(
                 console.errors
-                    == "Error: \(target) exists; '--force' replaces it, and nothing was written\n")
+                    == "Error: \(target) already exists, so nothing was written; use '--force' to replace it\n"
+            )
         }
         #expect(try String(contentsOfFile: target, encoding: .utf8) == "old")
         #expect(await console.run("schema", "--force") == 64)

@@ -65,7 +65,7 @@ struct ExtractCommandTests {
         arguments: [
             (
                 ["--attachment", "3"],
-                "Found no attachment 3; the item has 2 besides the main one"
+                "Found no attachment 3; the item has 2 additional attachments"
             ),
             (["--representation", "6"], "Found no representation 6; the attachment has 5"),
             (
@@ -77,7 +77,7 @@ struct ExtractCommandTests {
             (["--thumbnail"], "The item has no thumbnail"),
             (
                 ["--all", "--type", "public.movie"],
-                "No attachment has a representation of the type"
+                "No attachment has a matching representation"
             ),
             (
                 ["--representation", "5"],
@@ -90,6 +90,16 @@ struct ExtractCommandTests {
         #expect(await console.run(["extract", file, "-o", folder.path("b")] + options) == 1)
         #expect(console.errors.contains(message))
         #expect(folder.names == ["a.json"])
+    }
+
+    @Test func oneAdditionalAttachmentIsCounted() async throws {
+        let attachment = #"{"representations": [{"type-identifier": "a.b", "text": "x"}]}"#
+        let file = try folder.write(
+            #"{"version": "1.0", "main-attachment": \#(attachment), "#
+                + #""additional-attachments": [\#(attachment)]}"#, "a.json")
+        let console = TestConsole()
+        #expect(await console.run("extract", "--attachment", "2", file) == 1)
+        #expect(console.errors.contains("the item has 1 additional attachment\n"))
     }
 
     @Test func aFileAppearsWhenItIsComplete() async throws {
@@ -209,7 +219,7 @@ extension ExtractCommandTests {
         try FileManager.default.createSymbolicLink(atPath: first, withDestinationPath: outside)
         let console = TestConsole()
         #expect(await console.run(arguments) == 74)
-        #expect(console.errors.contains("exists; '--force' replaces it"))
+        #expect(console.errors.contains("already exists, so nothing was written; use '--force'"))
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("out")).count == 1)
         #expect(await TestConsole().run(arguments + ["--force"]) == 0)
         #expect(try String(contentsOfFile: outside, encoding: .utf8) == "outside")
@@ -307,7 +317,7 @@ extension ExtractCommandTests {
             await console.run(
                 "extract", "--all", "--type", "public.text", "-o", folder.path("out"), file) == 0)
         #expect(console.output.split(separator: "\n").count == 2)
-        #expect(console.errors.contains("attachment 2 has no representation of this type"))
+        #expect(console.errors.contains("attachment 2 has no matching representation"))
     }
 }
 

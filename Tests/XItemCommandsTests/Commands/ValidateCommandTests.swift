@@ -193,7 +193,7 @@ extension ValidateCommandTests {
                 \(file):1:95: tag.malformed \(place) base64 in “$data”, found “QU!D” (clause 7.1.5)
                 \(file):1:95: member.type \(place) data, found a malformed “$data” (clause 13.1.1)
                 \(file):1:36: main-attachment.missing at /main-attachment: expected a main attachment \
-                to share, found none that can be used (clause 13.2.2)
+                with at least one usable representation (clause 13.2.2)
 
                 """)
         let json = TestConsole()
@@ -209,7 +209,7 @@ extension ValidateCommandTests {
         ("titel", "; did you mean “title”?"), ("content_text", "; did you mean “content-text”?"),
         ("contentText", "; did you mean “content-text”?"),
         ("sourceURL", "; did you mean “source-url”?"),
-        ("price", "; custom names must contain a dot"),
+        ("price", "; the name of a custom member must contain a dot"),
     ])
     func unknownNameSuggestsKnownName(_ name: String, _ end: String) async throws {
         let file = try folder.write(

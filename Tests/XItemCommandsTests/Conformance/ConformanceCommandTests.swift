@@ -73,7 +73,7 @@ struct ConformanceCommandTests {
                 """
                 wrong.hello.is-refused/decode-json: wrongly accepted (1.1, SHOULD)
                   expected a refusal, got a meaning
-                  it breaks a.b at /\\u{1B}
+                  the input breaks a.b at /\\u{1B}
                 """))
         #expect(await run("run", "--vectors", vectors).0 == 0)
         #expect(await run("run", "--vectors", vectors, "--only", "wrong.*").0 == 1)
@@ -110,7 +110,7 @@ struct ConformanceCommandTests {
             (["run", "--report", "pdf"], "The value 'pdf' is invalid for '--report'"),
             (
                 ["run", "--report", "json", "-o", "a", "-o", "b"],
-                "Option '-o' needs a '--report' of its own"
+                "Each '-o' after the first needs its own '--report' before it"
             ),
             (["run", "--update"], "Option '--update' needs '--known'"),
             (
@@ -121,8 +121,11 @@ struct ConformanceCommandTests {
             (["run", "--frob"], "Unknown option '--frob'"), (["frob"], "Unknown command 'frob'"),
             (["show"], "Missing expected argument '<id>'"),
             (["show", "a.b.c"], "No vector has the id 'a.b.c'"),
-            (["fuzz"], "Give one '--testee' or '--one-shot'"),
-            (["fuzz", "--testee", "a", "--one-shot", "b"], "Give one '--testee' or '--one-shot'"),
+            (["fuzz"], "Expected exactly one '--testee' or '--one-shot'"),
+            (
+                ["fuzz", "--testee", "a", "--one-shot", "b"],
+                "Expected exactly one '--testee' or '--one-shot'"
+            ),
             (["fuzz", "--testee", "a", "--count", "0"], "The value '0' is invalid for '--count'"),
             (["fuzz", "--testee", "a", "--time", "-1"], "The value '-1' is invalid for '--time'"),
             (["fuzz", "--testee", "a", "--encoding", "yaml"], "The value 'yaml' is invalid"),
@@ -193,7 +196,7 @@ struct ConformanceCommandTests {
         #expect(other == 1)
         #expect(
             errors.errors
-                == "Error: No vector has the known failure 'no.such.case/decode-json\\u{1B}'\n")
+                == "Error: The known failure 'no.such.case/decode-json\\u{1B}' matches no vector\n")
     }
 
     // MARK: fuzz
@@ -395,7 +398,7 @@ struct ConformanceCommandTests {
         #expect(lines[2] == "3 payloads, 1 with findings")
         try FileManager.default.removeItem(atPath: payloads + "/deeper")
         let (clean, none) = await run("check", payloads)
-        #expect(clean == 0 && none.output == "2 payloads, nothing is wrong\n")
+        #expect(clean == 0 && none.output == "2 payloads, no findings\n")
         // The first example is indented; the second is canonical except for its folder.
         let (loose, canonical) = await run("check", "--canonical", payloads)
         #expect(

@@ -54,7 +54,7 @@ struct InboxCommandTests {
         #expect(other.status == 1 && other.output == "")
         #expect(
             other.errors == """
-                Error: inbox.conflict: the token “a” belongs to an entry with other content
+                Error: inbox.conflict: the token “a” belongs to an entry with different content
 
                 """)
         let several = await run(
@@ -209,10 +209,10 @@ struct InboxCommandTests {
         #expect(await run("state", inbox, "a").output == "claimed\n")
         #expect(
             await run("recover", inbox).output == """
-                returned   1
+                requeued   1
                 completed  0
                 removed    0
-                forgotten  0
+                dropped    0
 
                 """)
         #expect(await run("state", inbox, "a").output == "waiting\n")
@@ -313,11 +313,14 @@ struct InboxCommandTests {
     @Test(arguments: [
         (["put"], "Missing expected argument '<inbox>'"),
         (["put", "x"], "Missing expected argument '<file>'"),
-        (["put", "--token", "A", "x", "y"], "expected 1 to 64 of a-z, 0-9 and hyphen"),
+        (
+            ["put", "--token", "A", "x", "y"],
+            "expected a token of 1 to 64 characters from a-z, 0-9 and hyphen"
+        ),
         (["put", "--token", "a", "x", "y", "z"], "'--token' is for one file only"),
-        (["take", "x"], "Expected one of '--exec <program>' and '--to <folder>'"),
-        (["take", "--to", "y", "--exec", "z", "x"], "Expected one of '--exec"),
-        (["take", "--to", "y", "--all", "--wait", "x"], "Expected one of '--all' and '--wait'"),
+        (["take", "x"], "Expected either '--exec <program>' or '--to <folder>'"),
+        (["take", "--to", "y", "--exec", "z", "x"], "Expected either '--exec"),
+        (["take", "--to", "y", "--all", "--wait", "x"], "'--all' and '--wait' exclude each other"),
         (["state", "x"], "Missing expected argument '<token>'"),
         (["state", "x", "a", "b"], "Unexpected argument 'b'"),
         (["retry"], "Missing expected argument '<inbox>'"),

@@ -225,7 +225,7 @@ struct CreateCommandTests {
             ([], 64, "Missing expected argument '<path>', or option '--url', '--text'"),
             (["--url", "example"], 64, "expected an absolute URL\n"),
             (["https://example.com/a b"], 64, "an absolute URL; in a URL, a space is %20"),
-            (["--also-html", "a", "--text", "b"], 64, "come after the attachment"),
+            (["--also-html", "a", "--text", "b"], 64, "must follow the attachment"),
             (["--text", "a", "--representation", "b"], 64, "expected TYPE=TEXT or TYPE=@FILE"),
             (["--text", "a", "--representation", "b=@/nowhere"], 66, "/nowhere"),
             (["--text", "a", "--also-text", "b"], 1, "representation.duplicate-type"),
@@ -239,7 +239,7 @@ struct CreateCommandTests {
             (["--text", "a", "--parameter", "a.b", #"c:=1,"d":2"#], 64, "a JSON value after ':='"),
             (["--text", "a", "--parameter", "a.b", "c:=[1"], 64, "a JSON value after ':='"),
             (["--text", "a", "--folder"], 64, "Missing expected option '-o <folder>.xitem'"),
-            (["--text", "-", "--title", "-"], 64, "'-', can be given once"),
+            (["--text", "-", "--title", "-"], 64, "'-', can be given only once"),
             (["--file", "/nowhere"], 66, "/nowhere"),
             (
                 ["--text", "a", "--title", "b", "--title", "c"], 64,

@@ -188,7 +188,7 @@ struct EditCommandTests {
         #expect(try String(contentsOfFile: list, encoding: .utf8).hasPrefix("<?xml"))
         #expect(try read(payload + "/item.json") == value(Self.payload(#", "title": "T""#)))
         let again = await run("edit", "--title", "T", file, "-o", list)
-        #expect(again.status == 74 && again.errors.contains("exists; '--force' replaces it"))
+        #expect(again.status == 74 && again.errors.contains("already exists, so nothing"))
         let console = TestConsole()
         console.input = Data(Self.payload("").utf8)
         #expect(await console.run("edit", "--title", "T", "-") == 0)
@@ -215,7 +215,7 @@ struct EditCommandTests {
             (["--remove", "title=x"], 64, "'title' takes no value"),
             (["--remove", "attachment=1"], 1, "Found no attachment 1"),
             (["--remove", "attachment=x"], 1, "Found no attachment x"),
-            (["--remove", "attachment=main"], 1, "attach another one to replace it"),
+            (["--remove", "attachment=main"], 1, "attach another one in the same command"),
             (["--url", "javascript:alert(1)"], 1, "url.scheme"),
             (["--parameter", "a", "b=c"], 1, "namespace.name at /parameters/a"),
         ] as [([String], Int32, String)])

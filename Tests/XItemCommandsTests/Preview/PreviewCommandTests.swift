@@ -121,7 +121,7 @@ struct PreviewCommandTests {
                   "excluded-activities": ["com.apple.UIKit.activity.SaveToCameraRoll"]
                 """#))
         #expect(page.contains(#"<label for="a1">Twitter</label>"#))
-        #expect(page.contains("Not offered to: Save Image"))
+        #expect(page.contains("Excluded activities: Save Image"))
     }
 
     @Test func moreThanTenAttachmentsAreFolded() async throws {

@@ -247,7 +247,7 @@ struct TargetsCommandTests {
         #expect(console.output == "")
         #expect(
             console.errors.contains(
-                "limit.pairs: 1000 extensions and 4001 types of the item; 4000000 pairs are allowed"
+                "limit.pairs: 1000 extensions times 4001 types in the item exceed the limit of 4000000"
             ))
         let fewer = TestConsole()
         #expect(await fewer.run(["targets"] + target + [payload]) == 0)
@@ -346,7 +346,7 @@ struct TargetsCommandTests {
         let (status, output, _) = await run("rule", "check", file)
         #expect(status == 1)
         #expect(
-            output == "\(file):2:45: rule.true-predicate: App Store review refuses TRUEPREDICATE\n")
+            output == "\(file):2:45: rule.true-predicate: App Store review rejects TRUEPREDICATE\n")
         #expect(await run("rule", "check", Self.folder).status == 0)
     }
 

@@ -18,7 +18,7 @@ import XExtensionItemUIKit
         #expect(
             try Program("MainThread").lines([], temporaryFolder: folder.url) == [
                 "nothing",
-                "expected the request for the item on a secondary thread, found the main thread",
+                "the item was requested on the main thread; expected a secondary thread",
                 "an item", "no failure", "60.0 x 20.0", "30.0 x 20.0", "no thumbnail", "made",
             ])
     }
