@@ -2074,8 +2074,9 @@ def failure_lines(result: Result, level: str) -> list[str]:
     weight = result.level if result.counts(level) else f"{result.level}, not counted"
     lines = ["", f"{result.id}: {result.outcome} ({result.case.vector['clause']}, {weight})", *(f"  {line}" for line in result.verdict.lines)]
     if result.case.operation in ("evaluate", "map"):
-        lines += [f"  request: {cut(' '.join(result.case.shown.split()), 240)}", f"  in full: run.py show '{result.id}'"]
-    elif result.outcome in OUTCOMES[1:4]:
+        request = re.sub("[ \n]+", " ", result.case.shown)
+        lines += [f"  request: {cut(request, 240)}", f"  in full: run.py show '{result.id}'"]
+    if result.outcome in OUTCOMES[1:4]:
         lines += [f"  the vector catches a program that {note['bug']}: {note['effect']}" for note in result.notes]
     return lines + [f"  | {line}" for line in result.verdict.standard_error.split("\n") if line][-6:]
 

@@ -140,16 +140,15 @@ extension Report.Case {
         ]
         lines += self.lines.map { ReportLine("  " + $0) }
         if id.contains("/evaluate-") || id.contains("/map-") {
-            let words = (evidence?.input ?? "").split { " \n\t\r".contains($0) }
+            let words = (evidence?.input ?? "").split { " \n".contains($0) }
             lines.append(
                 ReportLine("  request: \(words.joined(separator: " ").cut(to: 240))", .faint))
             lines.append(ReportLine("  in full: xitem conformance show '\(id)'", .faint))
-        } else {
-            for note in likelyFaults {
-                lines.append(
-                    ReportLine(
-                        "  the vector catches a program that \(note.bug): \(note.effect)", .faint))
-            }
+        }
+        for note in likelyFaults {
+            lines.append(
+                ReportLine(
+                    "  the vector catches a program that \(note.bug): \(note.effect)", .faint))
         }
         let errors = (evidence?.standardError ?? "").indentedLines("  | ").suffix(6)
         return lines + errors.map { ReportLine($0, .faint) }

@@ -98,6 +98,24 @@ struct ReportTests {
         #expect(listed.map { $0.prefix(5) } == ["a.b.d", "a.b.f", "a.b.c"])
     }
 
+    /// The request keeps the white space that a rule can be about.
+    @Test func failedRulesHaveTheirRequestAndLikelyFaults() {
+        var failed = Report.Case(
+            id: "rules.a.b/evaluate-rule", group: "rules", clause: "32.1.1", level: .must,
+            outcome: .wronglyRefused)
+        failed.evidence = Report.Case.Evidence(
+            input: "1 ==\n \t1\u{B}", expected: "", actual: "", comment: "",
+            notes: [VectorNote(bug: "refuses tabs", effect: "a rule is refused")], standardError: ""
+        )
+        var testee = Report.Testee(label: "x")
+        testee.results = [failed]
+        let report = Report(groups: [], level: .must, seed: nil, testees: [testee])
+        let lines = report.table().map(\.text)
+        #expect(lines.contains("  request: 1 == \t1\u{B}"))
+        #expect(
+            lines.contains("  the vector catches a program that refuses tabs: a rule is refused"))
+    }
+
     @Test func truncatesLongTable() {
         let texts = Samples.report().table(failures: 1).map(\.text)
         #expect(texts.contains("… and 1 more; the JSON report has all."))
