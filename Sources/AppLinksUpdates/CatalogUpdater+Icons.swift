@@ -6,7 +6,8 @@ extension CatalogUpdater {
     /// Updates the icon of an app, unless the server's last answer about it is still valid.
     ///
     /// - Parameters:
-    ///   - app: the app. The icon's name identifies it, so an app of several types has one icon.
+    ///   - app: the app. Icons are stored by name, so an app that belongs to several types has one
+    ///     icon.
     ///   - url: the `https` URL of the icon, such as `LinkedApp.iconURL` for an app of
     ///     PhotoAppLink's list. A stored icon from another URL is no longer valid.
     ///   - lifetime: the number of seconds that an answer stays valid; 24 hours by default.

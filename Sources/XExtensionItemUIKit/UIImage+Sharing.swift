@@ -54,9 +54,9 @@
 
         /// Creates a provider that draws a thumbnail for each activity and size.
         ///
-        /// The share sheet requests the thumbnail on the main thread, which cannot wait for an
-        /// asynchronous provider. Because `draw` is synchronous, it gets the size that the sheet
-        /// suggests.
+        /// The share sheet requests the thumbnail, with a suggested size, on the main thread, which
+        /// cannot wait for an asynchronous provider. `draw` is synchronous, so it is called during
+        /// that request, with that size.
         ///
         /// - Parameter draw: returns the image for an activity; the activity is nil before one is
         ///   chosen. The suggested size is in points if a share sheet requests the image, in pixels

@@ -9,7 +9,7 @@ extension Loss {
 
     /// Attachments that are shared side by side carry no other members of the item.
     package static func sideBySide(of item: ExtensionItem) -> [Loss] {
-        let reason = "only the attachments are shared side by side"
+        let reason = "attachments that are shared side by side carry no other members of the item"
         return text(of: item, reason) + metadata(of: item, reason)
     }
 

@@ -260,8 +260,8 @@ package struct WireWriter: ~Copyable {
         if form == .json, try url(text, { $0.emit(url: $1) }) { return }
         try beginDictionary()
         try key(WireTag.url.rawValue)
-        // In a draft, write an invalid URL inside an array: the tag is then malformed, and is not
-        // equal to any malformed tag that reading has kept.
+        // In a draft, write an invalid URL inside an array. The tag is then malformed, and it cannot
+        // equal a malformed tag that reading has kept, whose findings are allowed.
         if purpose == .draft { try beginArray() }
         try urlString(text)
         if purpose == .draft { try endArray() }

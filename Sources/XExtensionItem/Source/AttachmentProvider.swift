@@ -45,11 +45,10 @@ public struct AttachmentProvider: Sendable {
     ///
     /// - Parameters:
     ///   - placeholder: the attachment to show before `load` returns, preferably of the same type.
-    ///   - load: creates the attachment for one activity or, if the activity is nil, for all
-    ///     activities for which the closure is not called. If the closure returns nil for an
-    ///     activity, that activity gets no attachment. The exception is a main attachment, which is
-    ///     required: the activity then gets the main attachment that the closure returns for nil.
-    ///     The closure is called at most once for each activity and item, possibly several times in
+    ///   - load: creates the attachment for one activity. A call without an activity creates the
+    ///     attachment for all activities that have no call of their own. If the closure returns nil
+    ///     for an activity, that activity gets no attachment. A main attachment is required, so the
+    ///     activity then gets the main attachment of the call without an activity. The closure is called at most once for each activity and item, possibly several times in
     ///     parallel, and must not block its thread.
     /// - Returns: a provider whose results may differ between activities.
     public static func perActivity(

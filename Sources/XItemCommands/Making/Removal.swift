@@ -46,7 +46,7 @@ struct Removal {
         }
     }
 
-    /// Whether the text names a part of the item that an activity does not have.
+    /// Whether the text names a part that the values for one activity cannot have.
     static func isOfItem(_ text: String) -> Bool {
         ["activity=", "exclude="].contains(where: text.hasPrefix)
     }
