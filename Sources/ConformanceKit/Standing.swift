@@ -3,7 +3,7 @@ import WireFormat
 /// The result of an implementation in one profile: the cases it passed, and whether it conforms.
 public struct Standing: Hashable, Sendable {
     package let profile: ConformanceProfile
-    /// The number of the profile's cases that are counted.
+    /// The number of the profile's cases that decide conformance.
     public let caseCount: Int
     /// The number of counted cases that passed.
     public let passedCount: Int

@@ -70,7 +70,7 @@ package struct Vector: Sendable {
         case convert(Payload, to: WireEncoding, output: Data?, findings: [FindingMark])
         /// A payload that strict reading accepts, and its notices (clause 24.2).
         case notices(Payload, [FindingMark])
-        /// The JSON of a description that producers must not write.
+        /// An item that producers must refuse to write: its description as JSON.
         case encodeRefused(WireValue, [WireEncoding], isInFolder: Bool)
         /// Upstream's extension item, and the payload that it maps to.
         case importing(UserInfo, namespaces: [String], Result, losses: [FindingMark])

@@ -55,8 +55,8 @@
         /// request.
         public var failure: (any Error)? { lock.withLock { outcome.failure } }
 
-        /// The losses of the last request. An activity that gets only the main attachment, the
-        /// title and the thumbnail loses all other values.
+        /// The losses of the last request. Some activities get only the main attachment, with
+        /// the title and the thumbnail; every other value is then a loss.
         public var losses: [Loss] { lock.withLock { outcome.losses } }
 
         /// The object for the chosen activity, never nil.

@@ -6,8 +6,8 @@ import WireFormat
 ///
 /// Android documents when a filter accepts an intent that has a type but no data URI: the filter
 /// must list the action, the default category and a matching type, and no scheme. Types are
-/// case-sensitive. An intent has no placeholder, so the offer depends on all attachments at every
-/// ``SharedView/Stage``.
+/// case-sensitive. Unlike an activity item of iOS, an intent has no placeholder that represents the
+/// item, so the offer depends on all attachments at every ``SharedView/Stage``.
 package struct AndroidFilter: Hashable, Sendable {
     /// The label of the activity, or the name of its class if the activity has no label.
     package let name: String

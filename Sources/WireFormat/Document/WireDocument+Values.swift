@@ -89,7 +89,7 @@ extension WireDocument {
     /// The value at a JSON Pointer (RFC 6901), with everything below it; nil if the document has no
     /// such value, or if the value is null.
     ///
-    /// A known tag is not a step of a pointer, because it is one value in every encoding.
+    /// A pointer cannot lead into a known tag such as `{"$date": "…"}`, which is a single value.
     ///
     ///     let title = document["/activities/com.example~1x/title"]?.stringValue
     ///

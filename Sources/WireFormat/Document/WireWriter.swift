@@ -268,7 +268,8 @@ package struct WireWriter: ~Copyable {
         try endDictionary()
     }
 
-    /// Writes a number that no reader accepts: in JSON, a number outside the range of doubles.
+    /// Requires a check. Writes, in JSON, a number outside the range of doubles, which no reader
+    /// accepts; in other encodings, 0.
     package mutating func overflow() throws(WireFault) {
         requireCheck()
         guard form == .json else { return try number(0) }

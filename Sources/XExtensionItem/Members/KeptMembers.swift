@@ -52,7 +52,7 @@ struct KeptMembers: Hashable, Sendable {
 
     var isEmpty: Bool { members == nil }
 
-    /// The new members count as unchanged.
+    /// Replaces the unknown members, and treats the new members as if they had been read.
     mutating func keep(unknown: WireDictionary) { replace(unknown, setAside, unknown) }
 
     /// Drops the value that was set aside for a member. Call this when the member is edited.

@@ -87,8 +87,8 @@ extension ExtensionItem {
         }
     }
 
-    /// Returns the `userInfo` with the parameters and the user info, but without upstream's generic
-    /// parameters; steps 1 and 2 of clause 23.2.2.
+    /// Returns upstream's `userInfo` with the parameters and the user info of the item. The generic
+    /// parameters are added later. Steps 1 and 2 of clause 23.2.2.
     private func userInfo(
         _ general: ItemMembers, _ filter: inout UpstreamFilter
     ) -> WireDictionary {

@@ -19,8 +19,9 @@ struct DiffCommand: Command {
             payload is a folder do not matter. Prints one line per difference: the JSON Pointer
             of the value, and both values.
 
-            With '--json', each object has 'pointer', 'first' and 'second'; if a payload lacks the
-            value, its member is omitted. Schemas/tool/diff.schema.json describes the objects.
+            With '--json', each object has 'pointer', 'first' and 'second'; 'first' or
+            'second' is omitted if that payload lacks the value. Schemas/tool/diff.schema.json
+            describes the objects.
             """,
         statuses: [
             0: "the payloads are equal", 1: "the payloads differ, or one is malformed",

@@ -43,7 +43,8 @@ struct OutputFile: Sendable {
 
     var encoding: WireEncoding? { name.flatMap(WireEncoding.init(endOf:)) }
 
-    /// Returns the encoding that `--to` or, without that option, the name selects.
+    /// Returns the encoding that `--to` selects or, without `--to`, the encoding that the file name
+    /// selects.
     ///
     /// - Throws: ``CommandError`` if `--to` and the name disagree. A binary property list may also
     ///   have the extension `.plist`, which otherwise selects XML.

@@ -1,7 +1,8 @@
 import ShareTargets
 import XExtensionItem
 
-/// Losses that several receivers share. Computes their numbers and members in the output only once.
+/// Losses that several receivers share. The output numbers each loss once, and the list of the
+/// members with losses is created once.
 final class SharedLosses {
     /// The losses of one receiver: all shared losses, or some of them.
     struct Part {
