@@ -24,6 +24,7 @@ import time
 import tomllib
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from kit import Answers, Kit, Recorded, Vectors, line
@@ -69,11 +70,16 @@ class Row:
 
     name: str
     own: set[str]
-    reached: list[int]  # the positions of the recorded requests whose responses can differ
     differing: dict[str, list[tuple[str, str]]] = field(default_factory=dict)
     share: float = 0
     caught: set[str] = field(default_factory=set)
     also_caught: set[str] = field(default_factory=set)
+
+    @cached_property
+    def reached(self) -> list[int]:
+        """The positions of the recorded requests that reach a function that the mutant changes."""
+        changed = reach.changed(edited(MUTANTS[self.name]["edits"]))
+        return [position for position, one in enumerate(recorded) if changed is None or not changed.isdisjoint(one.reached)]
 
     @property
     def problem(self) -> str:
@@ -104,7 +110,7 @@ def run(names: list[str], kit: Kit) -> list[Row]:
     a mutant, and the mutants that are not caught run all vectors.
     """
     flags = kit.vectors.flags
-    rows = [Row(name, {id for id in flags if flags[id].intersection(MUTANTS[name]["flags"])}, reached(name)) for name in names]
+    rows = [Row(name, {id for id in flags if flags[id].intersection(MUTANTS[name]["flags"])}) for name in names]
     sample = set(list(flags)[::SAMPLE])
     ask({row.name: row.own.union(sample) for row in rows}, rows)
     for row in rows:
@@ -118,12 +124,6 @@ def run(names: list[str], kit: Kit) -> list[Row]:
         judge(batch, idle, kit)
         idle -= catching(batch)
     return rows
-
-
-def reached(name: str) -> list[int]:
-    """The positions of the recorded requests that reach a function that a mutant changes."""
-    changed = reach.changed(edited(MUTANTS[name]["edits"]))
-    return [position for position, row in enumerate(recorded) if changed is None or not changed.isdisjoint(row.reached)]
 
 
 def ask(wanted: dict[str, set[str]], rows: list[Row]) -> None:
