@@ -86,12 +86,9 @@ def cut(name):
     if len(name.encode()) <= MOST:
         return name
     stem, extension = split(name)
-    while len((stem + extension).encode()) > MOST:
-        end = len(stem) - 1
-        while end > 1 and is_mark(stem[end]):
-            end -= 1
-        stem = stem[:end]
-    return trimmed(stem) + extension
+    parts = [end for end in range(1, len(stem)) if len((stem[:end] + extension).encode()) <= MOST]
+    whole = [end for end in parts if not is_mark(stem[end])]
+    return trimmed(stem[: (whole or parts)[-1]]) + extension
 
 
 def safe_name(name, type):
