@@ -172,18 +172,13 @@ extension Representation.Content {
 extension Representation: MemberValue {
     func write(to writer: inout ItemWriter) throws(WireFault) {
         var members = try MemberWriter<RepresentationMember>(kept, &writer)
+        let member = content.member
+        let type = writer.checkedType(typeIdentifier, isURL: member == .url)
+        if member == nil { writer.check(unless: !unknownMembers.isEmpty) }
         // In canonical order, “url” is the only content member that comes after “type-identifier”.
-        switch content {
-        case .url:
-            let type = writer.checkedType(typeIdentifier, isURL: true)
-            try members.write(.typeIdentifier, checked: type, &writer)
-            try content.write(to: &members, &writer)
-        case .data, .file, .propertyList, .text, .unknown:
-            let type = writer.checkedType(typeIdentifier, isURL: false)
-            if case .unknown = content { writer.check(unless: !unknownMembers.isEmpty) }
-            try content.write(to: &members, &writer)
-            try members.write(.typeIdentifier, checked: type, &writer)
-        }
+        if member == .url { try members.write(.typeIdentifier, checked: type, &writer) }
+        try content.write(to: &members, &writer)
+        if member != .url { try members.write(.typeIdentifier, checked: type, &writer) }
         try members.finish(&writer)
     }
 }
