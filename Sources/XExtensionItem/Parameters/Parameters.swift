@@ -32,8 +32,8 @@ public struct Parameters: Sendable {
         get { dictionaries[namespace]?.dictionaryValue ?? WireDictionary() }
         _modify {
             var members = dictionaries[namespace]?.dictionaryValue ?? WireDictionary()
-            // A placeholder replaces the value, so that the change happens in place instead of on a
-            // copy.
+            // A placeholder replaces the stored dictionary during the change. `members` is then the
+            // only reference to the dictionary, so the change copies nothing.
             dictionaries[namespace] = members.isEmpty ? nil : .boolean(false)
             defer { set(members, for: namespace) }
             yield &members

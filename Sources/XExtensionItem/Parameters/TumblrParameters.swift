@@ -57,7 +57,7 @@ public struct TumblrParameters: ParameterNamespace, Codable, Hashable {
 }
 
 extension Parameters {
-    /// The parameters for the Tumblr app, or nil.
+    /// The parameters for the Tumblr app; nil if their namespace is unused.
     ///
     /// A property whose value has the wrong type is nil. Setting the parameters keeps unknown keys;
     /// setting nil removes the namespace.
