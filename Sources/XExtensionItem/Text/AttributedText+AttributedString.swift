@@ -62,9 +62,9 @@ extension AttributedString {
     ///
     /// On Apple's systems, the string also has inline presentation intents, so that SwiftUI and
     /// UIKit show the styling. `AttributedText(AttributedString(text)) == text`, with three
-    /// exceptions: empty runs are dropped and equal neighbors joined; links that clause 18 does not
-    /// allow are dropped; if the font names of neighboring runs differ only in Unicode
-    /// normalization, both runs get the first name.
+    /// exceptions: empty runs are dropped, and neighboring runs with equal attributes are joined;
+    /// links that clause 18 does not allow are dropped; if the font names of neighboring runs
+    /// differ only in Unicode normalization, both runs get the first name.
     public init(_ text: AttributedText) {
         self.init()
         for run in text.runs where !run.text.utf8.isEmpty {
@@ -97,9 +97,8 @@ extension TextRun {
     }
 }
 
-/// The styles of an inline presentation intent; empty on platforms without that attribute.
-///
-/// Only Foundation on Apple's systems has the attribute; FoundationEssentials does not.
+/// The styles of an inline presentation intent. Only Foundation on Apple's systems has an attribute
+/// for such intents. Elsewhere, the runs of an attributed string have none of these styles.
 struct InlineStyle {
     var isBold = false
     var isItalic = false
