@@ -32,8 +32,8 @@ extension ItemWalk {
                 break
             }
         }
-        // An `ItemCheck` creates no values, so it only looks for the name of the main attachment's
-        // member. That suffices, because an unusable main attachment already has a finding.
+        // An `ItemCheck` creates no values, so it looks only for the member name `main-attachment`.
+        // That suffices, because an unusable main attachment already has a finding.
         let isMissing =
             Product.makesValues
             ? members?.mainAttachment == nil : !names.has(ItemMember.mainAttachmentBit)
