@@ -12,7 +12,7 @@ package enum AtomicFile {
     /// Receives the bytes of a file in chunks.
     package typealias Drain = (RawSpan) throws(WireFault) -> Void
 
-    /// Replaces an existing file, and gives the new file the permissions of the old one; if
+    /// Writes a file. An existing file is replaced, and the new file gets its permissions; if
     /// `replaces` is false, an existing file is an error instead. Follows symbolic links, even if
     /// the target does not exist. Writes directly to a pipe or a device.
     ///

@@ -40,8 +40,8 @@ package struct PayloadFolder: Sendable {
 
     /// Returns a copy of the document's bytes.
     ///
-    /// - Throws: `file.path` unless the folder has exactly one document, which is a regular file
-    ///   and not a link; `input.failed`; `limit.document`.
+    /// - Throws: `file.path` if the folder does not have exactly one document, or if the document
+    ///   is a link or is not a regular file; `input.failed`; `limit.document`.
     func document(atMost byteCount: Int) throws(WireFault) -> Data {
         var found: [StoredFile] = []
         for name in Self.documentNames {

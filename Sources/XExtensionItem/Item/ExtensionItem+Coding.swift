@@ -151,8 +151,8 @@ extension ItemWalk {
         } ?? []
     }
 
-    /// Reports a name that begins with `$`, and returns false. Reports any other name that is not a
-    /// reverse-DNS name, but returns true; clause 19.1.1. The node is a key or a string.
+    /// Returns false for a name that begins with `$`, and true for any other name. Reports every
+    /// name that is not a reverse-DNS name; clause 19.1.1. The node is a key or a string.
     private mutating func isActivity(_ node: WireNode, _ bytes: RawSpan) -> Bool {
         if isReverseDNSName(node, bytes) { return true }
         let name = document.key(at: node) ?? document.string(at: node, bytes) ?? ""

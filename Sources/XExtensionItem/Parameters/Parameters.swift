@@ -1,7 +1,7 @@
 /// Parameters for specific receivers: one dictionary for each namespace. A namespace is a
 /// reverse-DNS name; clause 20.1.1.
 ///
-/// Unknown namespaces are kept.
+/// All namespaces are kept, including those of other receivers.
 public struct Parameters: Sendable {
     private(set) var dictionaries = WireDictionary()
     /// Members with reserved names, and namespaces whose values are not parameters.

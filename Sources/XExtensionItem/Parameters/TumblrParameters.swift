@@ -36,7 +36,7 @@ public struct TumblrParameters: ParameterNamespace, Codable, Hashable {
         case consumerKey = "consumer-key"
     }
 
-    /// `com.tumblr.tumblr`.
+    /// Tumblr's namespace, `com.tumblr.tumblr`.
     public static let namespace = "com.tumblr.tumblr"
 
     /// The last component of the post's path, such as `pancakes`.

@@ -5,8 +5,8 @@ public import Essentials
 /// A share sheet shows the placeholder at once, and requests the attachment after the user chooses
 /// an activity. The attachment's type may differ from the placeholder's type.
 public struct AttachmentProvider: Sendable {
-    /// The attachment to show until the actual attachment is ready. Its type determines the offered
-    /// activities.
+    /// The attachment to show until the actual attachment is ready. The type of the placeholder
+    /// determines the offered activities.
     ///
     /// The placeholder of a file has the type of the file, not of a URL.
     public let placeholder: ExtensionItem.Attachment

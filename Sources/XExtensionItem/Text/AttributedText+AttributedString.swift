@@ -4,10 +4,11 @@ extension AttributedText {
     /// Creates styled text from an attributed string, and keeps the attributes that a payload can
     /// represent.
     ///
-    /// These are the attributes of `TextAttribute`, Foundation's `link`, and, on Apple's systems,
-    /// inline presentation intents: a run is bold if its `bold` attribute or its intent is set.
-    /// Other attributes are dropped. A link that clause 18 does not allow (such as a `file:`,
-    /// `data:` or relative URL) is dropped too, and its text stays.
+    /// These are this library's own attributes (their names begin with `org.xextensionitem.`),
+    /// Foundation's `link`, and, on Apple's systems, inline presentation intents. A run is bold if
+    /// either this library's attribute or the intent makes it bold. Other attributes are dropped. A
+    /// link that clause 18 does not allow (such as a `file:`, `data:` or relative URL) is dropped
+    /// too, and its text stays.
     public init(_ string: AttributedString) {
         self.init(string.runs.map { TextRun($0, in: string) })
     }
@@ -58,7 +59,8 @@ extension URLRule {
 }
 
 extension AttributedString {
-    /// Creates a string with links and the attributes of `TextAttribute`.
+    /// Creates a string with links and with this library's own attributes (their names begin with
+    /// `org.xextensionitem.`).
     ///
     /// On Apple's systems, the string also has inline presentation intents, so that SwiftUI and
     /// UIKit show the styling. `AttributedText(AttributedString(text)) == text`, with three

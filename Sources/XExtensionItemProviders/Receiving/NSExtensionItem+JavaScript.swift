@@ -1,4 +1,4 @@
-// Extensions for Safari on macOS have no function `finalize`.
+// Extensions for Safari on macOS have no `finalize` function.
 #if (canImport(ObjectiveC) || STAND_INS) && !os(macOS)
     public import Essentials
     public import XExtensionItem
