@@ -5,8 +5,9 @@
 
     /// Provides an existing item to a share sheet.
     ///
-    /// The share sheet calls it on the main thread, where only a thumbnail is loaded. For content
-    /// that is created on demand, use ``ActivityItemProvider``.
+    /// The share sheet calls the methods of this class on the main thread. Of the content of the
+    /// item, only a thumbnail is loaded there. For content that is created on demand, use
+    /// ``ActivityItemProvider``.
     ///
     /// `UIActivityItemSource` is not isolated to an actor, so these methods are not isolated
     /// either.
@@ -31,8 +32,8 @@
             self.options = options
         }
 
-        /// Returns the losses of the extension item for an activity. An activity that gets only the
-        /// main attachment, the title and the thumbnail loses all other values.
+        /// Returns the losses of the extension item for an activity. Some activities get only the
+        /// main attachment, with the title and the thumbnail; every other value is then a loss.
         ///
         /// - Throws: the errors of `ExtensionItem/systemItem(for:_:)`. The activity then gets
         ///   nothing.

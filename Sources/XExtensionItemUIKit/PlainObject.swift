@@ -56,8 +56,8 @@
                 JSONPointer.step($0.rawValue)
             }
             pointers += item.additionalAttachments.indices.map { "/additional-attachments/\($0)" }
-            // An item provider and a file keep the suggested name, but only an item provider keeps all
-            // representations.
+            // An item provider and a file keep the suggested name, but only an item provider keeps
+            // all representations.
             let main = item.mainAttachment
             if !(object is NSItemProvider) {
                 let sent = main.representations.firstIndex(where: \.isKnown)

@@ -4,7 +4,8 @@
     public import XExtensionItemProviders
 
     extension UIActivityViewController {
-        /// Creates a share sheet for an item source, without the activities that the source excludes.
+        /// Creates a share sheet for an item source, without the activities that the source
+        /// excludes.
         ///
         ///     var source = ItemSource(url: url)
         ///     source.title = "How to fold a map"
@@ -16,8 +17,8 @@
         ///
         /// - Parameters:
         ///   - source: the content.
-        ///   - anchor: the view or the bar button to which the sheet points. On an iPad, UIKit terminates
-        ///     the app if a sheet has no anchor.
+        ///   - anchor: the view or the bar button to which the sheet points. On an iPad, UIKit
+        ///     terminates the app if a sheet has no anchor.
         ///   - applicationActivities: the app's own activities, or nil.
         ///   - rules: the activities that get only the main attachment.
         ///   - options: whether to include the payload, and the attributes for styled text.
@@ -37,26 +38,29 @@
     }
 
     extension ExtensionItem {
-        /// Returns the items of a drag: one for each attachment, the first also with the whole payload.
+        /// Returns the items of a drag: one for each attachment, the first also with the whole
+        /// payload.
         ///
         /// To receive a drop, create a `ReceivedItem` from `session.items.map(\.itemProvider)`.
         ///
-        /// - Throws: `main-attachment.missing` if no part of the main attachment can be carried.
+        /// - Throws: `main-attachment.missing` if an item provider can carry no part of the main
+        ///   attachment.
         @MainActor public func dragItems() throws(PayloadError) -> [UIDragItem] {
             try itemProviders().map { UIDragItem(itemProvider: $0) }
         }
     }
 
     extension UIPasteboard {
-        /// Puts an item on the pasteboard: one pasteboard item for each attachment, the first also with
-        /// the whole payload.
+        /// Puts an item on the pasteboard: one pasteboard item for each attachment, the first also
+        /// with the whole payload.
         ///
         /// To read the item, create a `ReceivedItem` from the property `itemProviders`. Since iOS
-        /// 16, reading that property of the general pasteboard asks the person first, unless the
-        /// person chose Paste. `hasURLs`, `hasStrings` and `hasImages` do not ask, so check them
-        /// first.
+        /// 16, the system asks the person before an app reads that property of the general
+        /// pasteboard, unless the person chose Paste. For `hasURLs`, `hasStrings` and `hasImages`,
+        /// the system does not ask, so check them first.
         ///
-        /// - Throws: `main-attachment.missing` if no part of the main attachment can be carried.
+        /// - Throws: `main-attachment.missing` if an item provider can carry no part of the main
+        ///   attachment.
         @MainActor public func setItem(_ item: ExtensionItem) throws(PayloadError) {
             itemProviders = try item.itemProviders()
         }

@@ -15,7 +15,7 @@
     extension TextStyling {
         /// The attributes of `TextStyling.foundation`, and fonts and colors of UIKit.
         ///
-        /// Without a font name, a run's font is Helvetica; without a font size, its size is 12
+        /// Without a font name, a run's font is Helvetica; without a font size, the size is 12
         /// points. These are the defaults of `NSAttributedString`; a conversion through RTF adds
         /// them to text without a font. Both are therefore read as absent, and so are the name of
         /// the system font and its size, `UIFont.systemFontSize`. Colors are in sRGB with 8 bits

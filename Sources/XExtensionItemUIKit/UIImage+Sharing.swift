@@ -19,8 +19,8 @@
     }
 
     extension ItemSource.Overlay {
-        /// The content text as an attributed string with UIKit's fonts and colors; nil removes the text
-        /// for the activity.
+        /// The content text as an attributed string with UIKit's fonts and colors; nil removes the
+        /// text for the activity.
         public var attributedContentText: NSAttributedString? {
             get { contentText?.attributedString(styling: .uiKit) }
             set { contentText = newValue.map { AttributedText($0, styling: .uiKit) } }
@@ -76,8 +76,8 @@
     }
 
     extension ReceivedAttachment {
-        /// Loads the first type that is an image type; nil if there is no such type, or if the loaded
-        /// bytes are not an image.
+        /// Loads the first type that is an image type; nil if there is no such type, or if the
+        /// loaded bytes are not an image.
         ///
         /// The image keeps its encoded bytes in memory, and is decoded when it is drawn. For a
         /// photo in an extension, write the representation to a file and create a thumbnail from

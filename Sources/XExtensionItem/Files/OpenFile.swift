@@ -126,7 +126,7 @@ package final class OpenFile: Sendable {
         }
     #endif
 
-    /// Reads from the current position to the end, for example of a pipe or a device.
+    /// Reads from the current position to the end. The file can be a pipe or a device.
     ///
     /// - Parameter byteCount: the maximum number of bytes; 1 GiB by default, because a device may
     ///   never end.
@@ -149,7 +149,7 @@ package final class OpenFile: Sendable {
         throw Failure(code: EFBIG)
     }
 
-    /// Reads the bytes that are available at the current position, for example of a pipe. Blocks
+    /// Reads the bytes that are available at the current position of a file or in a pipe. Blocks
     /// until at least one byte is available, and returns 0 at the end. The buffer must not be
     /// empty.
     package func readPiece(into buffer: UnsafeMutableRawBufferPointer) throws(Failure) -> Int {
@@ -185,8 +185,8 @@ package final class OpenFile: Sendable {
         guard fchmod(descriptor, mode) == 0 else { throw Failure.last }
     }
 
-    /// On Apple's systems, this is a barrier: the bytes reach the disk before any bytes that are
-    /// written later, but possibly after this returns.
+    /// Flushes the written bytes to the disk. On Apple's systems, this is only a barrier: the bytes
+    /// reach the disk before any bytes that are written later, but possibly after this returns.
     package func synchronize() throws(Failure) {
         do throws(Failure) {
             try SystemCall(.synchronize).perform { flush() }

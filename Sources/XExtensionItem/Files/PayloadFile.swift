@@ -20,12 +20,12 @@ package struct PayloadFile: Sendable {
     ///
     /// - Parameters:
     ///   - path: the path; a symbolic link is followed.
-    ///   - parent: the open folder of the path. If it is not nil, the last component is opened in
-    ///     it, and a symbolic link is not followed.
+    ///   - parent: the folder of the path, if it is already open. Then only the last component of
+    ///     the path is opened, and a symbolic link is not followed.
     ///   - byteCount: the maximum number of bytes; a larger file is not read.
     ///   - isMapped: whether a large file is mapped into memory instead of copied.
     ///   - readsStreams: whether a pipe or a device is read to its end, up to 1 GiB, instead of
-    ///     refused.
+    ///     being refused.
     /// - Throws: `input.failed` if the path cannot be read; `file.path` if a folder breaks the
     ///   rules of payload folders; `limit.document`.
     package init(

@@ -11,9 +11,9 @@ import Essentials
 /// A payload folder `NAME.xitem`: the document and the attachment files beside it; clause 14.6.
 ///
 /// The folder is opened once, and its files are opened relative to that handle, without following
-/// links. Replacing the folder, or replacing a file with a link, therefore has no effect. A file
-/// with more than one hard link is refused. The links are counted after the file is opened, so a
-/// link that is removed before the count goes undetected.
+/// links. Replacing the folder therefore has no effect, and a file that was replaced with a link is
+/// refused. A file with more than one hard link is refused too. The links are counted after the
+/// file is opened, so a link that is removed before the count goes undetected.
 package struct PayloadFolder: Sendable {
     static let attachmentsName = "attachments"
     package static let documentNames = WireEncoding.Form.allCases.map(\.documentName).reduce(
@@ -26,7 +26,7 @@ package struct PayloadFolder: Sendable {
     package let path: String
     private let folder: OpenFile
 
-    /// If `parent` is not nil, it is the open folder of the path, and a link is not followed.
+    /// `parent` is the folder of the path, if it is already open; a link is then not followed.
     ///
     /// - Throws: `input.failed` if the path is not a folder or cannot be opened.
     package init(_ path: String, in parent: OpenFile? = nil) throws(WireFault) {
@@ -40,8 +40,8 @@ package struct PayloadFolder: Sendable {
 
     /// Returns a copy of the document's bytes.
     ///
-    /// - Throws: `file.path` unless the folder has exactly one document, which is a regular file
-    ///   and not a link; `input.failed`; `limit.document`.
+    /// - Throws: `file.path` if the folder does not have exactly one document, or if the document
+    ///   is a link or is not a regular file; `input.failed`; `limit.document`.
     func document(atMost byteCount: Int) throws(WireFault) -> Data {
         var found: [StoredFile] = []
         for name in Self.documentNames {

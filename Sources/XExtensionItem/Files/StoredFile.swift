@@ -17,7 +17,7 @@ struct StoredFile: CheckedDataSource {
     let identity: String
     let byteCount: Int
 
-    /// If `parent` is not nil, it is the open folder of the path, and a link is not followed.
+    /// `parent` is the folder of the path, if it is already open; a link is then not followed.
     ///
     /// - Throws: `input.failed` if the file is not regular or cannot be opened.
     init(_ path: String, in parent: OpenFile? = nil) throws(WireFault) {
@@ -49,8 +49,8 @@ struct StoredFile: CheckedDataSource {
         return try read(0..<byteCount)
     }
 
-    /// On Apple's systems, the file is copied instead if its volume can disappear, for example if
-    /// the volume is removable.
+    /// Maps the file into memory. On Apple's systems, the file is copied instead if its volume can
+    /// disappear, for example if the volume is removable.
     ///
     /// This uses the open file, because another file may have replaced the one at the path.
     func mapped(atMost limit: Int) throws(WireFault) -> Data {

@@ -204,8 +204,8 @@ extension Attachment {
     /// The name is a single path component of at most 255 bytes. It is never empty, `.` or `..`,
     /// and never the name of a device. It ends in a filename extension of the representation's
     /// type, if the type has one, so a file is never saved with the extension of another type.
-    /// Applying the rules to a safe name changes nothing. The caller checks whether a file of that
-    /// name exists.
+    /// Applying the rules to a safe name changes nothing. The caller must check whether a file of
+    /// that name exists.
     ///
     /// - Parameter representation: the representation that the receiver took.
     /// - Returns: the name. If ``suggestedName`` is nil, for example because the format does not

@@ -41,8 +41,8 @@ extension ItemWalk {
     private func mayBeEqual(
         _ first: FoundNames<RunMember>, _ second: FoundNames<RunMember>
     ) -> Bool {
-        // A member that contains only nulls counts as absent, so different names prove nothing if
-        // there are nulls.
+        // A member that contains only nulls counts as absent. If the document has nulls, runs with
+        // different member names can therefore have the same attributes.
         hasNulls || first.areEqual(to: second, except: RunMember.textBit)
     }
 

@@ -32,8 +32,8 @@ extension ItemWalk {
                 break
             }
         }
-        // An `ItemCheck` creates no values, so it only looks for the name of the main attachment's
-        // member. That suffices, because an unusable main attachment already has a finding.
+        // An `ItemCheck` creates no values, so it looks only for the member name `main-attachment`.
+        // That suffices, because an unusable main attachment already has a finding.
         let isMissing =
             Product.makesValues
             ? members?.mainAttachment == nil : !names.has(ItemMember.mainAttachmentBit)
@@ -151,8 +151,8 @@ extension ItemWalk {
         } ?? []
     }
 
-    /// Reports a name that begins with `$`, and returns false. Reports any other name that is not a
-    /// reverse-DNS name, but returns true; clause 19.1.1. The node is a key or a string.
+    /// Returns false for a name that begins with `$`, and true for any other name. Reports every
+    /// name that is not a reverse-DNS name; clause 19.1.1. The node is a key or a string.
     private mutating func isActivity(_ node: WireNode, _ bytes: RawSpan) -> Bool {
         if isReverseDNSName(node, bytes) { return true }
         let name = document.key(at: node) ?? document.string(at: node, bytes) ?? ""

@@ -9,8 +9,8 @@ extension ExtensionItem {
     ///     item[.postToTwitter].reset(.title)          // Twitter gets “A long title” again
     ///
     /// The first change to a property starts from a copy of the value for all activities. After
-    /// that, the two values are independent. Setting nil or an empty value removes the item's value
-    /// for the activity; clause 19.2.3.
+    /// that, the two values are independent. If you set nil or an empty value, the activity gets no
+    /// value, even if the item has one; clause 19.2.3.
     public subscript(activity: ActivityType) -> Overlay {
         get { Overlay(inheriting: members, own: overlays[activity]) }
         _modify {
@@ -98,8 +98,8 @@ extension ExtensionItem {
     /// item's value. The result has no overlays, no excluded activities, and none of the values
     /// that were set aside while reading; clause 19.3.1.
     ///
-    /// - Parameter activity: the activity type, compared by code point. A name that begins with `$`
-    ///   has no overlay.
+    /// - Parameter activity: the activity type, compared by code point. For a name that begins with
+    ///   `$`, no overlay is applied.
     /// - Returns: the resolved item, with the ``findings`` of this item.
     public func resolved(for activity: ActivityType) -> ExtensionItem {
         var item = self

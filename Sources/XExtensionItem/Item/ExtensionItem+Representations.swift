@@ -4,8 +4,8 @@ typealias RepresentationChange = (Representation) -> Representation?
 extension ExtensionItem {
     /// Changes representations in canonical order, including thumbnails and those of overlays.
     ///
-    /// Like any edit, changing a member drops the original value that was set aside for it while
-    /// reading, because that value could still refer to files in the old payload folder. Unchanged
+    /// Changing a member drops the original value that was set aside for it while reading, as any
+    /// edit does. That value could still refer to files in the old payload folder. Unchanged
     /// members keep their original values.
     mutating func changeRepresentations(_ change: RepresentationChange) {
         for activity in overlays.keys.sorted() {

@@ -38,8 +38,8 @@ public struct ExtensionItem: Sendable {
     /// The findings are not part of the item: they do not affect equality, and an edit does not
     /// change them. Their pointers lead into the payload as it was read.
     public internal(set) var findings: [Finding] = []
-    /// Nil unless the item has findings, or would have findings if the payload were outside its
-    /// payload folder.
+    /// The payload that the item was read from, if the item has findings or would have findings
+    /// outside a payload folder; otherwise nil.
     var payload: ReadPayload?
 
     /// All attachments: the main one, then the additional ones.

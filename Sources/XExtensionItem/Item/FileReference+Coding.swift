@@ -38,9 +38,9 @@ extension ItemWalk {
         }
         if let fault = FileReference.fault(in: path) {
             report(.filePath, node, fault)
-            // A malformed path is an error, and reading then fails, so the returned path is never
-            // used. In an overlay with a reserved name, however, errors are ignored; there, nil
-            // sets the value aside for writing back.
+            // A malformed path is an error, so reading fails, whatever this returns. In an overlay
+            // with a reserved name, however, errors are ignored: there, nil sets the value aside
+            // for writing back.
             return reportsFindings ? path : nil
         }
         if !paths.insert(path).inserted {

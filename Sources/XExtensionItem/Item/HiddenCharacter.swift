@@ -1,6 +1,7 @@
 /// Finds invisible characters that change how text is shown.
 package enum HiddenCharacter {
-    /// LF, CR, TAB and the separators U+2028 and U+2029 count only if `isOneLine` is true.
+    /// Returns the first control character or line separator, or nil. LF, CR, TAB and the
+    /// separators U+2028 and U+2029 count only if `isOneLine` is true.
     package static func control(in text: String, isOneLine: Bool) -> Unicode.Scalar? {
         text.unicodeScalars.first { scalar in
             switch scalar.value {
@@ -108,9 +109,9 @@ extension HiddenCharacter {
 extension HiddenCharacter {
     /// Returns false if a JSON string has a hidden character, and possibly also for other strings.
     ///
-    /// This checks sixteen bytes at a time, possibly past the end of the string. Therefore, this
-    /// may also return false because of a few rare characters, or because of characters in adjacent
-    /// strings.
+    /// This checks sixteen bytes at a time, possibly past the end of the string, and for slightly
+    /// wider ranges of characters. It may therefore also return false because of characters in
+    /// adjacent strings, or because of a few rare characters.
     ///
     /// The range excludes the quotation marks. The string is well-formed UTF-8 and has no raw
     /// control character except U+007F, as JSON requires. Line breaks and tabs count as hidden if

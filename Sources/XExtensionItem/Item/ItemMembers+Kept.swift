@@ -36,8 +36,8 @@ extension ExtensionItem {
     var withoutSetAside: ExtensionItem {
         var item = self
         item.members.forEachKept { $0.setAside = [:] }
-        // Without the values that were set aside, neighboring runs may be equal; the initializer
-        // joins them.
+        // Without the values that were set aside, neighboring runs may have equal attributes; the
+        // initializer joins such runs.
         item.contentText = item.contentText.map { AttributedText($0.runs) }
         return item
     }

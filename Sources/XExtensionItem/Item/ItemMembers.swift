@@ -8,7 +8,8 @@
 /// exhaustive switches, so the compiler finds each place that a new member affects.
 @dynamicMemberLookup
 struct ItemMembers: Sendable {
-    /// The type of each value defines how the value is compared and shown.
+    /// The value of each member. The values conform to ``ItemValue``, which defines how a value is
+    /// compared and shown.
     struct Values: Sendable {
         var additionalAttachments: [Attachment]?
         var contentText: AttributedText?

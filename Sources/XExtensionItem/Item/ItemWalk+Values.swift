@@ -33,8 +33,9 @@ extension ItemWalk {
         return string(node, bytes)
     }
 
-    /// The rule receives the string as UTF-8, and must return a fault for an empty string. Unless
-    /// `isRequired` is true, an empty string is reported as a default value instead of that fault.
+    /// The rule receives the string as UTF-8, and must return a fault for an empty string. If
+    /// `isRequired` is false, an empty string is reported as a value that means the same as
+    /// absence, instead of with that fault.
     @inline(__always)
     mutating func string(
         _ node: WireNode, _ bytes: RawSpan, isRequired: Bool = false, _ rule: (RawSpan) -> Fault?
@@ -58,14 +59,15 @@ extension ItemWalk {
         string(node, bytes) { URLRule.fault(in: $0) }.map { URLText(reading: $0) }
     }
 
-    /// An empty string is reported as malformed, not as a default value.
+    /// Reads a URL that cannot be absent: an empty string is reported as a malformed URL.
     mutating func requiredURL(_ node: WireNode, _ bytes: RawSpan) -> URLText? {
         var isOfSystem = true
         let text = string(node, bytes, isRequired: true) { text in
             if let fault = URLRule.fault(in: text) { return fault }
             isOfSystem = Self.isOfSystem(text)
-            // If Foundation cannot parse the URL, the representation is set aside without a
-            // finding, so an `ItemCheck` must not accept it.
+            // If Foundation cannot parse the URL, reading sets the representation aside without a
+            // finding. The main attachment may then be missing, so an `ItemCheck` must not accept
+            // the URL.
             return isOfSystem || Product.makesValues
                 ? nil : (.malformedURL, "a URL that the system cannot parse")
         }

@@ -95,8 +95,8 @@ enum Checking: WalkProduct {
 
 typealias ItemReader = ItemWalk<Making>
 
-/// A fast path that recognizes documents without findings. It may return a false negative, but
-/// never accepts a document with findings.
+/// A fast path that recognizes documents without findings. It may fail to recognize such a
+/// document, but never accepts a document with findings.
 typealias ItemCheck = ItemWalk<Checking>
 
 extension ItemWalk where Product == Checking {

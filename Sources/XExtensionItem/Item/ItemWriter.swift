@@ -63,7 +63,8 @@ struct MemberWriter<Name: MemberName> {
         try writer.wire.beginDictionary()
     }
 
-    /// Requires a check if a kept member breaks a rule.
+    /// Returns the kept members to write. Requires a check if a value was set aside, or if the name
+    /// of an unknown member is not allowed; clause 12.1.4.
     ///
     /// If an unknown member has a name that the format defines, a draft contains the member twice,
     /// so that strict reading reports a duplicate key.

@@ -26,7 +26,8 @@ struct KnownTypes {
     struct CheckedType {
         let identifier: TypeIdentifier
         let kind: Kind
-        /// Whether the identifier is known to need no escapes; a reverse-DNS name never does.
+        /// Whether the identifier is known to contain no character that JSON or XML must escape; a
+        /// reverse-DNS name never contains one.
         let isPlain: Bool
 
         init(_ identifier: TypeIdentifier) {
@@ -56,7 +57,8 @@ struct KnownTypes {
         document.nameIndex(ofStringAt: node, in: names, bytes).map { types[$0] }
     }
 
-    /// Does not check whether the type matches its content; see ``Kind/fault(ofContentWithURL:)``.
+    /// Does not check whether the type matches the content of the representation; see
+    /// ``Kind/fault(ofContentWithURL:)``.
     mutating func check(_ identifier: TypeIdentifier) -> (type: CheckedType, fault: Fault?) {
         if let number = names.index(of: identifier.rawValue) { return (types[number], nil) }
         let type = CheckedType(identifier)

@@ -48,7 +48,7 @@ extension ItemMembers {
 }
 
 extension ItemMembers {
-    /// An empty own value removes the inherited value; clause 19.2.3.
+    /// An empty value in `own` removes the inherited value; clause 19.2.3.
     static func value<Value: ItemValue>(
         at place: Place<Value>, own: ItemMembers, inherited: ItemMembers
     ) -> Value? {
@@ -126,8 +126,9 @@ struct LayeredMembers: Sendable {
             let removed = inherited.filter { newValue[$0.key] == nil }.map {
                 ($0.key, WireValue(""))
             }
-            // An empty value in the overlay removes nothing if its name is not inherited, so
-            // `newValue` lacks it. Keep the value nevertheless, so that it is written back.
+            // An empty value in the overlay removes nothing if the item has no member of that name.
+            // The getter omits such a value, so `newValue` lacks it. Keep the value nevertheless,
+            // so that it is written back.
             let empty = before.filter {
                 $0.value.isEmpty && newValue[$0.key] == nil && inherited[$0.key] == nil
             }

@@ -41,7 +41,8 @@ extension ItemWalk {
         return false
     }
 
-    /// Whether the value of a namespace is a dictionary with members; checks their keys too.
+    /// Whether the value of a namespace is a dictionary with members. Also reports keys that are
+    /// empty or contain a dot.
     private mutating func isNamespace(_ node: WireNode, _ bytes: RawSpan) -> Bool {
         guard isFilledDictionary(node) else { return false }
         guard document.isAnyKey(of: node, emptyOrWith: NameRule.notInParameters, bytes) else {

@@ -192,7 +192,8 @@ enum SuggestedName {
         return fault(in: text).map { (.unsafeName, $0) }
     }
 
-    /// May return false for a valid name, but never true for an invalid one.
+    /// A quick check: if this returns true, the name is valid; if it returns false, the name may
+    /// still be valid.
     static func isPlain(_ name: RawSpan) -> Bool {
         guard 3...255 ~= name.byteCount else { return false }
         return name.withUnsafeBytes { bytes in

@@ -7,14 +7,16 @@
 ///         var path: String?
 ///     }
 ///
-/// Dates, data, URLs and 64-bit integers keep their kind. If the value of an optional property has
-/// another type, or is not a known value of the property's type, the property becomes nil, and a
-/// finding reports the dropped value. If one element of an array cannot be read, the whole array is
-/// dropped; the pointer of the finding leads to that element. Declare a property optional if the
-/// receiver can do without it.
+/// Dates, data and URLs are stored as values of these kinds, and 64-bit integers exactly. If the
+/// value of an optional property has another type, or is not a valid value of the property's type,
+/// such as an unknown case of an enumeration, the property becomes nil, and a finding reports the
+/// dropped value. If one element of an array cannot be read, the whole array is dropped; the
+/// pointer of the finding leads to that element. Declare a property optional if the receiver can do
+/// without it.
 ///
 /// ``Parameters/set(_:)`` keeps keys that the type does not define, and values that it cannot read.
-/// A nil property removes its key, unless the value could not be read.
+/// If a property is nil, its key is removed, except when the stored value cannot be read: that
+/// value is kept.
 public protocol ParameterNamespace: Sendable {
     /// The namespace, a reverse-DNS name; clause 20.1.2.
     static var namespace: String { get }

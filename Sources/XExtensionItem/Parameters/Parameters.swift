@@ -1,7 +1,7 @@
 /// Parameters for specific receivers: one dictionary for each namespace. A namespace is a
 /// reverse-DNS name; clause 20.1.1.
 ///
-/// Unknown namespaces are kept.
+/// All namespaces are kept, including those of other receivers.
 public struct Parameters: Sendable {
     private(set) var dictionaries = WireDictionary()
     /// Members with reserved names, and namespaces whose values are not parameters.
@@ -32,8 +32,8 @@ public struct Parameters: Sendable {
         get { dictionaries[namespace]?.dictionaryValue ?? WireDictionary() }
         _modify {
             var members = dictionaries[namespace]?.dictionaryValue ?? WireDictionary()
-            // A placeholder replaces the value, so that the change happens in place instead of on a
-            // copy.
+            // A placeholder replaces the stored dictionary during the change. `members` is then the
+            // only reference to the dictionary, so the change copies nothing.
             dictionaries[namespace] = members.isEmpty ? nil : .boolean(false)
             defer { set(members, for: namespace) }
             yield &members

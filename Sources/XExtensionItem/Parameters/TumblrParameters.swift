@@ -36,7 +36,7 @@ public struct TumblrParameters: ParameterNamespace, Codable, Hashable {
         case consumerKey = "consumer-key"
     }
 
-    /// `com.tumblr.tumblr`.
+    /// Tumblr's namespace, `com.tumblr.tumblr`.
     public static let namespace = "com.tumblr.tumblr"
 
     /// The last component of the post's path, such as `pancakes`.
@@ -57,7 +57,7 @@ public struct TumblrParameters: ParameterNamespace, Codable, Hashable {
 }
 
 extension Parameters {
-    /// The parameters for the Tumblr app, or nil.
+    /// The parameters for the Tumblr app; nil if their namespace is unused.
     ///
     /// A property whose value has the wrong type is nil. Setting the parameters keeps unknown keys;
     /// setting nil removes the namespace.

@@ -1,7 +1,7 @@
 /// The findings that encoding ignores: their values are unchanged since reading, so the values may
 /// be written back; clause 1.2.5.
 ///
-/// Errors are never allowed, because reading ends at an error.
+/// Errors are never allowed: reading ends at an error, so an item that was read has none.
 struct AllowedFindings {
     private let draft: WireDocument
     private let kept: KeptRanges
@@ -39,14 +39,14 @@ struct AllowedFindings {
     }
 }
 
-/// A finding about a name or value that stays in the item. It is identified by its code and by that
-/// name or value, regardless of position.
+/// A finding about a name or value that reading keeps in the item instead of setting it aside. It
+/// is identified by its code and by that name or value, regardless of position.
 struct ValueFinding: Hashable {
     private let code: Finding.Code
     private let isName: Bool
     private let digest: Int
 
-    /// Returns nil for a code whose values do not stay in the item.
+    /// Returns nil for a code whose values reading does not keep in the item.
     init?(_ code: Finding.Code, _ node: WireNode, of document: WireDocument) {
         guard FindingCatalog.isKept(code) else { return nil }
         self.code = code

@@ -13,11 +13,11 @@ extension ExtensionItem {
     ///   - isPretty: whether JSON has line breaks and indentation.
     /// - Returns: the bytes of the whole payload.
     /// - Throws: the findings of strict reading, at most 1,000, with codes and pointers: for
-    ///   example `url.malformed`, `member.unknown`, `activity.name` or `limit.string`. An entry
-    ///   of `unknownMembers` with the name of a member that the format defines is reported as
-    ///   `value.duplicate-key`. A single finding reports a value that cannot be written at all: `data.base64` for malformed data
-    ///   from lenient reading, `input.failed` for a missing file, `file.path` for a file that is
-    ///   not regular, `file.byte-count` for a file of another size.
+    ///   example `url.malformed`, `member.unknown`, `activity.name` or `limit.string`. An entry of
+    ///   `unknownMembers` with the name of a member that the format defines is reported as
+    ///   `value.duplicate-key`. A single finding reports a value that cannot be written at all:
+    ///   `data.base64` for malformed data from lenient reading, `input.failed` for a missing file,
+    ///   `file.path` for a file that is not regular, `file.byte-count` for a file of another size.
     public func encoded(
         as encoding: WireEncoding = .json, isPretty: Bool = false
     ) throws(PayloadError) -> Data {

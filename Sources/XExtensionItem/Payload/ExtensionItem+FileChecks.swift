@@ -10,11 +10,11 @@ extension ExtensionItem {
     }
 
     /// Returns a finding for each file of a payload folder that is missing, is not a regular file,
-    /// or does not have the size in the document; clauses 8.1.7 and 14.6.4.
+    /// or does not have the size that the document states; clauses 8.1.7 and 14.6.4.
     ///
     /// - Parameters:
-    ///   - bytes: the document. If it cannot be read, this returns an empty array, because reading
-    ///     it reports the reason.
+    ///   - bytes: the document. If it cannot be read, this returns an empty array; reading the
+    ///     payload reports the reason.
     ///   - folder: the payload folder.
     /// - Returns: at most 1,000 findings, with their locations in the document.
     package static func fileFindings(in bytes: Data, folder: PayloadFolder) -> [Finding] {

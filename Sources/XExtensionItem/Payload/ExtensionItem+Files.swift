@@ -13,7 +13,7 @@ extension ExtensionItem {
     ///   - isMapped: whether a file of 16 MiB or more is mapped into memory instead of copied; true
     ///     by default.
     /// - Throws: the errors of ``init(decoding:reading:)``; `input.failed` if the file cannot be
-    ///   read; `file.path` if a payload folder breaks the rules.
+    ///   read; `file.path` if a payload folder breaks the rules of clause 14.6.
     public init(
         contentsOf url: URL, reading: ExtensionItem.Reading = .lenient, isMapped: Bool = true
     ) throws(PayloadError) {

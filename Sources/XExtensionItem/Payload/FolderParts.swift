@@ -41,8 +41,8 @@ package struct FolderParts {
 
     /// Creates the folder directly at a path, which must not exist yet.
     ///
-    /// - Throws: `output.failed`, and the errors of the attachments. After an error, the part that
-    ///   was written remains.
+    /// - Throws: `output.failed`, and the errors of reading the attachments. After an error, the
+    ///   part that was written remains.
     package func writeNew(
         _ path: String, _ writing: Writing, namedInErrors name: String? = nil
     ) throws(WireFault) {

@@ -57,7 +57,8 @@ struct PayloadOutput {
         try PayloadError.of { () throws(WireFault) in _ = try written({ _ in }, .measuring) }
     }
 
-    /// Reads a draft of the item, even if the fast check would suffice.
+    /// Throws the findings of strict reading. Always reads a draft of the item, even if writing has
+    /// shown that no check is required.
     func checkContent() throws(PayloadError) {
         var draft = ItemDraft(encoding: encoding, payload: item.payload)
         draft.reading.isInPayloadFolder = isInPayloadFolder
@@ -87,8 +88,8 @@ struct PayloadOutput {
         var bytes = Data()
         let gather = { (piece: RawSpan) in
             guard bytes.count + piece.byteCount <= Self.gatheredByteCount else { throw IsLong() }
-            // The maximum is reserved at the second chunk: reserved memory costs nothing until it
-            // is used.
+            // A payload of one chunk needs no reserved memory. A second chunk reserves the maximum,
+            // because reserved memory costs nothing until it is used.
             if !bytes.isEmpty { bytes.reserveCapacity(Self.gatheredByteCount) }
             piece.withUnsafeBytes { $0.withMemoryRebound(to: UInt8.self) { bytes.append($0) } }
         }
@@ -120,7 +121,7 @@ struct PayloadOutput {
         return bytes
     }
 
-    /// The reason why strict reading might refuse a payload.
+    /// The aspect of a payload that strict reading might refuse; `none` if it accepts the payload.
     private enum Check {
         case none, content, length
     }

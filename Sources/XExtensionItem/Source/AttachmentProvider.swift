@@ -5,8 +5,8 @@ public import Essentials
 /// A share sheet shows the placeholder at once, and requests the attachment after the user chooses
 /// an activity. The attachment's type may differ from the placeholder's type.
 public struct AttachmentProvider: Sendable {
-    /// The attachment to show until the actual attachment is ready. Its type determines the offered
-    /// activities.
+    /// The attachment to show until the actual attachment is ready. The type of the placeholder
+    /// determines the offered activities.
     ///
     /// The placeholder of a file has the type of the file, not of a URL.
     public let placeholder: ExtensionItem.Attachment
@@ -47,9 +47,11 @@ public struct AttachmentProvider: Sendable {
     ///   - placeholder: the attachment to show before `load` returns, preferably of the same type.
     ///   - load: creates the attachment for one activity. A call without an activity creates the
     ///     attachment for all activities that have no call of their own. If the closure returns nil
-    ///     for an activity, that activity gets no attachment. A main attachment is required, so the
-    ///     activity then gets the main attachment of the call without an activity. The closure is called at most once for each activity and item, possibly several times in
-    ///     parallel, and must not block its thread.
+    ///     for an activity, that activity gets no attachment. A main attachment is required,
+    ///     however: if the closure returns nil for a main attachment, the activity gets the main
+    ///     attachment from the call without an activity. The closure is called at most once for
+    ///     each activity and item, possibly several times in parallel, and must not block its
+    ///     thread.
     /// - Returns: a provider whose results may differ between activities.
     public static func perActivity(
         placeholder: ExtensionItem.Attachment,

@@ -7,8 +7,8 @@ extension ItemSource {
     ///     source[.postToTwitter].contentText = nil        // Twitter gets no text
     ///
     /// The first change to a property starts from a copy of the value for all activities. After
-    /// that, the two values are independent, so set the values for all activities first. Setting
-    /// nil or an empty value removes the source's value for the activity.
+    /// that, the two values are independent, so set the values for all activities first. If you set
+    /// nil or an empty value, the activity gets no value, even if the source has one.
     ///
     /// Some activities receive only the main attachment; ``DeliveryRules/standard`` lists them.
     public subscript(activity: ActivityType) -> Overlay {

@@ -6,8 +6,8 @@ extension ItemSource {
     /// All providers are called at the same time, each once, with the activity as argument. A
     /// provider is not called if the overlay for the activity replaces it. Attachments keep their
     /// order, whichever provider finishes first. If the main attachment's provider returns nil for
-    /// the activity, it is called once more with nil, and the activity gets the attachment that
-    /// this second call returns.
+    /// the activity, it is called once more without an activity, and the activity gets the
+    /// attachment that this second call returns.
     ///
     /// If a provider fails or the task is cancelled, the remaining providers are cancelled and not
     /// waited for, so a provider that hangs does not delay the error. To limit the time, cancel the
@@ -66,9 +66,9 @@ extension ItemSource {
     /// differ.
     ///
     /// A provider that depends on the activity is called once for each of `activities`, and once
-    /// with nil for all other activities. The item contains every result that differs from the
-    /// result for nil. A provider that does not depend on the activity is called once. For a single
-    /// known activity, call ``item(for:thumbnailSize:)``.
+    /// without an activity for all others. The item contains every result that differs from the
+    /// result of the call without an activity. A provider that does not depend on the activity is
+    /// called once. For a single known activity, call ``item(for:thumbnailSize:)``.
     ///
     /// - Parameters:
     ///   - activities: the activities for which a provider may return a different result. Omit
@@ -77,7 +77,7 @@ extension ItemSource {
     ///   - thumbnailSize: the suggested size for the thumbnail's provider.
     /// - Returns: the item, ready to be encoded.
     /// - Throws: the errors of ``item(for:thumbnailSize:)``; in addition, ``AttachmentError`` if
-    ///   the main attachment's provider returns nil when it is called with nil.
+    ///   the main attachment's provider returns nil for the call without an activity.
     public func item(
         resolving activities: Set<ActivityType> = [], thumbnailSize: ThumbnailProvider.Size? = nil
     ) async throws -> ExtensionItem {

@@ -56,9 +56,9 @@ public struct ThumbnailProvider: Sendable {
 
     /// Creates a provider that creates a thumbnail for each activity and size on demand.
     ///
-    /// - Parameter load: creates the thumbnail for one activity or, if the activity is nil, for all
-    ///   activities for which the closure is not called. The closure returns nil if there is no
-    ///   thumbnail. The size is a suggestion; it is nil if the caller does not suggest a size.
+    /// - Parameter load: creates the thumbnail for one activity, or returns nil for no thumbnail. A
+    ///   call without an activity creates the thumbnail for all activities that have no call of
+    ///   their own. The size is a suggestion; it is nil if the caller does not suggest a size.
     /// - Returns: the provider.
     public static func perActivity(
         load:

@@ -4,10 +4,11 @@ extension AttributedText {
     /// Creates styled text from an attributed string, and keeps the attributes that a payload can
     /// represent.
     ///
-    /// These are the attributes of `TextAttribute`, Foundation's `link`, and, on Apple's systems,
-    /// inline presentation intents: a run is bold if its `bold` attribute or its intent is set.
-    /// Other attributes are dropped. A link that clause 18 does not allow (such as a `file:`,
-    /// `data:` or relative URL) is dropped too, and its text stays.
+    /// These are this library's own attributes (their names begin with `org.xextensionitem.`),
+    /// Foundation's `link`, and, on Apple's systems, inline presentation intents. A run is bold if
+    /// either this library's attribute or the intent specifies bold. Other attributes are dropped.
+    /// A link that clause 18 does not allow (such as a `file:`, `data:` or relative URL) is dropped
+    /// too, and its text stays.
     public init(_ string: AttributedString) {
         self.init(string.runs.map { TextRun($0, in: string) })
     }
@@ -58,13 +59,14 @@ extension URLRule {
 }
 
 extension AttributedString {
-    /// Creates a string with links and the attributes of `TextAttribute`.
+    /// Creates a string with links and with this library's own attributes (their names begin with
+    /// `org.xextensionitem.`).
     ///
     /// On Apple's systems, the string also has inline presentation intents, so that SwiftUI and
     /// UIKit show the styling. `AttributedText(AttributedString(text)) == text`, with three
-    /// exceptions: empty runs are dropped and equal neighbors joined; links that clause 18 does not
-    /// allow are dropped; if the font names of neighboring runs differ only in Unicode
-    /// normalization, both runs get the first name.
+    /// exceptions: empty runs are dropped, and neighboring runs with equal attributes are joined;
+    /// links that clause 18 does not allow are dropped; if the font names of neighboring runs
+    /// differ only in Unicode normalization, both runs get the first name.
     public init(_ text: AttributedText) {
         self.init()
         for run in text.runs where !run.text.utf8.isEmpty {
@@ -97,9 +99,8 @@ extension TextRun {
     }
 }
 
-/// The styles of an inline presentation intent; empty on platforms without that attribute.
-///
-/// Only Foundation on Apple's systems has the attribute; FoundationEssentials does not.
+/// The styles of an inline presentation intent. Only Foundation on Apple's systems has an attribute
+/// for such intents. Elsewhere, the runs of an attributed string have none of these styles.
 struct InlineStyle {
     var isBold = false
     var isItalic = false

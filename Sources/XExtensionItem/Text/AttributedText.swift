@@ -7,10 +7,12 @@
 /// A run contains its own text instead of offsets, because offsets in bytes, UTF-16 code units and
 /// characters are easily confused.
 public struct AttributedText: Sendable, ExpressibleByStringLiteral {
-    /// The runs in order. Encoding drops empty runs and joins equal neighbors.
+    /// The runs in order. Encoding drops empty runs, and joins neighboring runs with equal
+    /// attributes.
     public var runs: [TextRun]
 
-    /// Creates styled text from runs. Empty runs are dropped, and equal neighbors are joined.
+    /// Creates styled text from runs. Empty runs are dropped, and neighboring runs with equal
+    /// attributes are joined.
     public init(_ runs: [TextRun] = []) {
         self.runs = JoinedRuns.joined(runs)
     }
@@ -37,8 +39,8 @@ public struct AttributedText: Sendable, ExpressibleByStringLiteral {
 }
 
 extension AttributedText: Hashable {
-    /// Whether two texts encode to the same bytes, after dropping empty runs and joining equal
-    /// neighbors.
+    /// Whether two texts encode to the same bytes, after dropping empty runs and joining
+    /// neighboring runs with equal attributes.
     public static func == (left: AttributedText, right: AttributedText) -> Bool {
         left.runs == right.runs
             || JoinedRuns.joined(left.runs) == JoinedRuns.joined(right.runs)
@@ -59,7 +61,8 @@ extension AttributedText: CustomStringConvertible {
     }
 }
 
-/// Runs as they are encoded: without empty runs, and with equal neighbors joined.
+/// Runs as they are encoded: without empty runs, and with neighboring runs joined if their
+/// attributes are equal.
 struct JoinedRuns {
     private(set) var runs: [TextRun] = []
 

@@ -3,9 +3,9 @@ import Essentials
 extension ExtensionItem {
     /// Returns the upstream item for one activity, and the losses of the mapping; clause 23.2.
     ///
-    /// If two values have the same key, user info replaces parameters, and upstream's generic
-    /// parameters replace both. To share the result, create an item provider from each of its
-    /// attachments, with the attachment's suggested name.
+    /// If two values have the same key in `userInfo`, the item's user info replaces parameters, and
+    /// upstream's generic parameters replace both. To share the result, create an item provider
+    /// from each of its attachments, with the attachment's suggested name.
     ///
     /// Reading the result with the namespaces of ``parameters`` restores the item resolved for the
     /// activity, except for the losses. The pointers of losses refer to the resolved item, except

@@ -74,7 +74,7 @@ extension UpstreamFilter {
         }
     }
 
-    /// Replaces a media type by its uniform type identifier, if it has one; clauses 14.3.1 to
+    /// Replaces a media type with its uniform type identifier, if it has one; clauses 14.3.1 to
     /// 14.3.3.
     private mutating func type(
         _ representation: Representation, at pointer: String

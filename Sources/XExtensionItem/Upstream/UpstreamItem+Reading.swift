@@ -14,8 +14,8 @@ extension UpstreamItem {
     /// - Returns: an item of version 1.0 that strict reading accepts, and the losses in the order
     ///   in which clause 23.1.1 reads the keys.
     /// - Throws: `main-attachment.missing` if no part of the first attachment is usable, or if
-    ///   `attachments` is empty and no content text, title or source URL can replace it;
-    ///   `namespace.name` if a namespace is not a reverse-DNS name.
+    ///   `attachments` is empty and there is no content text, title or source URL to create a main
+    ///   attachment from; `namespace.name` if a namespace is not a reverse-DNS name.
     public func extensionItem(
         namespaces: [String] = []
     ) throws(PayloadError) -> (item: ExtensionItem, losses: [Loss]) {

@@ -3,7 +3,7 @@
 /// ``extensionItem(namespaces:)`` maps this type to a payload, and
 /// ``ExtensionItem/upstreamItem(for:)`` maps a payload to this type, as section 23 of the
 /// specification defines. This type is also available on platforms without `NSExtensionItem`. On a
-/// platform with that class, a program copies the properties of the class into this type, or back.
+/// platform with that class, a program copies the properties of an object into this type, or back.
 ///
 ///     let (item, losses) = try upstream.extensionItem(namespaces: ["com.example.app"])
 public struct UpstreamItem: Sendable {

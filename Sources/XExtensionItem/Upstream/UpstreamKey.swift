@@ -28,7 +28,7 @@ enum UpstreamKey: String {
         if key.isIdentical(to: uid) || key.utf8.reversed().starts(with: ".\(uid)".utf8.reversed()) {
             return (
                 .uid,
-                "the key “CF$UID” is not allowed, because it cannot be the only key of a dictionary"
+                "the key “CF$UID” is not allowed: it must never be the only key of a dictionary"
             )
         }
         return nil

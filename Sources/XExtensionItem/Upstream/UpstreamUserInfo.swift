@@ -43,8 +43,8 @@ struct UpstreamUserInfo {
         }
     }
 
-    /// Reports values that were replaced. Also reports keys that move between parameters and user
-    /// info when the result is read with the known namespaces.
+    /// Returns the `userInfo`, and reports values that were replaced. Also reports keys that move
+    /// between parameters and user info when the result is read with the known namespaces.
     func dictionary(
         known: UpstreamNamespaces, _ filter: inout UpstreamFilter
     ) -> WireDictionary {
@@ -56,7 +56,7 @@ struct UpstreamUserInfo {
             if last[key] != position {
                 filter.recordLoss(
                     .replacedUpstream, at: entry.pointer,
-                    "another value already uses the key \(entry.key.quotedStart)")
+                    "another value with the key \(entry.key.quotedStart) replaces this value")
             } else if !known.reads(entry.key, as: entry.namespace) {
                 let place = known.split(entry.key).map { "a parameter of “\($0.namespace)”" }
                 filter.recordLoss(

@@ -1,8 +1,8 @@
 #if canImport(ObjectiveC) || STAND_INS
     package import Essentials
 
-    /// A value that Apple documents as usable on any thread, but does not declare `Sendable`: an item
-    /// provider, or the completion handler of a loader.
+    /// A value that Apple documents as usable on any thread, but does not declare `Sendable`: an
+    /// item provider, or the completion handler of a loader.
     ///
     /// This is a box, because a conformance of Apple's type would apply to the whole program.
     package struct UncheckedBox<Value>: @unchecked Sendable {
@@ -30,9 +30,9 @@
         ) async throws -> Value {
             try Task.checkCancellation()
             let answer = FirstAnswer<Value>()
-            // The load has its own progress, because the progress of the loader may never finish, and
-            // a loader of objects has no progress. A discrete progress does not become a child of the
-            // thread's current progress, so it can become a child of `parent`.
+            // The load has its own progress, because the progress of the loader may never finish,
+            // and a loader of objects has no progress. A discrete progress does not become a child
+            // of the thread's current progress, so it can become a child of `parent`.
             let own = Progress.discreteProgress(totalUnitCount: 100)
             parent?.addChild(own, withPendingUnitCount: 1)
             defer { own.completedUnitCount = 100 }

@@ -9,7 +9,8 @@
     /// limits.
     struct ObjectReader {
         static let maximumCount = WireLimits.guaranteed.valueCount
-        /// The mapping allows less nesting, and reports the values beyond its own limit.
+        /// Bounds only the work of this reader. The mapping to a payload allows fewer levels, and
+        /// reports the values beyond that lower limit.
         static let maximumLevel = 2 * WireLimits.guaranteed.depth
 
         private var path: LossPath
@@ -21,7 +22,8 @@
 
         var losses: [Loss] { path.losses }
 
-        /// Returns the value of an object, or nil after reporting why it has none.
+        /// Returns the value of an object. If a payload cannot represent the object, this reports a
+        /// loss and returns nil.
         mutating func value(of object: Any) -> WireValue? {
             count += 1
             guard count <= Self.maximumCount else {

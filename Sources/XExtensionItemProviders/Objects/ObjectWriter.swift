@@ -12,7 +12,8 @@
 
         var losses: [Loss] { path.losses }
 
-        /// Returns the object of a value, or nil after reporting why it has none.
+        /// Returns the object of a value. If no object can represent the value, this reports a loss
+        /// and returns nil.
         ///
         /// - Throws: the errors of `WireData/load()`, because data is read into memory.
         mutating func object(of value: WireValue) throws(PayloadError) -> (any NSSecureCoding)? {

@@ -102,7 +102,8 @@
         /// The maximum size in bytes of a small file; see ``mayRepresentObject(_:besideFile:)``.
         private static let maximumObject = 1 << 20
 
-        /// Whether a file may represent an object, because it is small text or begins like an archive.
+        /// Whether a file may represent an object, because it is small text or begins like an
+        /// archive.
         ///
         /// In practice, the file that the system creates for a `UIImage`, or for the `NSURL` of a
         /// file, is an archive of that object. Other images and text never begin like an archive. A

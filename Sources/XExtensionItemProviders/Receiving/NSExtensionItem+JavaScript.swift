@@ -1,4 +1,4 @@
-// Extensions for Safari on macOS have no function `finalize`.
+// Extensions for Safari on macOS have no `finalize` function.
 #if (canImport(ObjectiveC) || STAND_INS) && !os(macOS)
     public import Essentials
     public import XExtensionItem
@@ -11,8 +11,8 @@
         ///         returningItems: [try NSExtensionItem(javaScriptArgument: ["color": "#F16C14"])])
         ///
         /// - Parameter argument: the argument of the function.
-        /// - Throws: `tag.unknown` if an object cannot represent a part of the argument; the errors
-        ///   of `WireData/load()`.
+        /// - Throws: `tag.unknown` if the argument contains a tag that no object can represent; the
+        ///   errors of `WireData/load()`.
         public convenience init(javaScriptArgument argument: WireDictionary) throws(PayloadError) {
             self.init()
             var writer = ObjectWriter(at: "")

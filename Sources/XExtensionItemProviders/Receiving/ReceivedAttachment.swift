@@ -41,8 +41,8 @@
         ///   - type: one of ``typeIdentifiers``.
         ///   - progress: a progress in which the load counts as one unit.
         /// - Returns: the representation.
-        /// - Throws: the error of the item provider; `input.failed` if its file cannot be opened or is a
-        ///   folder; `CancellationError`.
+        /// - Throws: the error of the item provider; `input.failed` if its file cannot be opened or
+        ///   is a folder; `CancellationError`.
         public func load(
             _ type: TypeIdentifier, progress: Progress? = nil
         ) async throws -> Representation {
@@ -69,8 +69,8 @@
             return try await file(type, nil)
         }
 
-        /// Whether senders usually offer a type as a small object: a URL, or a property list that is
-        /// not the content of a file.
+        /// Whether senders usually offer a type as a small object: a URL, or a property list that
+        /// is not the content of a file.
         private func isOfferedAsObject(_ type: TypeIdentifier) -> Bool {
             type.conforms(to: .url) || type.conforms(to: .propertyList) && !hasFile
         }
@@ -82,8 +82,8 @@
         /// Loads a file, or the object that the file represents.
         ///
         /// Loading an object loads all its bytes, so the object is requested only if the file is
-        /// small text or begins like an archive. If the system does not create a file, the object of
-        /// an image or text is requested; a movie is never an object.
+        /// small text or begins like an archive. If the system does not create a file, the object
+        /// of an image or text is requested; other types, such as movies, have no object.
         private func file(_ type: TypeIdentifier, _ progress: Progress?) async throws
             -> LoadedContent
         {

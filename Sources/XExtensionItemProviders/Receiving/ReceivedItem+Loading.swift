@@ -16,8 +16,8 @@
         ///     `com.tumblr.tumblr`.
         ///   - width: the number of attachments to load at the same time; 2 by default.
         ///   - progress: a progress whose total becomes the number of types to load.
-        /// - Returns: the item, and the losses, whose pointers refer to `userInfo`. The index of an
-        ///   attachment counts only the attachments that are loaded.
+        /// - Returns: the item, and the losses, whose pointers refer to `userInfo`. In a pointer,
+        ///   the index of an attachment counts only the attachments that are loaded.
         /// - Throws: `AttachmentError` if an attachment cannot be loaded; the errors of
         ///   `UpstreamItem/extensionItem(namespaces:)`; `CancellationError`.
         public func extensionItem(

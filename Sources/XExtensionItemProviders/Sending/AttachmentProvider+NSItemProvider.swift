@@ -12,7 +12,7 @@
         /// type can be loaded, creating the item throws. The placeholder has the types of the item
         /// provider.
         ///
-        /// The preview image is not part of the attachment:
+        /// The preview image is not part of the attachment. To use it as the thumbnail, write:
         ///
         ///     source.thumbnail = .onDemand {
         ///         try await ReceivedAttachment(photo).loadPreview()

@@ -18,18 +18,18 @@
     }
 
     extension ExtensionItem {
-        /// Returns the item as an extension item of the system, and the losses of the mapping; section
-        /// 23.
+        /// Returns the item as an extension item of the system, and the losses of the mapping;
+        /// section 23.
         ///
-        /// Nothing is loaded: attachments are read when a receiver requests them.
+        /// Attachments are not loaded here, but when a receiver requests them.
         ///
         /// - Parameters:
         ///   - activity: the activity to resolve for, or nil for the values for all activities.
         ///   - options: whether to include the payload, and the attributes for styled text.
-        /// - Returns: the extension item, and the losses of `upstreamItem(for:)` together with those of
-        ///   item providers and attributed strings.
-        /// - Throws: `main-attachment.missing` if no part of the main attachment can be carried;
-        ///   the errors of `WireData/load()` for data in user info and parameters.
+        /// - Returns: the extension item, and the losses of `upstreamItem(for:)` together with
+        ///   those of item providers and attributed strings.
+        /// - Throws: `main-attachment.missing` if an item provider can carry no part of the main
+        ///   attachment; the errors of `WireData/load()` for data in user info and parameters.
         public func systemItem(
             for activity: ActivityType? = nil, _ options: SendingOptions = SendingOptions()
         ) throws(PayloadError) -> (item: NSExtensionItem, losses: [Loss]) {
@@ -68,8 +68,8 @@
             return (item, losses)
         }
 
-        /// Returns item providers for drag and drop and for the pasteboard: one for each attachment,
-        /// the first also with the whole payload.
+        /// Returns item providers for drag and drop and for the pasteboard: one for each
+        /// attachment, the first also with the whole payload.
         ///
         /// Other apps receive the attachments; texts and property lists are offered as bytes. An
         /// app with this library creates a ``ReceivedItem`` from the item providers, and gets the
@@ -77,7 +77,8 @@
         ///
         /// - Parameter activity: the activity to resolve for, or nil for the item as it is.
         /// - Returns: the item providers, in the order of the attachments.
-        /// - Throws: `main-attachment.missing` if no part of the main attachment can be carried.
+        /// - Throws: `main-attachment.missing` if an item provider can carry no part of the main
+        ///   attachment.
         public func itemProviders(
             for activity: ActivityType? = nil
         ) throws(PayloadError) -> [NSItemProvider] {

@@ -9,11 +9,11 @@
     ///
     ///     ShareLink(item: item, preview: SharePreview("A post"))
     ///
-    /// SwiftUI creates the item provider, with the whole payload as a file, and with the first URL of
-    /// the main attachment for apps that do not know the format. It creates no `NSExtensionItem`, so
-    /// those apps receive no user info.
+    /// SwiftUI creates the item provider, with the whole payload as a file, and with the first URL
+    /// of the main attachment for apps that do not know the format. It creates no
+    /// `NSExtensionItem`, so those apps receive no user info.
     ///
-    /// The app declares the type `org.xextensionitem.payload` in its Info.plist, under
+    /// The app must declare the type `org.xextensionitem.payload` in its Info.plist, under
     /// `UTImportedTypeDeclarations`.
     extension ExtensionItem: Transferable {
         /// The payload in a file; for apps that do not know the format, the first URL of the main
@@ -49,13 +49,14 @@
     extension UTType {
         /// The type of a payload; clause 22.1.2.
         ///
-        /// The app declares it in its Info.plist as an imported type, because every app with this
-        /// library knows the type, but none owns it.
+        /// The app must declare the type in its Info.plist as an imported type, because every app
+        /// with this library knows the type, but none owns it.
         public static var xExtensionItemPayload: UTType {
             UTType(importedAs: TypeIdentifier.payload.rawValue)
         }
 
-        /// Creates the system's type for a type identifier; nil if no app on the system declares it.
+        /// Creates the system's type for a type identifier; nil if no app on the system declares
+        /// it.
         ///
         /// A media type is first converted to its uniform type.
         public init?(_ type: TypeIdentifier) {

@@ -75,7 +75,8 @@
             }
         }
 
-        /// An item provider has the bytes of its preview image, but no type.
+        /// The losses of a thumbnail that becomes a preview image. An item provider stores only the
+        /// bytes of a preview image, without a URL or a type.
         fileprivate var previewLosses: [Loss] {
             if url != nil {
                 return [

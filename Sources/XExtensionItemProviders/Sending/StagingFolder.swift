@@ -50,7 +50,7 @@
 
         private static let minimumAge: TimeInterval = 24 * 60 * 60
 
-        /// Removes each staging folder that is unchanged for a day and whose process has
+        /// Removes each staging folder that has not changed for a day and whose process has
         /// terminated.
         static func sweep(_ parent: URL) {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []

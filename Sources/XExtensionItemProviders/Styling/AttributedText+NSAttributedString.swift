@@ -80,9 +80,9 @@
     }
 
     extension NSAttributedString.Key {
-        /// Whether an attribute does not count as styling, because a conversion through RTF may have
-        /// added it. Such a conversion adds a paragraph style, Helvetica of 12 points, and, in web
-        /// text, zero kerning and a stroke of zero width.
+        /// Whether a conversion through RTF may have added an attribute, which then does not count
+        /// as styling. Such a conversion adds a paragraph style, Helvetica of 12 points, and, in
+        /// web text, zero kerning and a stroke of zero width.
         fileprivate func isDefault(_ value: Any) -> Bool {
             switch rawValue {
             case "NSParagraphStyle", "NSStrokeColor": true

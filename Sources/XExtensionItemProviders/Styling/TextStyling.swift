@@ -32,10 +32,11 @@
     }
 
     extension TextStyling {
-        /// Links, underline, strikethrough, and bold, italic and code as inline presentation intents.
+        /// Links, underline, strikethrough, and bold, italic and code as inline presentation
+        /// intents.
         ///
-        /// Colors, font names and font sizes are lost. In an extension item, bold, italic and code are
-        /// lost too.
+        /// Colors, font names and font sizes are lost. In an extension item, bold, italic and code
+        /// are lost too.
         public static let foundation = TextStyling(
             attributes: foundationAttributes, read: readFoundation)
 

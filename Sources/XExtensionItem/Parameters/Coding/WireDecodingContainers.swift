@@ -44,9 +44,9 @@ struct WireKeyedDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtoco
     }
 }
 
-// The standard library's default implementations call `decode`, which would throw instead of
-// dropping a value. The default implementations for booleans, strings and numbers take precedence
-// over a generic function, so each of these types needs its own function.
+// The standard library's default implementations of `decodeIfPresent` call `decode`, which would
+// throw instead of dropping a value. The default implementations for booleans, strings and numbers
+// take precedence over a generic function, so each of these types needs its own function.
 extension WireKeyedDecodingContainer {
     func decodeIfPresent<Value: Decodable>(_: Value.Type, forKey key: Key) throws -> Value? {
         try optional(key)

@@ -1,5 +1,5 @@
-/// For a nil property, this stores the key without a value, so that
-/// ``ParameterNamespace/update(_:)`` removes the key.
+/// Stores the key of a nil property without a value, so that ``ParameterNamespace/update(_:)``
+/// removes the key.
 struct WireKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
     let codingPath: [any CodingKey]
     let storage: WireValueEncoder.Storage
@@ -39,9 +39,9 @@ struct WireKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtoco
     }
 }
 
-// The standard library's default implementations skip nil, so the container would never see the
-// key. The default implementations for booleans, strings and numbers take precedence over a generic
-// function, so each of these types needs its own function.
+// The standard library's default implementations of `encodeIfPresent` skip nil, so the container
+// would never see the key. The default implementations for booleans, strings and numbers take
+// precedence over a generic function, so each of these types needs its own function.
 extension WireKeyedEncodingContainer {
     mutating func encodeIfPresent(_ value: Bool?, forKey key: Key) throws { try set(value, key) }
     mutating func encodeIfPresent(_ value: String?, forKey key: Key) throws { try set(value, key) }

@@ -132,8 +132,8 @@ struct WireCodingKey: CodingKey {
 }
 
 extension WireValue {
-    /// Creates a value from any Encodable type. Dates, data, URLs and 64-bit integers keep their
-    /// kind.
+    /// Creates a value from any Encodable type. Dates, data and URLs become values of these kinds,
+    /// and 64-bit integers are exact.
     ///
     ///     item.userInfo["draft"] = try WireValue(encoding: draft)
     ///
