@@ -172,7 +172,8 @@ struct InboxTakeCommand: Command {
     }
 }
 
-/// The entries that cannot be moved, each reported once.
+/// Claims entries. Skips entries that the system does not allow to be moved, and reports each of
+/// them only once.
 private struct SkippedEntries {
     private let console: Console
     private var messages: Set<String> = []
