@@ -141,7 +141,8 @@ extension Report {
             (self.level, self.outcome) = (level, outcome)
         }
 
-        /// Returns whether the result fails the run. Failures below `level` do not.
+        /// Returns whether the result fails the run. This is a failure at or above `level` that is
+        /// not listed as known, or a case that is listed as a known failure but passed.
         func isUnexpected(at level: Vector.Level) -> Bool {
             guard outcome.isFailure else { return isKnownFailure && outcome == .passed }
             return !isKnownFailure && self.level >= level

@@ -123,7 +123,7 @@ struct FuzzComparison: Sendable {
             && request.payload.flatMap { try? WireDocument($0) } != nil
     }
 
-    /// The errors that can occur several times in one object.
+    /// The codes of errors that can occur several times in one object.
     private static let isRepeatable: Set<String> = [
         "binary.reference", "binary.offset", "binary.cycle", "binary.key",
     ]
