@@ -192,9 +192,9 @@ struct LinkSuggestion {
         type = catalog.type(request.type)
     }
 
-    /// Returns the end of the message. For an unknown name, this is a suggestion, such as
-    /// `; did you mean 'maps'?`. For a missing parameter, it is an unknown parameter that was given
-    /// instead. For any other error, it is an empty string.
+    /// Returns text to append to the message of an error. For an unknown name, this is a
+    /// suggestion, such as `; did you mean 'maps'?`. For a missing parameter, the text names an
+    /// unknown parameter that was given instead. For any other error, it is empty.
     func text(for error: LinkError) -> String {
         switch error.code {
         case .unknownType:
