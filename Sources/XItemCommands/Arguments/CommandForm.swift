@@ -52,7 +52,7 @@ struct OptionForm: Sendable {
         case folder(String)
         case activity(String)
         case text(String)
-        /// Two values, the second of which is a separate argument.
+        /// Two values. The second value is a separate argument.
         case pair(String, String)
     }
 
