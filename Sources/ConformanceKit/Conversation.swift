@@ -20,7 +20,7 @@ struct Conversation: Sendable {
     enum End: Sendable {
         case line
         case outputClosed
-        /// The program has ended, but another process still holds its output.
+        /// The program has ended, but another process still has its output pipe open.
         case programEnded
         case timedOut
         case tooLong

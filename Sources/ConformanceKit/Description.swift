@@ -139,7 +139,7 @@ extension Description {
             message: "expected an integer from −2^63 to 2^64−1, found \(text.cut(to: 80))")
     }
 
-    /// Decodes the content of a tag in the same way as a tag of a document.
+    /// Decodes the content of a tag in the same way as the reader of documents.
     private static func read(_ tag: String, _ text: String) throws(WireFault) -> WireValue {
         let document = try WireDocument(
             opening: WireValue.array([.unknownTag(tag, .string(text))]).bytes(as: .json))

@@ -46,8 +46,8 @@ public struct FindingMark: Hashable, Sendable {
 
     /// Returns whether two marks have the same code and pointer.
     ///
-    /// All limit errors count as the same. Readers choose their own limits, so different readers
-    /// exceed different limits first, at different places (clause 10.1.1).
+    /// All limit errors count as the same error. Readers choose their own limits, so two readers of
+    /// one payload can report different limits, at different locations (clause 10.1.1).
     func isSame(as other: FindingMark) -> Bool {
         (isLimit && other.isLimit) || name.hasSameBytes(as: other.name)
     }

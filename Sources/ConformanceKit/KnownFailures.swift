@@ -40,7 +40,7 @@ public struct KnownFailures: Sendable {
         lines += ids.filter { !listed.contains($0) }
     }
 
-    /// Removes the ids of cases that passed and the `unknownIDs`, and adds the ids of cases that
+    /// Removes the `unknownIDs` and the ids of cases that passed. Adds the ids of cases that
     /// failed.
     ///
     /// Comments are kept, and so are the ids of cases that were skipped or not part of the run.

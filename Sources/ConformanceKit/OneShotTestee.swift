@@ -18,11 +18,11 @@ import WireFormat
 ///     command map export json <activity or nothing>
 ///
 /// The last arguments are `--folder` if the payload belongs to a payload folder, and `--indented`
-/// if the output must be indented. Only testees with the claim `indented` get `--indented`. The
-/// program reads a payload, the JSON of a description, or an object with the members of the
-/// request: `userInfo` and `namespaces`, a rule and items, or a receiver with its content. For
-/// `map export`, the object has the receiver and the payload in base64. The program writes a
-/// payload or JSON.
+/// if the output must be indented. Only testees with the claim `indented` get `--indented`.
+///
+/// The program reads a payload, the JSON of a description, or a JSON object. The object contains
+/// `userInfo` and `namespaces`, a rule and items, a receiver and its content, or, for `map export`,
+/// a receiver and the payload in base64. The program writes a payload or JSON.
 ///
 /// Exit status 0 means done, 3 means refused, and 4 means skipped. Any other status, or a signal,
 /// is a crash.

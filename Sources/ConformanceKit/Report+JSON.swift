@@ -23,8 +23,8 @@ extension Report {
         return ((try? value.encoded(as: .json, isPretty: true)) ?? Data()) + Data("\n".utf8)
     }
 
-    /// Throws the first violation of the schema. Its place starts with `file`, the name of the
-    /// file.
+    /// Parses a report. Throws the first violation of the schema; the place in this error starts
+    /// with `file`, the name of the file.
     package init(json: Data, file: String) throws(FormError) {
         do throws(FormError) {
             try self.init(try FormFields(text: json))

@@ -1,8 +1,8 @@
 import WireFormat
 
 extension Report {
-    /// Returns a table of groups and outcomes for each testee, followed by its failures. At most
-    /// `count` failures of each testee are shown in full.
+    /// Returns a table of groups and outcomes for each testee, followed by the testee's failures.
+    /// At most `count` failures of each testee are shown in full.
     package func table(failures count: Int = 40) -> [ReportLine] {
         testees.flatMap { lines(of: $0, failures: count) }
     }

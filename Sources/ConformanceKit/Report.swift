@@ -60,8 +60,8 @@ public struct Report: Sendable {
     /// known failure passes, the run is not a success, because the list is outdated.
     public var isSuccess: Bool { testees.allSatisfy { $0.isSuccess(at: level) } }
 
-    /// A table of groups and outcomes for each testee, followed by its failures, at most 40 in
-    /// full. Failures in which the testee refused valid input come last.
+    /// A table of groups and outcomes for each testee, followed by the testee's failures. At most
+    /// 40 failures are shown in full. Failures in which the testee refused valid input come last.
     ///
     /// Control characters in the output of a testee are escaped.
     public var text: String { table().map { $0.text.inOneLine + "\n" }.joined() }
@@ -74,7 +74,8 @@ extension Report {
         package let label: String
         /// The testee's profile; nil if the testee did not start.
         public package(set) var profile: TesteeProfile?
-        /// The failure of an instance of the testee that did not start or ended early, or nil.
+        /// The failure of an instance of the testee that did not start or that ended early; nil if
+        /// there is no such instance.
         public package(set) var startFailure: TesteeError?
         /// The results of the cases in the testee's profiles, in the order of the vectors.
         public package(set) var results: [Case] = []
@@ -140,7 +141,8 @@ extension Report {
             (self.level, self.outcome) = (level, outcome)
         }
 
-        /// Returns whether the result fails the run. Failures below `level` do not.
+        /// Returns whether the result fails the run. This is a failure at or above `level` that is
+        /// not listed as known, or a case that is listed as a known failure but passed.
         func isUnexpected(at level: Vector.Level) -> Bool {
             guard outcome.isFailure else { return isKnownFailure && outcome == .passed }
             return !isKnownFailure && self.level >= level

@@ -47,8 +47,8 @@ public struct Runner: Sendable {
     /// - Parameters:
     ///   - label: The testee's command, used as its name if it does not start.
     ///   - known: The cases that the testee is known to fail; none by default.
-    ///   - progress: A closure called after each case, from any thread, with its result; nil for a
-    ///     case outside the testee's profiles.
+    ///   - progress: A closure called after each case, from any thread, with the result of the
+    ///     case. The result is nil if the case is outside the testee's profiles.
     ///   - make: A closure that creates an instance of the testee; called once for each job.
     /// - Returns: The testee's profile, and the result of every case that was run.
     public func run(

@@ -1,18 +1,19 @@
 import WireFormat
 
-/// The result of an implementation in one profile: the cases it passed, and whether it conforms.
+/// The result of an implementation for one profile: how many cases it passed, and whether it
+/// conforms.
 public struct Standing: Hashable, Sendable {
     package let profile: ConformanceProfile
     /// The number of the profile's cases that decide conformance.
     public let caseCount: Int
-    /// The number of counted cases that passed.
+    /// The number of the cases in ``caseCount`` that passed.
     public let passedCount: Int
     /// Whether the testee conforms to the profile.
     ///
-    /// The run must include every case of the testee's profiles. At least one case of this profile
-    /// must be counted, and all counted cases must pass. A reader must read JSON (clause 1.2.6).
+    /// The run must include every case of the testee's profiles. ``caseCount`` must not be 0, and
+    /// each of these cases must pass. A reader must read JSON (clause 1.2.6).
     public let isConforming: Bool
-    /// False if all cases were skipped or correctly refused.
+    /// False if the testee only skipped cases or correctly refused input.
     fileprivate let isTested: Bool
 
     /// The name of the profile, for example "JSON producer".
@@ -28,11 +29,11 @@ public struct Standing: Hashable, Sendable {
 }
 
 extension Report.Testee {
-    /// The testee's result in each of its profiles, readers first; empty if the testee did not
+    /// The testee's result for each of its profiles, readers first; empty if the testee did not
     /// start.
     ///
-    /// Only cases at the level `MUST` are counted. Skipped cases and known failures do not count as
-    /// passed.
+    /// Only cases at the level `MUST` decide conformance. Skipped cases and known failures do not
+    /// count as passed.
     public var standings: [Standing] { standings(at: .must) }
 
     /// Counts the cases at this level and at stricter levels.

@@ -4,8 +4,8 @@ public import WireFormat
 /// A testee's answer in one case.
 public struct TesteeAnswer: Sendable {
     package enum Content: Sendable {
-        /// The meaning that the testee read, imported or mapped, the losses of the mapping, and the
-        /// findings of lenient reading. `findings` is nil if the testee names none.
+        /// The description of what the testee read, imported or mapped, with the losses of the
+        /// mapping and the findings of lenient reading. `findings` is nil if the testee names none.
         case meaning(Description, losses: [FindingMark], findings: [FindingMark]? = nil)
         case userInfo(UserInfo, losses: [FindingMark])
         case notices([FindingMark])
@@ -55,7 +55,7 @@ extension TesteeAnswer {
     /// The payload that the testee wrote.
     public static func payload(_ bytes: Data) -> TesteeAnswer { TesteeAnswer(.payload(bytes)) }
 
-    /// The meaning that the testee read, imported or mapped.
+    /// The description of what the testee read, imported or mapped.
     ///
     /// - Parameters:
     ///   - description: The JSON of a description, as in ``TesteeRequest/meaning``. If it is

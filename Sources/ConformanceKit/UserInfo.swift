@@ -2,8 +2,8 @@ import WireFormat
 
 /// The properties of upstream's extension item, as descriptions (section 23).
 ///
-/// Runs of the content text and attachments are described as in a payload. They may break the rules
-/// for payloads, because these rules do not apply to the platform's objects.
+/// The attachments, and the runs of the content text, are described as in a payload. They may break
+/// the rules for payloads, because these rules do not apply to the platform's objects.
 package struct UserInfo: Sendable, Equatable {
     /// The property `userInfo`, without the three keys that the system derives from other
     /// properties.

@@ -72,9 +72,9 @@ package struct Vector: Sendable {
         case notices(Payload, [FindingMark])
         /// An item that producers must refuse to write: its description as JSON.
         case encodeRefused(WireValue, [WireEncoding], isInFolder: Bool)
-        /// Upstream's extension item, and the payload that it maps to.
+        /// An upstream extension item, and the payload to which it maps.
         case importing(UserInfo, namespaces: [String], Result, losses: [FindingMark])
-        /// A payload, and upstream's extension item that it maps to for an activity.
+        /// A payload, and the upstream extension item to which it maps for an activity.
         case exporting(Payload, activity: String?, UserInfo, losses: [FindingMark])
         /// A payload and an extension item that map to each other without loss.
         case mapping(Payload, activity: String?, UserInfo, namespaces: [String], Description)
@@ -85,7 +85,7 @@ package struct Vector: Sendable {
         /// A payload, and the content that a receiver gets for an activity.
         case delivering(
             Payload, activity: String?, ShareRoute, Result, losses: [FindingMark])
-        /// A receiver's content, and the payload that it maps to.
+        /// The content that a receiver gets, and the payload to which it maps.
         case receiving(ShareRoute, Description, Result)
     }
 

@@ -13,8 +13,8 @@ public struct VectorGroup: Sendable {
     package var notes: [String: VectorNote]
     package var vectors: [Vector]
 
-    /// Throws the first violation of the schema. Its place starts with `file`, the name of the
-    /// file.
+    /// Parses a file of vectors. Throws the first violation of the schema; the place in this error
+    /// starts with `file`, the name of the file.
     package init(json text: Data, file: String) throws(FormError) {
         do throws(FormError) {
             try self.init(try FormFields(text: text))
@@ -130,7 +130,7 @@ package struct EmbeddedFile: Sendable {
         return all
     }()
 
-    /// The paths are relative to the folder.
+    /// Returns the files in a folder and its subfolders. Their paths are relative to the folder.
     package static func all(in folder: String) -> [EmbeddedFile] {
         all.filter { $0.path.hasPrefix(folder + "/") }
             .map { EmbeddedFile(path: String($0.path.dropFirst(folder.count + 1)), text: $0.text) }

@@ -3,7 +3,8 @@ import Essentials
 /// A binary property list as a table of objects, possibly malformed.
 struct BinaryDocument: Sendable {
     struct Object: Sendable, Equatable {
-        /// The marker, the length, and all content except references.
+        /// The marker, the length, and all content except references; empty if `isContainer` is
+        /// true.
         var bytes: [UInt8]
         /// The numbers of the objects in a container; in a dictionary, keys precede values.
         var references: [Int] = []

@@ -12,7 +12,8 @@ struct BinarySpelling {
         if random.oneIn(rarity) { document.offsetSize = 1 + random.int(below: 8) }
     }
 
-    /// Returns the number of the value's object.
+    /// Appends the objects of a value to the document, and returns the number of the object that
+    /// represents the value.
     private mutating func append(_ value: FuzzValue, _ random: inout Random) -> Int {
         switch value {
         case .null: return add([0x00])

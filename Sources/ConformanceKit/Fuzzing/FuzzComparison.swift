@@ -105,9 +105,9 @@ struct FuzzComparison: Sendable {
             let marks = marks ?? []
             if request.operation == .resolve, isUIDAfterRemovingNulls(marks, request) { return nil }
             let ends = marks.contains(where: \.endsReading)
-            // The testee must name the library's findings only if it reads strictly, or if an error
-            // ends a conversion. Any other conversion may name any one of several nulls, and the
-            // other operations need not name a finding.
+            // The kit compares findings for strict reading, and for a conversion that an error
+            // ends. A conversion that is refused for another reason, such as nulls, may name any
+            // one of several findings. The other operations need not name a finding.
             let isNamed = request.operation == .decode || (request.operation == .convert && ends)
             return .refusal(isNamed ? marks : [], ends: ends || request.operation != .decode)
         case .skipped: return nil
@@ -123,18 +123,19 @@ struct FuzzComparison: Sendable {
             && request.payload.flatMap { try? WireDocument($0) } != nil
     }
 
-    /// The errors that can occur several times in one object.
+    /// The codes of errors that can occur several times in one object.
     private static let isRepeatable: Set<String> = [
         "binary.reference", "binary.offset", "binary.cycle", "binary.key",
     ]
 
-    /// Whether two refusals agree although they name different errors: a reader may stop at any
-    /// error that ends reading (clause 21.1.3).
+    /// Whether the testee and the library may refuse the document with different errors. A reader
+    /// may stop at any error that ends reading (clause 21.1.3).
     ///
-    /// Errors at different or unknown locations count as different errors. But if they have the
-    /// same code and pointer, they count as the same error with a wrong location, so the refusals
-    /// do not agree. In a binary property list, errors with different pointers always agree,
-    /// because two pointers can lead to the same object.
+    /// The errors may differ if their locations differ, or if a location is unknown. There is one
+    /// exception. Errors with the same code and pointer are the same error, so one of the locations
+    /// is wrong, unless one object can have several such errors. In a binary property list, errors
+    /// with different pointers are always allowed, because two pointers can lead to the same
+    /// object.
     private static func isAllowedDifference(_ answer: TesteeAnswer.Content, _ libraryCase: Case)
         -> Bool
     {

@@ -82,7 +82,8 @@ package struct Fuzzer: Sendable {
         }
     }
 
-    /// Returns up to two questions per document: strict reading, and one other operation.
+    /// Returns the questions about one document: one for strict reading, and one for another
+    /// operation. Omits a question if its operation is not tested.
     private func questions(
         _ encoding: WireEncoding, _ operations: [TesteeOperation], _ profile: TesteeProfile,
         _ random: inout Random
@@ -144,8 +145,8 @@ struct FuzzShrinker: Sendable {
         return best
     }
 
-    /// Returns the disagreement about another document if it has the same cause, and the document
-    /// or the question is smaller.
+    /// Returns the disagreement about the document and the question if one of them is smaller or
+    /// simpler than in `best`, and the cause is the same. Otherwise, returns nil.
     private func same(
         _ document: FuzzDocument, _ question: FuzzQuestion, _ best: Disagreement,
         _ attempts: inout Int

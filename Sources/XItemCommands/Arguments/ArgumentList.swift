@@ -176,7 +176,7 @@ extension ArgumentList {
     }
 
     mutating func seconds(_ name: String) throws(CommandError) -> Double? {
-        try parsed(name, expected: "seconds, at most 86400") { text in
+        try parsed(name, expected: "a number of seconds above 0, at most 86400") { text in
             Double(text).flatMap { $0 > 0 && $0 <= 86_400 ? $0 : nil }
         }
     }

@@ -52,7 +52,7 @@ struct OptionForm: Sendable {
         case folder(String)
         case activity(String)
         case text(String)
-        /// Two arguments.
+        /// Two values. The second value is a separate argument.
         case pair(String, String)
     }
 

@@ -100,8 +100,8 @@ struct CommandGroup: Sendable {
             status: .usage, message: message, usage: "\(name) <command>", help: "\(name) --help")
     }
 
-    /// Returns the help of the group, without options: `xitem help options` explains the shared
-    /// options.
+    /// Returns the help of the group. Omits the shared options, which `xitem help options`
+    /// explains.
     func help(width: Int) -> String {
         let version = groups.isEmpty ? "" : "'xitem --version' prints the version.\n"
         return """

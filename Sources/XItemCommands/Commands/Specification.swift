@@ -26,7 +26,8 @@ struct Specification {
         rows = Self.rows(lines)
     }
 
-    /// Returns the rows of all tables whose first two columns are codes and clauses.
+    /// Returns the rows of all tables whose first two columns are codes and clauses. Omits the
+    /// example of a report, whose third column has pointers.
     private static func rows(_ lines: [Substring]) -> [Row] {
         var rows: [Row] = []
         var titles: [String] = []

@@ -139,7 +139,8 @@ struct ValidationSummary {
     var checkedCount = 0
     /// The number of payloads with findings.
     var findingCount = 0
-    /// The number of files in folders whose names are not those of payloads.
+    /// The number of files that the search of folders skipped, because their names are not names of
+    /// payloads.
     var skippedCount = 0
 
     var text: String {

@@ -48,8 +48,8 @@ struct ReportOutput {
     typealias Print = (ReportLine) throws(CommandError) -> Void
 
     /// Prints the requested tables. Calls `body` once for standard output, even if no table goes
-    /// there, because `body` can also compute results; then once for each file, so that no table is
-    /// held in memory.
+    /// there, because `body` can also compute results. Then calls `body` again for each file with a
+    /// table, so that no table has to be kept in memory.
     func printTable(
         _ console: Console, _ body: (Print) throws(CommandError) -> Void
     ) throws(CommandError) {

@@ -54,7 +54,7 @@ struct RunProgress {
     }
 
     /// Counts a case, and returns the line to show; nil if less than 100 ms have passed since the
-    /// last.
+    /// last line.
     mutating func line(after outcome: Runner.Outcome?, now: ContinuousClock.Instant = .now)
         -> String?
     {

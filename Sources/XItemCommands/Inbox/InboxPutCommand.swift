@@ -70,8 +70,8 @@ struct InboxPutCommand: Command {
 }
 
 extension Inbox.Liveness {
-    /// The rule by which other processes detect that the tool is dead: a lock where the platform
-    /// allows it.
+    /// How other processes detect that the tool is dead: by its lock, or, on platforms that do not
+    /// allow the lock, by files that have not changed for ten minutes.
     static var usual: Inbox.Liveness {
         #if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
             .observed(.seconds(600))

@@ -104,7 +104,8 @@ struct InboxTakeCommand: Command {
         do throws(CommandError) {
             outcome = try deliver(claim)
         } catch {
-            // The program or the folder is at fault, so do not count an attempt.
+            // The program or the folder caused the failure, not the entry. So do not count an
+            // attempt.
             try? claim.release()
             throw error
         }
@@ -172,7 +173,8 @@ struct InboxTakeCommand: Command {
     }
 }
 
-/// The entries that cannot be moved, each reported once.
+/// Claims entries. Skips entries that the system does not allow the reader to move, and reports
+/// each of them only once.
 private struct SkippedEntries {
     private let console: Console
     private var messages: Set<String> = []

@@ -19,8 +19,8 @@ struct StyledText {
         _ run: TextRun, indentation: String, to output: inout PageOutput
     ) throws(CommandError) {
         let (start, end) = linkMarks(run)
-        // A link follows each line of its text. If the link is too long to repeat, it follows only
-        // the last line.
+        // The URL of a link follows each line of the link's text. If repeating the URL would
+        // multiply the size of the output, it follows only the last line.
         let isRepeated = run.linkOfEachLine != nil
         var rest = run.text.unicodeScalars[...]
         var isFirst = true

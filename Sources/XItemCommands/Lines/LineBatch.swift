@@ -22,8 +22,9 @@ struct LineBatch: Sendable {
     /// The buffer. Its first `byteCount` bytes are lines; the last line can be incomplete.
     private var memory: Data
     private var byteCount: Int
-    /// The number of complete lines. Validation finds their positions again: for empty lines, a
-    /// list of positions would be many times larger than the lines.
+    /// The number of complete lines. Validation searches for the line feeds again, because their
+    /// positions are not stored: a list of the positions of empty lines would be many times larger
+    /// than the lines.
     private(set) var lineCount = 0
     /// The indices of the lines that are too long, in order.
     private var tooLong: [Int] = []

@@ -2,8 +2,8 @@ import Essentials
 
 /// Validates one payload per line in parallel, and writes the reports in the order of the lines.
 ///
-/// At most four batches per core are in memory. If the report of a batch is long, the command
-/// writes it before it validates the rest of the batch.
+/// At most four batches per core are in memory. If the report of a batch becomes too long, the
+/// command writes this report before it validates the rest of the batch.
 struct LineValidation {
     let jobs: Int
 
@@ -41,7 +41,7 @@ struct LineValidation {
         private(set) var isAtEnd = false
         /// The next batch, read while all cores are busy.
         private var ahead: LineBatch?
-        /// The first line of each batch whose output is not written yet, in order.
+        /// The number of the first line of each batch whose output is not written yet, in order.
         private var waiting: [Int] = []
         private var reports: [Int: LineReport] = [:]
         private(set) var status = ExitStatus.done

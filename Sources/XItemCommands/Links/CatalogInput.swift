@@ -108,8 +108,9 @@ enum CatalogSearch {
         }
     }
 
-    /// In IntentKit's folders, `Info.plist` and names such as `App-Info.plist` belong to a bundle,
-    /// but `MyInfo.plist` would be the catalog of an app.
+    /// Excludes `Info.plist` and names such as `App-Info.plist`: in IntentKit's folders, these are
+    /// the property lists of bundles. `MyInfo.plist` is included, because it could be the catalog
+    /// of an app.
     private static func isCatalog(_ name: String) -> Bool {
         let isBundle = name == "Info.plist" || name.hasSuffix("-Info.plist")
         return name.hasSuffix(".json") || name.hasSuffix(".plist") && !isBundle

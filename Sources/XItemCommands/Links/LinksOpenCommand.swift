@@ -192,8 +192,9 @@ struct LinkSuggestion {
         type = catalog.type(request.type)
     }
 
-    /// Returns `; did you mean 'maps'?` for an error about an unknown or missing name; otherwise an
-    /// empty string.
+    /// Returns text to append to the message of an error. For an unknown name, this is a
+    /// suggestion, such as `; did you mean 'maps'?`. For a missing parameter, the text names an
+    /// unknown parameter that was given instead. For any other error, it is empty.
     func text(for error: LinkError) -> String {
         switch error.code {
         case .unknownType:

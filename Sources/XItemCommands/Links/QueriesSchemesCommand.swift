@@ -38,7 +38,7 @@ struct QueriesSchemesCommand: Command {
 
     init(_ arguments: inout ArgumentList) throws(CommandError) {
         types = arguments.values("--type").map(\.value)
-        let limit = try arguments.parsed("--limit", expected: "a count") { text in
+        let limit = try arguments.parsed("--limit", expected: "a number, 0 or more") { text in
             Int(text).flatMap { $0 >= 0 ? $0 : nil }
         }
         self.limit = limit ?? QueriesSchemes.iOS27Limit

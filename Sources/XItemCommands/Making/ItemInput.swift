@@ -3,7 +3,7 @@ import UniformTypes
 import WireFormat
 import XExtensionItem
 
-/// Reads the values of the options that set an item. Only one of them can be standard input.
+/// Reads the values of the options that set an item. Only one value can come from standard input.
 struct ItemInput {
     /// The maximum size, in bytes, of a text file that becomes text instead of data.
     private static let textByteCount = 1 << 20

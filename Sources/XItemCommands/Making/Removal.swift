@@ -46,7 +46,8 @@ struct Removal {
         }
     }
 
-    /// Whether the text names a part that the values for one activity cannot have.
+    /// Whether the text names a part that only the item itself has: all values for one activity, or
+    /// an excluded activity. Other parts can belong to the item or to the values for one activity.
     static func isOfItem(_ text: String) -> Bool {
         ["activity=", "exclude="].contains(where: text.hasPrefix)
     }

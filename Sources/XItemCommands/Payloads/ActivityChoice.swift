@@ -57,8 +57,8 @@ extension ActivityType {
 
     var displayName: String { Self.known.first { $0.activity == self }?.name ?? shortName }
 
-    /// Creates the type that a user names by its identifier or, ignoring case, by an alias or the
-    /// last part of one of Apple's identifiers.
+    /// Creates the activity type that a user names. The name is an identifier, an alias, or the
+    /// last part of one of Apple's identifiers. Aliases and last parts are compared ignoring case.
     init(named name: String) {
         let word = name.lowercased()
         let found = Self.aliases.first { $0.key == word || $0.value.shortName.lowercased() == word }

@@ -56,7 +56,8 @@ struct FindingLine {
 enum PointerText {
     /// The number of characters to which a long pointer is cut.
     static let length = 1000
-    /// The maximum total size, in bytes, of pointers before a JSON report shortens long ones.
+    /// The total size of the pointers in a JSON report, in bytes, above which the report shortens
+    /// long pointers.
     static let wholeByteCount = 1 << 20
 
     /// Returns the pointer; if it is long, its start and its byte count.

@@ -21,9 +21,9 @@ struct OutputFile: Sendable {
 
     /// Creates the destination that `-o` names; `-` and `/dev/stdout` are standard output.
     ///
-    /// - Throws: ``CommandError`` if a file has the name, and `replaces` is false or `isFolder` is
-    ///   true. A pipe or a device is allowed, because the command writes to it without replacing
-    ///   it.
+    /// - Throws: ``CommandError`` if a file with this name exists, and the command requires a
+    ///   folder or must not replace the file. A pipe or a device is allowed, because the command
+    ///   writes to it without replacing it.
     init(named name: String, replaces: Bool, isFolder: Bool = false) throws(CommandError) {
         let isStandard = name == "-" || name == "/dev/stdout"
         (self.name, self.replaces) = (isStandard ? nil : name, replaces)

@@ -1,15 +1,16 @@
-/// The style sheet of the page. It is the same for every payload, so the policy of the page can
-/// name its hash and thereby forbid all other styles.
+/// The style sheet of the page. It is the same for every payload, so the page's
+/// Content-Security-Policy can name the hash of the sheet, and thereby forbid all other styles.
 enum PreviewStyle {
     /// The maximum number of activities with their own view.
     static let activityCount = 64
 
-    /// The hash of ``text`` for the policy. A test compares it with the output of `sha256sum`.
+    /// The hash of ``text`` for the page's Content-Security-Policy. A test compares it with the
+    /// output of `sha256sum`.
     static let hash = "sha256-LN5UbUYBeVPmiyTInnIVBlCUa6hZrMnxUGxjGqSyvjs="
 
     static let text = base + switches
 
-    /// A view is shown while its switch is on.
+    /// The elements of a view are shown while the radio button of its activity is selected.
     private static let switches: String = (0...activityCount).map { number in
         "#a\(number):checked~main .v\(number){display:block}"
             + "#a\(number):checked~nav [for=a\(number)]{background:var(--text);color:var(--back)}"

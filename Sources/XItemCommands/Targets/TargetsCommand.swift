@@ -81,7 +81,7 @@ struct TargetsCommand: Command {
         acceptedTypes = arguments.values("--accepts").map { TypeIdentifier(rawValue: $0.value) }
         if !acceptedTypes.isEmpty, activity.activity == nil || !targets.isEmpty {
             throw .usage(
-                "'--accepts' requires '--activity', and excludes '--target'", Self.self)
+                "'--accepts' requires '--activity', and cannot be used with '--target'", Self.self)
         }
         if let activity = activity.activity, targets.isEmpty, activities.isEmpty {
             throw .usage(

@@ -31,7 +31,7 @@ final class Interruption: TemporaryNameKeeper {
     /// Starts watching for SIGINT, SIGTERM and SIGHUP, except for signals that the parent process
     /// set to be ignored.
     ///
-    /// - Returns: nil if the system has no pipe left. A signal then ends the process at once.
+    /// - Returns: nil if the system cannot create a pipe. A signal then ends the process at once.
     static func watching() -> Interruption? {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return nil }

@@ -47,8 +47,8 @@ struct PageRow {
         case list([String])
     }
 
-    /// The maximum width of the first column, in characters. A longer name does not move the
-    /// second column.
+    /// The maximum width of the first column, in characters. A longer name does not widen the
+    /// column: in its row, the second column starts after the name.
     static let greatestWidth = 40
 
     /// The first column, safe for a terminal.

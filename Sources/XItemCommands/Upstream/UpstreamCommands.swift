@@ -129,8 +129,9 @@ struct UpstreamExportCommand: Command {
         return findings.isEmpty ? .done : .findings
     }
 
-    /// The keys in `userInfo` can be much longer than the payload, because the key of each
-    /// parameter repeats the name of its namespace.
+    /// Throws an error if the keys in `userInfo` would be too long for readers. The key of each
+    /// parameter repeats the name of its namespace, so the keys can take many times the size of the
+    /// payload.
     private func checkKeys(of item: ExtensionItem) throws(CommandError) {
         let byteCount = item.parameters.namespaces.reduce(0) { count, namespace in
             count + namespace.utf8.count * item.parameters[namespace].count
