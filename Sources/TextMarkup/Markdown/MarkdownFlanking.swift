@@ -69,7 +69,8 @@ enum MarkdownFlank {
     case space
     /// An ASCII punctuation mark or symbol.
     case punctuation
-    /// Other punctuation or symbol. Older versions of CommonMark do not include symbols.
+    /// A punctuation mark or symbol outside ASCII. Older versions of CommonMark do not include
+    /// these symbols.
     case otherPunctuation
     /// Anything else: letters, digits, combining marks.
     case other
