@@ -67,7 +67,8 @@ public struct ShareReceiver: Sendable {
         self.init(.rule(rule), name, rule.warnings)
     }
 
-    /// Creates an app's own `UIActivity` that accepts attachments of some types.
+    /// Creates a receiver for an app's own `UIActivity`, which accepts attachments of the given
+    /// types.
     ///
     ///     let upload = ShareReceiver(activity: "com.example.upload", types: [.image])
     ///
