@@ -103,8 +103,9 @@ public struct ShareReceiver: Sendable {
 }
 
 extension ShareReceiver {
-    /// The activity type that selects the values for the receiver. For an extension, this is its
-    /// bundle identifier; for a receiver on another system, nil.
+    /// The activity type that selects the values for the receiver. For an extension with an
+    /// Info.plist, this is the bundle identifier. It is nil for an extension with only a rule, and
+    /// for a receiver on another system.
     package var activity: ActivityType? {
         switch form {
         case .activity(let target): target.activity

@@ -2,8 +2,9 @@
 ///
 /// `**a!**b` is not bold in CommonMark, because the closing run is between punctuation and a
 /// letter. `**a!**&#98;` is bold, because a reference starts and ends with punctuation. Therefore,
-/// the character outside the emphasis becomes a reference. The character inside becomes a reference
-/// only if it is white space, which occurs where an overlapping element interrupts the emphasis.
+/// the character outside the emphasis becomes a reference. The character inside the emphasis
+/// becomes a reference only if it is white space. It can be white space only where an overlapping
+/// element interrupts the emphasis.
 ///
 /// Openers are processed from right to left and closers from left to right, because a reference
 /// outside the emphasis of one run can affect only the run of the same kind that is processed next.

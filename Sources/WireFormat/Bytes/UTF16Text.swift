@@ -117,7 +117,8 @@ extension UTF16Text {
     /// Returns the capacity for three bytes per unit, and for a last store of four bytes.
     private static func capacity(_ range: Range<Int>) -> Int { range.count / 2 * 3 + 4 }
 
-    /// Writes the UTF-8 of a string, and up to three bytes after it; returns its length.
+    /// Writes the UTF-8 of a string, and overwrites up to three bytes after it; returns the length
+    /// of the UTF-8.
     private static func write(
         _ range: Range<Int>, of bytes: RawSpan, to output: inout MutableRawSpan
     ) -> Int {

@@ -53,8 +53,8 @@ extension WireValue {
     /// escaped key, or does not start with `$`. Other values are unchanged.
     ///
     /// Content that is itself a tag is decoded first (clause 7.1.9). This matters only if the
-    /// content becomes a string, which only a `$string` tag does. A loop over nested `$string` tags
-    /// therefore suffices.
+    /// content becomes a string. Only a `$string` tag becomes a string, so a loop over nested
+    /// `$string` tags suffices.
     package var decodingTags: WireValue {
         guard case .unknownTag(let name, var content) = self else { return self }
         var names = [name]
