@@ -104,8 +104,8 @@ public struct ShareReceiver: Sendable {
 
 extension ShareReceiver {
     /// The activity type that selects the values for the receiver. For an extension with an
-    /// Info.plist, this is the bundle identifier. It is nil for an extension with only a rule, and
-    /// for a receiver on another system.
+    /// Info.plist, this is the bundle identifier. The activity type is nil for an extension that is
+    /// created from a rule, and for a receiver on another system.
     package var activity: ActivityType? {
         switch form {
         case .activity(let target): target.activity

@@ -14,7 +14,7 @@ extension AttributedText {
     /// CR and CR LF become LF. Other control characters except TAB become U+FFFD. Bidirectional
     /// embeddings, overrides and isolates are dropped. Apart from these changes, `init(markdown:)`
     /// reads the same plain text, and the same bold, italic, strikethrough, code and links, except
-    /// for runs of only white space. There are two exceptions: code with `]:` in a link at the
+    /// for runs of only white space. There are two more exceptions: code with `]:` in a link at the
     /// start of a line becomes plain text; and a link over many lines is dropped if repeating it on
     /// each line would take more than sixteen times the combined size of the text and the link.
     ///

@@ -6,8 +6,8 @@
 /// becomes a reference only if it is white space. It can be white space only where an overlapping
 /// element interrupts the emphasis.
 ///
-/// Openers are processed from right to left and closers from left to right, because a reference
-/// outside the emphasis of one run can affect only the run of the same kind that is processed next.
+/// Openers are processed from right to left, and closers from left to right. The reference outside
+/// the emphasis of a run can then affect only the opener or closer that is processed next.
 ///
 /// GitHub's reader skips tildes to find the neighbors of `*` and `_`; other readers do not. A run
 /// must work in both kinds of reader.
