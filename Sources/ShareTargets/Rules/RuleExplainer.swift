@@ -4,8 +4,9 @@ import WireFormat
 /// Finds the clauses that make a predicate fail: all failing clauses of an AND, and the clause of
 /// an OR that is closest to being true.
 ///
-/// The distance of a clause measures how far the clause is from being true. A failing comparison
-/// has the distance 1, and a count has the difference from the nearest accepted count.
+/// The distance of a clause measures how far the clause is from being true. The distance of a
+/// failing comparison is 1. The distance of a count is the difference from the nearest accepted
+/// count.
 struct RuleExplainer {
     private static let reasonCount = 64
 

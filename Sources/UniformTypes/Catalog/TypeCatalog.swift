@@ -10,8 +10,8 @@
 package struct TypeCatalog: Sendable {
     package static let shared = TypeCatalog(rows: rows)
 
-    /// The order of the families matters, because the first row with an extension or a media type
-    /// wins.
+    /// The order of the families matters, because the first row with a given extension or media
+    /// type wins.
     static let rows = [
         abstract, images, movies, audio, text, source, archives, documents, contacts, fonts, shapes,
         folders,

@@ -1,6 +1,7 @@
 import Essentials
 
-/// The tags of format 1. Minor versions never add a tag for a value with a native representation.
+/// The tags of format 1. A later minor version never adds a tag for a value that can be written
+/// without a tag (clause 11.2.1).
 enum WireTag: String, CaseIterable {
     case data = "$data"
     case date = "$date"
