@@ -73,15 +73,19 @@ extension ShareReceiver {
 
     /// Finds the smallest change that makes the receiver accept an item.
     ///
-    /// The receiver evaluates each change, up to 512 changes and 2,000,000 steps. If only the main
-    /// attachment decides, these changes are tried in order: make another attachment the main one,
-    /// add a type to the main attachment, share the attachments side by side, share something else.
-    /// If all attachments decide: leave out an attachment, add an attachment, add a type to an
-    /// attachment, keep only one attachment, keep only those of one type, keep only the first few,
-    /// share something else.
+    /// The receiver evaluates one change after another, up to 512 changes and 2,000,000 steps of
+    /// evaluation. If the main attachment decides whether the receiver is offered, the changes are
+    /// tried in this order: make another attachment the main one; add a type to the main
+    /// attachment; share the attachments side by side; share a single attachment of another type
+    /// instead.
+    ///
+    /// If all attachments decide, the order is: leave out an attachment; add an attachment; add a
+    /// type to an attachment; keep only one attachment; keep only the attachments of one type; keep
+    /// only the first few; share a single attachment of another type instead.
     ///
     /// - Parameter view: The view of the item.
-    /// - Returns: The change, or nil if the receiver accepts the item or no tried change helps.
+    /// - Returns: The change; nil if the receiver accepts the item, if the answer is unknown
+    ///   (``Offer/isUndocumented``), or if no tried change helps.
     public func advice(for view: SharedView) -> Advice? {
         var steps = Self.adviceStepCount
         return advice(for: view, steps: &steps)
@@ -110,8 +114,8 @@ extension ShareReceiver {
 
     /// Finds the smallest change that makes the receiver accept an item.
     ///
-    /// The item is shared at ``SharedView/Stage/main``, so the main attachment decides. For Android
-    /// and web apps, all attachments decide.
+    /// The item is shared at ``SharedView/Stage/main``, so the main attachment decides whether the
+    /// receiver is offered. For Android and web apps, all attachments decide.
     public func advice(for item: ExtensionItem) -> Advice? { advice(for: SharedView(item)) }
 
     /// Android and browsers offer a receiver for the whole content, not for a placeholder. For

@@ -2,8 +2,7 @@ import UniformTypes
 
 /// Lists the changes that may make a receiver accept an item, the smallest first.
 struct AdviceSearch {
-    /// The maximum number of types to derive changes from, of attachments in `distinct`, and of
-    /// counts in `bounds`.
+    /// The maximum number of elements in `types`, in `distinct` and in `bounds`.
     private static let variety = 12
 
     private let attachments: [SharedView.Attachment]
@@ -67,7 +66,8 @@ struct AdviceSearch {
         changes += places.flatMap { place in types.map { .addType($0, to: place) } }
         if isSeveral {
             changes += places.map { .keepOnly([$0]) }
-            // A rule may accept an item without attachments, but every item has an attachment.
+            // Every item has an attachment, so no change may remove all attachments, even if the
+            // rule would then accept the item.
             changes += types.map(conforming).filter { !$0.isEmpty }.map { .keepOnly($0) }
             changes += bounds.map { .keepOnly(Array(0..<$0)) }
         }

@@ -67,7 +67,8 @@ public struct ShareReceiver: Sendable {
         self.init(.rule(rule), name, rule.warnings)
     }
 
-    /// Creates an app's own `UIActivity` that accepts attachments of some types.
+    /// Creates a receiver for an app's own `UIActivity`, which accepts attachments of the given
+    /// types.
     ///
     ///     let upload = ShareReceiver(activity: "com.example.upload", types: [.image])
     ///
@@ -102,8 +103,9 @@ public struct ShareReceiver: Sendable {
 }
 
 extension ShareReceiver {
-    /// The activity type that selects the values for the receiver. For an extension, this is its
-    /// bundle identifier; for a receiver on another system, nil.
+    /// The activity type that selects the values for the receiver. For an extension with an
+    /// Info.plist, this is the bundle identifier. The activity type is nil for an extension that is
+    /// created from a rule, and for a receiver on another system.
     package var activity: ActivityType? {
         switch form {
         case .activity(let target): target.activity

@@ -23,7 +23,7 @@ package struct AndroidFilter: Hashable, Sendable {
     /// The URI schemes in the filter's `data` elements. A filter with a scheme accepts no shared
     /// content.
     package var schemes: [String] = []
-    /// The wildcard is `*`.
+    /// The accepted media types, which can contain the wildcard `*`.
     package var mediaTypes: [String] = []
 
     /// A new filter accepts nothing.

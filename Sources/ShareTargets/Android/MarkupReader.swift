@@ -14,7 +14,7 @@ struct MarkupElement: Sendable {
     func children(_ name: String) -> [MarkupElement] { children.filter { $0.name == name } }
 }
 
-/// Reads the elements of an XML document without custom entities, such as a manifest.
+/// Reads the elements of an XML document, such as a manifest. Custom entities are not resolved.
 ///
 ///     <name a="b" c='d'> … </name>   <name/>   <!-- … -->   <? … ?>   <!DOCTYPE … >
 ///
@@ -74,7 +74,7 @@ struct MarkupReader {
                 let (element, isEmpty) = try startTag()
                 if isEmpty { closed = element } else { open.append(element) }
             }
-            guard open.count <= Self.depth else { throw limit(Self.depth, "levels") }
+            guard open.count <= Self.depth else { throw limit(Self.depth, "levels of elements") }
             guard let closed else { continue }
             guard !open.isEmpty else { return closed }
             open[open.count - 1].children.append(closed)

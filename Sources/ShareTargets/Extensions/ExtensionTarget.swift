@@ -3,7 +3,7 @@ package import WireFormat
 
 /// A share or action extension of iOS or macOS, read from its Info.plist.
 package struct ExtensionTarget: Hashable, Sendable {
-    /// Build settings such as `$(PRODUCT_NAME)` are not replaced.
+    /// The bundle identifier. Build settings in it, such as `$(PRODUCT_NAME)`, are not replaced.
     package let identifier: String?
     /// The extension point, for example `com.apple.share-services`.
     package let point: String?
@@ -16,8 +16,9 @@ package struct ExtensionTarget: Hashable, Sendable {
 
     /// Reads an extension from its Info.plist, in XML or binary.
     ///
-    /// - Throws: ``TargetError`` with the line and column in the rule, the pointer into the
-    ///   property list and the rule's location in the file; or `limit.types`.
+    /// - Throws: ``TargetError``. An error in the rule has the pointer and the location of the rule
+    ///   in the property list and, for a predicate, the line and column in the predicate. If the
+    ///   declared types exceed a limit, the code is `limit.types`.
     package init(infoPlist document: WireDocument) throws(TargetError) {
         let members = document.dictionary(at: .root)
         func text(_ keys: String...) -> String? {

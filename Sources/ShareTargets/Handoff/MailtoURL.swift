@@ -122,7 +122,8 @@ extension ExtensionItem {
         var takenNames = Set(["", "to", "subject", "body"].map { Array($0.utf8) })
         for (key, value) in parameters[Self.mailtoNamespace] {
             let (pointer, name) = (namespace + JSONPointer.step(key), key.lowercasedASCII)
-            // A value that is not a string takes no name (clause 38.1.2).
+            // A value that is not a string is not a field, so another field can have its name
+            // (clause 38.1.2).
             guard let text = value.stringValue else {
                 content.lose(at: pointer, "expected a string")
                 continue
@@ -130,7 +131,7 @@ extension ExtensionItem {
             let isNew = Self.isField(name) && takenNames.insert(Array(name.utf8)).inserted
             guard key == "to" || isNew else {
                 content.lose(
-                    at: pointer, "expected a valid header field name that is not already set")
+                    at: pointer, "expected a valid header field name that no other field has")
                 continue
             }
             if key == "to" {
@@ -139,8 +140,8 @@ extension ExtensionItem {
                 mail.fields.append(.init(name: name, value: text.inOneHeader))
             }
         }
-        // Sort the fields like dictionary keys. An item created from the URL keeps the fields in a
-        // dictionary.
+        // Sort the fields as a dictionary sorts its keys, because an item created from the URL
+        // keeps the fields in a dictionary.
         let sorted = WireDictionary(mail.fields.map { ($0.name, .string($0.value)) })
         mail.fields = sorted.map { .init(name: $0.key, value: $0.value.stringValue ?? "") }
         return (mail, content.losses)

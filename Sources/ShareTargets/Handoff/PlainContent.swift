@@ -132,11 +132,12 @@ extension TextRun {
 
 // Receiving from other systems (section 35.5).
 extension ExtensionItem {
-    /// Creates an item from received fields, or nil if all are empty.
+    /// Creates an item from received fields. Returns nil if these contain neither a link nor a file
+    /// nor text that is not empty.
     ///
-    /// The link becomes the main attachment, and the text becomes the content text. If `findsLink`
-    /// is true and there are no files, a web URL in the last line of the text is used as the link.
-    /// Without a link, the first file is the main attachment.
+    /// The main attachment is the link, or else the first file, or else the text. With a link or a
+    /// file, the text becomes the content text. If `findsLink` is true and there are no files, a
+    /// web URL in the last line of the text is used as the link.
     init?(
         title: String?, text: String?, link: String?, findsLink: Bool, html: String?,
         files: [ExtensionItem.Attachment]

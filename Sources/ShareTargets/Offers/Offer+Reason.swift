@@ -133,7 +133,8 @@ package struct Positions: Hashable, Sendable {
         return rest
     }
 
-    /// Appends other positions. They may precede those of this list.
+    /// Appends other positions. If these precede the positions of this list, the list is no longer
+    /// ascending.
     package mutating func append(contentsOf other: Positions) {
         var others = other.ranges[...]
         if let last = ranges.last, let next = others.first, last.upperBound == next.lowerBound {

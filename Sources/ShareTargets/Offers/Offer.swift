@@ -4,8 +4,8 @@ public import UniformTypes
 public struct Offer: Hashable, Sendable {
     /// Whether the receiver is offered under the default assumptions.
     public let isOffered: Bool
-    /// Whether the answer is unknown: Apple does not document the types of an activity, or a
-    /// published shortcut decides. ``isOffered`` is then false.
+    /// Whether the answer is unknown, because Apple does not document the types of an activity, or
+    /// because the answer depends on a published shortcut. ``isOffered`` is then false.
     public package(set) var isUndocumented = false
     /// The clauses that keep the receiver from being offered, outermost first. Empty if the
     /// receiver is offered.

@@ -167,7 +167,7 @@ extension ActivationDictionary {
     }
 }
 
-/// The keys of a dictionary rule that Apple documents.
+/// The documented keys of a dictionary rule.
 enum ActivationKey: String, CaseIterable, Hashable, Sendable {
     case version = "NSExtensionActivationDictionaryVersion"
     case strictMatching = "NSExtensionActivationUsesStrictMatching"
@@ -180,7 +180,7 @@ enum ActivationKey: String, CaseIterable, Hashable, Sendable {
     case webURL = "NSExtensionActivationSupportsWebURLWithMaxCount"
     case webPage = "NSExtensionActivationSupportsWebPageWithMaxCount"
 
-    /// The keys that each accept one kind of attachment, in the order of reasons.
+    /// The keys that each accept one kind of attachment. Reasons are listed in this order.
     static let kinds: [ActivationKey] = [.text, .webURL, .webPage, .image, .movie, .file]
 
     var kind: String {

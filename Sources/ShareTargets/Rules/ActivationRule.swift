@@ -126,7 +126,7 @@ struct ParsedRule: Hashable, Sendable {
         return try evaluator.evaluate(predicate)
     }
 
-    /// A rule that cannot be evaluated never offers its receiver.
+    /// If the rule cannot be evaluated, the receiver is not offered.
     private func undecided(_ failure: RuleFailure, _ view: SharedView) -> Offer {
         let place = text.place(of: failure.range)
         let reason = Offer.Reason(

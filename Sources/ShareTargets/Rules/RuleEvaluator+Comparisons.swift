@@ -2,10 +2,11 @@ import UniformTypes
 import WireFormat
 
 extension RuleEvaluator {
-    /// Compares two folded values.
+    /// Compares two values, from which `folded` has already removed the differences that the
+    /// comparison ignores.
     ///
-    /// Values of different kinds are not equal. Any other comparison of such values cannot be
-    /// evaluated, except that a comparison with NULL is false.
+    /// Values of different kinds are not equal. Operators such as `<` and `LIKE` cannot compare
+    /// such values, except that a comparison with NULL is false.
     mutating func compare(
         _ left: RuleValue, _ comparator: RuleOperator, _ right: RuleValue, _ range: Range<Int>
     ) throws(RuleFailure) -> Bool {
@@ -40,7 +41,8 @@ extension RuleEvaluator {
             range: range)
     }
 
-    /// Reading a value costs one step, plus one for every 64 bytes or every element.
+    /// Reading a value costs one step. A string costs one more step for every 64 bytes, and a
+    /// collection costs the steps of its elements in addition.
     private static func cost(_ value: RuleValue) -> Int {
         switch value {
         case .string(let text): 1 + text.utf8.count / 64

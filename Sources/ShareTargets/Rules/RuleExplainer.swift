@@ -4,8 +4,9 @@ import WireFormat
 /// Finds the clauses that make a predicate fail: all failing clauses of an AND, and the clause of
 /// an OR that is closest to being true.
 ///
-/// A failing comparison has the distance 1. The distance of a count is the difference from the
-/// nearest accepted count.
+/// The distance of a clause measures how far the clause is from being true. The distance of a
+/// failing comparison is 1. The distance of a count is the difference from the nearest accepted
+/// count.
 struct RuleExplainer {
     private static let reasonCount = 64
 
@@ -144,8 +145,9 @@ struct RuleExplainer {
         RulePredicate(kind: .comparison(comparison), range: 0..<0).namedTypes.map(\.type)
     }
 
-    /// Returns whether a failing comparison requires a type. Any other comparison of types excludes
-    /// a type, unless its quantifier is ALL.
+    /// Returns whether a comparison fails because a required type is missing. Returns false if it
+    /// fails because an excluded type is present, if its quantifier is ALL, or if it compares other
+    /// values.
     private static func requiresType(_ comparison: RuleComparison, _ isWanted: Bool) -> Bool {
         comparison.comparator.comparesTypes && comparison.quantifier != .all
             && isWanted == (comparison.quantifier != RuleComparison.Quantifier.none)

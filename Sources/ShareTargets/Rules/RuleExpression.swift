@@ -60,7 +60,7 @@ enum RuleValue: Hashable, Sendable {
         case .number: "a number"
         case .string: "a string"
         case .list: "a collection"
-        case .root: "the object of the rule"
+        case .root: "the root object of the rule"
         case .item: "an extension item"
         case .attachment: "an attachment"
         }

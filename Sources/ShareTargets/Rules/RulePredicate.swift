@@ -98,7 +98,6 @@ extension RulePredicate {
 
     /// Visits this predicate and all predicates inside it, including those of subqueries, outermost
     /// first.
-    /// first.
     func visit(_ body: (RulePredicate) -> Void) {
         body(self)
         switch kind {

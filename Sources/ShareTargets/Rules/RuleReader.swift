@@ -127,8 +127,8 @@ struct RuleReader {
         }
     }
 
-    /// Reads a clause of a chain: in the outer chain, a chain of the tighter connective; in an
-    /// inner chain, a negation or a comparison.
+    /// Reads a clause of a chain of AND or OR. In the outer chain, a clause is a chain of the
+    /// connective that binds tighter. In an inner chain, a clause is a negation or a comparison.
     private mutating func clause(
         _ connective: Connective, _ isLoose: Bool
     ) throws(TargetError) -> Part {

@@ -200,8 +200,8 @@ extension RuleScanner {
         return RuleNumber(value, isInteger: isInteger)
     }
 
-    /// Returns nil if the text is empty, contains another character, or exceeds the range of
-    /// `Double`.
+    /// Returns nil if the text is empty, contains a character that is not a digit of the base, or
+    /// exceeds the range of `Double`.
     private static func integer(_ digits: String, radix: Int) -> Double? {
         guard !digits.utf8.isEmpty else { return nil }
         var value = 0.0

@@ -13,8 +13,8 @@ package struct WebContent: Sendable {
 
     fileprivate static let noField = "the manifest has no field for this value"
 
-    /// If the item has overlays, resolve it for an activity first. `isDeclared` returns whether any
-    /// of the web apps accepts files by a pattern.
+    /// If the item has overlays, resolve it for an activity first. `isDeclared` returns whether the
+    /// manifest of any web app lists a given pattern.
     package init(
         _ item: ExtensionItem, isDeclared: @escaping @Sendable (CaselessText) -> Bool
     ) {

@@ -13,12 +13,14 @@ package struct WebFiles: Sendable {
     private var numbersByType: [TypeIdentifier: [Int]] = [:]
     private let isDeclared: @Sendable (CaselessText) -> Bool
 
-    /// Creates an empty list. `isDeclared` returns whether any of the web apps has a pattern.
+    /// Creates an empty list. `isDeclared` returns whether the manifest of any web app lists a
+    /// given pattern.
     init(isDeclared: @escaping @Sendable (CaselessText) -> Bool) {
         self.isDeclared = isDeclared
     }
 
-    /// Lists the attachments that are files. A view has no file names, so only the types decide.
+    /// Lists the attachments that are files. A view has no file names, so patterns are compared
+    /// only with the types.
     package init(
         of view: SharedView, isDeclared: @escaping @Sendable (CaselessText) -> Bool
     ) {
@@ -56,7 +58,8 @@ package struct WebFiles: Sendable {
         return accepted.count - 1
     }
 
-    /// `patterns` are the patterns of one web app; the values are not used.
+    /// Returns the positions of the files that one web app accepts. The keys of `patterns` are the
+    /// patterns of the app; the values are not used.
     func accepted(by patterns: [CaselessText: Int]) -> Positions {
         // Look up each pattern of the smaller dictionary in the larger one.
         let found =

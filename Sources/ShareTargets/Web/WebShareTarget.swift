@@ -28,7 +28,8 @@ public struct WebShareTarget: Hashable, Sendable {
 
     /// The name of the app.
     public let name: String
-    /// Nil for a field that the target lacks.
+    /// The names of the form's fields for title, text and URL; nil for a field that the target
+    /// lacks.
     let titleField, textField, urlField: String?
     let fileFields: [FileField]
     /// For each pattern, the position of the first field that lists it.
@@ -114,8 +115,9 @@ extension WebShareTarget.FileField {
 }
 
 extension WebShareTarget {
-    /// Returns the first field that accepts a file (clause 37.1.5). The media types and the name of
-    /// the file decide. Without a name, the file extensions of the type are used.
+    /// Returns the first field that accepts a file (clause 37.1.5). A field lists media types and
+    /// file extensions. The media types are compared with those of the file's type, and the
+    /// extensions with the file's name or, without a name, with the extensions of the type.
     func field(for type: TypeIdentifier, fileName: String? = nil) -> FileField? {
         let patterns =
             fileName.map { WebPattern.media(of: type) + WebPattern.endings($0) }

@@ -21,11 +21,11 @@ extension AttributedText {
     ///   Any other link, including a relative one, becomes plain text.
     /// - Comments, `head`, `script`, `style`, `template`, `textarea`, `svg`, `math` and images are
     ///   dropped. Elements nested more than 256 levels deep have no effect.
-    /// - A character reference must end with a semicolon, and its number or name must be supported
-    ///   by ``init(markdown:)``.
+    /// - A character reference is resolved if it ends with a semicolon, and is numeric or has one
+    ///   of the names that ``init(markdown:)`` lists. Any other reference is literal text.
     ///
-    /// ``html`` round-trips, except for repeated white space, and white space at the start or end
-    /// of a line.
+    /// Text that ``html`` has written is read back with the same styling, except for repeated white
+    /// space, and white space at the start or end of a line.
     public init(html: String) {
         var reader = HTMLReader(html)
         self.init(reader.runs())

@@ -51,7 +51,8 @@ enum HTMLLayer: Hashable {
 
 /// The CSS declarations for attributes that have no element: colors and font.
 enum HTMLStyle {
-    /// The font sizes to write, in points; another size could hide the text or cover the page.
+    /// The font sizes to read and write, in points. Any other size could hide the text or cover the
+    /// page.
     static let sizes = 4.0...288.0
 
     static func declarations(of run: TextRun) -> String {

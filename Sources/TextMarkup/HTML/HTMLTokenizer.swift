@@ -28,8 +28,8 @@ struct HTMLAttributes {
 
 /// Splits HTML into text and tags. Each byte is visited a bounded number of times.
 ///
-/// Comments, document types and processing instructions are dropped. As in browsers, so are tags
-/// and comments that never end.
+/// Comments, document types and processing instructions are dropped. Tags and comments that never
+/// end are also dropped, as in browsers.
 struct HTMLTokenizer {
     let source: [UInt8]
     private(set) var position = 0

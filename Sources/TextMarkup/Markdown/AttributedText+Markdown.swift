@@ -13,8 +13,8 @@ extension AttributedText {
     ///
     /// CR and CR LF become LF. Other control characters except TAB become U+FFFD. Bidirectional
     /// embeddings, overrides and isolates are dropped. Apart from these changes, `init(markdown:)`
-    /// reads the same plain text, and the same bold, italic, strikethrough, code and links wherever
-    /// a run has more than white space. There are two exceptions: code with `]:` in a link at the
+    /// reads the same plain text, and the same bold, italic, strikethrough, code and links, except
+    /// for runs of only white space. There are two more exceptions: code with `]:` in a link at the
     /// start of a line becomes plain text; and a link over many lines is dropped if repeating it on
     /// each line would take more than sixteen times the combined size of the text and the link.
     ///
@@ -44,7 +44,7 @@ extension AttributedText {
     ///   but its reference implementation, cmark, nests the two links.
     /// - The known named references are `amp`, `lt`, `gt`, `quot`, `apos`, `nbsp`, `copy`, `reg`,
     ///   `trade`, `hellip`, `mdash`, `ndash`, `lsquo`, `rsquo`, `ldquo`, `rdquo`, `euro` and `shy`.
-    /// - One tilde, and more than two, are literal text.
+    /// - A single tilde, or a sequence of more than two, is literal text.
     public init(markdown: String) {
         var reader = MarkdownReader()
         reader.read(markdown)

@@ -2,8 +2,8 @@
 enum MarkdownCode {
     /// Returns the code span, with the shortest fence that the text does not contain.
     ///
-    /// If a reader would remove spaces at both ends, or if a backtick would join the fence, both
-    /// ends get another space.
+    /// If a reader would remove spaces at both ends, or if a backtick would join the fence, a space
+    /// is added at both ends.
     static func span(_ text: String) -> String {
         let fence = String(repeating: "`", count: fenceLength(for: text))
         let padding = needsPadding(text) ? " " : ""
@@ -52,7 +52,8 @@ struct MarkdownFences {
         }
     }
 
-    /// Positions must not decrease from call to call. Therefore, no run is visited twice.
+    /// Returns the start of the first run of a given length at or after a position. Positions must
+    /// not decrease from call to call, so that no run is visited twice.
     mutating func next(length: Int, from position: Int) -> Int? {
         guard var found = runs.removeValue(forKey: length) else { return nil }
         while found.next < found.starts.count, found.starts[found.next] < position {

@@ -102,7 +102,8 @@ struct MarkdownDelimiters {
         return closer.length % 3 == 0 || (opener.length + closer.length) % 3 != 0
     }
 
-    /// Pairs one or two delimiters, and returns the entry to continue with.
+    /// Pairs one or two delimiters of the opener with as many of the closer, and returns the entry
+    /// to continue with.
     private mutating func match(
         _ opener: Int, _ closer: Int, in segments: inout MarkdownSegments
     ) -> Int {
@@ -175,7 +176,8 @@ extension MarkdownScanner {
         position = end
     }
 
-    /// Converts the text since the last bracket to a link if a destination follows.
+    /// Converts the text since the last opening bracket to a link if a destination follows the
+    /// closing bracket.
     mutating func closeBracket() {
         guard let bracket = brackets.removeLast() else {
             literal(count: 1)

@@ -2,11 +2,12 @@
 ///
 /// `**a!**b` is not bold in CommonMark, because the closing run is between punctuation and a
 /// letter. `**a!**&#98;` is bold, because a reference starts and ends with punctuation. Therefore,
-/// the character outside the emphasis becomes a reference. The character inside becomes a reference
-/// only if it is white space, which occurs where an overlapping element interrupts the emphasis.
+/// the character outside the emphasis becomes a reference. The character inside the emphasis
+/// becomes a reference only if it is white space. It can be white space only where an overlapping
+/// element interrupts the emphasis.
 ///
-/// Openers are processed from right to left and closers from left to right, because a reference
-/// outside the emphasis of one run can affect only the run of the same kind that is processed next.
+/// Openers are processed from right to left, and closers from left to right. The reference outside
+/// the emphasis of a run can then affect only the opener or closer that is processed next.
 ///
 /// GitHub's reader skips tildes to find the neighbors of `*` and `_`; other readers do not. A run
 /// must work in both kinds of reader.
@@ -69,7 +70,8 @@ enum MarkdownFlank {
     case space
     /// An ASCII punctuation mark or symbol.
     case punctuation
-    /// Other punctuation or symbol. Older versions of CommonMark do not include symbols.
+    /// A punctuation mark or symbol outside ASCII. Older versions of CommonMark do not include
+    /// these symbols.
     case otherPunctuation
     /// Anything else: letters, digits, combining marks.
     case other

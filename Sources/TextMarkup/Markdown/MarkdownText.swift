@@ -9,8 +9,8 @@ import WireFormat
 /// - the colon of `://`, `mailto:` and `xmpp:`, and the dot of `www.`, because GitHub converts such
 ///   text to links.
 ///
-/// References replace white space at both ends of a line, and characters that renderers treat
-/// differently.
+/// References replace white space at both ends of a line, and characters that only some renderers
+/// treat as white space or remove.
 struct MarkdownText {
     var startsLine = false
     var endsLine = false
@@ -71,8 +71,8 @@ struct MarkdownText {
         text[..<index].suffix(word.utf8.count).elementsEqual(word.utf8) { $0 | 0x20 == $1 }
     }
 
-    /// Returns the index of a mark that would start a heading, list, quotation, rule or table, or
-    /// nil.
+    /// Returns the index of a mark that would start a heading, list, quotation, rule or table; nil
+    /// if the text has no such mark.
     private func leadingMark(_ text: String) -> String.Index? {
         guard let first = text.utf8.first else { return nil }
         if Self.leading.contains(first) { return text.startIndex }

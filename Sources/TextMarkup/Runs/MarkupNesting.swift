@@ -10,8 +10,9 @@ struct MarkupNesting<Layer: Hashable> {
         case stretch(Int)
     }
 
-    /// Returns the events that write stretches of text. Each element of `stretches` has the layers
-    /// of one stretch, without duplicates.
+    /// Returns the starts and ends of elements, and the stretches of text between them, in the
+    /// order in which they are written. Each element of `stretches` has the layers of one stretch,
+    /// without duplicates.
     ///
     /// - Complexity: O(n) in the number of stretches, if each has a bounded number of layers.
     static func events(_ stretches: [[Layer]]) -> [Event] {

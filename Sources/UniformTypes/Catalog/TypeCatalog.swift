@@ -10,7 +10,8 @@
 package struct TypeCatalog: Sendable {
     package static let shared = TypeCatalog(rows: rows)
 
-    /// If types share an extension, the first row wins.
+    /// The order of the families matters, because the first row with a given extension or media
+    /// type wins.
     static let rows = [
         abstract, images, movies, audio, text, source, archives, documents, contacts, fonts, shapes,
         folders,
@@ -22,8 +23,8 @@ package struct TypeCatalog: Sendable {
 
     /// All declarations, by family, ancestors first.
     package private(set) var declarations: [TypeDeclaration] = []
-    /// A declared type has its index in ``declarations``. A type that occurs only as a parent has a
-    /// higher number.
+    /// The number of each type. The number of a declared type is its index in ``declarations``; a
+    /// type that occurs only as a parent has a higher number.
     private var places: [TypeIdentifier: Int] = [:]
     private var byExtension: [CaselessText: Int] = [:]
     private var byMediaType: [CaselessText: Int] = [:]
@@ -35,7 +36,7 @@ package struct TypeCatalog: Sendable {
     }
 
     private init(_ all: [TypeDeclaration], knownCount: Int = 0) {
-        // A media type of Appendix B keeps the types of its row (clause 31.2.2).
+        // A declaration cannot change what a media type of Appendix B conforms to (clause 31.2.2).
         for declaration in all where !MediaTypes.isListed(declaration.identifier) {
             let place = places[declaration.identifier] ?? declarations.count
             if place == declarations.count {
@@ -74,8 +75,8 @@ package struct TypeCatalog: Sendable {
 extension TypeCatalog {
     /// Returns a catalog with further types, for example those that an app's bundle declares.
     ///
-    /// A type of this catalog keeps its parents. Several declarations of any other type are
-    /// combined (clause 31.2.2).
+    /// A type of this catalog keeps its parents. If a new type has several declarations, its
+    /// parents are those of all of them (clause 31.2.2).
     package func adding(_ others: [TypeDeclaration]) -> TypeCatalog {
         others.isEmpty
             ? self : TypeCatalog(declarations + others, knownCount: declarations.count)
@@ -114,8 +115,8 @@ extension TypeCatalog {
         return found
     }
 
-    /// Returns the types that the text of a dynamic type, or of a media type outside the catalog,
-    /// implies.
+    /// Returns the types that a type outside the catalog conforms to. They follow from its text if
+    /// it is a dynamic type or a media type; any other type has none.
     private func undeclaredParents(of type: TypeIdentifier) -> [TypeIdentifier] {
         guard type.rawValue.utf8.count <= Self.nameByteCount else { return [] }
         return DynamicType(type)?.parents ?? MediaTypes.parents(of: type.rawValue)
@@ -128,7 +129,8 @@ extension TypeCatalog {
     }
 }
 
-/// The preferred extension and the preferred media type come first.
+/// A type with its parents, filename extensions and media types. The preferred extension and the
+/// preferred media type come first.
 package struct TypeDeclaration: Hashable, Sendable {
     package let identifier: TypeIdentifier
     package fileprivate(set) var parents: [TypeIdentifier]

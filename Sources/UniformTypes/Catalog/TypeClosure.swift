@@ -55,8 +55,8 @@ struct TypeClosure: Sendable {
 private struct Search {
     /// The order in which types were visited, from 1; 0 for a type that was not visited.
     private var order: [Int]
-    /// For each type, the lowest ``order`` of a type that is reachable from it in the incomplete
-    /// components.
+    /// For each type, the lowest ``order`` of the types that can be reached from it and belong to
+    /// incomplete components.
     private var lowest: [Int]
     private var count = 0
     /// The types that have no component yet, in the order in which they were visited.
@@ -95,8 +95,8 @@ private struct Search {
         lowest[current] = min(lowest[current], order[type])
     }
 
-    /// Leaves the current type. Returns its component if the type was visited first in that
-    /// component.
+    /// Leaves the current type. If no other type of its component was visited before it, returns
+    /// the component.
     mutating func end() -> [Int]? {
         let type = path.removeLast().type
         if let current { lowest[current] = min(lowest[current], lowest[type]) }

@@ -70,7 +70,8 @@ struct FirstBytes {
     }
 
     /// Whether the bytes start an ICO file. The first four bytes, 0 0 1 0, are ambiguous, so the
-    /// first image must be plausible and follow the list of images.
+    /// first entry in the list of images must be plausible, and the image of that entry must come
+    /// after the list.
     var isIcon: Bool {
         guard begins(with: [0, 0, 1, 0]), let count = number(at: 4, of: 2), count > 0,
             let planes = number(at: 10, of: 2), let bits = number(at: 12, of: 2),

@@ -1,5 +1,6 @@
 extension TypeIdentifier {
-    /// Returns whether data of this type may have the first bytes of a detected type.
+    /// Returns whether data of this type can start with bytes from which ``init(detecting:)``
+    /// detects the type `detected`.
     ///
     /// Returns true if one type conforms to the other, or if the format of this type is derived
     /// from the detected format: a raw image from TIFF, an office document from ZIP. Also returns
@@ -16,7 +17,8 @@ extension TypeIdentifier {
             || Self.containers.contains(detected) && !hasOwnFormat
     }
 
-    /// Several kinds of ISO media files can start with the same brand.
+    /// Returns the types whose data can start with the first bytes of a detected type. Several
+    /// kinds of ISO media files can start with the same brand.
     private static func typesWithFirstBytes(of type: TypeIdentifier) -> [TypeIdentifier] {
         if type.conforms(to: heifImage) { return [heifImage] }
         return type.conforms(to: .audiovisualContent) ? [type] + isoMedia : [type]

@@ -20,7 +20,7 @@ extension TypeIdentifier {
     public static let package: Self = "com.apple.package"
     /// An executable of any kind.
     public static let executable: Self = "public.executable"
-    /// An archive of any format, which contains files.
+    /// An archive of any format: a file that contains other files.
     public static let archive: Self = "public.archive"
     /// A ZIP archive.
     public static let zip: Self = "public.zip-archive"

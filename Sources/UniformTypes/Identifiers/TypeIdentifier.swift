@@ -19,8 +19,9 @@ public struct TypeIdentifier: RawRepresentable, Codable, Sendable, ExpressibleBy
         rawValue = value
     }
 
-    /// Creates the type identifier that the format writes for a media type: the identifier of
-    /// Appendix B, or else the media type in lower case. Returns nil if the string has no slash.
+    /// Creates the type identifier that payloads use for a media type: the identifier that Appendix
+    /// B lists, or else the media type itself, in lower case. Returns nil if the string has no
+    /// slash.
     ///
     /// - Parameter mediaType: A type and a subtype, for example `image/png`. Parameters after a
     ///   semicolon are ignored.

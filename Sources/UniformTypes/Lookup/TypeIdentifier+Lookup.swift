@@ -19,13 +19,13 @@ extension TypeIdentifier {
 
     /// The types that this type conforms to besides itself, nearest first.
     ///
-    /// Types at the same distance are in the order of the catalog.
+    /// Types at the same distance are in the order in which the catalog lists them as parents.
     public var supertypes: [TypeIdentifier] { TypeCatalog.shared.supertypes(of: self) }
 
     package static var known: [TypeIdentifier] { TypeCatalog.shared.declarations.map(\.identifier) }
 
-    /// Creates the type of files with an extension; nil if no type in the catalog has the
-    /// extension.
+    /// Creates the type of files that have a certain extension; nil if no type in the catalog has
+    /// this extension.
     ///
     ///     TypeIdentifier(filenameExtension: "jpg")  // public.jpeg
     ///

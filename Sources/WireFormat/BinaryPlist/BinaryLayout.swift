@@ -96,7 +96,7 @@ struct BinaryLayout {
     }
 
     // The loads below read eight bytes even for a shorter offset or reference. They stay in bounds,
-    // because the trailer, which comes after, is longer than eight bytes.
+    // because the trailer follows every offset and reference, and is longer than eight bytes.
 
     @inline(__always)
     func offset(of object: Int, _ bytes: RawSpan) -> Int {

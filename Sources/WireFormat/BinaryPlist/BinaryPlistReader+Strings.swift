@@ -1,6 +1,7 @@
 /// Strings of binary property lists, in ASCII or UTF-16, and the caches for keys.
 extension BinaryPlistReader {
-    /// A cached ASCII key. A key object that several dictionaries share is checked only once.
+    /// A cached ASCII key. While a key object is in the cache, it need not be checked again for
+    /// another dictionary.
     struct KnownKey {
         /// The size of the cache, a power of two.
         static let placeCount = 64

@@ -28,8 +28,9 @@ struct BinaryScalarTable: ~Copyable {
         return commit(from: start, hash)
     }
 
-    /// The text must be well-formed UTF-8. An ASCII string is looked up before it is encoded. Its
-    /// encoding ends with the bytes of `text`, so the two can be compared directly.
+    /// The text must be well-formed UTF-8. An ASCII string is looked up before it is encoded. This
+    /// is possible because the encoding of an ASCII string ends with the bytes of the string
+    /// itself, so `text` can be compared with the strings in the table.
     mutating func add(string text: RawSpan) -> (number: Int, isNew: Bool) {
         let (hash, isASCII) = text.hash(seed: seed)
         guard isASCII else {

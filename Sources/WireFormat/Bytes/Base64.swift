@@ -85,9 +85,9 @@ extension Base64 {
     private static func encodeBlocks(_ bytes: RawSpan, to output: inout MutableRawSpan) -> Int {
         var position = 0
         var written = 0
-        // Twelve bytes become sixteen characters. They are loaded as two words that start six bytes
-        // apart; the last two bytes of each word are ignored. Four such steps therefore load 50
-        // bytes to encode 48.
+        // Twelve bytes become sixteen characters. The twelve bytes are loaded as two words that
+        // start six bytes apart; the last two bytes of each word are ignored. Four such steps
+        // therefore load 50 bytes to encode 48.
         while let blocks = bytes.withNext(
             50, at: position,
             { next in

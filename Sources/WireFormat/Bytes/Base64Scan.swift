@@ -42,8 +42,8 @@ enum Base64Scan {
 
 extension Base64Scan {
     /// Returns the offset of the first byte that is neither a base64 character nor a filler, or
-    /// else the end; and the number of fillers before it. A backslash is a filler only before a
-    /// slash.
+    /// else the end. Also returns the number of fillers before that offset. A backslash is a filler
+    /// only before a slash.
     static func end(
         _ bytes: RawSpan, from start: Int, over filler: Base64.Filler
     ) -> (end: Int, fillerCount: Int) {
@@ -90,8 +90,9 @@ extension Base64Scan {
         _ fillers: (_ block: SIMD16<UInt8>, _ next: SIMD16<UInt8>) -> SIMD16<UInt8>
     ) {
         while true {
-            // The number of blocks with a filler at each index. The inner loop examines 63 times
-            // four blocks, so each number is at most 252 and fits in a byte.
+            // For each index in a block, the number of blocks that have a filler at that index. The
+            // inner loop examines 63 times four blocks, so each number is at most 252 and fits in a
+            // byte.
             var counts = SIMD16<UInt8>()
             for _ in 0..<63 {
                 var found = SIMD16<UInt8>()

@@ -34,7 +34,8 @@ extension JSONText {
     /// Decoded text is never longer than the escaped text. The last store needs sixteen more bytes.
     private static func capacity(_ range: Range<Int>) -> Int { range.count + 16 }
 
-    /// Writes the decoded text, and up to sixteen bytes after it; returns its length.
+    /// Writes the decoded text, and overwrites up to sixteen bytes after it; returns the length of
+    /// the decoded text.
     private static func unescape(
         _ range: Range<Int>, of bytes: RawSpan, to output: inout MutableRawSpan
     ) -> Int {

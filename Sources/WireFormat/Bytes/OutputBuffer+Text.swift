@@ -73,8 +73,8 @@ extension OutputBuffer {
     }
 
     /// Appends a short text between `first` and `last` if the closure `marks` returns zero for each
-    /// word of the text; returns whether it did. Text shorter than a word is padded with the digit
-    /// 0 before the closure checks it.
+    /// word of the text; returns whether the text was appended. Text shorter than a word is padded
+    /// with the digit 0 before the closure checks it.
     @inline(__always)
     mutating func append(
         short text: RawSpan, between first: TextMark, and last: TextMark,
@@ -202,7 +202,7 @@ extension RawSpan {
         precondition(
             count <= OutputBuffer.shortTextSize && place >= 0
                 && output.byteCount >= place &+ OutputBuffer.shortTextSize)
-        // In bounds: no load reads past the bytes, and there is room for all of them.
+        // In bounds: no load reads past the text, and the output has room for every store.
         if count >= 16 {
             let (first, last) = (uncheckedBlock(at: 0), uncheckedBlock(at: count &- 16))
             output.store(first, uncheckedAt: place)

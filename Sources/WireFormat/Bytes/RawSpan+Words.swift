@@ -119,8 +119,9 @@ extension UInt64 {
         (self ^ Self.ones &* UInt64(byte)).bytes(below: 1)
     }
 
-    /// Returns whether every byte is an ASCII character of 0x28 or above, which excludes control
-    /// characters, quotes and `&`, and is neither a backslash, an angle bracket nor `byte`.
+    /// Returns whether every byte is an ASCII character of 0x28 or above, and is neither a
+    /// backslash, an angle bracket nor `byte`. The lower bound excludes control characters, quotes
+    /// and `&`.
     @inline(__always)
     func isPlain(without byte: UInt8) -> Bool {
         let outside = self &- Self.ones &* 0x28 | self

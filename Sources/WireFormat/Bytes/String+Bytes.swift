@@ -1,7 +1,8 @@
 package import Essentials
 
 extension String {
-    /// Native strings are read in place; bridged strings are copied.
+    /// Calls a closure with the UTF-8 of the string. Native strings are read in place; bridged
+    /// strings are copied.
     ///
     /// The function uses a pointer, because `String.utf8.span` needs newer systems than the package
     /// supports. The pointer does not outlive the call.
@@ -52,6 +53,7 @@ extension [UInt8] {
 }
 
 extension String {
+    /// Creates a string from UTF-8; nil if the bytes are not well-formed. The standard
     /// `String(validating:as:)` needs newer systems than the package supports.
     package init?(wellFormed bytes: Data) {
         let span = bytes.bytes
@@ -64,8 +66,8 @@ extension RawSpan {
     /// Returns a string from bytes that the caller knows to be well-formed UTF-8.
     ///
     /// On systems with `UTF8Span`, the bytes are copied without a check, so malformed bytes would
-    /// result in a malformed string. Builds with assertions check again: the tests, the sanitizers
-    /// and the fuzzer.
+    /// result in a malformed string. Builds with assertions check the bytes again. Tests,
+    /// sanitizers and the fuzzer use such builds.
     func uncheckedString(_ range: Range<Int>) -> String {
         let part = extracting(range)
         assert(UTF8Sequence.isWellFormed(part), "a string of bytes that are not well-formed UTF-8")

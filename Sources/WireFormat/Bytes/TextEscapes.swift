@@ -23,7 +23,7 @@ enum JSONEscapes: TextEscapes {
     }
 
     /// Returns words that are zero if every byte is ASCII, needs no escape and differs from `byte`,
-    /// an ASCII character or 0.
+    /// which must be an ASCII character or 0.
     @inline(__always)
     static func marks(_ words: SIMD2<UInt64>, and byte: UInt8) -> SIMD2<UInt64> {
         marks(words) | words.bytes(equal: byte) | words & SIMD2(repeating: UInt64.highBits)

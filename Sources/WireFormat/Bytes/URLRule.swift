@@ -27,8 +27,8 @@ package enum URLRule {
 }
 
 extension RawSpan {
-    /// Returns whether the first bytes, which must be ASCII, equal lowercase letters, ignoring
-    /// case.
+    /// Returns whether the first bytes equal the given lowercase letters, ignoring case. These
+    /// bytes must be ASCII.
     fileprivate func begins(withLetters letters: String) -> Bool {
         for (position, letter) in letters.utf8.enumerated()
         where byte(at: position) | 0x20 != letter { return false }

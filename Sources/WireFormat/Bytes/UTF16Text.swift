@@ -34,9 +34,9 @@ enum UTF16Text {
     static func unitCount(_ utf8: RawSpan) -> Int {
         var count = 0
         _ = utf8.allWords { word, _ in
-            // Only the highest bit of each byte of the result counts. Each shift moves a lower bit
-            // of a byte to its highest bit; bits that cross into the next byte stay below the
-            // highest bit of that byte.
+            // Only the highest bit of each byte matters. Each shift moves a lower bit of a byte to
+            // the highest bit of the same byte. Bits that cross into the next byte stay below its
+            // highest bit.
             let (second, high) = (word << 1, word & 0x8080_8080_8080_8080)
             let later = high & ~second
             let firstOfFour = high & second & word << 2 & word << 3
@@ -117,7 +117,8 @@ extension UTF16Text {
     /// Returns the capacity for three bytes per unit, and for a last store of four bytes.
     private static func capacity(_ range: Range<Int>) -> Int { range.count / 2 * 3 + 4 }
 
-    /// Writes the UTF-8 of a string, and up to three bytes after it; returns its length.
+    /// Writes the UTF-8 of a string, and overwrites up to three bytes after it; returns the length
+    /// of the UTF-8.
     private static func write(
         _ range: Range<Int>, of bytes: RawSpan, to output: inout MutableRawSpan
     ) -> Int {

@@ -55,7 +55,8 @@ enum XMLContent {
         if bytes.hasPair("\r", "\n", at: position) { markup.savedCount += 1 }
     }
 
-    /// Returns the end of a comment, CDATA section or processing instruction; nil at any other tag.
+    /// Returns the end of the comment, CDATA section or processing instruction at `start`; nil at a
+    /// tag.
     private static func endOfMarkup(
         _ bytes: RawSpan, from start: Int, _ markup: inout Markup
     ) throws(Fault) -> Int? {

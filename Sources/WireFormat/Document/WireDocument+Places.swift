@@ -2,7 +2,7 @@ import Essentials
 
 extension WireDocument {
     package struct Place: Hashable, Sendable {
-        /// The JSON Pointer (RFC 6901). A known tag is not a step of the pointer.
+        /// The JSON Pointer (RFC 6901). A known tag, such as `$date`, is not a step of the pointer.
         package var pointer: String
         package var location: Finding.Location
     }

@@ -2,7 +2,7 @@
 ///
 /// Pass the bytes of ``WireDocument/withBytes(_:)`` to functions that need them.
 extension WireDocument {
-    /// Whether no value is null or has another finding.
+    /// Whether the document has neither nulls nor other findings about values.
     package var hasCleanValues: Bool { index.findings.isEmpty && !index.hasNulls }
 
     /// The content of a container: elements, or keys and values in turn.
@@ -106,7 +106,8 @@ extension WireDocument {
         }
     }
 
-    /// Returns the tag and the content of a known tag whose content is malformed.
+    /// If a node is a dictionary with a known tag as its key and malformed content, returns the tag
+    /// and the content; nil for any other node.
     private func knownTag(at node: WireNode) -> (tag: WireTag, content: WireNode)? {
         guard kind(of: node) == .unknownTag,
             let member = canonicalMembers(of: node, nulls: true).first(where: { _ in true }),

@@ -112,7 +112,7 @@ extension IndexBuilder {
 
 /// JSON Pointer (RFC 6901). In a pointer, `~` and `/` of a key are written as `~0` and `~1`.
 package enum JSONPointer {
-    /// Includes the slash.
+    /// Returns a key as a step of a pointer, with the slash before it.
     package static func step(_ key: String) -> String {
         var bytes: [UInt8] = [UInt8(ascii: "/")]
         for byte in key.utf8 {

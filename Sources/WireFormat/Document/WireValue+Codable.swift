@@ -1,7 +1,7 @@
 package import Essentials
 
 extension WireValue: Codable {
-    /// Decodes a value from its JSON, with any decoder in its default configuration.
+    /// Decodes a value from its JSON form, with any decoder that has the default configuration.
     ///
     /// - Throws: ``PayloadError`` if no document can contain the value, and the errors of the
     ///   decoder.
@@ -15,8 +15,8 @@ extension WireValue: Codable {
         self = value
     }
 
-    /// Encodes the value as JSON to any encoder. For example, a date becomes a dictionary with the
-    /// key `$date` and the value `2026-11-20T01:02:03Z`.
+    /// Encodes the JSON form of the value, with any encoder. For example, a date becomes a
+    /// dictionary with the key `$date` and the value `2026-11-20T01:02:03Z`.
     ///
     /// - Throws: The errors of ``encoded(as:isPretty:)``; `EncodingError` if a dictionary has two
     ///   keys that are equal as Swift strings.
@@ -26,7 +26,7 @@ extension WireValue: Codable {
 }
 
 extension WireDictionary: Codable {
-    /// Decodes a dictionary from its JSON; see ``WireValue/init(from:)``.
+    /// Decodes a dictionary from its JSON form; see ``WireValue/init(from:)``.
     ///
     /// - Throws: `DecodingError` for a value of another kind, and the errors of
     ///   ``WireValue/init(from:)``.
@@ -39,7 +39,7 @@ extension WireDictionary: Codable {
         self = dictionary
     }
 
-    /// Encodes the dictionary as JSON; see ``WireValue/encode(to:)``.
+    /// Encodes the JSON form of the dictionary; see ``WireValue/encode(to:)``.
     public func encode(to encoder: any Encoder) throws {
         try WireValue.dictionary(self).encode(to: encoder)
     }
@@ -88,7 +88,7 @@ package enum JSONForm: Codable {
         get throws { try JSONEncoder().encode(self) }
     }
 
-    /// Encodes a value's canonical JSON to any coder.
+    /// Encodes the JSON form of a value, given its canonical JSON.
     ///
     /// - Throws: `EncodingError` if a dictionary has two keys that are equal as Swift strings.
     package static func encode(

@@ -162,8 +162,8 @@ extension WireDocument {
     ///   - keepsNulls: Whether JSON keeps nulls, as RFC 8785 does; false by default, because
     ///     payloads have no nulls.
     /// - Returns: The bytes of the whole document.
-    /// - Throws: `value.null` for a document with a null; `key.unsupported` if XML cannot represent
-    ///   a key; `data.base64` for malformed data that was not checked while reading.
+    /// - Throws: `value.null` for a null that is not kept; `key.unsupported` if XML cannot
+    ///   represent a key; `data.base64` for malformed data that was not checked while reading.
     public func encoded(
         as encoding: WireEncoding = .json, isPretty: Bool = false, keepsNulls: Bool = false
     ) throws(PayloadError) -> Data {

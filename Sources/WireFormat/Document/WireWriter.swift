@@ -123,8 +123,9 @@ package struct WireWriter: ~Copyable {
 
     /// Whether the output is compact JSON, the most frequent output.
     ///
-    /// Functions handle compact JSON with enough room first and separately, so that the fast path
-    /// spills no registers for the other encodings, for growing or for draining the buffer.
+    /// Each function first tests for compact JSON and enough room in the buffer. A separate
+    /// function handles all other cases. The fast path therefore saves no registers for the other
+    /// encodings, or for growing or draining the buffer.
     @inline(__always)
     var isCompact: Bool { form == .json && !json.isPretty }
 
@@ -268,8 +269,9 @@ package struct WireWriter: ~Copyable {
         try endDictionary()
     }
 
-    /// Requires a check. Writes, in JSON, a number outside the range of doubles, which no reader
-    /// accepts; in other encodings, 0.
+    /// Records that the output must be checked, and writes a placeholder for a number that cannot
+    /// be represented. In JSON, the placeholder is a number outside the range of doubles, which no
+    /// reader accepts; in other encodings, it is 0.
     package mutating func overflow() throws(WireFault) {
         requireCheck()
         guard form == .json else { return try number(0) }

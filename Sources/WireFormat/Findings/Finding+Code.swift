@@ -83,7 +83,7 @@ extension Finding.Code {
     package static let impreciseNumber = Self("number.imprecise")
     package static let unsupportedKey = Self("key.unsupported")
 
-    /// `data.base64`: data has malformed base64. Loading or writing the data finds this error.
+    /// `data.base64`: data has malformed base64. Loading or writing the data throws this error.
     public static let malformedBase64 = Self("data.base64")
     /// `input.failed`: a document or a file could not be read.
     public static let input = Self("input.failed")

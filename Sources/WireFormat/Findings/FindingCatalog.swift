@@ -25,7 +25,8 @@ package enum FindingCatalog {
 
     package static func isKept(_ code: Finding.Code) -> Bool { entries[code]?.effect == .kept }
 
-    /// The codes of Appendix A; a test compares them with the specification, in both directions.
+    /// The codes of Appendix A. A test checks that this list and the specification have the same
+    /// codes.
     package static let entries: [Finding.Code: (clause: String, effect: Effect)] = [
         .unrecognizedEncoding: ("2.2.4", .error),
         .openStepList: ("2.2.3", .error),
@@ -112,8 +113,8 @@ package enum FindingCatalog {
         .output: ("8.1.6", .error),
     ]
 
-    /// The codes of the specification's Appendix C, each with its clause; a test compares them with
-    /// the specification, in both directions.
+    /// The codes of the specification's Appendix C, each with its clause. A test checks that this
+    /// list and the specification have the same codes.
     package static let notices: [Finding.Code: String] = [
         .controlCharacter: "24.2.3", .bidirectionalControl: "24.2.4", .typeMismatch: "24.2.5",
     ]

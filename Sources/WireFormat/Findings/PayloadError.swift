@@ -66,8 +66,9 @@ extension PayloadError {
 extension PayloadError: LocalizedError, CustomStringConvertible {
     /// Up to three findings, errors first, and the number of further findings.
     ///
-    /// A finding after an error can state its cause. For example, if the main attachment is
-    /// missing, a later finding can report the representation that the reader set aside.
+    /// A finding after an error can state the cause of the error. For example, if the main
+    /// attachment is missing, a later finding can report the representation that the reader set
+    /// aside.
     public var description: String {
         let findings = findings.causesFirst
         let errors = findings.filter(\.isError)

@@ -6,8 +6,8 @@ struct IndexBuilder: ~Copyable {
     /// The counters have 32 bits, because a document has fewer than 2^31 entries: at most
     /// 1,000,000,000 values, and at most one key for each value.
     struct Open {
-        /// The UTF-8 byte count of the string that would be the tag's content; -1 for any other
-        /// content.
+        /// If the container may be a tag whose content is a string, the length of the string in
+        /// UTF-8 bytes; otherwise -1.
         var content = -1
         /// The position of the container's entry; -1 for the sentinel.
         var position: Int32 = -1
@@ -32,8 +32,8 @@ struct IndexBuilder: ~Copyable {
     private var containers: OpenContainers
     /// Whether a value is being read; a fault then belongs to that value.
     var isReading = false
-    /// Whether all but the last four bytes of the last tag's content are known to be base64,
-    /// perhaps with escaped slashes.
+    /// Whether the content of the most recent tag is known to be base64, perhaps with escaped
+    /// slashes. Only its last four bytes still have to be checked.
     private(set) var isBase64Content = false
     var tally: Tally
 

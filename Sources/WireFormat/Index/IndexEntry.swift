@@ -14,7 +14,8 @@
 /// content, in the input or in the arena. For a container, and for a value that is stored in the
 /// entry itself, `offset` is the first byte of the value.
 struct IndexEntry {
-    /// How the content is stored, or another property of the value.
+    /// How the content is stored; for a number, its representation; for a dictionary, whether its
+    /// keys are sorted.
     enum Form: UInt8 {
         /// UTF-8 or bytes that the input contains unchanged; also every value without another form.
         case plain

@@ -4,7 +4,7 @@ struct Tally {
     private let budget: ValueBudget
     private let byteCount: Int
     private var valueCount = 0
-    /// The number of values to count before the next call of ``checkValues(room:at:)``.
+    /// The highest `valueCount` that needs no call of ``checkValues(room:at:)``.
     private var uncheckedCount: Int
     private var largeCount = 0
     private var repeatedCount = 0
@@ -83,8 +83,8 @@ struct Tally {
 }
 
 extension Tally {
-    /// Checks the values beyond the base budget, and sets the number to count before the next
-    /// check.
+    /// Checks the values beyond the base budget, and sets the value count up to which no further
+    /// check is needed.
     @inline(never)
     private mutating func checkValues(room: Int, at offset: Int) throws(Fault) {
         guard valueCount <= limits.valueCount + room else {

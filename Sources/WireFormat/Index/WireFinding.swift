@@ -1,6 +1,7 @@
 /// A non-fatal finding about a value.
 ///
-/// Converters keep all values with such findings except nulls; strict readers refuse them.
+/// Converters keep all values with such findings except nulls. Strict readers refuse a document
+/// with such a finding.
 ///
 /// A finding takes eight bytes, because every value can have one.
 package struct WireFinding: Hashable, Sendable {

@@ -84,8 +84,8 @@ extension WireIndex {
 }
 
 extension WireIndex {
-    /// Returns the offset of a value or a key: of its quote in JSON, its tag in XML, its marker in
-    /// a binary property list.
+    /// Returns the offset of the first byte of a value or a key. For a string, this is the opening
+    /// quote in JSON, the start tag in XML, or the marker in a binary property list.
     func startOffset(_ position: Int, _ encoding: WireEncoding, _ bytes: RawSpan) -> Int {
         if let origin = origins[position] { return origin }
         let entry = entries[position]

@@ -218,7 +218,7 @@ public protocol WireDataSource: Sendable {
     /// - Returns: Exactly as many bytes as the range has.
     /// - Throws: Any error if the bytes are not available, or their number has changed. The caller
     ///   of the library then gets `input.failed` with this error as the underlying error; a
-    ///   ``PayloadError`` is rethrown unchanged.
+    ///   ``PayloadError`` is rethrown with its first finding.
     func read(_ range: Range<Int>) throws -> Data
 }
 

@@ -74,7 +74,8 @@ enum DateText {
         return text + "Z"
     }
 
-    /// Only the `date` element of XML, which has whole seconds, forbids a fraction.
+    /// Returns the date that a string represents; nil if the string is malformed. Only the `date`
+    /// element of XML forbids a fraction, because it has whole seconds.
     static func date(_ text: String, allowsFraction: Bool) -> WireDate? {
         let bytes = Array(text.utf8)
         guard bytes.count == 20 || (allowsFraction && bytes.count == 24) else { return nil }

@@ -1,6 +1,7 @@
 import Essentials
 
-/// The tags of format 1. Minor versions never add a tag for a value with a native representation.
+/// The tags of format 1. A later minor version never adds a tag for a value that can be written
+/// without a tag (clause 11.2.1).
 enum WireTag: String, CaseIterable {
     case data = "$data"
     case date = "$date"
@@ -53,8 +54,8 @@ extension WireValue {
     /// escaped key, or does not start with `$`. Other values are unchanged.
     ///
     /// Content that is itself a tag is decoded first (clause 7.1.9). This matters only if the
-    /// content becomes a string, which only a `$string` tag does. A loop over nested `$string` tags
-    /// therefore suffices.
+    /// content becomes a string. Only a `$string` tag becomes a string, so a loop over nested
+    /// `$string` tags suffices.
     package var decodingTags: WireValue {
         guard case .unknownTag(let name, var content) = self else { return self }
         var names = [name]

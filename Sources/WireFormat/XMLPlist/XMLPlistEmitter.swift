@@ -60,7 +60,8 @@ struct XMLPlistEmitter {
         output.append("</data>\n")
     }
 
-    /// Returns whether XML can represent the key. A plain key needs no escapes.
+    /// Writes a key; returns false, and writes nothing, if XML cannot represent the key. A plain
+    /// key needs no escapes.
     mutating func key(_ text: RawSpan, isPlain: Bool, _ output: inout OutputBuffer) -> Bool {
         guard isPlain || XMLText.canRepresent(text) else { return false }
         indent(&output)

@@ -91,7 +91,8 @@ struct XMLPlistReader: ~Copyable {
         }
     }
 
-    /// Reads the next construct if it is not a tag that consists only of a name.
+    /// Reads the next tag if ``readNext(_:)`` cannot read it by its fast path, for example after a
+    /// comment or if the tag contains white space.
     @inline(never)
     private mutating func readOther(_ bytes: RawSpan) throws(Fault) {
         try skipToTag(bytes)
