@@ -24,12 +24,12 @@ import time
 import tomllib
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 from kit import Answers, Kit, Recorded, Vectors, line
 from mutant import HERE, MUTANTS, TESTEE, edited, load, warm
-from reach import Reach
+from reach import Function, Reach
 
 ROOT = HERE.parents[1]
 DIFFERING = 0.18  # the share of cases without its flags in which the response of a mutant may differ
@@ -42,6 +42,16 @@ recorded: list[Recorded] = []
 
 reach = Reach(TESTEE)
 """The testee's functions; a global for the same reason."""
+
+
+@cache
+def reaching() -> dict[Function, set[int]]:
+    """The positions of the recorded requests that reach a function, by function."""
+    found: dict[Function, set[int]] = defaultdict(set)
+    for position, one in enumerate(recorded):
+        for function in one.reached:
+            found[function].add(position)
+    return found
 
 
 def differing(job: tuple[str, list[int]]) -> dict[str, list[tuple[str, str]]]:
@@ -79,7 +89,9 @@ class Row:
     def reached(self) -> list[int]:
         """The positions of the recorded requests that reach a function that the mutant changes."""
         changed = reach.changed(edited(MUTANTS[self.name]["edits"]))
-        return [position for position, one in enumerate(recorded) if changed is None or not changed.isdisjoint(one.reached)]
+        if changed is None:
+            return list(range(len(recorded)))
+        return sorted(set().union(*(reaching()[function] for function in changed)))
 
     @property
     def problem(self) -> str:
@@ -131,7 +143,8 @@ def ask(wanted: dict[str, set[str]], rows: list[Row]) -> None:
     vectors = [row.vector for row in recorded]
     asked = [(row, [position for position in row.reached if vectors[position] in wanted[row.name]]) for row in rows]
     jobs = [(row, (row.name, positions)) for row, positions in asked if positions]
-    with multiprocessing.get_context("fork").Pool(maxtasksperchild=1) as pool:
+    # A pool replaces processes that have ended only every 0.1 seconds, which is longer than most jobs take.
+    with multiprocessing.get_context("fork").Pool(8 * multiprocessing.cpu_count(), maxtasksperchild=1) as pool:
         for (row, _), found in zip(jobs, pool.imap(differing, (job for _, job in jobs))):
             row.differing |= found
 

@@ -20,10 +20,10 @@ struct ToolTests {
             (["extract"], "Missing expected argument '<file>'"),
             (["extract", "--attachment", "0", "a"], "The value '0' is invalid for '--attachment'"),
             (["extract", "--representation=x", "a"], "'x' is invalid for '--representation'"),
-            (["extract", "--type=a.b", "--representation=1", "a"], "exclude each other"),
+            (["extract", "--type=a.b", "--representation=1", "a"], "cannot be combined"),
             (["extract", "--all", "a"], "Missing expected option '-o <folder>'"),
             (["extract", "--force", "a"], "Option '--force' needs '-o'"),
-            (["extract", "--thumbnail", "--attachment=1", "a"], "exclude each other"),
+            (["extract", "--thumbnail", "--attachment=1", "a"], "cannot be combined"),
             (["validate", "--jobs", "2", "a"], "Option '--jobs' needs '--lines'"),
             (["validate", "--lines", "a"], "Unexpected argument 'a'"),
         ] as [([String], String)])

@@ -104,10 +104,12 @@ extension RuleEvaluator {
         case .last: return elements.last ?? .null
         case .size: return .number(RuleNumber(elements.count))
         case .at(let index):
-            let position = Int(exactly: try number(index).value) ?? -1
-            guard elements.indices.contains(position) else {
+            let number = try number(index).value
+            let position = Int(exactly: number)
+            guard let position, elements.indices.contains(position) else {
+                let index = position.map(String.init) ?? "\(number)"
                 throw RuleFailure(
-                    kind: .value, message: "no element at \(position) of \(elements.count)",
+                    kind: .value, message: "no element at \(index) of \(elements.count)",
                     range: range)
             }
             return elements[position]

@@ -114,7 +114,9 @@ extension Tally {
 
     @inline(never)
     private static func stringFault(at offset: Int, _ byteCount: Int, _ limit: Int) -> Fault {
-        Fault(.stringLimit, at: offset, "a string of \(byteCount) bytes; \(limit) are allowed")
+        Fault(
+            .stringLimit, at: offset, "a string of \(byteCount) bytes; at most \(limit) are allowed"
+        )
     }
 
     @inline(never)

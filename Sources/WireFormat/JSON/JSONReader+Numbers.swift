@@ -17,7 +17,8 @@ extension JSONReader {
         guard position - start <= builder.limits.numberByteCount else {
             throw Fault(
                 .numberLimit, at: start,
-                "a number of \(position - start) bytes; \(builder.limits.numberByteCount) are allowed"
+                "a number of \(position - start) bytes; at most "
+                    + "\(builder.limits.numberByteCount) are allowed"
             )
         }
         // Integers up to 2^53−1, which has sixteen digits, are exact; larger integers are read as

@@ -100,7 +100,8 @@ extension XMLPlistReader {
         guard range.count <= builder.limits.numberByteCount else {
             throw Fault(
                 .numberLimit, at: tag.offset,
-                "a number of \(range.count) bytes; \(builder.limits.numberByteCount) are allowed")
+                "a number of \(range.count) bytes; at most "
+                    + "\(builder.limits.numberByteCount) are allowed")
         }
     }
 

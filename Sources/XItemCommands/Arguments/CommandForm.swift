@@ -174,7 +174,7 @@ extension OptionForm {
 
     static let color = OptionForm(
         "--color", .choice(["auto", "always", "never"]),
-        "Default: auto, unless NO_COLOR is set.")
+        "Default: auto; never if NO_COLOR is set.")
 
     /// The word after `xitem help` that shows the common options and the exit statuses.
     static let helpTopic = "options"

@@ -7,7 +7,7 @@ struct ConvertCommand: Command {
         words: "convert", summary: "Convert a payload to another encoding without loss.",
         operands: [.payload],
         options: [
-            ItemOutput.encoding("Default: from the extension of -o: .json, .plist or .bplist."),
+            ItemOutput.encoding("Default: that of the extension of -o: .json, .plist or .bplist."),
             .pretty,
             ItemOutput.folder, Conversion.limitOption,
         ] + OptionForm.output(),
@@ -24,8 +24,8 @@ struct ConvertCommand: Command {
             Embeds the files of a payload folder. With '--folder', stores large data as files.
             Fails if a file is missing or changed.
 
-            The output can be much larger than the payload: binary property lists share values,
-            and '--pretty' indents each level. If the output exceeds '--max-output', fails with
+            The output can be much larger than the payload: a binary property list stores a
+            repeated value only once, and '--pretty' indents each level. If the output exceeds '--max-output', fails with
             limit.output, and writes nothing.
             """,
         statuses: [

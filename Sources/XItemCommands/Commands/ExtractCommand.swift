@@ -64,7 +64,8 @@ struct ExtractCommand: Command {
         output = try arguments.output(isFolder: all)
         if (all ? 1 : 0) + (thumbnail ? 1 : 0) + (isSelected ? 1 : 0) > 1 {
             throw .usage(
-                "'--all', '--thumbnail', and '--attachment' or '--representation' exclude each other",
+                "'--all' and '--thumbnail' cannot be combined with each other, or with "
+                    + "'--attachment' or '--representation'",
                 Self.self)
         }
         guard all else {
@@ -147,7 +148,7 @@ struct AttachmentChoice {
         }
         let type = arguments.value("--type")
         guard number == nil || type == nil else {
-            throw .usage("'--representation' and '--type' exclude each other", ExtractCommand.self)
+            throw .usage("'--representation' and '--type' cannot be combined", ExtractCommand.self)
         }
         self.attachment = attachment ?? 0
         form = type.map { .type(TypeIdentifier(rawValue: $0)) } ?? .number(number ?? 1)

@@ -29,16 +29,16 @@ struct ValidateCommand: Command {
             xitem validate --lines < payloads.jsonl
             """,
         notes: """
-            Prints one line per finding: file:line:column: id at pointer: message (clause), or
-            file:@offset: for a binary property list; 'xitem explain' explains the id. A finding
-            comes after the finding that causes it. 'note' before the id marks a notice: a valid
+            Prints one line per finding, in the form 'file:line:column: id at pointer: message
+            (clause)'. In a binary property list, '@offset' replaces 'line:column'. 'xitem explain'
+            explains the id. A finding comes after the finding that causes it. 'note' before the id marks a notice: a valid
             value that can mislead, such as a hidden character in a title.
 
             Schemas/tool/validate.schema.json describes the JSON objects; with '--lines',
             'input-line' replaces 'file'. '--lines' reports an empty line as a finding, and a line
             over 16 MiB as limit.document, and continues. Text output shortens pointers to
-            1,000 characters. JSON output shortens them only after the first 1 MiB of pointers of a
-            payload.
+            1,000 characters. JSON output shortens them only if the pointers of a payload exceed 1 MiB
+            in total.
             """,
         statuses: [
             0: "no payload has findings", 1: "a payload has findings", 64: "wrong usage",

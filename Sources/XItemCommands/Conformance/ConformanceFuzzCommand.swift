@@ -20,7 +20,7 @@ struct ConformanceFuzzCommand: Command {
             CaseSelection.timeout,
             OptionForm(
                 "--known", .file("file"), "The known causes of disagreements, one id per line."),
-            .flag("--update", "Add new causes to the file of '--known'."),
+            .flag("--update", "Add new causes to the '--known' file."),
             OptionForm(
                 "--save", .folder("dir"),
                 "Write the disagreements as vectors, for 'conformance run --vectors <dir>'."),

@@ -16,14 +16,14 @@ struct ConformanceRunCommand: Command {
         ] + CaseSelection.options + [
             OptionForm(
                 "--level", .choice(["MUST", "SHOULD", "MAY"]),
-                "The lowest level that counts. Default: MUST."),
+                "The lowest level whose failures fail the run. Default: MUST."),
             CaseSelection.timeout,
             OptionForm(
                 "--jobs", .text("n"),
                 "Processes per testee. Default: 1."),
             OptionForm("--seed", .text("n"), "Shuffle the cases with this seed."),
             OptionForm("--known", .file("file"), "The known failures, one id per line."),
-            .flag("--update", "Replace the file of '--known' with the failures of the run."),
+            .flag("--update", "Update the '--known' file with the failures of the run."),
         ] + ReportOutput.options,
         synopsis: "[--testee <command>] ... [options]",
         example: "xitem conformance run --testee 'python3 Examples/Testees/python/testee.py'",

@@ -10,8 +10,8 @@ struct ReportOutput {
             ).repeatable
         ]
         + OptionForm.output(
-            "Write the preceding --report to this file; '-' (default) for standard output. The table "
-                + "goes to standard output unless another report does."
+            "Write the preceding --report to this file; '-' (default) for standard output. If no "
+                + "report goes to standard output, the table does."
         ).map { $0.value == nil ? $0 : $0.repeatable } + [.color]
 
     enum Format: String, CaseIterable {

@@ -26,7 +26,7 @@ struct InboxPutCommand: Command {
             """,
         statuses: [
             0: "every payload is stored",
-            1: "a payload has findings, or the token has different content",
+            1: "a payload has findings, or an entry with the token has different content",
             64: "wrong usage", 66: "a payload cannot be read, or the folder is not an inbox",
             74: "the inbox is full, or a system call failed",
         ])

@@ -61,7 +61,7 @@ struct InboxTakeCommand: Command {
         }
         let (takesAll, waits) = (arguments.flag("--all"), arguments.flag("--wait"))
         guard !takesAll || !waits else {
-            throw .usage("'--all' and '--wait' exclude each other", Self.self)
+            throw .usage("'--all' and '--wait' cannot be combined", Self.self)
         }
         extent = waits ? .endless : takesAll ? .all : .one
         inbox = arguments.operands[0]

@@ -8,15 +8,15 @@ struct LinksCheckCommand: Command {
         operands: [CatalogInput.operand], options: [.json("file")],
         example: "xitem links check Examples/Catalogs",
         notes: """
-            Prints a line for each finding: file:line:column: id at pointer: message (clause). In
-            a binary property list, @offset replaces line:column. 'note' before the id marks a
+            Prints one line per finding, in the form 'file:line:column: id at pointer: message
+            (clause)'. In a binary property list, '@offset' replaces 'line:column'. 'note' before the id marks a
             notice. The clauses are those of the specification, Schemas/app-catalog.md. A file may use
             the definitions of the other files. Lists at most 1,000 findings per file and 10,000
             in total, and shortens long pointers.
 
-            Every command refuses a catalog over a limit. No option changes the limits, which
-            bound the time for a catalog of unknown origin: 10,000 entries in an array or a
-            dictionary, 65,536 bytes in a template, and 4,096 bytes in another text.
+            Every command refuses a catalog that exceeds a limit: 10,000 entries in an array or a
+            dictionary, 65,536 bytes in a template, or 4,096 bytes in another text. The limits
+            bound the time for a catalog of unknown origin; no option changes them.
             """,
         statuses: [
             0: "no file has findings", 1: "a file has findings", 64: "wrong usage",

@@ -25,8 +25,8 @@ struct LinksOpenCommand: Command {
             OptionForm(
                 "--known", .text("keys"),
                 "The apps that were installed when the person was last asked, separated by commas. "
-                    + "An installed app that is not one of them is new. With '--default', the "
-                    + "default is all apps."),
+                    + "An installed app that is not one of them is new. If only '--default' is "
+                    + "given, no app is new."),
             .flag("--ask", "List the apps even if one is the default or the only one."),
         ],
         example: "xitem links open --type maps Examples/Catalogs/places.catalog.json",

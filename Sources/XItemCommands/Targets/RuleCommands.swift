@@ -18,13 +18,13 @@ struct RuleCheckCommand: Command {
         options: [.json("finding"), .quiet],
         example: "xitem rule check Examples/Targets/Reader-Info.plist",
         notes: """
-            Prints one line per finding: file:line:column: id: message. Line and column are
-            positions in the file, or in the rule if the file is a binary property list. If the
-            rule is a dictionary, its key is printed instead. Prints the number of rules checked
+            Prints one line per finding, in the form 'file:line:column: id: message'. Line and column
+            are positions in the file, or in the rule if the file is a binary property list. If the
+            rule is a dictionary, the key with the finding replaces them. Prints the number of rules checked
             on standard error.
 
-            A file over a limit is refused. No option changes the limits, which bound the time
-            for a file of unknown origin: a predicate has at most 64 KiB, 16,384 tokens and 64
+            A file that exceeds a limit is refused. The limits bound the time for a file of unknown
+            origin; no option changes them: a predicate has at most 64 KiB, 16,384 tokens and 64
             levels, and its evaluation takes at most 200,000 steps; a bundle declares at most
             1,024 types; a manifest has at most 1,024 filters or fields for files, and 4,096
             accepted types.

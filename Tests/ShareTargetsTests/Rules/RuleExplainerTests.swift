@@ -17,6 +17,12 @@ struct RuleExplainerTests {
     private let images = SharedView(["public.png"], ["public.jpeg"], ["public.url"])
 
     /// Two of three attachments match.
+    @Test(arguments: [("{1, 2}[2] == 1", "2 of 2"), ("{1, 2}[1.5] == 1", "1.5 of 2")])
+    func missingElementsAreNamedByTheIndexOfTheRule(rule: String, element: String) throws {
+        let reason = try #require(reasons(rule, images).first)
+        #expect(reason.message == "no element at \(element)")
+    }
+
     @Test(arguments: [
         ("== 3", 3...3), ("> 2", 3...Int.max), (">= 4", 4...Int.max), ("< 2", 0...1),
         ("<= 1", 0...1), ("== 0", 0...0), ("!= 2", 3...Int.max), ("< 1.5", 0...1),

@@ -320,7 +320,7 @@ struct InboxCommandTests {
         (["put", "--token", "a", "x", "y", "z"], "'--token' is for one file only"),
         (["take", "x"], "Expected either '--exec <program>' or '--to <folder>'"),
         (["take", "--to", "y", "--exec", "z", "x"], "Expected either '--exec"),
-        (["take", "--to", "y", "--all", "--wait", "x"], "'--all' and '--wait' exclude each other"),
+        (["take", "--to", "y", "--all", "--wait", "x"], "'--all' and '--wait' cannot be combined"),
         (["state", "x"], "Missing expected argument '<token>'"),
         (["state", "x", "a", "b"], "Unexpected argument 'b'"),
         (["retry"], "Missing expected argument '<inbox>'"),
