@@ -83,7 +83,7 @@
         /// Shows an action sheet with the names of the installed apps that accept content.
         ///
         /// - Parameters:
-        ///   - controller: the controller on the screen.
+        ///   - controller: a view controller that is on the screen.
         ///   - anchor: the view or the bar button to which a popover points.
         ///   - bundleIdentifier: the bundle identifier of the calling app, which the list omits.
         /// - Returns: the app that the person picked; nil if the person canceled, or if no app that

@@ -24,7 +24,8 @@
                 if let activation { NotificationCenter.default.removeObserver(activation) }
             }
         }
-        /// Called when the list disappears for a reason other than a tap on a row.
+        /// Called when the list disappears although the person has not answered, for example after
+        /// a swipe.
         var closed: (@MainActor () -> Void)?
 
         private static let cell = "app"

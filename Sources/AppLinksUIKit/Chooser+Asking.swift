@@ -23,7 +23,7 @@
         /// list has disappeared.
         ///
         /// - Parameters:
-        ///   - controller: the controller on the screen.
+        ///   - controller: a view controller that is on the screen.
         ///   - anchor: the view or the bar button to which a popover points.
         ///   - icons: the icons; those in the main bundle by default.
         ///   - texts: the texts; English by default.
@@ -47,7 +47,7 @@
         /// can pick the default.
         ///
         /// - Parameters:
-        ///   - controller: the controller on the screen.
+        ///   - controller: a view controller that is on the screen.
         ///   - anchor: the view or the bar button to which a popover points.
         ///   - texts: the texts; English by default.
         /// - Returns: the picked app; nil if the person canceled.

@@ -11,7 +11,8 @@
         /// opener.
         ///
         /// - Parameters:
-        ///   - control: a control whose controller is on the screen when it is tapped.
+        ///   - control: a control. When the person taps it, it must be in the view of a controller
+        ///     that is on the screen.
         ///   - request: the request.
         public func register(_ control: UIControl, for request: LinkRequest) {
             unregister(control)

@@ -2,8 +2,8 @@
     public import AppLinks
     public import UIKit
 
-    /// Opens links in the apps that a person prefers, asks if `AppLinks` requires it, and stores
-    /// the answers.
+    /// Opens links in the apps that a person prefers, asks the person if necessary, and stores the
+    /// answers.
     ///
     ///     let availability = SystemAvailability()
     ///     let opener = LinkOpener(
@@ -53,8 +53,10 @@
         ///
         /// - Parameters:
         ///   - catalog: the apps.
-        ///   - load: returns the defaults, such as the method of a `DefaultAppsFile`.
-        ///   - update: changes the stored defaults.
+        ///   - load: returns the stored defaults, for example the method `load` of a
+        ///     `DefaultAppsFile`.
+        ///   - update: changes the stored defaults, for example the method `update` of a
+        ///     `DefaultAppsFile`.
         ///   - installed: returns the installed apps. It is called for each request.
         ///   - open: opens a URL, and returns whether that succeeded.
         public init(
@@ -79,7 +81,7 @@
         ///
         /// - Parameters:
         ///   - request: the request.
-        ///   - controller: the controller on the screen.
+        ///   - controller: a view controller that is on the screen.
         ///   - anchor: the view or the bar button to which a popover points.
         /// - Returns: whether something was opened or presented; false if the person canceled.
         /// - Throws: the `LinkError` of the request; the errors of the stored defaults.
@@ -90,8 +92,8 @@
             try await open(request, options, Screen(controller: controller, anchor: anchor))
         }
 
-        /// Forgets the default for a request, asks even if there is only one app, and opens the
-        /// picked app.
+        /// Forgets the default app of the request's type, asks even if only one app has the action,
+        /// and opens the picked app.
         ///
         /// This is for a long press, as in Choosy. The parameters and errors are those of
         /// ``open(_:from:anchor:)``.
@@ -110,7 +112,7 @@
         ///
         /// - Parameters:
         ///   - type: the key of the type.
-        ///   - controller: the controller on the screen.
+        ///   - controller: a view controller that is on the screen.
         ///   - anchor: the view or the bar button to which a popover points.
         /// - Returns: whether the person picked an app; false if no app of the type is installed.
         /// - Throws: `type.unknown`; the errors of the stored defaults.

@@ -154,8 +154,8 @@ public actor CatalogUpdater {
 
     // MARK: Requests
 
-    /// Runs one task per URL or file at a time. A concurrent call waits for the result of the
-    /// first.
+    /// Runs at most one task at a time for each URL, which is that of a catalog or of an icon's
+    /// file. A concurrent call with the same URL waits for the result of the first call.
     func once(
         _ url: URL, _ body: @escaping @Sendable () async throws -> Outcome
     ) async throws -> Outcome {

@@ -41,8 +41,7 @@ struct Download {
                 guard let head = partial.head else { throw UpdateError.noHTTPResponse }
                 return partial.response(head)
             } catch let error as URLError where attempt < Self.attemptCount {
-                // The download can be resumed only with a strong validator of the bytes received so
-                // far.
+                // The download can be resumed only if the response has a strong entity tag.
                 guard partial.head?.statusCode == 200, !partial.body.isEmpty, partial.isResumable
                 else {
                     throw error

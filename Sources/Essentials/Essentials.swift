@@ -1,6 +1,7 @@
-// Every library imports Foundation through this module: FoundationEssentials where it exists, otherwise
-// Foundation. On Linux the rest of Foundation adds 40 MB of ICU to a static program. On Apple's systems it
-// is always Foundation, which has item providers and extension items.
+// Most libraries import this module instead of Foundation. On Apple's systems, it exports
+// Foundation, which has item providers and extension items. On other systems, it exports only
+// FoundationEssentials where that module exists, because on Linux the rest of Foundation adds 40 MB
+// of ICU to a static program.
 #if canImport(FoundationEssentials) && !canImport(Darwin)
     @_exported public import FoundationEssentials
 #else

@@ -1,8 +1,8 @@
 import Essentials
 import XExtensionItem
 
-/// Puts the items of one call: writes them into the owner folder, flushes them to the disk, and moves them
-/// to `ready`.
+/// Puts the items of one call: writes them into the owner folder, flushes them to the disk, and
+/// moves them to `ready`.
 struct CommitBatch {
     private let inbox: Inbox
     private let owner: OwnerFolder
@@ -14,7 +14,8 @@ struct CommitBatch {
     private var placedCount = 0
     private var byteCount = 0
     private var existing: ExistingEntries
-    /// The folders of the existing entries whose tokens were put again. `confirm()` flushes them too.
+    /// The folders of the existing entries whose tokens were put again. `confirm()` flushes them
+    /// too.
     private var placesOfDuplicates: Set<ExistingEntries.Place> = []
 
     private var layout: InboxLayout { inbox.layout }
@@ -208,13 +209,13 @@ public struct PutOutcome: RawRepresentable, Hashable, Sendable {
 
     /// The item is stored and waits for a reader.
     public static let stored = PutOutcome(rawValue: "stored")
-    /// An entry with the same token and content is in the inbox, or was finished and its token is still in
-    /// the journal. Nothing was stored.
+    /// An entry with the same token and content is in the inbox, or was finished and its token is
+    /// still in the journal. Nothing was stored.
     public static let duplicate = PutOutcome(rawValue: "duplicate")
 }
 
-/// The content of an inbox when a batch begins: the totals of the waiting entries, and the entries that
-/// have a token of the batch.
+/// The content of an inbox when a batch begins: the totals of the waiting entries, and the entries
+/// that have a token of the batch.
 struct ExistingEntries {
     private(set) var waitingCount = 0
     private(set) var waitingByteCount = 0
@@ -222,7 +223,7 @@ struct ExistingEntries {
 
     struct Found {
         let place: Place
-        /// The digest of its content; nil if unknown.
+        /// The digest of the entry's content; nil if unknown.
         let digest: UInt64?
     }
 
@@ -239,8 +240,8 @@ struct ExistingEntries {
         }
     }
 
-    /// Reads the folders in the order in which entries move, so that an entry that moves in the meantime
-    /// is still found.
+    /// Reads the folders in the order in which entries move, so that an entry that moves in the
+    /// meantime is still found.
     init(_ layout: InboxLayout, finding tokens: Set<InboxToken>) throws(OpenFile.Failure) {
         try layout.open(.ready).forEachEntry { entry in
             count(entry.byteCount)

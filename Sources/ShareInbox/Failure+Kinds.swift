@@ -27,8 +27,8 @@ extension OpenFile.Failure {
 }
 
 extension OpenFile.Failure {
-    /// Whether the cause is outside the entry: a locked device, too many open files, a failing disk.
-    /// A missing file or a link is a fault of the entry.
+    /// Whether the cause is outside the entry: a locked device, too many open files, a failing
+    /// disk. A missing file or a link is a fault of the entry.
     var isRefusal: Bool { ![ENOENT, ELOOP, ENOTDIR, EISDIR, ENXIO, ENAMETOOLONG].contains(code) }
 }
 

@@ -155,8 +155,9 @@ final class Folder: Sendable {
         #endif
     }
 
-    /// Moves a payload folder by renaming it, because a rename never replaces a folder that has
-    /// content. Moves a file by creating a second link and removing the first.
+    /// Moves an entry without an exclusive rename. Renames a payload folder, because a rename never
+    /// replaces a folder that has content. For a file, creates a second hard link and removes the
+    /// first.
     private func moveByLink(
         _ name: String, to target: Folder, as newName: String
     ) throws(Failure) {
@@ -195,8 +196,8 @@ final class Folder: Sendable {
         #endif
     }
 
-    /// Whether one call flushes all files of a batch. False on Apple's systems, where each file is flushed
-    /// with a barrier of its own, which is cheap.
+    /// Whether one call flushes all files of a batch. False on Apple's systems, where each file is
+    /// flushed with a barrier of its own, which is cheap.
     static var flushesTogether: Bool {
         #if canImport(Darwin)
             false

@@ -26,14 +26,15 @@ extension Inbox {
         }
     }
 
-    /// Returns the state of the entry with a token; nil if no entry had the token, or if the journal
-    /// no longer keeps the token.
+    /// Returns the state of the entry with a token; nil if no entry has the token, and the journal
+    /// does not keep it.
     ///
     /// - Throws: `inbox.system`.
     public func state(of token: InboxToken) throws(InboxError) -> EntryState? {
         try InboxError.of(layout.root) { () throws(OpenFile.Failure) in
-            // Check the folders in the order in which entries move, so that an entry that moves in the
-            // meantime is still found. An entry can return to `ready`, so check that folder again at the end.
+            // Check the folders in the order in which entries move, so that an entry that moves in
+            // the meantime is still found. An entry can return to `ready`, so check that folder
+            // again at the end.
             if try contains(token, .ready) { return .waiting }
             if try layout.claims().contains(where: { $0.entry.token == token }) { return .claimed }
             if try journal.contains(token) { return .done }
@@ -61,8 +62,8 @@ extension Inbox {
 
     /// Moves an entry to the failed entries, with the reason in a file.
     ///
-    /// This moves the entry before it writes the reason, because only one process can move the
-    /// entry. A failure to write the reason is ignored.
+    /// This moves the entry before it writes the reason: only one process can move the entry, so
+    /// only that process writes a reason. A failure to write the reason is ignored.
     ///
     /// - Returns: whether the entry still existed.
     func fail(
@@ -88,7 +89,7 @@ extension Inbox {
         try retry([token]).isEmpty
     }
 
-    /// Returns the tokens without a failed entry; see ``retry(_:)``.
+    /// Retries several entries; see ``retry(_:)``. Returns the tokens that have no failed entry.
     package func retry(_ tokens: [InboxToken]) throws(InboxError) -> [InboxToken] {
         let missing = try change(tokens, in: [.failed]) { entry, failed throws(OpenFile.Failure) in
             let again = InboxEntry(
@@ -111,7 +112,8 @@ extension Inbox {
         try drop([token]).isEmpty
     }
 
-    /// Returns the tokens without a waiting or failed entry; see ``drop(_:)``.
+    /// Drops several entries; see ``drop(_:)``. Returns the tokens that have no waiting or failed
+    /// entry.
     package func drop(_ tokens: [InboxToken]) throws(InboxError) -> [InboxToken] {
         try change(tokens, in: [.ready, .failed]) { entry, folder throws(OpenFile.Failure) in
             try layout.discard(entry.name, in: folder)

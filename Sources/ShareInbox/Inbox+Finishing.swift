@@ -4,8 +4,8 @@ import XExtensionItem
 extension Inbox {
     /// Records a finished entry in the journal, and removes the entry.
     ///
-    /// Any process may repeat this for an entry in `finished`. Until the journal can be written, the
-    /// entry stays in `finished`, which also marks it as done.
+    /// Any process may repeat this for an entry in `finished`. Until the journal can be written,
+    /// the entry stays in `finished`, which also marks it as done.
     func completeFinish(_ entry: InboxEntry) throws(OpenFile.Failure) {
         let finished = try layout.open(.finished)
         do throws(OpenFile.Failure) {
@@ -37,8 +37,8 @@ extension Inbox {
         }
     }
 
-    /// Only the move of the entry into `finished` marks the entry as done, because the journal
-    /// could not be written. So this flushes the move.
+    /// Flushes the move of an entry into `finished`. The journal could not be written, so only this
+    /// move marks the entry as done.
     private func confirmDecision(_ failure: OpenFile.Failure) throws(InboxError) {
         guard durability.isSynchronized else { return }
         do throws(OpenFile.Failure) {
@@ -74,8 +74,9 @@ extension Inbox {
                 try deliver(entry, from: moving, to: target.folder)
             }
         } catch {
-            // A missing file normally means that another process has completed the move. But if the entry
-            // is still in the folder, only the record of its target is missing, which is an error.
+            // A missing file normally means that another process has completed the move. But if the
+            // entry is still in the folder, only the record of its target is missing, which is an
+            // error.
             let isLeft = try (try? finished.folder(name))?.contains(entry.name) ?? false
             guard error.isMissing, !isLeft else { throw error }
         }

@@ -1,8 +1,8 @@
 public import Essentials
 import XExtensionItem
 
-/// A queue of payloads between processes, in a folder. Each payload is delivered once, even if processes
-/// die.
+/// A queue of payloads between processes, in a folder. Each payload is delivered once, even if
+/// processes die.
 ///
 /// Every step is a single rename, without locks or a database. See <doc:Promises>.
 public struct Inbox: Sendable {
@@ -27,8 +27,8 @@ public struct Inbox: Sendable {
 
     /// Opens an existing inbox.
     ///
-    /// - Throws: the errors of ``init(at:durability:limits:)``, and `inbox.not-an-inbox` for an empty
-    ///   or missing folder.
+    /// - Throws: the errors of ``init(at:durability:limits:)``, and `inbox.not-an-inbox` for an
+    ///   empty or missing folder.
     package init(existingAt url: URL) throws(InboxError) {
         try self.init(at: url, .powerLoss, InboxLimits(), creates: false)
     }
@@ -37,7 +37,7 @@ public struct Inbox: Sendable {
         at url: URL, _ durability: Durability, _ limits: InboxLimits, creates: Bool
     ) throws(InboxError) {
         guard url.isFileURL else {
-            throw InboxError(.notAnInbox, "expected the URL of a folder, found \(url)")
+            throw InboxError(.notAnInbox, "expected a file URL, found \(url)")
         }
         var path = Array(url.path.utf8)
         while path.count > 1, path.last == UInt8(ascii: "/") { path.removeLast() }

@@ -14,7 +14,8 @@ public final class InboxClaim: Sendable {
     let owner: OwnerFolder
     private let isOver = Guarded(false)
 
-    /// The number of this attempt, from 1. It is higher if earlier claims did not finish the entry.
+    /// The number of this attempt, from 1. It is greater than 1 if earlier claims did not finish
+    /// the entry.
     public var attempt: Int { entry.attempt }
 
     init(_ item: ExtensionItem, _ entry: InboxEntry, _ inbox: Inbox, _ owner: OwnerFolder) {
@@ -36,11 +37,11 @@ public final class InboxClaim: Sendable {
 
     /// Calls a closure with the path of the entry as a payload folder.
     ///
-    /// An entry that is a single file is written as a folder for the duration of the call. A recovery
-    /// removes that folder if this process dies.
+    /// An entry that is a single file is written as a folder for the duration of the call. A
+    /// recovery removes that folder if this process dies.
     ///
-    /// - Throws: `inbox.no-space` or `inbox.system` if the folder cannot be written; the errors of the
-    ///   closure.
+    /// - Throws: `inbox.no-space` or `inbox.system` if the folder cannot be written; the errors of
+    ///   the closure.
     package func withPayloadFolder<Value>(
         _ body: (String) throws -> Value
     ) throws -> Value {
@@ -59,8 +60,8 @@ public final class InboxClaim: Sendable {
     /// Finishes the entry: removes the entry, and never delivers its token again while the journal
     /// keeps the token.
     ///
-    /// - Throws: `inbox.claim-lost` if another reader may deliver the entry; `inbox.not-durable` if the
-    ///   entry is finished, but a crash of the machine may undo that; `inbox.system`.
+    /// - Throws: `inbox.claim-lost` if another reader may deliver the entry; `inbox.not-durable` if
+    ///   the entry is finished, but a crash of the machine may undo that; `inbox.system`.
     public func finish() throws(InboxError) {
         try end { () throws(OpenFile.Failure) in
             try move(to: .finished, as: entry.name)
@@ -98,8 +99,8 @@ public final class InboxClaim: Sendable {
         try owner.folder.move(entry.name, to: layout.open(place), as: name)
     }
 
-    /// Ends the claim by calling `decide`, which moves the entry. Throws `inbox.claim-lost` if the claim has
-    /// already ended.
+    /// Ends the claim by calling `decide`, which moves the entry. Throws `inbox.claim-lost` if the
+    /// claim has already ended.
     func end(_ decide: () throws(OpenFile.Failure) -> Void) throws(InboxError) {
         let wasOver = isOver.withValue { isOver in
             defer { isOver = true }
@@ -126,10 +127,10 @@ public final class InboxClaim: Sendable {
 extension InboxClaim {
     /// Finishes the entry by moving its payload into a folder. The move happens exactly once.
     ///
-    /// The target is recorded first. If this process dies, ``Inbox/recover(movingTo:)`` with the same
-    /// folder completes the move. The name in the folder is the token, followed by `.xitem` for a
-    /// payload folder or `.xitem.json` for a file. If that name exists, the entry has already been
-    /// delivered and is removed.
+    /// The target is recorded first. If this process dies, ``Inbox/recover(movingTo:)`` with the
+    /// same folder completes the move. The name in the folder is the token, followed by `.xitem`
+    /// for a payload folder or `.xitem.json` for a file. If that name exists, the entry has already
+    /// been delivered and is removed.
     ///
     /// - Parameter folder: a folder on the same volume, outside the inbox.
     /// - Returns: the URL of the moved payload.
@@ -146,8 +147,8 @@ extension InboxClaim {
         return URL(filePath: target.path + "/" + entry.deliveredName)
     }
 
-    /// Moves the entry into a new folder that also holds a record of the target. Reverts the move after an
-    /// error.
+    /// Moves the entry into a new folder that also holds a record of the target. Reverts the move
+    /// after an error.
     private func prepare(_ target: MoveTarget) throws(OpenFile.Failure) {
         let isSynchronized = inbox.durability.isSynchronized
         let name = MovingName.text(entry)

@@ -1,6 +1,7 @@
 public import Essentials
 
-/// A payload in an inbox. Its file name holds the time, the size, a digest, the token and the attempts.
+/// A payload in an inbox. Its file name holds the time, the size, a digest, the token and the
+/// number of attempts.
 ///
 /// ```
 /// 01m2x8k4a9f3q-1e0.0vd5fm1k2p8w3-order-17.0.xitem
@@ -107,7 +108,8 @@ public struct InboxEntry: Hashable, Identifiable, Sendable {
             + Base36.text(UInt64(attempt))
     }
 
-    /// The attempt in a file name is untrusted and may already be the maximum.
+    /// The entry with the next attempt. The number in a file name is untrusted and may already be
+    /// the maximum.
     var incrementingAttempt: InboxEntry {
         var entry = self
         entry.attempt = min(attempt + 1, Self.maximumAttempt)

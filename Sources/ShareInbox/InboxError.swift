@@ -22,7 +22,8 @@ public struct InboxError: Error, Hashable, Sendable {
         public static let newerFormat: Code = "inbox.newer-format"
         /// The folder is neither an inbox nor empty.
         public static let notAnInbox: Code = "inbox.not-an-inbox"
-        /// The volume is full, or a quota is exhausted: there is no room for more data or for more files.
+        /// The volume is full, or a quota is exhausted: there is no room for more data or for more
+        /// files.
         public static let noSpace: Code = "inbox.no-space"
         /// The waiting entries have reached a limit of the inbox.
         public static let full: Code = "inbox.full"
@@ -38,7 +39,8 @@ public struct InboxError: Error, Hashable, Sendable {
         public static let abandoned: Code = "inbox.abandoned"
         /// The target is on another volume. Entries only move within a volume.
         public static let otherVolume: Code = "inbox.other-volume"
-        /// The target of a move is in the inbox, or recovery was not given the target of a pending move.
+        /// The target of a move is in the inbox, or recovery was not given the target of a pending
+        /// move.
         public static let target: Code = "inbox.target"
         /// The item breaks a rule of the format; see ``InboxError/findings``.
         public static let item: Code = "inbox.item"

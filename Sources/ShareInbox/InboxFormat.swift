@@ -20,7 +20,8 @@ struct InboxFormat {
 
     /// Checks the inbox, and creates it if it does not exist.
     ///
-    /// - Parameter creates: if false, throws `inbox.not-an-inbox` for a folder that is not an inbox yet.
+    /// - Parameter creates: if false, throws `inbox.not-an-inbox` for a folder that is not an inbox
+    ///   yet.
     /// - Throws: `inbox.newer-format` and `inbox.not-an-inbox`, before anything is changed;
     ///   `inbox.no-space`, `inbox.system`.
     func prepare(creates: Bool = true) throws(InboxError) {
@@ -42,7 +43,8 @@ struct InboxFormat {
         protect()
     }
 
-    /// Checks that each subfolder of the inbox is a folder and not a link, which could lead anywhere.
+    /// Checks that each subfolder of the inbox is a folder and not a link, which could lead
+    /// anywhere.
     private func checkPlaces() throws(InboxError) {
         for place in InboxLayout.Place.allCases {
             do throws(OpenFile.Failure) {
@@ -55,7 +57,8 @@ struct InboxFormat {
         }
     }
 
-    /// Returns whether an inbox of this version exists; also false if its creation was interrupted.
+    /// Returns whether an inbox of this version exists. Returns false if the creation of the inbox
+    /// was interrupted.
     private func check() throws(InboxError) -> Bool {
         let names: [String]
         do throws(OpenFile.Failure) {
@@ -102,7 +105,8 @@ struct InboxFormat {
         InboxError(.notAnInbox, "\(layout.root): expected an inbox or an empty folder; \(reason)")
     }
 
-    /// Returns whether a file or folder with this name might be left over from an interrupted creation of an inbox.
+    /// Returns whether a file or folder with this name might be left over from an interrupted
+    /// creation of an inbox.
     private static func isOwn(_ name: String) -> Bool {
         InboxLayout.Place(rawValue: name) != nil || name == InboxLayout.observedName
             || name.hasPrefix(InboxLayout.formatName + ".")
@@ -123,7 +127,8 @@ struct InboxFormat {
         do throws(OpenFile.Failure) {
             try root.replace(temporary, to: root, as: name)
         } catch {
-            // If a recovery removed the temporary file, another process has already created the inbox.
+            // If a recovery removed the temporary file, another process has already created the
+            // inbox.
             guard error.isMissing, try root.contains(name) else { throw error }
         }
         guard durability.isSynchronized else { return }
@@ -131,8 +136,8 @@ struct InboxFormat {
         try Folder(layout.root + "/..").synchronize()
     }
 
-    /// Makes entries accessible while the device is locked, after the first unlock. Files inherit the
-    /// protection class of their folder.
+    /// Makes entries accessible while the device is locked, after the first unlock. Files inherit
+    /// the protection class of their folder.
     private func protect() {
         #if canImport(Darwin) && !os(macOS)
             try? FileManager.default.setAttributes(

@@ -16,8 +16,8 @@ import XExtensionItem
 ///   trash/                    files that are being removed
 /// ```
 ///
-/// Any process with access to the folder can put links there. So every folder is opened in its parent
-/// without following links, and every name is resolved in an open folder.
+/// Any process with access to the folder can put links there. So every folder is opened in its
+/// parent without following links, and every name is resolved in an open folder.
 struct InboxLayout: Hashable, Sendable {
     /// The path of the inbox, without a trailing slash.
     let root: String

@@ -6,7 +6,7 @@ public final class InboxReader: Sendable {
     private let liveness: Inbox.Liveness
     private let attempts: Int
     private let owner: Guarded<OwnerFolder>
-    /// The unclaimed entries of the last listing, newest first.
+    /// The entries of the last listing that this reader has not yet tried to claim, newest first.
     private let pending = Guarded<[InboxEntry]>([])
 
     init(_ inbox: Inbox, _ liveness: Inbox.Liveness, attempts: Int) throws(InboxError) {
@@ -34,15 +34,16 @@ public final class InboxReader: Sendable {
 
     /// Claims the oldest waiting entry.
     ///
-    /// This opens every attachment and checks its size. It moves damaged entries, and entries that were
-    /// claimed too often, to the failed entries. It skips entries that the system does not allow to move.
+    /// This opens every attachment and checks its size. It moves damaged entries, and entries that
+    /// were claimed too often, to the failed entries. It skips entries that the system does not
+    /// allow to move.
     ///
-    /// - Returns: the claim; nil if no entry is waiting, or if every waiting entry has the same token as
-    ///   an entry that another reader holds.
-    /// - Throws: `inbox.unreadable-now` if the system temporarily refuses to read the entry, which stays
-    ///   in the queue; `inbox.limit` if the number of other readers plus the number of entries that they
-    ///   hold exceeds 1,024; `inbox.system` if a system call fails, or if entries wait but none can be
-    ///   moved; `inbox.no-space`.
+    /// - Returns: the claim; nil if no entry is waiting, or if every waiting entry has the same
+    ///   token as an entry that another reader holds.
+    /// - Throws: `inbox.unreadable-now` if the system temporarily refuses to read the entry, which
+    ///   stays in the queue; `inbox.limit` if the number of other readers plus the number of
+    ///   entries that they hold exceeds 1,024; `inbox.system` if a system call fails, or if entries
+    ///   wait but none can be moved; `inbox.no-space`.
     public func claim() throws(InboxError) -> InboxClaim? {
         var skipped: InboxError?
         if let claim = try claim(skipping: { skipped = skipped ?? $0 }) { return claim }
@@ -52,7 +53,8 @@ public final class InboxReader: Sendable {
 
     /// Claims the oldest waiting entry that can be moved.
     ///
-    /// - Parameter report: receives an error for each entry that is skipped because it cannot be moved.
+    /// - Parameter report: receives an error for each entry that is skipped because it cannot be
+    ///   moved.
     /// - Returns: the claim; nil if no entry can be claimed.
     /// - Throws: the errors of ``claim()``, except those that `report` receives.
     package func claim(
@@ -65,9 +67,9 @@ public final class InboxReader: Sendable {
         return try claimPending(report)
     }
 
-    /// The maximum for the number of other readers plus the number of entries that they hold. The
-    /// limit bounds the cost of a claim, which compares the token of its entry with the tokens of
-    /// all these entries.
+    /// The maximum sum of two counts: the other readers, and the entries that they hold. The limit
+    /// bounds the cost of a claim, which compares the token of its entry with the tokens of all
+    /// these entries.
     private static let otherCount = 1_024
 
     private func requireFewOthers() throws(InboxError) {
@@ -134,7 +136,8 @@ public final class InboxReader: Sendable {
         return InboxClaim(item, taken.entry, inbox, owner)
     }
 
-    /// Creates a new folder if this process was presumed dead while it was idle.
+    /// Returns the owner folder. Creates a new folder if a recovery has presumed this process dead,
+    /// and has removed the old folder.
     private func currentFolder() throws(InboxError) -> OwnerFolder {
         let current = owner.withValue { $0 }
         if current.exists { return current }

@@ -11,12 +11,12 @@ public struct InboxRecovery: Hashable, Sendable {
     public internal(set) var removed = 0
     /// The number of old tokens that were removed from the journal.
     package internal(set) var forgotten = 0
-    /// An error for each entry that could not be returned to the queue or completed, and for each file or
-    /// folder that could not be removed. Recovery leaves these in place and continues.
+    /// An error for each entry that could not be returned to the queue or completed, and for each
+    /// file or folder that could not be removed. Recovery leaves these in place and continues.
     public internal(set) var problems: [InboxError] = []
 
     /// Records an error of `body` as a problem, unless the error shows that another process has
-    /// already done the same.
+    /// already done the work of `body`.
     mutating func attempt(
         _ subject: String, _ body: (inout InboxRecovery) throws(OpenFile.Failure) -> Void
     ) {
@@ -30,18 +30,19 @@ public struct InboxRecovery: Hashable, Sendable {
 }
 
 extension Inbox {
-    /// Returns the entries of dead readers to the queue, completes finished entries, and removes the
-    /// files of dead processes.
+    /// Returns the entries of dead readers to the queue, completes finished entries, and removes
+    /// the files of dead processes.
     ///
-    /// This is safe at any time, even while other processes put, take and recover. Call it when an app
-    /// launches, and periodically in a server. It follows no links. Outside the inbox, it only moves
-    /// finished entries into `target`.
+    /// This is safe at any time, even while other processes put, take and recover. Call it when an
+    /// app launches, and periodically in a server. It follows no links. Outside the inbox, it only
+    /// moves finished entries into `target`.
     ///
-    /// - Parameter target: the folder of ``InboxClaim/finish(movingTo:)``, if the inbox is used with
-    ///   that method. An entry with another target stays, and is reported as a problem.
-    /// - Returns: the numbers of returned entries and of removed files and folders, and the problems.
-    /// - Throws: `inbox.system` if the inbox cannot be read; `inbox.target` and `inbox.other-volume`
-    ///   if the target is invalid. The next recovery continues.
+    /// - Parameter target: the folder of ``InboxClaim/finish(movingTo:)``, if the inbox is used
+    ///   with that method. An entry with another target stays, and is reported as a problem.
+    /// - Returns: the numbers of returned entries and of removed files and folders, and the
+    ///   problems.
+    /// - Throws: `inbox.system` if the inbox cannot be read; `inbox.target` and
+    ///   `inbox.other-volume` if the target is invalid. The next recovery continues.
     @discardableResult
     public func recover(movingTo target: URL? = nil) throws(InboxError) -> InboxRecovery {
         try recover(at: MachineClock.continuous, movingTo: target)
@@ -80,8 +81,9 @@ extension Inbox {
 }
 
 extension InboxLayout {
-    /// Moves an entry to `ready`. If `ready` already contains the entry, because a move by a second link was
-    /// interrupted, this removes the link in `folder`. Returns whether the entry was moved.
+    /// Moves an entry to `ready`. If `ready` already contains the entry, an interrupted move has
+    /// left a hard link to it in both folders. This then removes the link in `folder`. Returns
+    /// whether the entry was moved.
     fileprivate func returned(
         _ entry: InboxEntry, from folder: Folder, to ready: Folder
     ) throws(OpenFile.Failure) -> Bool {

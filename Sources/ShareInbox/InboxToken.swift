@@ -1,6 +1,7 @@
 /// Identifies an entry. Each token is delivered once, even if it is put several times.
 ///
-/// If you may retry, create the token once and keep it with the item.
+/// To be able to put an item again after an error, create its token once and keep the token with
+/// the item.
 public struct InboxToken: RawRepresentable, Hashable, Sendable {
     /// 1 to 64 characters of a-z, 0-9 and hyphen. File systems preserve these characters.
     public let rawValue: String

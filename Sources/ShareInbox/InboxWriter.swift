@@ -31,11 +31,12 @@ public final class InboxWriter: Sendable {
 
     /// Puts an item.
     ///
-    /// When this returns, the entry survives the crashes that the inbox's durability covers. If this
-    /// throws, nothing is stored, unless the code is `inbox.not-durable`. You can always put the item
-    /// again with the same token. The entry and the journal contain a digest of the content, which
-    /// detects another item with the same token. Entries of older versions have no digest; any item with
-    /// their token counts as a duplicate.
+    /// When this returns, the entry survives the crashes that the inbox's durability covers. After
+    /// the error `inbox.not-durable`, the item may be stored; after any other error, nothing is
+    /// stored. You can always put the item again with the same token. The entry and the journal
+    /// contain a digest of the content, which detects another item with the same token. Entries of
+    /// older versions have no digest. Any item with the token of such an entry counts as a
+    /// duplicate.
     ///
     /// - Parameters:
     ///   - item: the item. Attachments in files are copied in chunks.
@@ -84,7 +85,8 @@ public final class InboxWriter: Sendable {
         return outcomes
     }
 
-    /// Creates a new folder if this process was presumed dead while it was idle.
+    /// Returns the owner folder. Creates a new folder if a recovery has presumed this process dead,
+    /// and has removed the old folder.
     private func currentFolder() throws(InboxError) -> OwnerFolder {
         let current = owner.withValue { $0 }
         if current.exists { return current }

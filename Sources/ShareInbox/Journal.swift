@@ -1,12 +1,13 @@
 import XExtensionItem
 
-/// The tokens of finished entries, each as a file with the digest of the content. The file is empty if the
-/// digest is unknown.
+/// The tokens of finished entries, each as a file with the digest of the content. The file is empty
+/// if the digest is unknown.
 struct Journal {
     let layout: InboxLayout
     let durability: Inbox.Durability
 
-    /// Checks `finished` first, because entries move from `finished` into the journal.
+    /// Returns whether the entry with a token is finished. Checks the folder `finished` first,
+    /// because entries move from there into the journal.
     func contains(_ token: InboxToken) throws(OpenFile.Failure) -> Bool {
         let finished = try layout.open(.finished).entries(includesMoving: true)
         if finished.contains(where: { $0.token == token }) { return true }

@@ -1,8 +1,8 @@
 extension Inbox {
     /// How other processes detect that a writer or a reader is dead. The wall clock is never used.
     ///
-    /// A false positive is harmless: another reader delivers the entries, and the first reader's `finish`
-    /// throws `inbox.claim-lost`.
+    /// A false positive is harmless: another reader delivers the entries, and the first reader's
+    /// `finish` throws `inbox.claim-lost`.
     public struct Liveness: Hashable, Sendable {
         enum Kind: Hashable, Sendable {
             case onlyInstance(String)
@@ -12,22 +12,24 @@ extension Inbox {
 
         let kind: Kind
 
-        /// The process is the only one in its role, such as an app. Creating its reader returns the claims of
-        /// the previous instance to the queue; creating its writer removes that instance's unfinished entries.
+        /// The process is the only one in its role, such as an app. Creating its reader returns the
+        /// claims of the previous instance to the queue; creating its writer removes that
+        /// instance's unfinished entries.
         ///
-        /// - Parameter role: a name that is the same at every launch, and that no other process uses. Only
-        ///   the first 32 characters of a-z, 0-9 and hyphen count.
-        /// - Returns: the rule for this process.
+        /// - Parameter role: a name that is the same at every launch, and that no other process
+        ///   uses. Only the first 32 characters of a-z, 0-9 and hyphen count.
+        /// - Returns: the value for ``Inbox/makeWriter(_:)`` or ``Inbox/makeReader(_:attempts:)``.
         public static func onlyInstance(_ role: String) -> Liveness {
             let bytes = role.utf8.filter { InboxToken.isToken([$0]) }.prefix(32)
             let name = bytes.isEmpty ? "app" : String(decoding: bytes, as: UTF8.self)
             return Liveness(kind: .onlyInstance(name))
         }
 
-        /// The process is presumed dead if its files do not change for a duration of the continuous clock.
+        /// The process is presumed dead if its files do not change for a given duration, measured
+        /// with the continuous clock.
         ///
-        /// - Parameter duration: must be longer than the work on any entry.
-        /// - Returns: the rule for this process.
+        /// - Parameter duration: the duration, which must be longer than the work on any entry.
+        /// - Returns: the value for ``Inbox/makeWriter(_:)`` or ``Inbox/makeReader(_:attempts:)``.
         public static func observed(_ duration: Duration) -> Liveness {
             let (seconds, attoseconds) = duration.components
             let milliseconds = max(0, Double(seconds) * 1e3 + Double(attoseconds) / 1e15)
@@ -37,7 +39,8 @@ extension Inbox {
         #if !os(iOS) && !os(tvOS) && !os(watchOS) && !os(visionOS)
             /// The process holds a lock, which the system releases when the process ends.
             ///
-            /// Linux and macOS only: iOS terminates a suspended process that holds a lock in a shared folder.
+            /// Linux and macOS only: iOS terminates a suspended process that holds a lock in a
+            /// shared folder.
             public static let lock = Liveness(kind: .lock)
         #endif
     }

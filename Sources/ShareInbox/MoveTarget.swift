@@ -3,9 +3,9 @@ import XExtensionItem
 
 /// The folder that entries are moved into, named by a caller.
 ///
-/// Each entry to move has a record of its target. Any process with access to the inbox can write such
-/// a record, so recovery moves an entry only into a folder that the caller of the recovery names as
-/// well.
+/// Each entry to move has a record of its target. Any process with access to the inbox can write
+/// such a record, so recovery moves an entry only into a folder that the caller of the recovery
+/// names as well.
 struct MoveTarget {
     let path: String
     let folder: Folder
@@ -61,8 +61,8 @@ extension Folder {
 
 /// The names of a folder that holds an entry and a record of its target.
 ///
-/// The reader finishes by moving this folder out of its owner folder. If a recovery presumes the reader
-/// dead, it first renames this folder. Only one of these two steps succeeds.
+/// The reader finishes by moving this folder out of its owner folder. If a recovery presumes the
+/// reader dead, it first renames this folder. Only one of these two steps succeeds.
 enum MovingName {
     private static let moving = ".moving"
     private static let returning = ".returning"

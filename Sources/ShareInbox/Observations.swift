@@ -38,7 +38,8 @@ struct Observations {
         }
     }
 
-    /// A new or changed folder is recorded with the current time.
+    /// Returns whether a folder has not changed for a duration, so that its owner is presumed dead.
+    /// Records a new or changed folder with the current time.
     mutating func isUnchanged(
         _ folder: Folder, named name: String, for milliseconds: UInt64
     ) throws(OpenFile.Failure) -> Bool {
@@ -75,8 +76,9 @@ struct Observations {
 private struct Fingerprint {
     private(set) var hash: UInt64 = 0xCBF2_9CE4_8422_2325
 
-    /// Adds a folder and what it contains, `levels` deep. The folder of a writer or a reader needs three
-    /// levels: its entries, the contents of an entry, and the files in the folder `attachments` of an entry.
+    /// Adds a folder and what it contains, `levels` deep. The folder of a writer or a reader needs
+    /// three levels: its entries, the contents of an entry, and the files in the folder
+    /// `attachments` of an entry.
     mutating func add(_ folder: Folder, levels: Int) throws(OpenFile.Failure) {
         add(try folder.file.status())
         for name in try folder.names().sorted() {

@@ -76,7 +76,8 @@ final class OwnerFolder: Sendable {
         #endif
     }
 
-    /// Takes the lock of an owner folder if its owner is dead. Closing the folder releases the lock.
+    /// Takes the lock of an owner folder if its owner is dead. Closing the folder releases the
+    /// lock.
     ///
     /// - Returns: whether the owner is dead; false if the system has no locks.
     static func takeLock(of folder: Folder) throws(OpenFile.Failure) -> Bool {
@@ -93,8 +94,8 @@ final class OwnerFolder: Sendable {
 
 /// The liveness rule in the name of an owner folder.
 enum OwnerFolderName {
-    /// The owner is the only instance in its role. Recovery ignores the folder; the next instance in the role
-    /// takes the folder over, and recovers or removes the entries in it.
+    /// The owner is the only instance in its role. Recovery ignores the folder; the next instance
+    /// in the role takes the folder over, and recovers or removes the entries in it.
     case only
     case lock
     case seen(milliseconds: UInt64)

@@ -48,7 +48,7 @@ struct RecoveryWork {
                 try parent.removeFolder(name)
             } catch {
                 // The removal fails if another recovery was faster, a live owner added a file, or
-                // an entry stayed.
+                // an entry was left behind.
                 recovery.attempt(parent.path(name)) { _ throws(OpenFile.Failure) in throw error }
             }
         }

@@ -12,7 +12,8 @@ enum Stamp {
 
     /// Returns a stamp after `last`, for a time in milliseconds since 1970.
     ///
-    /// The maximum stamp is in the year 14499. From then on, entries are ordered only by their tokens.
+    /// The maximum stamp is in the year 14499. From then on, entries are ordered only by their
+    /// tokens.
     static func next(after last: UInt64, at wall: UInt64 = MachineClock.wall) -> UInt64 {
         let time = min(wall, .max / perMillisecond - 1)
         let now = time * perMillisecond + .random(in: 0..<perMillisecond)
@@ -20,7 +21,7 @@ enum Stamp {
     }
 }
 
-/// Numbers in base 36, with lower-case letters. Padded names sort like their numbers.
+/// Numbers in base 36, with lower-case letters. Texts of the same width sort like their numbers.
 enum Base36 {
     static func text(_ number: UInt64, width: Int = 1) -> String {
         let digits = String(number, radix: 36)
@@ -51,7 +52,8 @@ enum MachineClock {
     /// The time since 1970. It jumps when the clock is set.
     static var wall: UInt64 { milliseconds(CLOCK_REALTIME) }
 
-    /// The time since the machine booted, including sleep. It never goes back while the machine runs.
+    /// The time since the machine booted, including sleep. It never goes back while the machine
+    /// runs.
     static var continuous: UInt64 {
         #if canImport(Darwin)
             milliseconds(CLOCK_MONOTONIC_RAW)

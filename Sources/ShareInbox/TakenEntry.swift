@@ -11,7 +11,8 @@ struct TakenEntry {
     var path: String { owner.path + "/" + entry.name }
     private var layout: InboxLayout { inbox.layout }
 
-    /// If several readers try to take the entry, only one of them succeeds.
+    /// Moves the entry into the owner folder. If several readers try this, only one of them
+    /// succeeds.
     ///
     /// - Returns: whether the entry still existed.
     func take() throws(OpenFile.Failure) -> Bool {
@@ -24,8 +25,8 @@ struct TakenEntry {
         }
     }
 
-    /// Returns whether no reader holds or finished another copy of the entry. Writers that put the same
-    /// token at the same time can store several copies.
+    /// Returns false if a reader holds or has finished another copy of the entry. Writers that put
+    /// the same token at the same time can store several copies.
     ///
     /// This checks the claims before the journal, because entries move in that order.
     func isOnly() throws(OpenFile.Failure) -> Bool {
@@ -63,8 +64,8 @@ struct TakenEntry {
     /// Reads the item, and checks its files.
     ///
     /// - Returns: the item; nil for a damaged entry, which is moved to the failed entries.
-    /// - Throws: `inbox.unreadable-now` if the system temporarily refuses to read the entry, which is
-    ///   returned to the queue.
+    /// - Throws: `inbox.unreadable-now` if the system temporarily refuses to read the entry, which
+    ///   is returned to the queue.
     func open() throws(InboxError) -> ExtensionItem? {
         do throws(PayloadError) {
             let item = try ExtensionItem(at: path, in: owner.folder.file)

@@ -15,9 +15,10 @@ public struct AppType: Sendable {
     public package(set) var actions: [LinkAction]
     /// The apps, in display order.
     public package(set) var apps: [LinkedApp]
-    /// The key of the app to open without asking, if ``ChoosingOptions/usesPreferredApp`` is set.
+    /// The key of the app that the catalog prefers; see ``ChoosingOptions/usesPreferredApp``.
     package var preferredApp: String?
-    /// The key of the system's own app, which is hidden if an in-app presenter has the same action.
+    /// The key of the system's own app. By default, this app is not offered for an action that an
+    /// in-app presenter also has.
     package var firstPartyApp: String?
     /// The class name of a handler that an app added to IntentKit; the commands of the handler are
     /// the actions of this type. Nil for all other types, including those of IntentKit's built-in

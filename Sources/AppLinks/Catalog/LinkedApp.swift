@@ -1,7 +1,8 @@
 import UniformTypes
 package import WireFormat
 
-/// An app that links can open, or an in-app presenter with the same actions.
+/// An app that links can open, or an in-app presenter: a part of the calling app that offers the
+/// actions of such apps.
 public struct LinkedApp: Sendable {
     /// The URL template of one action.
     public struct Link: Sendable {
@@ -37,7 +38,7 @@ public struct LinkedApp: Sendable {
     public package(set) var key: String
     package var name: AppName
     /// A URL, or a scheme with its colon, that shows whether the app is installed. If it is nil,
-    /// only the schemes of the links show this.
+    /// only the schemes of the links show whether the app is installed.
     package var probe: String?
     /// The name of the icon; nil if it is the key.
     package var icon: String?

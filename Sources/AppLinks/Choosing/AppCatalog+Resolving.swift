@@ -15,7 +15,7 @@ extension AppCatalog {
     ///   - installed: the schemes of the apps that are installed.
     ///   - defaults: the person's earlier choices; none by default.
     ///   - options: when to ask, and which apps to offer.
-    /// - Returns: what to do.
+    /// - Returns: how to answer the request.
     /// - Throws: `type.unknown`, `action.unknown`, and the errors of
     ///   ``URLTemplate/expand(_:allowing:)`` for the link to open.
     public func resolve(

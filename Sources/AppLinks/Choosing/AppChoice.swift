@@ -128,8 +128,7 @@ struct AppChoice {
         return options.asking == .never ? able[0] : nil
     }
 
-    /// Step 6: returns the apps that were not installed any of the times that the person was asked
-    /// about the type.
+    /// Step 6: returns the new apps; see ``Chooser/Row/isNew``.
     private func newApps(among able: [LinkedApp]) -> Set<CaselessText> {
         guard let choice else { return [] }
         let known = Set(choice.knownApps.map(CaselessText.init))

@@ -9,7 +9,8 @@ public struct Chooser: Hashable, Sendable {
         package let icon: IconName
         /// Whether the app is the person's default.
         public let isDefault: Bool
-        /// Whether the app is new: it was never installed when the person was asked about the type.
+        /// Whether the app is new: it was not installed on any earlier occasion when the person was
+        /// asked about the type. False for all apps if the person was never asked.
         public let isNew: Bool
         /// Whether the row is an in-app presenter.
         public let isInApp: Bool
@@ -31,12 +32,12 @@ public struct Chooser: Hashable, Sendable {
             let name: String
 
             /// The options require asking; see ``ChoosingOptions/Asking/always``. This is also the
-            /// reason of a list for a settings page.
+            /// reason in a chooser for a settings page; see
+            /// ``AppCatalog/defaultChooser(for:installed:defaults:options:)``.
             public static let asked = Kind(name: "asked")
             /// The person has never chosen a default, or the default was forgotten.
             public static let noDefault = Kind(name: "no-default")
-            /// Some apps were not installed any of the times that the person was asked about the
-            /// type.
+            /// Some apps are new; see ``Chooser/Row/isNew``.
             public static let newApps = Kind(name: "new-apps")
             /// The default is no longer installed.
             public static let defaultUninstalled = Kind(name: "default-gone")
@@ -49,7 +50,7 @@ public struct Chooser: Hashable, Sendable {
         /// The kind of the reason.
         public let kind: Kind
         /// The keys of the apps that are the reason: the new apps, or the default that cannot be
-        /// used. Empty for the other kinds.
+        /// used. Empty if the kind is ``Kind/asked`` or ``Kind/noDefault``.
         public let apps: [String]
 
         init(_ kind: Kind, _ apps: [String] = []) {

@@ -6,7 +6,8 @@ public struct ChoosingOptions: Hashable, Sendable {
 
         /// Every time, even if there is a default or only one app.
         public static let always = Asking(name: "always")
-        /// If several apps have the action, and no default is set or an app is new.
+        /// Only if several apps have the action. Asks if none of them is the person's default, or
+        /// if one of them is new; see ``Chooser/Row/isNew``.
         public static let whenNeeded = Asking(name: "when-needed")
         /// Never: opens the default, or else the first app.
         public static let never = Asking(name: "never")

@@ -5,8 +5,7 @@ import XExtensionItem
 /// A store that keeps defaults in a JSON file. Saving replaces the file atomically.
 ///
 /// On Linux and macOS, updates by several processes wait for each other. On other systems, one of
-/// two updates at the same time can be lost, so update the file from only one process, such as the
-/// app.
+/// two simultaneous updates can be lost, so update the file in only one process, such as the app.
 public struct DefaultAppsFile: Hashable, Sendable {
     /// The URL of the file.
     public let url: URL

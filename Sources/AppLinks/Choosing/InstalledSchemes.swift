@@ -30,7 +30,8 @@ public struct InstalledSchemes: Hashable, Sendable {
     /// - Parameters:
     ///   - schemes: the schemes to query, in lower case.
     ///   - presenters: the names of the presenters in the calling app; none by default.
-    ///   - canOpen: returns whether a URL with a scheme can be opened; nil if that is unknown.
+    ///   - canOpen: returns whether a URL with the given scheme can be opened; nil if that is
+    ///     unknown.
     public init(
         _ schemes: some Sequence<String>, presenters: Set<String> = [],
         canOpen: (String) throws -> Bool?

@@ -6,7 +6,8 @@ import WireFormat
 extension AppType {
     /// Returns the installed apps that receive content.
     ///
-    /// Call this again when the app becomes active, because apps are installed and removed.
+    /// Call this again when the calling app becomes active, because apps may have been installed or
+    /// removed in the meantime.
     ///
     /// - Parameters:
     ///   - installed: the schemes that can be opened on the device.
@@ -86,11 +87,11 @@ extension LinkedApp {
     public var isFree: Bool? { photoBoolean(.freeApp) }
 
     /// Whether the app accepts content that is returned to it. True by default; only lists of 2009
-    /// forbid returning content.
+    /// can forbid returning content.
     package var allowsReturn: Bool { photoBoolean(.allowReturn) ?? true }
 
-    /// Whether the app is installed and receives content. Nil if the app has no probe with a
-    /// scheme, if it does not receive content, or if it is unknown whether it is installed.
+    /// Whether an app that receives content is installed. Nil if the app does not receive content,
+    /// if its probe has no scheme, or if it is unknown whether the scheme can be opened.
     package func acceptsHandoff(_ installed: InstalledSchemes) -> Bool? {
         guard receivesContent != false, let probe, let scheme = SchemeName.lowercased(of: probe)
         else {

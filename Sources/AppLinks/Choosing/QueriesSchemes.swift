@@ -35,9 +35,9 @@ public struct QueriesSchemes: Hashable, Sendable {
 
     /// Creates the list of schemes.
     ///
-    /// The schemes in `kept` come first. Then comes one scheme of each app: the first schemes of
-    /// each type's first app, then those of each type's second app, and so on. The other schemes of
-    /// the apps come last.
+    /// The schemes in `kept` come first. Then comes one scheme of each app: first for the first app
+    /// of every type, then for the second app of every type, and so on. The other schemes of the
+    /// apps come last.
     ///
     /// - Parameters:
     ///   - catalog: the catalog with the apps.

@@ -54,7 +54,7 @@ extension OpenedLink {
         }
     }
 
-    /// The link as an attachment: the web page, which also opens if the app is not installed, or
-    /// else the URL into the app.
+    /// The link as an attachment: the web page, which opens even if the app is not installed. If
+    /// there is no web page, the attachment is the URL that opens the app.
     public var attachment: ExtensionItem.Attachment { .url(webURL ?? url) }
 }

@@ -55,8 +55,8 @@ public struct SystemAvailability: Hashable, Sendable {
             return Finding(
                 .schemesOverLimit,
                 message:
-                    "“\(scheme.cut(to: 80))” is beyond the number of schemes that the system accepts "
-                    + "from Info.plist")
+                    "the system ignores “\(scheme.cut(to: 80))”, because Info.plist lists too many "
+                    + "schemes before it")
         }
         return Finding(
             .undeclaredScheme,

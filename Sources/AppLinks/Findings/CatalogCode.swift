@@ -68,7 +68,8 @@ package struct CatalogCode: RawRepresentable, ExpressibleByStringLiteral, Hashab
     package static let placeholderInKey: Self = "template.placeholder-in-key"
     /// The query contains another question mark, which is part of a value.
     package static let secondQuestionMark: Self = "template.second-question-mark"
-    /// No known type has the app's actions, or no known handler has the name of the file.
+    /// None of an IntentKit app's commands belongs to a known handler, or a handler's file is not
+    /// named after a known handler.
     package static let unknownType: Self = "type.unknown"
     package static let duplicateType: Self = "type.duplicate"
     package static let duplicateApp: Self = "app.duplicate"
@@ -93,7 +94,8 @@ package struct CatalogCode: RawRepresentable, ExpressibleByStringLiteral, Hashab
     package static let schemesOverLimit: Self = "schemes.over-limit"
     /// `Info.plist` does not list a scheme that an app of the catalog has.
     package static let undeclaredScheme: Self = "scheme.undeclared"
-    /// The format does not define a member, and the member's name lacks the dot of a custom name.
+    /// The format does not define a member whose name has no dot. The name of a custom member must
+    /// contain a dot.
     package static let unknownMember: Self = "member.unknown"
     package static let missingIcon: Self = "icon.missing"
     /// A name contains a control character.
@@ -103,8 +105,8 @@ package struct CatalogCode: RawRepresentable, ExpressibleByStringLiteral, Hashab
 
     package var severity: Finding.Severity { CatalogFindingTable.entries[self]?.severity ?? .error }
 
-    /// The clause of Schemas/app-catalog.md. A code that is not in Appendix A comes from the
-    /// encoding, so its clause is `2.1.2`.
+    /// The clause of Schemas/app-catalog.md. A code that is not in Appendix A reports an error in
+    /// JSON or a property list, so its clause is `2.1.2`.
     package var clause: String { CatalogFindingTable.entries[self]?.clause ?? "2.1.2" }
 }
 
@@ -113,7 +115,7 @@ extension Finding {
     /// and ends with an ellipsis.
     static let pointerLength = 4_096
 
-    /// If `file` is empty, the pointer refers to the catalog in the XExtensionItem format.
+    /// Creates a finding. If `file` is empty, the finding names no file.
     init(
         _ code: CatalogCode, file: String = "", pointer: String = "",
         location: Location? = nil, message: String
@@ -183,7 +185,8 @@ struct UnplacedFinding: Sendable {
 
     let code: CatalogCode
     let origin: CatalogOrigin
-    /// The pointer in the XExtensionItem format, for an entry that was not read from a file.
+    /// The pointer of an entry that was not read from a file. It refers to the catalog as written
+    /// in the XExtensionItem format.
     var pointer = ""
     let message: String
 

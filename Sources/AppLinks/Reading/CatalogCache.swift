@@ -10,17 +10,17 @@ public import WireFormat
 ///
 /// This is plain data. The app downloads the catalog, always over https, because a catalog
 /// determines which URLs are opened. The cache stores only bytes that can be read as a catalog, so
-/// the login page of a network never replaces a catalog.
+/// the login page of a Wi-Fi network never replaces a catalog.
 public struct CatalogCache: Hashable, Codable, Sendable {
     /// The URL of the catalog.
     public let url: URL
     /// The bytes of the file; nil before the first download.
     public private(set) var bytes: Data?
-    /// Nil before the first download.
+    /// The time and the validators of the server's last answer; nil before the first download.
     package private(set) var validation: CacheValidation?
 
-    /// Creates an empty cache. Returns nil if the URL's scheme is not https, unless it is http and
-    /// the server is on this device.
+    /// Creates an empty cache. The URL must have the scheme https, or http if the server is on this
+    /// device; otherwise, this returns nil.
     ///
     /// - Parameter url: the URL of the catalog.
     public init?(url: URL) {

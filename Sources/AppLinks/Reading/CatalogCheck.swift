@@ -87,8 +87,8 @@ struct CatalogCheck {
 extension AppCatalog {
     /// Checks the catalog as a whole; section 7 of Schemas/app-catalog.md.
     ///
-    /// ``reading(_:limits:)`` reports the same findings with files and lines. Here each finding has
-    /// the JSON Pointer of its entry in the XExtensionItem format.
+    /// ``reading(_:limits:)`` reports the same findings with files and lines. This method instead
+    /// reports the JSON Pointer that the entry of each finding has in the XExtensionItem format.
     ///
     /// - Parameter icons: the names of the existing icon files, or nil to skip the check of icons.
     /// - Returns: the findings and notices in the order of the catalog, at most 1,000.

@@ -189,7 +189,7 @@ struct CatalogReader {
     }
 }
 
-/// Keeps the property if the value is nil. Returns whether the value is not nil.
+/// Sets the property if the value is not nil. Returns whether the property was set.
 func set<Value>(_ property: inout Value, _ value: Value?) -> Bool {
     guard let value else { return false }
     property = value

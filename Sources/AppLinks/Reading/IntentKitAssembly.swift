@@ -10,8 +10,8 @@ struct IntentKitAssembly {
     private var apps: [App] = []
     private var handlers:
         [(identity: String, content: IntentKitFile.Handler, origin: CatalogOrigin)] = []
-    /// IntentKit's own handlers, then those that types declare; empty before
-    /// ``catalog(declared:)``.
+    /// IntentKit's own handlers, then those that types declare. Empty until ``catalog(declared:)``
+    /// is called.
     private var known: [IntentKitHandler] = []
     private var appFallbacks: [(type: String, fallbacks: [IntentKitFile.Fallback])] = []
     private var types: [AppType] = []
@@ -119,8 +119,8 @@ private struct AppNames {
         }
     }
 
-    /// Returns the key of the app with this file name or display name, and records the name for
-    /// writing.
+    /// Returns the key of the app with this file name or display name, and records the name, so
+    /// that a written file contains it unchanged.
     mutating func recordedKey(_ name: String, _ type: inout AppType) -> String {
         let key = IntentKitFile.key(of: name)
         let place = byKey[CaselessText(key)] ?? byName[ExactText(name)]

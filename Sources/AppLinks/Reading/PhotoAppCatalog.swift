@@ -22,7 +22,8 @@ extension CatalogReader {
         app.origin = origin(node)
         var name: AppName?
         var scheme: String?
-        // If an app has members of several years, the newest wins: 2011, then 2010, then 2009.
+        // The lists of 2009, 2010 and 2011 use different names for these members. If an app has
+        // several of the names, the newest one is used.
         var receives: [PhotoAppMember: Bool] = [:]
         var sends: [PhotoAppMember: Bool] = [:]
         app.unknownMembers = members(of: node, PhotoAppMember.self) { reader, member, value in

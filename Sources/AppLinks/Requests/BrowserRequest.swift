@@ -2,7 +2,7 @@ public import Essentials
 
 /// Requests for a browser, with the commands of IntentKit's `INKBrowserHandler`.
 ///
-/// ``LinkRequest/init(webURL:in:)`` creates the request without a callback.
+/// To create a request without a callback, use ``LinkRequest/init(webURL:in:)``.
 public enum BrowserRequest {
     /// Returns a request to open a web page in a browser that can return to the calling app.
     ///

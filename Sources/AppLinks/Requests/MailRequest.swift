@@ -9,7 +9,7 @@ public struct MailRequest: Hashable, Sendable {
     /// The plain text of the message, or nil.
     public var messageBody: String?
 
-    /// Creates a value whose methods return requests with these options.
+    /// Creates a value with the subject and the text of a message.
     public init(subject: String? = nil, messageBody: String? = nil) {
         self.subject = subject
         self.messageBody = messageBody
@@ -29,8 +29,8 @@ public struct MailRequest: Hashable, Sendable {
     /// because the catalog has only a mail sheet, which the device cannot show. The system opens
     /// the person's mail app, or offers to install one.
     ///
-    /// - Throws: `parameter.control-character` if a value contains a control character that a mail
-    ///   header cannot have; `url.limit`.
+    /// - Throws: `parameter.control-character` if a value contains a control character that is not
+    ///   allowed in its position; `url.limit`.
     public func mailtoURL(to recipient: String) throws(LinkError) -> URL {
         let template = URLTemplate(
             "mailto:{{recipient}}?subject={{subject?}}&body={{messageBody?}}")

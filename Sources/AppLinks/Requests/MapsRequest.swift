@@ -59,7 +59,7 @@ public struct MapsRequest: Hashable, Sendable {
     /// The zoom level; nil lets the app choose.
     public var zoom: Int?
 
-    /// Creates a value whose methods return requests with these options.
+    /// Sets the options of the requests that the methods return.
     public init(center: Coordinate? = nil, zoom: Int? = nil) {
         self.center = center
         self.zoom = zoom

@@ -7,7 +7,7 @@ public struct TwitterRequest: Hashable, Sendable {
     /// The URL that returns to the calling app, or nil.
     public var callbackURL: String?
 
-    /// Creates a value whose methods return requests with these options.
+    /// Sets the options of the requests that the methods return.
     public init(activeUser: String? = nil, callbackURL: String? = nil) {
         self.activeUser = activeUser
         self.callbackURL = callbackURL

@@ -5,7 +5,8 @@ public import WireFormat
 public struct LinkError: Error, LocalizedError, Hashable, Sendable, CustomStringConvertible {
     /// The stable code of the reason, for example `parameter.missing`.
     public let code: Finding.Code
-    /// The key of the parameter, action, app or type; or the beginning of the URL or template.
+    /// The subject of the error: the key of a parameter, action, app or type, or the beginning of a
+    /// URL or template.
     public let subject: String
     /// A sentence that states what was found and what was expected.
     public let message: String
@@ -26,7 +27,7 @@ public struct LinkError: Error, LocalizedError, Hashable, Sendable, CustomString
 extension Finding.Code {
     /// `type.unknown`: the catalog does not have the type.
     public static let unknownType: Self = "type.unknown"
-    /// `action.unknown`: neither the type nor one of its apps has the action.
+    /// `action.unknown`: neither the type nor any of its apps has the action.
     public static let unknownAction: Self = "action.unknown"
     /// `app.unknown`: the type does not have the app.
     public static let unknownApp: Self = "app.unknown"

@@ -10,7 +10,7 @@ package struct OptionalPart: Sendable {
     /// `?`.
     package let text: String
     package let dialect: URLTemplate.Dialect
-    /// The faults of the template; each code at most once.
+    /// The findings and notices about the template. Each code occurs at most once.
     package internal(set) var faults: [Finding]
     let pairs: [TemplateLayout.Pair]
     var origin = CatalogOrigin()

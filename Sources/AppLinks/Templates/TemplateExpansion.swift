@@ -103,7 +103,8 @@ struct TemplateExpansion {
         }
     }
 
-    /// Writes a pair of the query. If this returns false, the caller must remove the bytes written.
+    /// Writes a pair of the query. Returns false if the URL must omit the pair. The caller must
+    /// then remove the bytes written.
     private mutating func write(_ pair: TemplateLayout.Pair) -> Bool {
         let start = output.bytes.count
         write(pair.key, keeping: KeptCharacters.strict)

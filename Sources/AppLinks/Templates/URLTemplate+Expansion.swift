@@ -8,7 +8,7 @@ extension URLTemplate {
     /// Returns the URL in which values replace the placeholders.
     ///
     /// - Parameters:
-    ///   - parameters: the values by the keys of the parameters, compared byte by byte.
+    ///   - parameters: the values by parameter key. Keys are compared byte by byte.
     ///   - schemes: schemes, in lower case, that are allowed besides `http` and `https` if a value
     ///     is the whole URL.
     /// - Returns: the URL.
@@ -20,8 +20,8 @@ extension URLTemplate {
     }
 
     /// Expands the template as ``expand(_:allowing:)`` does, and adds optional parts to the query,
-    /// in this order. A part is added only if the value of its parameter is not empty. A template
-    /// that is a single placeholder gets no parts.
+    /// in the order of the array. A part is added only if the value of its parameter is not empty.
+    /// A template that is a single placeholder gets no parts.
     package func expand(
         _ parameters: [String: String] = [:], adding optionalQuery: [OptionalPart],
         allowing schemes: [String] = []
@@ -82,7 +82,7 @@ extension URLTemplate {
         else {
             throw LinkError(
                 code: .host, subject: url.cut(to: 80),
-                message: "expected a web page whose host has no percent escapes")
+                message: "expected a web page with a host that has no percent escapes")
         }
         return url
     }

@@ -9,10 +9,10 @@ public import WireFormat
 /// // tweetbot:///user_profile/Substantial?callback_url=choosy%3A
 /// ```
 ///
-/// `{{name}}` inserts a value that is escaped for its position, and never changes the structure of
-/// the URL. `{{{name}}}` inserts a verbatim value, in which only bytes that a URL cannot contain
-/// are escaped. If a `?` precedes the closing braces, the value is optional. The rules are in
-/// section 4 of Schemas/app-catalog.md.
+/// `{{name}}` escapes the value for its position, so that the value cannot change the structure of
+/// the URL. `{{{name}}}` inserts the value verbatim, and escapes only bytes that a URL cannot
+/// contain. If a `?` precedes the closing braces, the value is optional. The rules are in section 4
+/// of Schemas/app-catalog.md.
 public struct URLTemplate: Sendable {
     package enum Dialect: Hashable, Sendable {
         /// XExtensionItem's own: `{{x}}`, `{{x?}}`, `{{{x}}}`, `{{{x?}}}`.
@@ -33,8 +33,8 @@ public struct URLTemplate: Sendable {
     /// The template as written.
     public let text: String
     package let dialect: Dialect
-    /// The findings and notices about the template; each code at most once, for example
-    /// `template.braces`.
+    /// The findings and notices about the template, for example `template.braces`. Each code occurs
+    /// at most once.
     public internal(set) var faults: [Finding] = []
     /// The scheme in lower case; nil if the template is a single placeholder or has no scheme.
     package internal(set) var scheme: String?

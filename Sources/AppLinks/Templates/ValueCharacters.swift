@@ -58,11 +58,11 @@ extension ControlCharacters {
     }
 
     /// Returns the control characters that a value may contain in a position that allows this set.
-    /// The answer depends on whether the value is escaped or inserted verbatim.
+    /// The result depends on whether the value is escaped or inserted verbatim.
     ///
-    /// Escaping converts `%0a` to the harmless `%250a`, so an escaped value may contain `%0a`. A
-    /// verbatim value keeps `%0a`, which is therefore not allowed in a mail header, where it would
-    /// begin another header. A verbatim value may contain no other control characters.
+    /// A value that is escaped may contain this set and also `%0a`, because escaping converts `%0a`
+    /// to the harmless `%250a`. A verbatim value may contain no control characters except `%0a` and
+    /// `%0d`. A mail header does not allow these either, because they would begin another header.
     func whereValuesAre(verbatim isVerbatim: Bool) -> ControlCharacters {
         if !isVerbatim { return union(.escapedLineBreak) }
         return self == .header ? [] : .escapedLineBreak

@@ -6,7 +6,7 @@ struct ValueCheck {
     private let values: LinkValues
     private let parts: [OptionalPart]
     private var byteCount: Int
-    /// The control characters in each value, so that a value is scanned once.
+    /// The control characters found in each value, stored so that each value is scanned only once.
     private var controls: [String: ControlCharacters] = [:]
 
     init(_ template: URLTemplate, _ values: LinkValues, _ parts: [OptionalPart]) {
@@ -50,7 +50,7 @@ struct ValueCheck {
         let body = "body"
         var name: [UInt8] = []
         for token in key {
-            // A name longer than `body` must be a header's, so there is no need to read all of it.
+            // A name longer than `body` names a header, so the rest of the name need not be read.
             let room = body.utf8.count + 1 - name.count
             switch token {
             case .literal(let bytes): name += bytes.prefix(room)
@@ -62,7 +62,8 @@ struct ValueCheck {
         return SchemeName.lowercased(name) != body
     }
 
-    /// `taken` are the control characters that this part of the URL allows.
+    /// Checks the values in one part of the URL. `taken` is the set of control characters that the
+    /// part allows.
     private mutating func check(
         _ tokens: [TemplateToken], _ taken: ControlCharacters
     ) throws(LinkError) {
@@ -110,7 +111,7 @@ struct LinkValues: Sendable {
     }
 
     /// A dictionary treats canonically equivalent keys as equal, such as the Kelvin sign and K, so
-    /// this also compares the bytes of the key found.
+    /// this also compares the bytes of the keys.
     subscript(key: String) -> String? {
         guard let index = values.index(forKey: key), values[index].key.isIdentical(to: key) else {
             return nil

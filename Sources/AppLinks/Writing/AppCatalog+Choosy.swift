@@ -6,7 +6,8 @@ extension AppCatalog {
     /// Returns the catalog as Choosy's data: a file for each type, with a name such as
     /// `twitter.json`.
     ///
-    /// A type is a loss if the name of its file would be longer than 255 bytes.
+    /// If the name of a file would be longer than 255 bytes, its type is omitted and reported as a
+    /// loss.
     ///
     /// - Returns: the files by name, and the losses of the conversion.
     /// - Throws: `data.base64` if an unknown member cannot be written.
@@ -155,8 +156,8 @@ extension LinkedApp {
 
 extension LinkedApp {
     /// Returns the scheme to write for an app without a probe: the scheme of its first link.
-    /// Returns nil if Choosy's own file has no scheme for the app, so that the app is written as it
-    /// was read.
+    /// Returns nil if the app was read from a Choosy file that has no scheme for it, so that the
+    /// app is written as it was read.
     fileprivate func choosyScheme(
         _ place: LossReport.Place, _ report: inout LossReport
     ) -> String? {

@@ -7,7 +7,8 @@ extension AppCatalog {
     /// Returns the catalog as IntentKit's folder `Apps`: a property list for each app and each
     /// handler.
     ///
-    /// An app or a handler is a loss if the name of its file would be longer than 255 bytes.
+    /// If the name of a file would be longer than 255 bytes, its app or handler is omitted and
+    /// reported as a loss.
     ///
     /// - Returns: the files by path, such as `Google Maps/Google Maps.plist` and
     ///   `Defaults/INKMapsHandler.plist`, and the losses of the conversion.
@@ -233,8 +234,8 @@ extension AppType {
         return members.entries.isEmpty ? nil : members
     }
 
-    /// Returns the name that a handler's file uses for an app: as it was read, or else the file
-    /// name or the display name.
+    /// Returns the name that a handler's file uses for an app: the name that was read. If none was
+    /// read, returns the file name of the app if `isFile` is true, and its display name otherwise.
     private func name(of key: String, isFile: Bool) -> String {
         if let name = spelling.appNames[CaselessText(key)] { return name }
         guard let app = app(key) else { return key }

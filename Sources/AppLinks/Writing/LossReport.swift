@@ -41,7 +41,7 @@ struct LossReport {
     }
 
     /// Returns the unknown members whose names begin with a prefix, with the prefix removed, and
-    /// reports all other members.
+    /// reports each other member as a loss.
     mutating func members(
         of unknown: WireDictionary, with prefix: String, _ place: Place
     ) -> WireDictionary {
@@ -52,7 +52,7 @@ struct LossReport {
             } else {
                 add(
                     .notCarried, place.at(key),
-                    "the other format has no member for “\(key.cut(to: 80))”")
+                    "the target format has no member for “\(key.cut(to: 80))”")
             }
         }
         return WireDictionary(kept)
@@ -62,7 +62,7 @@ struct LossReport {
         for key in unknown.keys {
             add(
                 .notCarried, place.at(key),
-                "the other format has no member for “\(key.cut(to: 80))”"
+                "the target format has no member for “\(key.cut(to: 80))”"
             )
         }
     }

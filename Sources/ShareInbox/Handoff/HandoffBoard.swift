@@ -4,7 +4,8 @@ public import XExtensionItem
 /// A place where one app leaves an item for another. Each item has a ticket, can be taken once, and
 /// expires.
 ///
-/// Use ``InboxBoard`` or `PasteboardBoard`. Conform only in tests, because requirements may be added.
+/// Use ``InboxBoard`` or `PasteboardBoard`. Conform only in tests, because requirements may be
+/// added.
 public protocol HandoffBoard: Sendable {
     /// Places an item without changing its bytes.
     ///
@@ -33,7 +34,8 @@ extension HandoffBoard {
     /// - Parameters:
     ///   - item: the content.
     ///   - scheme: the scheme of the app that the user chose.
-    ///   - returnScheme: a scheme of the sender, if it accepts content in return. None by default.
+    ///   - returnScheme: a scheme of the sender, if the sender accepts content in return. None by
+    ///     default.
     ///   - open: opens a URL, and returns whether that succeeded.
     /// - Returns: whether the app was opened. If not, the item is withdrawn.
     /// - Throws: an error if the item cannot be placed or withdrawn.
@@ -89,8 +91,8 @@ public struct InboxBoard: HandoffBoard {
         _ = try inbox.drop(ticket)
     }
 
-    /// Takes an item, which can be taken only once. An item that cannot be read is moved to the inbox's
-    /// failed entries.
+    /// Takes an item, which can be taken only once. An item that cannot be read is moved to the
+    /// inbox's failed entries.
     ///
     /// - Throws: the errors of ``InboxReader/claim(_:)``, ``InboxClaim/finish()`` and `body`.
     public func take<Value: Sendable>(
@@ -115,7 +117,8 @@ public struct InboxBoard: HandoffBoard {
     public func removeExpired() throws -> Int {
         try inbox.recover()
         let now = now()
-        // If the clock was set back, an item with a date in the future would otherwise never expire.
+        // Compare the absolute age. Otherwise, if the clock was set back, an item with a date in
+        // the future would not expire in time.
         let expired = try (inbox.entries() + inbox.failedEntries()).filter {
             abs(now.timeIntervalSince($0.date)) > lifetime
         }

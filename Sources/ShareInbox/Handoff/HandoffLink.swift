@@ -7,8 +7,8 @@ public import Essentials
 /// SCHEME://xitem/return?v=1&ticket=TOKEN               take an item that was returned
 /// ```
 ///
-/// PhotoAppLink's URLs are accepted too: `SCHEME://`, and the two forms of 2009, `SCHEME://edit` and
-/// `SCHEME://return`. They have no ticket, so they do not identify an item.
+/// PhotoAppLink's URLs are accepted too: `SCHEME://`, and its older URLs of 2009, `SCHEME://edit`
+/// and `SCHEME://return`. These URLs have no ticket, so they do not identify an item.
 public struct HandoffLink: Hashable, Sendable {
     /// The scheme of the receiver, in lower case.
     public let scheme: String
@@ -71,8 +71,8 @@ public struct HandoffLink: Hashable, Sendable {
         return URL(string: text)
     }
 
-    /// Parses the URL that opened an app; nil if it is not a handoff link, has another version, or has
-    /// duplicate parameters.
+    /// Parses the URL that opened an app; nil if it is not a handoff link, has another version, or
+    /// has duplicate parameters.
     public init?(_ url: URL) {
         let text = Array(url.absoluteString.utf8.prefix(1_000))
         guard let colon = text.firstIndex(of: UInt8(ascii: ":")),

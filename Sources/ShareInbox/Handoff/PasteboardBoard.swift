@@ -5,8 +5,8 @@
 
     /// A board on a pasteboard of UIKit, for apps without a shared folder.
     ///
-    /// Named pasteboards are per team. Only the general pasteboard reaches apps of other teams, and any
-    /// app can read it, so do not place secrets on it.
+    /// Named pasteboards are per team. Only the general pasteboard reaches apps of other teams, and
+    /// any app can read it, so do not place secrets on it.
     @MainActor
     public struct PasteboardBoard: HandoffBoard {
         /// The maximum size of an item, in bytes: 8 MiB.
@@ -27,8 +27,8 @@
             self.lifetime = TimeInterval(lifetime.components.seconds)
         }
 
-        /// Replaces the content of the pasteboard with an item. Only apps on this device can read it:
-        /// Universal Clipboard does not pass it to other devices.
+        /// Replaces the content of the pasteboard with an item. Only apps on this device can read
+        /// it: Universal Clipboard does not pass it to other devices.
         ///
         /// - Throws: `inbox.full` for more than 8 MiB, and the errors of encoding the item.
         public func place(_ item: ExtensionItem) async throws -> InboxToken {

@@ -5,9 +5,10 @@
 
     /// Takes an image from an app that uses the original PhotoAppLink, whose URL has no ticket.
     ///
-    /// The image is unverified: any app can open the URL, and any app can put an image on the general
-    /// pasteboard, which may also hold what the person copied. Show the image before you use it. Between apps
-    /// that use this library, a ``PasteboardBoard`` with tickets is the better way.
+    /// The image is unverified: any app can open the URL, and any app can put an image on the
+    /// general pasteboard, which may also hold what the person copied. Show the image before you
+    /// use it. Between apps that use this library, a ``PasteboardBoard`` with tickets is the better
+    /// way.
     @MainActor
     public struct UnverifiedPhotoPasteboard {
         /// The maximum number of bytes of an image: 64 MiB.
@@ -21,9 +22,10 @@
         /// Creates a receiver.
         ///
         /// - Parameters:
-        ///   - scheme: the scheme that the app declares for PhotoAppLink, such as `colors-photoapplink`.
-        ///   - pasteboard: the general pasteboard by default, because a named pasteboard reaches only apps
-        ///     of one team.
+        ///   - scheme: the scheme that the app declares for PhotoAppLink, such as
+        ///     `colors-photoapplink`.
+        ///   - pasteboard: the general pasteboard by default, because a named pasteboard reaches
+        ///     only apps of one team.
         public init(scheme: String, pasteboard: UIPasteboard = .general) {
             self.scheme = scheme.lowercased()
             self.pasteboard = pasteboard

@@ -12,10 +12,11 @@ import XExtensionItem
 extension Inbox {
     /// Returns hints that entries may have arrived.
     ///
-    /// A hint is sent when the system reports a change. Because the system does not report every change,
-    /// hints are also sent at regular intervals. Several changes may cause one hint.
+    /// A hint is sent when the system reports a change. Because the system does not report every
+    /// change, hints are also sent at regular intervals. Several changes may cause one hint.
     ///
-    /// - Parameter interval: the time between hints if no change is reported; 10 seconds by default.
+    /// - Parameter interval: the time between hints if no change is reported; 10 seconds by
+    ///   default.
     /// - Returns: the hints; the first is sent immediately.
     public func changes(polling interval: Duration = .seconds(10)) -> AsyncStream<Void> {
         AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
@@ -87,7 +88,8 @@ private final class FolderWatch: Sendable {
 extension InboxReader {
     /// Returns the claims as entries arrive, until the task is cancelled.
     ///
-    /// - Parameter interval: the time between checks if no change is reported; 10 seconds by default.
+    /// - Parameter interval: the time between checks if no change is reported; 10 seconds by
+    ///   default.
     /// - Returns: the claims, one at a time.
     public func claims(polling interval: Duration = .seconds(10)) -> InboxClaims {
         InboxClaims(reader: self, interval: interval)
@@ -109,8 +111,8 @@ public struct InboxClaims: AsyncSequence, Sendable {
         let reader: InboxReader
         var changes: AsyncStream<Void>.Iterator
 
-        /// Waits for the next claim; returns nil if the task is cancelled. Skips entries that cannot be
-        /// moved.
+        /// Waits for the next claim; returns nil if the task is cancelled. Skips entries that
+        /// cannot be moved.
         ///
         /// - Throws: the errors of ``InboxReader/claim()``.
         public mutating func next() async throws -> InboxClaim? {
