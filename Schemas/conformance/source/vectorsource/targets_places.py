@@ -13,13 +13,17 @@ rules.G.note("""
     call-of-anything | reads a parenthesis after something other than a name as a call | a malformed rule passes
     operator-as-key | takes a name after @ for a key | a rule that a system refuses is offered
     escape-before-token | finds a malformed escape before it looks at the token | an error is shown at another place
+    string-pair-ends | knows only some of the surrogates, or takes other code units for surrogates | a character becomes another one
     relation-of-values | confuses two operators, or treats one relation of the operands as another | a rule has the contrary verdict
     count-of-zeros | limits the digits of a count | a limit counts as absent
 """)
 mappings.G.note("""
     text-joined-otherwise | joins the parts of a text by another character where the link has a field of its own | two texts become one word
     mail-address-empty | keeps empty addresses, or separates addresses at another character | one address becomes two
+    mail-escape-digits | reads escapes in one case only, or accepts a sign or a space in an escape | a text is lost, or becomes another one
+    device-in-a-row | lacks the name of a device, or takes another name for one | a file cannot be saved
     name-of-a-family | lacks the name of a family of types | a file without a name is called untitled
+    extension-without-a-dot | takes the end of a name without a dot for its extension | a file has none
     extension-of-a-parent | accepts no extension of a type that the type conforms to | a file has two extensions
 """)
 
@@ -57,6 +61,19 @@ for flag, rows in [
     for id, rule, column in rows:
         number = "32.3.1" if flag == "escape-before-token" else "32.2.3" if flag == "predicate-continued" else "32.2.1"
         R.evaluate(f"{flag}.{id}", number, rule, [], f"rule.syntax 1:{column}", flags=flag, also="32.3.1" if number != "32.3.1" else "")
+
+# Escapes of surrogates (32.1.4): the ends of their ranges, and their neighbours
+
+for id, escapes, character in [
+    ("first-pair", "\\uD800\\uDC00", "\U00010000"), ("last-pair", "\\uDBFF\\uDFFF", "\U0010ffff"), ("pair-in-lower-case", "\\udabc\\udef0", "\U000bf2f0"), ("pair-in-both-cases", "\\uDbFf\\udDfF", "\U0010fdff"),
+    ("last-before-the-pairs", "\\uD7FF", "\ud7ff"), ("first-after-the-pairs", "\\uE000", "\ue000"), ("last-of-four-digits", "\\uFFFF", "\uffff"), ("two-pairs", "\\uD83D\\uDE00\\uD83D\\uDE01", "\U0001f600\U0001f601"),
+]:  # fmt: skip
+    R.evaluate(f"string-pair-ends.{id}", "32.1.4", f"'{escapes}' == '{character}' AND '{escapes}' LIKE '{'?' * len(character)}'", [], "yes", flags="string-pair-ends")
+for id, escapes in [
+    ("first-half-alone", "\\uDBFF"), ("second-half-alone", "\\uDC00"), ("last-half-alone", "\\uDFFF"), ("halves-in-another-order", "\\uDC00\\uD800"), ("two-first-halves", "\\uD800\\uDBFF\\uDC00"),
+    ("letter-between-halves", "\\uD83Dx\\uDE00"), ("half-before-another-escape", "\\uDBFF\\uE000"), ("half-before-a-backslash", "\\uD83D\\\\uDE00"), ("half-before-a-character", "\\uD83D\u00e9"),
+]:  # fmt: skip
+    R.evaluate(f"string-pair-ends.{id}", "32.1.4", f"'{escapes}' == ''", [], "rule.syntax 1:2", flags="string-pair-ends", also="32.3.2")
 
 # @ and a key (33.1.5)
 
@@ -105,7 +122,14 @@ for id, url, to in [
     right = payload(attachment(text("x")), **({"parameters": receivers(f'{{"to":"{to}"}}')} if to else {}))
     M.receive(f"mail-back.address-empty-{id}" if id != "with-a-hyphen" else "mail-back.addresses-with-hyphens", "38.2.2", MAIL, {"url": f"mailto:{url}body=x"}, right, flags="mail-address-empty")
 
-# File names: each family of media types, and each type of Appendix D that conforms to one with extensions
+# Escapes of a URL (38.2.1)
+
+for id, escape in [("lower-case", "%c3%a4"), ("both-cases", "%C3%a4"), ("upper-case", "%C3%A4")]:
+    M.receive(f"mail-back.escape-in-{id}", "38.2.1", MAIL, {"url": f"mailto:?body={escape}"}, payload(attachment(text("\u00e4"))), flags="mail-escape-digits")
+for id, escape in [("plus", "%+1"), ("minus", "%-1"), ("space", "%204% 1"), ("underscore", "%4_"), ("letter", "%4g"), ("letter-first", "%G4"), ("percent-sign", "%%41"), ("base", "%0x41"), ("wide-digits", "%\uff14\uff11")]:
+    M.receive(f"mail-back.escape-with-{'an' if id[0] == 'u' else 'a'}-{id}", "38.2.1", MAIL, {"url": f"mailto:?body={escape}"}, "mailto.malformed /url", flags="mail-escape-digits")
+
+# File names: each device, each family of media types, and each type of Appendix D that conforms to one with extensions
 
 for top, name in [("image", "image"), ("audio", "sound"), ("video", "movie"), ("text", "text"), ("audiox", "untitled"), ("font", "untitled"), ("x.audio", "untitled")]:
     one = top + "/x-draft"
@@ -114,3 +138,15 @@ for type, media, names in [
     ("com.apple.m4v-video", "video/x-m4v", ["a.mp4", "a.MPG4", "a.m4v"]), ("public.mpeg-4-audio", "audio/mp4", ["a.m4a", "a.MP4"]),
 ]:  # fmt: skip
     made(f"file-name.extension-of-a-relative-of-{type.replace('.', '-')}", "14.5.3", type, media, [(one, one) for one in names], "extension-of-a-parent")
+made("file-name.extension-without-a-dot", "14.5.3", "public.png", "image/png", [(one, one + ".png") for one in ("xpng", "png", "PNG")], "extension-without-a-dot")
+for type, media, name in [
+    ("public.image", "application/octet-stream", "image"), ("public.audio", "application/octet-stream", "sound"), ("public.movie", "application/octet-stream", "movie"), ("public.text", "application/octet-stream", "text"),
+    ("public.audiovisual-content", "application/octet-stream", "untitled"), ("public.svg-image", "image/svg+xml", "image.svg"),
+]:  # fmt: skip
+    made("file-name.family-of-" + type.replace(".", "-"), "14.5.3", type, media, [(None, name)], "name-of-a-family")
+UNKNOWN = ("com.example.draft", "application/octet-stream")
+DEVICES = ["con", "prn", "aux", "nul", *(port + number for port in ("com", "lpt") for number in "0123456789\u00b9\u00b2\u00b3"), "conin$", "conout$", "clock$"]
+made("file-name.each-device", "14.5.3", *UNKNOWN, [(one, "_" + one) for one in DEVICES], "device-in-a-row")
+made("file-name.each-device-in-upper-case", "14.5.3", *UNKNOWN, [(one, "_" + one) for one in (f"{device.upper()}  .a.b" for device in DEVICES)], "device-in-a-row")
+made("file-name.like-a-device", "14.5.3", *UNKNOWN, [(one, one) for one in ("com", "lpt", "com00", "com\u2074", "lpt1x", "conin", "conout", "clock", "con$", "xcon", "c on", "con-1", "conin$x", "prn_")], "device-in-a-row")
+made("file-name.device-and-what-looks-like-an-extension", "14.5.3", *UNKNOWN, [("con." + "a" * 249 + ".b", "_con." + "a" * 248 + ".b"), ("con." + "a" * 246 + ".2024", "_con." + "a" * 246 + ".202")], "device-in-a-row")
