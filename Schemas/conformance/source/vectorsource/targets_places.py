@@ -135,7 +135,7 @@ for top, name in [("image", "image"), ("audio", "sound"), ("video", "movie"), ("
     one = top + "/x-draft"
     made("file-name.family-of-" + one.replace("/", "-").replace(".", "-"), "14.5.3", one, one, [(None, name), ("..", name), ("a", "a")], "name-of-a-family")
 for type, media, names in [
-    ("com.apple.m4v-video", "video/x-m4v", ["a.mp4", "a.MPG4", "a.m4v"]), ("public.mpeg-4-audio", "audio/mp4", ["a.m4a", "a.MP4"]),
+    ("com.apple.m4v-video", "video/x-m4v", ["a.mp4", "a.MPG4", "a.m4v"]), ("com.apple.m4a-audio", "audio/x-m4a", ["a.mp4", "a.MPG4", "a.m4a"]), ("public.mpeg-4-audio", "audio/mp4", ["a.m4a", "a.MP4"]),
 ]:  # fmt: skip
     made(f"file-name.extension-of-a-relative-of-{type.replace('.', '-')}", "14.5.3", type, media, [(one, one) for one in names], "extension-of-a-parent")
 made("file-name.extension-without-a-dot", "14.5.3", "public.png", "image/png", [(one, one + ".png") for one in ("xpng", "png", "PNG")], "extension-without-a-dot")
