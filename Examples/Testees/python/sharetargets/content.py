@@ -8,8 +8,7 @@ from xextensionitem.mediatypes import TYPE_IDENTIFIERS
 from .types import table
 
 CONTENTS = ("url", "text", "data", "file")
-NO_PLACE = ("thumbnail", "tags", "source-url", "referrer", "user-info")
-CARRIED = ("version", "must-understand", "title", "content-text", "main-attachment", "additional-attachments", "parameters")
+CARRIED = {"version", "title", "content-text", "main-attachment", "additional-attachments", "parameters"}
 TYPES = table({})
 
 
@@ -17,7 +16,6 @@ class NoMapping(Exception):
     """The content is empty, or the receiver is invalid."""
 
     def __init__(self, id, pointer):
-        super().__init__(id)
         self.id, self.pointer = id, pointer
 
 
@@ -106,7 +104,7 @@ class Content:
 
 def content_of(item):
     """The content of a resolved item."""
-    content = Content(title=item.get("title") or None)
+    content = Content(title=item.get("title"))
     runs = item.get("content-text", [])
     content.add("".join(run["text"] for run in runs), "/content-text")
     if any(run.keys() - {"text"} for run in runs):
@@ -114,14 +112,11 @@ def content_of(item):
     take(content, item["main-attachment"], "/main-attachment", is_main=True)
     for place, attachment in enumerate(item.get("additional-attachments", [])):
         take(content, attachment, f"/additional-attachments/{place}", is_main=False)
-    if content.link is not None or [source for source in content.sources if source != "/main-attachment"]:
+    if any(source != "/main-attachment" for source in content.sources):
         content.lose_html()
-    for name in NO_PLACE:
-        if name in item:
-            content.lose("/" + name)
     for namespace in item.get("parameters", {}):
         content.lose("/parameters" + step(namespace))
-    for name in item.keys() - {*CARRIED, *NO_PLACE}:
+    for name in item.keys() - CARRIED:
         content.lose(step(name))
     return content
 
@@ -141,7 +136,7 @@ def take(content, attachment, pointer, is_main):
         content.add(one.get("url") or one.get("text"), pointer)
     undefined = [step(name) for name in attachment.keys() - {"representations", "suggested-name"}]
     if not is_file:
-        undefined += [f"/representations/{place}{step(name)}" for name in one.keys() - {*CONTENTS, "type-identifier", "property-list"}]
+        undefined += [f"/representations/{place}{step(name)}" for name in one.keys() - {*CONTENTS, "type-identifier"}]
         undefined += ["/suggested-name"] if "suggested-name" in attachment else []
     for member in undefined:
         content.lose(pointer + member)
@@ -191,4 +186,4 @@ def split(text):
     scheme = last.partition(":")[0].lower()
     if scheme not in ("http", "https") or forms.url_finding(last) or line_feed and not before:
         return text, None
-    return before or None, last
+    return before, last

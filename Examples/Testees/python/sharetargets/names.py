@@ -74,7 +74,7 @@ def with_extension(name, type):
     """Step 4."""
     own = EXTENSIONS.get(type_named(type), "").split()
     extension = ascii_lower(split(name)[1][1:])
-    if not own or extension in own:
+    if not own:
         return name
     named = [other for other, words in EXTENSIONS.items() if extension in words.split()]
     agrees = any(TYPES.conforms(one, type) or TYPES.conforms(type, one) for one in named)
@@ -94,6 +94,6 @@ def cut(name):
 def safe_name(name, type):
     """The file name for a suggested name."""
     family = next((word for parent, word in FAMILIES.items() if TYPES.conforms(type, parent)), None)
-    family = family or TOPS.get(type.partition("/")[0] if "/" in type else "", "untitled")
+    family = family or TOPS.get(type.partition("/")[0], "untitled")
     made = cut(with_extension(trimmed(without_hidden(FORBIDDEN.sub("_", name or ""))) or family, type))
     return cut("_" + made) if DEVICE.fullmatch(made) else made

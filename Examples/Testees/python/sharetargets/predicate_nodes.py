@@ -346,7 +346,7 @@ def folding(options):
             text = text.lower()
         if "d" in ignored:
             decomposed = unicodedata.normalize("NFD", text)
-            text = "".join(c for c in decomposed if not ("\u0300" <= c <= "\u036f" or unicodedata.combining(c)))
+            text = "".join(c for c in decomposed if not "\u0300" <= c <= "\u036f")
         return text
 
     return fold
@@ -386,7 +386,7 @@ def order(left, right, fold):
 def between(value, bounds, fold):
     if not isinstance(bounds, list) or len(bounds) != 2:
         raise EvaluationFailure("BETWEEN needs two bounds")
-    if value is None or None in bounds:
+    if None in bounds:
         return False
     low, high = (order(value, bound, fold) for bound in bounds)
     return low in (0, 1) and high in (-1, 0)

@@ -7,7 +7,6 @@ class RuleError(Exception):
     id = "rule.syntax"
 
     def __init__(self, message, line=None, column=None):
-        super().__init__(message)
         self.message, self.line, self.column = message, line, column
 
     @classmethod

@@ -115,6 +115,7 @@ accepted("extension-of-no-name", "37.1.5", "web-accept-suggested", ".png", TWO, 
 PNG, DRAFT = ("public.png", "image/png"), ("com.example.draft", "application/octet-stream")
 made("file-name.cut-before-a-letter-with-a-mark", "14.5.3", *PNG, [("a" * 250 + "e\u0301", "a" * 250 + ".png"), ("a" * 248 + "e\u0301", "a" * 248 + "e\u0301.png")], "web-name-cut")
 made("file-name.cut-inside-a-long-character", "14.5.3", *PNG, [("a" + "\u0301" * 127, "a" + "\u0301" * 125 + ".png")], "web-name-cut")
+made("file-name.cut-before-a-long-second-character", "14.5.3", *PNG, [("ab" + "\u0301" * 126, "a.png"), ("abc" + "\u0301" * 126, "ab.png")], "web-name-cut")
 made("file-name.cut-leaves-a-space", "14.5.3", *PNG, [("a" * 250 + " b", "a" * 250 + ".png"), ("a" * 249 + ". b", "a" * 249 + ".png")], "web-name-cut")
 made("file-name.device-of-255-bytes", "14.5.3", *DRAFT, [("con." + "a" * 251, "_con." + "a" * 250), ("con." + "a" * 237 + ".abcdefghijklm", "_con." + "a" * 237 + ".abcdefghijkl"), ("con." + "a" * 238 + ".abcdefghijkl", "_con." + "a" * 237 + ".abcdefghijkl")], "web-name-device")
 made("file-name.device-of-254-bytes", "14.5.3", *DRAFT, [("con." + "a" * 250, "_con." + "a" * 250)], "web-name-device")
