@@ -88,9 +88,11 @@ enum SafeFileName {
     }
 
     private static func agrees(_ filenameExtension: String, _ type: TypeIdentifier) -> Bool {
-        if type.filenameExtensions.contains(filenameExtension.lowercased()) { return true }
-        guard let named = TypeIdentifier(filenameExtension: filenameExtension) else { return false }
-        return named.conforms(to: type) || type.conforms(to: named)
+        let filenameExtension = filenameExtension.lowercased()
+        return TypeIdentifier.known.contains { other in
+            other.filenameExtensions.contains(filenameExtension)
+                && (other.conforms(to: type) || type.conforms(to: other))
+        }
     }
 }
 

@@ -15,8 +15,8 @@ struct CreateCommand: Command {
             xitem create --text Hi --activity mail --title 'For Mail' --folder -o a.xitem
             """,
         notes: """
-            The first attachment is the main attachment. In '--content-markdown', headings, lists
-            and quotes stay as typed. Writes nothing if the payload is invalid.
+            The first attachment is the main attachment. Headings, lists and quotes in Markdown
+            stay as typed. Writes nothing if the payload is invalid.
             """,
         statuses: [
             0: "the payload was written", 1: "the payload would be invalid", 64: "wrong usage",

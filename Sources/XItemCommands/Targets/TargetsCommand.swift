@@ -40,7 +40,7 @@ struct TargetsCommand: Command {
             receiver's rule.
 
             Schemas/tool/targets.schema.json describes '--json'; Schemas/share-targets.md explains
-            which rules decide whether a receiver is offered, and what each receiver gets. Compares at most 4,000,000 pairs of an
+            the rules of the decision, and what each receiver gets. Compares at most 4,000,000 pairs of an
             extension and a type, and prints at most 16 MiB.
             """,
         suggestedOption: "--target",
