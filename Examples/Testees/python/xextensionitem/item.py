@@ -18,9 +18,6 @@ from .values import (
 class _Absent:
     """The result of lenient reading for a member that is set aside or has its default value."""
 
-    def __bool__(self) -> bool:
-        return False
-
 
 ABSENT = _Absent()
 Check = Callable[[Node, Path], Value]

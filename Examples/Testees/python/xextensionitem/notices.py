@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import Any, Iterator
 
-from .forms import utf16_order
 from .mediatypes import TYPE_IDENTIFIERS
 
 MOST = 1_000
@@ -36,9 +35,9 @@ _BEGINNINGS = [
 ]
 
 # The conformance of types (Appendix D).
-_IMAGES = "png jpeg gif tiff webp heic heif avif jpeg-2000 bmp ico photoshop-image svg-image"
-_MOVIES = "3gpp mpeg-4 mpeg quicktime-movie webm m4v-video avi"
-_SOUNDS = "aac-audio aiff-audio flac midi-audio mpeg-4-audio mp3 waveform-audio m4a-audio"
+_IMAGES = "png jpeg gif tiff webp jpeg-2000 bmp ico photoshop-image"
+_MOVIES = "3gpp mpeg-4 mpeg quicktime-movie webm avi"
+_SOUNDS = "aac-audio aiff-audio flac midi-audio mpeg-4-audio mp3 waveform-audio"
 _TEXTS = "javascript-source json rtf xhtml xml ics css comma-separated-values-text html markdown plain-text tab-separated-values-text vcard"
 _FAMILIES = {"image": _IMAGES, "movie": _MOVIES, "audio": _SOUNDS, "text": _TEXTS}
 PARENTS = {
@@ -131,7 +130,6 @@ def _in_part(part: dict[str, Any], place: str) -> Iterator[tuple[str, str]]:
 def notices(item: dict[str, Any]) -> list[tuple[str, str]]:
     """The notices of an item without findings: pairs of an id of Appendix C and a pointer."""
     found: list[tuple[str, str]] = []
-    for activity in sorted(item.get("activities", {}), key=utf16_order):
-        step = activity.replace("~", "~0").replace("/", "~1")
-        found += _in_part(item["activities"][activity], "/activities/" + step)
+    for activity, overlay in item.get("activities", {}).items():
+        found += _in_part(overlay, "/activities/" + activity)
     return (found + list(_in_part(item, "")))[:MOST]

@@ -13,7 +13,7 @@ from . import forms
 from .findings import Path, ReadError
 from .item import CONTENTS, resolve
 from .mediatypes import TYPE_IDENTIFIERS
-from .values import MAX_SAFE, KeptTag, URL, Value, equal, is_integer
+from .values import MAX_SAFE, KeptTag, URL, Value, equal
 
 Loss = tuple[str, str]
 
@@ -124,7 +124,7 @@ class _Mapping:
 
     def is_safe(self, name: str, path: Path) -> bool:
         """Whether a suggested name is mapped (14.5.1)."""
-        if name and forms.is_safe_name(name):
+        if forms.is_safe_name(name):
             return True
         self.lose("suggested-name.unsafe" if name else "member.default", path)
         return False
@@ -162,7 +162,7 @@ class _Mapping:
         """14.6."""
         if not forms.is_file_path(v["path"]) or v["path"] in self.paths:
             return self.lose("file.path", Path(path, "path"))
-        if not is_integer(v["byte-count"]) or not 0 <= v["byte-count"] <= MAX_SAFE:
+        if not 0 <= v["byte-count"] <= MAX_SAFE:
             return self.lose("file.byte-count", Path(path, "byte-count"))
         self.paths.add(v["path"])
         return self.known(v, ("path", "byte-count"), path)
@@ -195,7 +195,7 @@ class _Mapping:
         if out.get("font-name") == "":
             self.lose("member.default", Path(path, "font-name"))
             del out["font-name"]
-        if size is not None and (size <= 0 or is_integer(size) and size > MAX_SAFE):
+        if size is not None and size <= 0:
             self.lose("font-size.range", Path(path, "font-size"))
             del out["font-size"]
         return out

@@ -395,7 +395,17 @@ G.resolve(
     flags="overlay-of-reserved-type",
     also="12.1.3 19.3.2",
 )
+G.resolve(
+    "resolution.overlay-after-one-of-a-reserved-type",
+    "19.3.1",
+    before('"activities":{"$a.b":{"title":5},"a.b":{"title":"x"}}'),
+    "a.b",
+    item('"title":"x"'),
+    flags="overlay-after-reserved-type",
+    also="12.1.3 21.2.5",
+)
 G.notes |= {
+    "overlay-after-reserved-type": {"bug": "reads no overlay after one of a type that begins with $", "effect": "an activity loses what was meant for it"},
     "overlay-reserved-lost": {"bug": "does not resolve members whose names begin with $", "effect": "a later version's item is resolved in part"},
     "overlay-of-reserved-type": {"bug": "applies the overlay of a type that begins with $", "effect": "a receiver gets unchecked values"},
 }

@@ -15,6 +15,7 @@ NOTES = """
     no-content | takes a representation without content | a receiver picks what has nothing in it
     content-with-vendor-member-refused | refuses a representation without content that has members of others | an item of a later version is refused
     null-present | takes a member that is null for one that is present | a receiver gets nothing where one content is right
+    unknown-kind-without-type | delivers a representation of unknown kind that has no usable type | a program gets a representation that has no type
     unknown-kind-by-null | treats a null member as a representation of unknown kind | a receiver gets a representation with nothing in it
     data-as-string | takes a string for data | text in base64 is shared instead of a picture
     type-identifier-optional | takes a representation without type | a receiver cannot know what it is
@@ -255,6 +256,22 @@ bad(
     f"value.null {R1}/com.example.k/0",
     flags="unknown-kind-by-null",
 )
+for id, type, finding in [
+    ("absent", "", f"member.missing {R1}"),
+    ("malformed", ',"type-identifier":"png"', f"type-identifier.malformed {R1}/type-identifier"),
+    ("of-another-type", ',"type-identifier":1', f"member.type {R1}/type-identifier"),
+]:
+    unknown = '{"com.example.j":1,"com.example.k":2%s}' % type
+    bad(f"contents.unknown-kind-with-a-type-that-is-{id}", "21.2.2", unknown, finding, flags="unknown-kind-without-type", also="14.2.4")
+    G.invalid(
+        f"thumbnail.unknown-kind-with-a-type-that-is-{id}",
+        "21.2.2",
+        thumb(unknown),
+        finding.replace(R1, "/thumbnail"),
+        doc(),
+        flags="unknown-kind-without-type",
+        also="16.1.1",
+    )
 bad("contents.text-is-a-string", "13.1.1", '{"text":1,"type-identifier":"public.html"}', f"member.type {R1}/text", flags="wrong-type-converted")
 bad("contents.data-are-no-string", "13.1.1", '{"data":"QQ==","type-identifier":"public.html"}', f"member.type {R1}/data", flags="data-as-string")
 bad(

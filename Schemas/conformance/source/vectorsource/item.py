@@ -1,5 +1,7 @@
 """The members of the document (section 13), and tags (16.2)."""
 
+from xextensionitem.values import KeptTag
+
 from .documents import MAIN, R0, REP, VERSION, before, doc, reps
 from .making import Group
 
@@ -293,6 +295,9 @@ G.notes["unknown-kind-dropped"] = {
 # Values that no producer writes
 
 ITEM = {"main-attachment": {"representations": [{"text": "x", "type-identifier": "public.plain-text"}]}, "version": "1.0"}
+for id, value in [("array", [ITEM]), ("string", "x"), ("number", 1), ("tag", KeptTag("$x", ITEM))]:
+    G.refused(f"writing.document-that-is-a-{id}-is-refused".replace("a-array", "an-array"), "2.1.1", value, flags="no-dictionary-written", also="1.2.1")
+G.notes["no-dictionary-written"] = {"bug": "writes a document that is not a dictionary", "effect": "no reader takes the payload"}
 G.refused("writing.empty-title-is-refused", "13.1.3", {**ITEM, "title": ""}, flags="empty-title-taken")
 G.refused("writing.empty-array-is-refused", "13.1.3", {**ITEM, "tags": []}, flags="empty-array-taken")
 G.refused("writing.title-of-another-type-is-refused", "13.1.1", {**ITEM, "title": 5}, flags="wrong-type-converted")

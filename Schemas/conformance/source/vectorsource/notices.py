@@ -2,7 +2,7 @@
 
 import base64
 
-from .documents import R0, REP, act, before, doc, other, reps, runs, thumb, xdoc
+from .documents import R0, REP, VERSION, act, before, doc, other, reps, runs, thumb, xdoc
 from .making import Group
 
 NOTES = """
@@ -29,6 +29,8 @@ NOTES = """
     turned-paragraphs-noticed | checks the direction of styled text | texts in two directions are called a deceit
     overlays-unnoticed | checks the document and not its overlays | one activity gets what is noticed for another one
     removal-noticed | takes a thumbnail that an overlay removes for an empty one of another type | a valid payload gets a warning
+    names-unnoticed | checks titles and not suggested names | the name of a file is shown as two lines
+    places-of-overlays-unnoticed | checks some members of an overlay and not all | one activity gets what is noticed for another one
     tags-unnoticed | checks titles and not tags | a tag deceives
     mismatch-unnoticed | does not check data | a program is saved as a picture
     text-bytes-unnoticed | checks the bytes of data and not of text | a PDF passes for text
@@ -46,6 +48,7 @@ NOTES = """
     tiff-order-unnoticed | knows one byte order of TIFF | half of these files pass for others
     gif-version-unnoticed | knows one version of GIF | other versions pass for other pictures
     short-data-noticed | compares as many bytes as there are | nothing at all looks like everything
+    no-bytes-noticed | looks for bytes where a representation has none | a checker fails at a valid payload, or warns of a good one
     folded-data-unnoticed | checks the base64 of data and not the bytes | white space hides what data are
 """
 
@@ -84,6 +87,39 @@ G.notices(
 )
 G.notices("control.in-styled-text", "24.2.3", runs('{"text":"a"}', '{"bold":true,"text":"\\u000b"}'), [CONTROL + "/content-text/1/text"], flags="runs-unnoticed")
 G.notices("control.paragraphs-are-none", "24.2.3", runs('{"text":"a\\tb\\r\\nc\\u2028d\\u2029e"}'), [], flags="paragraphs-noticed")
+
+SEPARATED = '{"representations":[%s],"suggested-name":"a\\u2028b"}' % REP
+G.notices(
+    "control.line-separator-in-suggested-names",
+    "24.2.3",
+    '{"additional-attachments":[%s],"main-attachment":%s,%s}' % (SEPARATED, SEPARATED.replace("2028", "2029"), VERSION),
+    [CONTROL + "/additional-attachments/0/suggested-name", CONTROL + "/main-attachment/suggested-name"],
+    flags="names-unnoticed",
+    also="14.5.1",
+)
+OVERLAY = (
+    '{"additional-attachments":[{"representations":[%s],"suggested-name":"a\\u2028b"}],"content-text":[{"text":"\\u0007"}],"main-attachment":%s,'
+    '"referrer":{"app-name":"\\u202e"},"tags":["a","\\t"],"thumbnail":%s,"title":"\\n"}' % (data("public.jpeg", PNG), SEPARATED, data("public.png", JPEG))
+)
+PLACES = [
+    MISMATCH + "/additional-attachments/0/representations/0",
+    CONTROL + "/additional-attachments/0/suggested-name",
+    CONTROL + "/content-text/0/text",
+    CONTROL + "/main-attachment/suggested-name",
+    TURNED + "/referrer/app-name",
+    CONTROL + "/tags/1",
+    MISMATCH + "/thumbnail",
+    CONTROL + "/title",
+]
+G.notices("places.of-a-document", "24.2.2", OVERLAY[:-1] + "," + VERSION + "}", PLACES, flags="runs-unnoticed", also="24.2.3 24.2.4 24.2.5")
+G.notices(
+    "places.of-an-overlay",
+    "24.2.2",
+    act(OVERLAY, "com.example.x-1"),
+    [place.replace(" ", " /activities/com.example.x-1") for place in PLACES],
+    flags="places-of-overlays-unnoticed",
+    also="24.2.3 24.2.4 24.2.5",
+)
 
 # Direction
 
@@ -191,6 +227,19 @@ G.notes |= {
     "types-of-pictures": {"bug": "does not know which types share the form of HEIF", "effect": "a picture passes for another one, or is called a deceit"},
 }
 typed("data-that-are-too-short", [("public.jpeg", PNG[:7]), ("public.png", b"")], "short-data-noticed")
+PDF_DATA = '{"$data":"%s"}' % base64.b64encode(PDF).decode()
+G.notices(
+    "types.representations-without-bytes",
+    "24.2.5",
+    before(
+        '"additional-attachments":[{"representations":[{"type-identifier":"public.url","url":"https://example.com"},'
+        '{"property-list":%s,"type-identifier":"public.png"},{"com.example.x":%s,"type-identifier":"public.jpeg"}]}]' % (PDF_DATA, PDF_DATA)
+    )[:-1]
+    + ',"thumbnail":{"type-identifier":"public.url","url":"a:b"}}',
+    [],
+    flags="no-bytes-noticed",
+    also="14.2.2",
+)
 G.notices(
     "types.text-that-is-a-pdf",
     "24.2.5",

@@ -19,6 +19,8 @@ NOTES = """
     location-of-error | gives the location of the value that is broken, and not of the first byte that cannot be accepted | an editor marks another place
     location-of-xml-error | gives the location of the end of the markup that is broken, or of its beginning | an editor marks another place
     location-of-binary-error | gives the offset of the object or of the file | the fault cannot be found
+    location-in-the-order-of-findings | looks for locations in the order of the findings | a finding that comes later for an earlier place has a wrong location
+    findings-cut-short | stops before 1,000 findings | a sender mends some faults and then learns of others
     lenient-findings-lost | reports only some of the findings of what it delivers leniently | the user does not learn what was left out
     lenient-fails | fails leniently at a finding that is not an error | a receiver gets nothing where it could get most
     lenient-too-lenient | delivers an item in spite of an error | a receiver acts on what it misread
@@ -151,6 +153,14 @@ for id, data, finding, flag in [
         finding,
         flags=flag,
     )
+G.invalid(
+    "locations.of-the-document-and-its-first-name",
+    "21.4.7",
+    '{"colour":1}',
+    ["member.unknown /colour @1:1:2", "version.missing  @0:1:1", "main-attachment.missing  @0:1:1"],
+    flags="location-in-the-order-of-findings",
+    also="21.4.5",
+)
 EQUAL = runs('{"text":"a"}', '{"text":"b"}')
 G.invalid("locations.of-equal-runs", "21.4.4", EQUAL, ["text.equal-runs /content-text/1" + at(EQUAL, '{"text":"b"}')], flags="location-end")
 NEEDLESS = val('[{"$integer":"7"},{"$date":{"$string":"MjAyNi0xMS0yMFQwMTowMjowM1o="}}]')
@@ -235,6 +245,15 @@ G.invalid(
 # Strictly and leniently
 
 G.invalid("strictly.any-finding-refuses", "21.1.1", doc('"tags":["a",""]'), "member.default /tags/1", doc('"tags":["a"]'), flags="strict-as-lenient")
+G.invalid(
+    "strictly.a-thousand-findings",
+    "21.1.2",
+    doc('"tags":[%s"a"]' % ("1," * 1_000)),
+    [f"member.type /tags/{n}" for n in range(1_000)],
+    doc('"tags":["a"]'),
+    flags="findings-cut-short",
+    also="21.2.1",
+)
 G.notes["strict-as-lenient"] = {"bug": "accepts what lenient reading survives", "effect": "a sender does not learn of its faults"}
 G.invalid(
     "strictly.base64-is-checked-to-the-last-character",

@@ -24,6 +24,7 @@ NOTES = """
     row-key-character | lacks an end of a range of characters that no key holds | a key cannot be written as XML
     row-token-character | lacks a character of a token of a media type, or takes another one | readers disagree on a type
     row-notice-character | lacks a character or an end of a range that is noticed | text deceives
+    row-closed-direction | lacks one of the characters that another one closes | good text is called a deceit
     row-beginning | lacks a row or a brand in the table of what bytes begin with | a file is not what it seems
     row-agreement | lacks a type that agrees with a row of the table of what bytes begin with | a good file is warned of
     row-marker | lacks a marker of the table, or reads one that it lacks | readers disagree on a binary property list
@@ -169,9 +170,12 @@ for c in sorted({*ends(characters(SINGLE)), 11, 12, 14} - {0x2028, 0x2029}):
     G.notices("notice-in-a-run." + point(c), "24.2.3", data, ["text.control-character /content-text/0/text"], flags="row-notice-character")
 for c in sorted({0x20, 0x7E, 0xA0, 0x2027, 0x202F}):
     G.notices("notice-beside." + point(c), "24.2.3", doc('"title":"a%sb"' % chr(c)), [], flags="row-notice-character")
-for c in ends(characters(clause("24.2.4").partition("They nest")[0])):
+for c in sorted({*ends(characters(clause("24.2.4").partition("They nest")[0])), 0x2067}):
     data = doc('"title":"a%sb"' % character(c))
     G.notices("notice-of-direction." + point(c), "24.2.4", data, ["text.bidirectional-control /title"], flags="row-notice-character")
+for c in (0x202A, 0x202B, 0x2066, 0x2067, 0x2068):
+    closed = f"a{chr(c)}b{chr(0x202C if c < 0x2066 else 0x2069)}c"
+    G.notices("notice-of-direction-closed." + point(c), "24.2.4", doc(f'"title":"{closed}"'), [], flags="row-closed-direction")
 for c in (0x061C, 0x200E, 0x200F, 0x2065, 0x206A):
     G.notices("notice-of-direction-beside." + point(c), "24.2.4", doc('"title":"a%sb"' % chr(c)), [], flags="row-notice-character")
 

@@ -15,6 +15,7 @@ NOTES = """
     scale-members | looks for each member, overlay, type or path among all before it | a payload of a megabyte takes a minute
     scale-text | copies text for each part that it adds | a payload of a megabyte takes a minute
     scale-findings | counts the lines anew for each finding, or looks for each finding among all before it | a hostile payload takes a minute
+    notices-cut-short | stops before 1,000 notices | a deceit passes behind others
     scale-writing | copies what it has written for each value | an editor takes a minute to save
     scale-mapping | looks for each key among all before it in a mapping | a person waits for a share sheet
 """
@@ -185,6 +186,8 @@ for name, row, bytes_of_text in [("cdata-sections", "<![CDATA[aaa]]>", 3), ("com
 grows("texts.comments-before-the-root", between("", "<!---->", DTD + "<plist><dict>" + XMAIN + "<key>version</key><string>1.0</string></dict></plist>"), VALUES * 8, "decode", "scale-text", "meaning values:7 text:77", "xml", also="4.1.8")
 grows("texts.lines-of-data", xml("AAAA\n", "<data>", "</data>"), VALUES * 2, "decode", "scale-text", "meaning values:9 text:87", "xml", also="4.2.9")
 grows("texts.open-isolates", between("{" + MAIN + "," + VERSION + ',"title":"', "\u2066a\u2069", '"}'), VALUES, "notices", "scale-text", "notices notices:0", also="24.2.4")
+# A checker may stop after 1,000 notices (24.2.2).
+grows("texts.with-notices", document('"tags":[', '"\\t",', '"a"]'), 1_000, "notices", "notices-cut-short", "notices notices:n", also="24.2.2")
 grows("findings.on-lines", document('"tags":[', "1,\n", '"a"]'), VALUES, "decode", "scale-findings", "refused", also="21.4.6")
 LATE = "{" + MAIN + "," + VERSION
 

@@ -9,6 +9,7 @@ NOTES = """
     runs-compared-by-known | compares only the attributes it knows when it looks for equal neighbours | runs that differ are refused or joined
     equal-runs-taken | takes neighbouring runs that are equal in all but their text | one text has many spellings, and signatures over it differ
     equal-runs-of-vendors-taken | does not compare unknown attributes, and takes runs that are equal in them too | one text has many spellings
+    runs-joined-to-the-first | joins equal neighbours to the first run of the text | text moves to another place, and changes its style
     equal-runs-left-apart | does not join equal neighbours in lenient reading | a receiver shows one stretch as two
     runs-null-compared | compares runs by members that are null | runs that are equal stay apart, as soon as the null is gone
     true-equals-one | takes the number 1 for equal to true, as some languages do | values of different kinds are merged
@@ -267,6 +268,14 @@ G.resolve(
     runs('{"text":"ab"}'),
     flags="equal-runs-left-apart",
     also="19.2.1",
+)
+bad(
+    "runs.later-neighbours-are-joined-in-place",
+    "15.1.4",
+    ['{"bold":true,"text":"a"}', '{"text":"b"}', '{"bold":1,"text":"c"}'],
+    "member.type /content-text/2/bold",
+    ['{"bold":true,"text":"a"}', '{"text":"bc"}'],
+    flags="runs-joined-to-the-first",
 )
 G.write_back(
     "runs.equal-and-empty-ones-stay-in-writing",

@@ -2,7 +2,7 @@
 
 from xextensionitem.values import URL, Date, KeptTag
 
-from .documents import MAIN, REP, VERSION, before, doc, nested, reps
+from .documents import MAIN, REP, VERSION, before, doc, nested, reps, runs
 from .making import Group
 
 NOTES = """
@@ -544,7 +544,54 @@ taken(
     flags="upstream-files-unchecked",
     also="14.6.2 14.6.4",
 )
+taken(
+    "import.byte-count-that-is-too-large",
+    "23.1.6",
+    {},
+    BARE,
+    [f"file.byte-count {ATTACHMENTS}/0/representations/1/file/byte-count"],
+    {
+        "attachments": [
+            {
+                "representations": [
+                    {"text": "x", "type-identifier": "public.plain-text"},
+                    {"file": {"byte-count": 2**53, "path": "attachments/a"}, "type-identifier": "a.b"},
+                ]
+            }
+        ]
+    },
+    flags="upstream-byte-count",
+    also="14.6.4",
+)
+SIZES = [
+    {"font-size": 0.5, "text": "a"},
+    {"font-size": 1, "text": "b"},
+    {"font-size": 9007199254740991, "text": "c"},
+    {"font-size": 1e300, "text": "d"},
+]
+SIZES_TEXT = '{"font-size":0.5,"text":"a"},{"font-size":1,"text":"b"},{"font-size":9007199254740991,"text":"c"},{"font-size":1e+300,"text":"d"}'
+both("both.font-sizes-at-the-limits", "23.1.1", {}, runs(SIZES_TEXT), {"content_text": SIZES}, flags="upstream-font-size", also="15.2.4")
+LATER_RUNS = [{"bold": True, "text": "a"}, {"text": "b"}, {"code": True, "text": "c"}]
+taken(
+    "import.later-runs-are-joined-in-place",
+    "23.1.1",
+    {},
+    runs('{"bold":true,"text":"a"},{"text":"bc"}'),
+    [f"upstream.not-carried {CONTENT}/2/code"],
+    {"content_text": LATER_RUNS},
+    flags="runs-joined-to-the-first",
+)
+given(
+    "export.later-runs-are-joined-in-place",
+    "23.2.2",
+    runs('{"bold":true,"text":"a"},{"text":"b"},{"code":true,"text":"c"}'),
+    {},
+    ["upstream.not-carried /content-text/2/code"],
+    {"content_text": [{"bold": True, "text": "a"}, {"text": "bc"}]},
+    flags="runs-joined-to-the-first",
+)
 for id, thumbnail, payload, loss in [
+    ("of-a-property-list-is-none", {"property-list": [], "type-identifier": "a.b"}, BARE, "representation.content %s"),
     ("of-text-is-none", {"text": "x", "type-identifier": "a.b"}, BARE, "representation.content %s"),
     ("of-a-file-url-is-none", {"type-identifier": "public.url", "url": "file:///x"}, BARE, "url.scheme %s/url"),
     (
@@ -574,7 +621,18 @@ taken(
     {"attachments": [{"representations": [{"property-list": deep(59 + i), "type-identifier": type} for i, type in enumerate(["a.b", "a.c"])]}]},
     flags="upstream-depth",
 )
+taken(
+    "import.dictionaries-of-every-depth",
+    "23.1.5",
+    {"a": {"k": deep(60)}, "b": {"k": deep(61)}},
+    doc('"user-info":{"a":{"k":%s},"b":{"k":%s}}' % (nested(60), nested(60))),
+    ["limit.depth /b/k" + "/0" * 60],
+    flags="upstream-depth",
+    also="10.1.1",
+)
 G.notes |= {
+    "upstream-byte-count": {"bug": "carries a byte count that is too large", "effect": "the payload breaks a rule"},
+    "upstream-font-size": {"bug": "takes only some font sizes that a payload may have", "effect": "a size is lost"},
     "upstream-thumbnail-lost": {"bug": "does not carry the thumbnail as the preview image", "effect": "a share sheet shows no picture"},
     "upstream-several-faults": {"bug": "reports several faults of one thing that it leaves out", "effect": "programs disagree on what was lost"},
     "upstream-faulty-type-counts": {
@@ -690,6 +748,14 @@ given(
     flags="upstream-longer-namespace",
 )
 given(
+    "export.longer-namespace-wins-before-a-shorter-one",
+    "23.2.2",
+    doc('"parameters":{"com.b.c":{"d":3},"com.b":{"c.d":1,"e.f":2}}'),
+    {"com.b.c.d": 3, "com.b.e.f": 2},
+    ["upstream.replaced /parameters/com.b/c.d", "upstream.moved /parameters/com.b/e.f"],
+    flags="upstream-longer-namespace",
+)
+given(
     "export.what-comes-back-elsewhere-is-reported",
     "23.3.6",
     doc('"parameters":{"com.b":{"":2,"a":1},"plain":{"a":3}},"user-info":{"com.b.c":4,"com.b.c.d":5,"com.tumblr.tumblr.x":6}'),
@@ -743,6 +809,33 @@ given(
     activity="a.b",
     flags="upstream-overlay-ignored upstream-overlay-reported",
 )
+given(
+    "export.overlay-of-a-reserved-type-is-reported",
+    "23.3.5",
+    '{"activities":{"$x":{"tags":["x"]},"a.b":{"tags":["b"]}},' + MAIN + ',"tags":["a"],' + VERSION + "}",
+    {"x-extension-item": {"tags": ["a"]}},
+    ["upstream.not-carried /activities/$x", "upstream.not-carried /activities/a.b"],
+    activity="$x",
+    flags="upstream-reserved-overlay",
+    also="23.2.1",
+)
+given(
+    "export.empty-overlays-are-no-loss",
+    "23.2.1",
+    '{"activities":{"a.a":{},"a.b":{"tags":1},"a.c":{"tags":[1]},"a.d":{"tags":[null]},"a.e":{"version":"1.0"},"a.f":null,"a.g":1},'
+    + '"excluded-activities":[1],'
+    + MAIN
+    + ","
+    + VERSION
+    + "}",
+    {},
+    flags="upstream-empty-overlay",
+    also="21.2.2 21.2.3",
+)
+G.notes |= {
+    "upstream-reserved-overlay": {"bug": "does not report an overlay of a type that begins with $", "effect": "a sender does not learn what was lost"},
+    "upstream-empty-overlay": {"bug": "reports an overlay that lenient reading leaves empty", "effect": "a loss is reported that did not happen"},
+}
 given(
     "export.overlay-removes-the-last-generic-value",
     "23.2.3",
