@@ -36,6 +36,7 @@ NOTES = {
         cdata-end-first | misses the end of a CDATA section at the beginning of a piece of text | other readers refuse the payload
         tag-last-of-several | reads a known tag that is the last of several members as a tag | members are lost
         duplicate-after-a-tag | does not compare the key of a known tag with the keys after it | two programs see two different payloads
+        reference-of-many-digits | fails on the number of a character reference that no integer of it holds | a program stops at the payload of another
         xml-data-return | does not pass over a carriage return in data | a payload that is valid is refused
     """,
     binary.G: """
@@ -160,6 +161,7 @@ xml.G.invalid("characters.forbidden-before-an-entity-in-an-attribute", "4.1.5", 
 data, where = place("<?xml version='1.0' encoding='us-ascii'?>" + ENTITY.replace("\x01", "\u00e9"))
 xml.G.invalid("encoding.letter-before-an-entity-in-us-ascii", "4.1.4", data, "xml.encoding " + where, flags="character-beside-entity", also="4.1.6 21.4.7")
 xml.bad("markup.end-of-cdata-at-the-beginning-of-text", "4.1.1", "<string>]]></string>", f"xml.syntax {V}", flags="cdata-end-first")
+xml.bad("text.reference-of-5000-digits-is-refused", "4.1.5", "<string>&#" + "9" * 5000 + ";</string>", f"xml.character {V}", flags="reference-of-many-digits", also="4.1.6 24.1.2")
 LAST = xval("<dict><key>a</key><true/><key>$data</key><string>QQ==</string></dict>")
 xml.G.valid("tags.known-one-as-the-last-of-several-keys", "7.1.1", LAST, val('{"$data":"QQ==","a":true}'), flags="tag-last-of-several", also="7.2.3")
 FIRST = "<dict><key>$data</key><string>QQ==</string>%s</dict>"
