@@ -90,13 +90,11 @@ class BinaryReader:
             raise ReadError("binary.cycle", path, at)
         return n
 
-    def string(self, pos: int, path: Path, counted: bool = True) -> str:
-        """5.2.7, 5.2.8; if ``counted``, the string counts towards the limits."""
+    def string(self, pos: int, path: Path) -> str:
+        """5.2.7, 5.2.8."""
         n, at = self.length(pos, path)
         ascii_only = self.data[pos] >> 4 == 5
         raw = self.take(at, n if ascii_only else 2 * n, path, pos)
-        if counted and n > self.b.limits.string:
-            raise ReadError("limit.string", path, pos)
         try:
             return raw.decode("ascii" if ascii_only else "utf-16-be")
         except UnicodeDecodeError as e:
@@ -181,7 +179,7 @@ class BinaryReader:
             key = self.string(kpos, path)
             vpos = self.offset(self.reference(at + self.ref_size, path))
             if key in KNOWN_TAGS and self.data[vpos] >> 4 in (5, 6):
-                content = self.string(vpos, Path(path, key), counted=False)
+                content = self.string(vpos, Path(path, key))
                 node = b.simple_tag(key, content, path, pos)
                 if node is not None:
                     return node

@@ -60,9 +60,9 @@ class Builder:
     def find(self, id: str, path: Path, pos: int) -> None:
         self.findings.append(Finding(id, path, pos))
 
-    def count_value(self, path: Path, pos: int, more: int = 1) -> None:
+    def count_value(self, path: Path, pos: int) -> None:
         """Counts a value before it is read."""
-        self.values += more
+        self.values += 1
         if self.values > self.limits.values:
             raise ReadError("limit.values", path, pos)
 
@@ -152,27 +152,21 @@ class Builder:
                 if value is None:
                     self.find("tag.malformed", path, pos)
                     return Node(KeptTag(key, content), pos)
-                is_found = False
                 if first is not None:
                     first.step = None  # 21.4.3
-                    is_found = self.settle(first, pos)
-                if self.needless(key, value) and not is_found:
-                    self.find("tag.needless", path, pos)
+                    self.settle(first, pos)
                 return Node(value, pos)
         return Node(members, pos, keys)
 
-    def settle(self, content: Path, pos: int) -> bool:
-        """Moves findings about the content of a known tag to the tag's own place (21.4.3). Returns whether there are any."""
-        is_found = False
+    def settle(self, content: Path, pos: int) -> None:
+        """Moves findings about the content of a known tag to the tag's own place (21.4.3)."""
         for f in reversed(self.findings):
             at: Path | None = f.path
-            while at is not None and at.step is None and at is not content:
+            while at is not None and at is not content:
                 at = at.parent
             if at is not content:
                 break
             f.pos = pos
-            is_found = True
-        return is_found
 
     def null(self, path: Path, pos: int) -> Node:
         """6.7.1."""

@@ -79,7 +79,7 @@ class Locator:
 
 def read(data: bytes, limits: Limits = Limits(), encodings: Collection[str] = ENCODINGS) -> Document:
     """Reads a document in one of ``encodings`` (sections 2 to 7 and 10); a ReadError has a location."""
-    locator = Locator("none")
+    locator = Locator("binary")
     builder: Builder | None = None
     try:
         if len(data) > limits.document:
@@ -89,7 +89,6 @@ def read(data: bytes, limits: Limits = Limits(), encodings: Collection[str] = EN
             raise ReadError("encoding.unsupported", Path(), 0)
         builder = Builder(encoding, limits)
         if encoding == "binary":
-            locator = Locator("binary")
             root = BinaryReader(data, builder).read()
         else:
             utf16 = data[:2] in (b"\xfe\xff", b"\xff\xfe")
@@ -109,8 +108,6 @@ def read(data: bytes, limits: Limits = Limits(), encodings: Collection[str] = EN
     except ReadError as e:
         e.before = builder.findings if builder else []
         locator(e.findings)
-        if e.finding.id == "json.byte-order-mark":
-            e.finding.offset, e.finding.line, e.finding.column = 0, 1, 1
         raise
     locator(builder.findings)
     return Document(encoding, root, builder.findings, locator)

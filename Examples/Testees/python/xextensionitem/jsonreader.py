@@ -172,7 +172,7 @@ class JSONReader:
             if c != "\\":
                 raise self.fail(path, at)
             e = text[at + 1:at + 2]
-            if e in _ESCAPES and e:
+            if e in _ESCAPES:
                 parts.append(_ESCAPES[e])
                 at += 2
             elif e == "u":

@@ -41,16 +41,6 @@ class KeptTag:
 class Null:
     """The null of 6.7, which occurs only while reading."""
 
-    _only: "Null | None" = None
-
-    def __new__(cls) -> "Null":
-        if cls._only is None:
-            cls._only = super().__new__(cls)
-        return cls._only
-
-    def __repr__(self) -> str:
-        return "NULL"
-
 
 NULL = Null()
 

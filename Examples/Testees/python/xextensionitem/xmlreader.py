@@ -18,7 +18,7 @@ _NAME = re.compile(f"[{_START}][{_START}.0-9\u00b7\u0300-\u036f\u203f-\u2040-]*"
 _SPACE = re.compile(r"[ \t\r\n]*")
 _BAD = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _DECLARED = {"version": re.compile(r"1\.0"), "encoding": re.compile(r"(?s:.*)"), "standalone": re.compile("yes|no")}
-_PUBID = re.compile(r"[ \r\nA-Za-z0-9'()+,./:=?;!*#@$_%-]*")
+_NOT_PUBID = re.compile(r"[^ \r\nA-Za-z0-9'()+,./:=?;!*#@$_%-]")
 _CHAR_REF = re.compile(r"&#(?:([0-9]+)|x([0-9A-Fa-f]+));")
 _REF_PART = re.compile(r"&(?:#(?:x[0-9A-Fa-f]*|[0-9]*))?")
 _TEXT = re.compile(r"[^<&]*")
@@ -26,7 +26,6 @@ _XML_SPACE = " \t\r\n"
 _INTEGER = re.compile(r"([+-]?)(?:0[xX]([0-9A-Fa-f]+)|([0-9]+))")
 _REAL = re.compile(r"[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+-]?[0-9]+)?")
 _ENTITIES = {"amp": "&", "lt": "<", "gt": ">", "quot": '"', "apos": "'"}
-_TEXT_ELEMENTS = {"string", "key", "data", "date", "integer", "real"}
 _VALUE_ELEMENTS = {"dict", "array", "string", "data", "date", "integer", "real", "true", "false"}
 
 
@@ -130,17 +129,13 @@ class XMLReader:
         if self.starts("<?xml") and self.text[5:6] in ("", " ", "\t", "\r", "\n"):
             self.declaration(root)
         self.misc(root)
-        allowed = ("<!--", "<!DOCTYPE")
         if self.starts("<!D"):
             self.doctype(root)
             self.misc(root)
-            allowed = ("<!--",)
-        if self.at >= self.end:
-            raise self.ended(root)
         if self.starts("<!"):
-            raise self.markup(root, allowed)
-        if not self.starts("<") or self.starts("</"):
-            raise self.fail(root, self.at + (1 if self.starts("<") else 0))
+            raise self.markup(root, ("<!--",))
+        if not self.starts("<"):
+            raise self.fail(root)
         pos = self.at
         name = self.element_name(root)
         if name != "plist":
@@ -161,14 +156,7 @@ class XMLReader:
             node = self.element(name, start, root, 0)
         if node is None:
             raise ReadError("xml.element", root, start)
-        while True:
-            self.space()
-            if self.starts("<!--"):
-                self.comment(root)
-            elif self.starts("<?"):
-                self.instruction(root)
-            else:
-                break
+        self.misc(root)
         if self.at < self.end:
             raise ReadError("xml.trailing", root, self.at)
         if self.cut:
@@ -195,7 +183,7 @@ class XMLReader:
             self.expect("=", root)
             self.space()
             q = self.text[self.at:self.at + 1]
-            if q not in ("'", '"') or not q:
+            if q not in ("'", '"'):
                 raise self.fail(root)
             self.at += 1
             start = self.at
@@ -222,23 +210,21 @@ class XMLReader:
         pos = self.at
         if self.element_type(root) != "plist":
             raise self.fail(root, pos, "xml.doctype")
-        spaced = self.space()
+        self.space()
         if self.starts("P") or self.starts("S"):
-            if not spaced:
-                raise self.fail(root)
             public = self.starts("P")
             self.expect("PUBLIC" if public else "SYSTEM", root)
             for i in range(2 if public else 1):
                 if not self.space():
                     raise self.fail(root)
                 q = self.text[self.at:self.at + 1]
-                if q not in ("'", '"') or not q:
+                if q not in ("'", '"'):
                     raise self.fail(root)
                 self.at += 1
                 literal = self.until(q, root)
-                m = _PUBID.match(literal)
-                if public and i == 0 and m and m.end() < len(literal):
-                    raise self.fail(root, self.at - len(literal) - 1 + m.end())
+                m = _NOT_PUBID.search(literal)
+                if public and i == 0 and m:
+                    raise self.fail(root, self.at - len(literal) - 1 + m.start())
             self.space()
         if self.starts("["):
             raise ReadError("xml.doctype", root, self.at)
@@ -307,7 +293,7 @@ class XMLReader:
             self.expect("=", path)
             self.space()
             q = self.text[self.at:self.at + 1]
-            if q not in ("'", '"') or not q:
+            if q not in ("'", '"'):
                 raise self.fail(path)
             self.at += 1
             stop = re.compile(f"[<&{q}]")
@@ -371,8 +357,6 @@ class XMLReader:
                     raise self.fail(path, self.at + bad + 2)
                 parts.append(self.lines(piece))
                 self.at = m.end()
-            if self.at >= self.end:
-                raise self.ended(path)
             if self.starts("&"):
                 parts.append(self.reference(path))
             elif self.starts("</"):
@@ -426,11 +410,9 @@ class XMLReader:
         b.count_value(path, pos)
         if name in ("true", "false"):
             if not self.attributes(name, path):
-                start = self.at
                 self.misc_tight(path)
                 if not self.starts("</"):
-                    rest = self.text[self.at:]
-                    if any(a.startswith(rest) for a in ("</", "<!--", "<?")):
+                    if "<!--".startswith(self.text[self.at:]):
                         raise self.ended(path)
                     raise ReadError("xml.element", path, self.at)
                 self.at += 2
