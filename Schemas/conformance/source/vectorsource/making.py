@@ -60,7 +60,7 @@ def pieces(data: bytes) -> list[dict[str, Any]]:
     return [{"base64": base64.b64encode(piece).decode(), "times": times} for piece, times in found if piece]
 
 
-REPEATED = re.compile(rb"(?s)(.{1,16}?)\1{40}")
+REPEATED = re.compile(rb"(?s)(.{1,64}?)\1{40}")
 
 
 def copies(data: bytes, start: int, piece: bytes) -> int:
