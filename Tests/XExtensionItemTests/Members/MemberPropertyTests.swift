@@ -32,4 +32,23 @@ struct MemberPropertyTests {
         #expect(changed[.mail].overriddenMembers == [name])
         #expect(try await changed.item(for: .mail) == item)
     }
+
+    /// An app can create each kind of content, and read it from a property.
+    @Test(arguments: RepresentationMember.allCases)
+    func kindsHaveAFunctionAndAProperty(_ member: RepresentationMember) throws {
+        switch member {
+        case .data:
+            #expect(Representation.data(Data([1, 2]), typeIdentifier: .png).byteCount == 2)
+        case .file:
+            let file = try Representation.file(at: URL(filePath: #filePath))
+            #expect(try file.byteCount == file.bytes().load().count)
+        case .propertyList:
+            #expect(Representation.propertyList(["a": 1]).propertyList == ["a": 1])
+        case .text: #expect(Representation.text("a").text == "a")
+        case .typeIdentifier: #expect(Representation.text("a").typeIdentifier == .plainText)
+        case .url:
+            let url = try #require(URL(string: "https://example.com/"))
+            #expect(Representation.url(url).url == url)
+        }
+    }
 }
