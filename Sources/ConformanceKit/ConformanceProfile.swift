@@ -55,6 +55,7 @@ extension ConformanceProfile: CustomStringConvertible {
         case (.shareTargets, [.evaluate]): "activation rules"
         case (.shareTargets, [.map]): "share mapping"
         case (.shareTargets, _): "share targets"
+        // Any other role has one profile for each encoding, with the name of the role.
         default: role.rawValue
         }
     }

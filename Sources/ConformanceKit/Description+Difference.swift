@@ -31,6 +31,7 @@ extension Description {
             }
         case (.tag(let key, let one)?, .tag(let name, let other)?) where key.hasSameBytes(as: name):
             compare(one, other, pointer + JSONPointer.step(key), &lines, count)
+        // Other values have no parts.
         default:
             let place = pointer.isEmpty ? "at the root" : "at \(pointer.showingAll)"
             let (one, other) = texts(expected, actual)

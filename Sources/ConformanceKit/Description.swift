@@ -58,6 +58,7 @@ extension Description: Equatable {
             one.elementsEqual(other) { $0.key.hasSameBytes(as: $1.key) && $0.value == $1.value }
         case (.tag(let name, let one), .tag(let otherName, let other)):
             name.hasSameBytes(as: otherName) && one == other
+        // Values of different kinds.
         default: false
         }
     }

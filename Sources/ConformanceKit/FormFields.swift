@@ -76,7 +76,8 @@ struct FormFields {
     }
 
     func optionalEncoding(_ name: String) throws(FormError) -> WireEncoding? {
-        try optional(name, "one of json, xml, binary") {
+        let names = WireEncoding.all.map(\.description).joined(separator: ", ")
+        return try optional(name, "one of \(names)") {
             $0.stringValue.flatMap(WireEncoding.named)
         }
     }

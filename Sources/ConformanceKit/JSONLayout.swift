@@ -26,6 +26,7 @@ enum JSONLayout {
         case .dictionary(let members):
             let parts = members.map { (scalar(.string($0.key)) + ": ", $0.value) }
             append(parts, "{", "}", indentation, to: &text)
+        // Other values have no parts.
         default: text += scalar(json)
         }
     }
@@ -78,6 +79,7 @@ enum JSONLayout {
                 line += (line.isEmpty ? "" : ", ") + scalar(.string(key)) + ": " + part
             }
             line = "{" + line + "}"
+        // Other values have no parts.
         default: line = scalar(json)
         }
         return line.utf8.count <= width ? line : nil

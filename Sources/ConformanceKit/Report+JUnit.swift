@@ -50,6 +50,7 @@ extension Report {
         case .passed:
             let message = "listed as a known failure, but passed"
             return result.isKnownFailure ? .failure(message) : .passed
+        // Every other outcome is a failure.
         default:
             if result.isKnownFailure { return .skipped("known failure: \(first)") }
             guard result.level >= level else {

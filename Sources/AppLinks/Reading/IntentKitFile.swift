@@ -42,6 +42,7 @@ struct IntentKitFile {
         keys.contains { key in
             switch IntentKitMember(exactly: key) {
             case .preferredApp, .firstPartyApp, .fallbacks: true
+            // Files of apps have the other members.
             default: false
             }
         }
@@ -103,6 +104,7 @@ extension CatalogReader {
                 // The fallbacks are read, and also kept as an unknown member for writing back.
                 fallbacks = reader.fallbacks(value)
                 return false
+            // Another dictionary has this member; here it is unknown, and kept.
             default: return false
             }
         }
@@ -169,6 +171,7 @@ extension CatalogReader {
             case .fallbacks:
                 handler.fallbacks = reader.fallbacks(value)
                 return true
+            // Another dictionary has this member; here it is unknown, and kept.
             default: return false
             }
         }

@@ -14,6 +14,7 @@ extension CatalogReader {
             case .links: set(&app.links, reader.ownLinks(value))
             case .optionalQuery: set(&app.optionalQuery, reader.ownOptionalQuery(value))
             case .inApp: set(&app.presenter, reader.ownPresenter(value))
+            // The members of the stores, and members of other dictionaries.
             default: reader.takeStoreMember(member, value, &app)
             }
         }
@@ -32,6 +33,7 @@ extension CatalogReader {
         case .platforms: set(&app.platforms, array(value) { $0.key($1) })
         case .sends: set(&app.sendsContent, boolean(value))
         case .receives: set(&app.receivesContent, boolean(value))
+        // Another dictionary has this member; here it is unknown, and kept.
         default: false
         }
     }
@@ -89,6 +91,7 @@ extension CatalogReader {
             switch member {
             case .presenter: set(&name, reader.key(value))
             case .actions: set(&actions, reader.array(value) { $0.key($1) })
+            // Another dictionary has this member; here it is unknown, and kept.
             default: false
             }
         }

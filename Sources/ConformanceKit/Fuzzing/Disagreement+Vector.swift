@@ -77,6 +77,7 @@ extension Disagreement {
             guard let userInfo = request.userInfo else { return nil }
             return mapping("import", userInfo, losses ?? []).merging(
                 kind: "user-info", ["meaning": meaning.json])
+        // No kind of vector expects this answer.
         default: return nil
         }
     }

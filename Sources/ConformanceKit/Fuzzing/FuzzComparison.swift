@@ -190,6 +190,7 @@ struct FuzzQuestion: Sendable {
         case .userInfo:
             direction = random.oneIn(3) ? .import : .export
             if random.oneIn(2) { activity = FuzzValue.activity(&random) }
+        // No other operation has parameters.
         default: break
         }
     }

@@ -40,7 +40,8 @@ struct ActivationDictionary: Hashable, Sendable {
         case .strictMatching: usesStrictMatching = count > 0
         case .maximumCount: maximum = count
         case .minimumCount: minimum = count
-        default: if count > 0 { counts[key] = key == .text ? .max : count }
+        case .file, .image, .movie, .text, .webURL, .webPage:
+            if count > 0 { counts[key] = key == .text ? .max : count }
         }
     }
 
@@ -191,7 +192,7 @@ enum ActivationKey: String, CaseIterable, Hashable, Sendable {
         case .text: "text"
         case .webURL: "web URL"
         case .webPage: "web page"
-        default: "attachment"
+        case .version, .strictMatching, .maximumCount, .minimumCount: "attachment"
         }
     }
 
@@ -204,7 +205,7 @@ enum ActivationKey: String, CaseIterable, Hashable, Sendable {
         case .text: [.plainText]
         case .webURL: [.url]
         case .webPage: [.propertyList]
-        default: []
+        case .version, .strictMatching, .maximumCount, .minimumCount: []
         }
     }
 }

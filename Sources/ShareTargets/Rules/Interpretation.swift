@@ -27,7 +27,7 @@ struct Interpretation: Hashable, Sendable {
         case .webPage: traits.contains(.propertyList)
         case .webURL: traits.contains(assumes(.webURLExcludesFiles) ? .webURL : .url)
         case .file: isFile(traits)
-        default: false
+        case .version, .strictMatching, .maximumCount, .minimumCount: false
         }
     }
 

@@ -50,6 +50,7 @@ struct RuleCount {
     private static func base(of expression: RuleExpression) -> RuleExpression? {
         switch expression.kind {
         case .function(let base, "count"), .element(let base, .size): base
+        // No other expression counts elements.
         default: nil
         }
     }
@@ -69,6 +70,7 @@ extension RuleValue {
         case .attachment: "attachment"
         case .item: "extension item"
         case .string: "type"
+        // Lists of any other values, and empty lists.
         default: "element"
         }
     }
@@ -95,6 +97,7 @@ struct CountBounds {
         case .lessOrEqual: range(0, floor)
         case .greater: range(floor + 1, .max)
         case .greaterOrEqual: range(ceiling, .max)
+        // The other operators do not compare numbers.
         default: nil
         }
     }
@@ -111,6 +114,7 @@ struct CountBounds {
         case .lessOrEqual: .greater
         case .greater: .lessOrEqual
         case .greaterOrEqual: .less
+        // The other operators have no opposite.
         default: comparator
         }
     }

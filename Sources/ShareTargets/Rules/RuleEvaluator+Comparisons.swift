@@ -20,6 +20,7 @@ extension RuleEvaluator {
         case .matches:
             throw RuleFailure(
                 kind: .function, message: "MATCHES is not evaluated", range: range)
+        // The other operators need operands of one kind.
         default: break
         }
         switch (left, right) {
@@ -28,6 +29,7 @@ extension RuleEvaluator {
             return Self.isOrdered(one.value < other.value, comparator, other.value < one.value)
         case (.string(let one), .string(let other)):
             return try compare(one, comparator, other, range)
+        // Operands of different kinds, or a kind that the operator does not compare.
         default: throw Self.mismatch(left, comparator, right, range)
         }
     }
@@ -47,6 +49,7 @@ extension RuleEvaluator {
         switch value {
         case .string(let text): 1 + text.utf8.count / 64
         case .list(let elements): elements.reduce(1) { $0 + cost($1) }
+        // Any other value has a fixed size.
         default: 1
         }
     }
@@ -64,6 +67,7 @@ extension RuleEvaluator {
         case .like:
             try step(range, text.count, times: part.count)
             return LikePattern(Array(part)).matches(Array(text))
+        // The other operators order their operands.
         default:
             return Self.isOrdered(
                 text.lexicographicallyPrecedes(part), comparator,
@@ -84,6 +88,7 @@ extension RuleEvaluator {
         case (.string(let one), .string(let other)): one.isIdentical(to: other)
         case (.list(let one), .list(let other)):
             one.count == other.count && zip(one, other).allSatisfy { areEqual($0, $1) }
+        // Only strings and lists are not compared by `==`.
         default: left == right
         }
     }
@@ -95,6 +100,7 @@ extension RuleEvaluator {
         case .less: isLess
         case .lessOrEqual: !isGreater
         case .greater: isGreater
+        // Callers pass only operators that order, so `>=` remains.
         default: !isLess
         }
     }
@@ -112,6 +118,7 @@ extension RuleEvaluator {
         case (.string(let value), .string(let low), .string(let high)):
             if try compare(value, .less, low, range) { return false }
             return try !compare(value, .greater, high, range)
+        // Bounds of another kind than the value.
         default: throw Self.mismatch(value, .between, bounds[0], range)
         }
     }
@@ -125,6 +132,7 @@ extension RuleEvaluator {
         case (.string(let text), .string(let part)):
             try step(range, text.utf8.count, times: part.utf8.count)
             return LikePattern.isPart(Array(part.utf8), of: Array(text.utf8))
+        // Only lists and strings contain parts.
         default: throw Self.mismatch(whole, .contains, part, range)
         }
     }

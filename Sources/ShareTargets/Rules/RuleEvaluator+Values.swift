@@ -67,6 +67,7 @@ extension RuleEvaluator {
                 values.append(try key(name, of: element, range))
             }
             return .list(values)
+        // Any other value has no keys.
         default:
             throw RuleFailure(
                 kind: .key, message: "\(value.words) has no known key “\(name)”", range: range)

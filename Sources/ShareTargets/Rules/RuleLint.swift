@@ -71,6 +71,7 @@ struct RuleLint {
         case .call(let name): warn(.function, "“\(name)()” is not evaluated", part.range)
         case .subquery(let subquery):
             check(subquery.predicate, variables: variables + [subquery.variable])
+        // Other expressions cause no warning.
         default: break
         }
     }

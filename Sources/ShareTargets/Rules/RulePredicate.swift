@@ -70,6 +70,7 @@ enum RuleOperator: String, Hashable, Sendable {
         case .lessOrEqual: .greaterOrEqual
         case .greater: .less
         case .greaterOrEqual: .lessOrEqual
+        // The operands of any other operator cannot be exchanged.
         default: nil
         }
     }
@@ -124,6 +125,7 @@ extension RuleExpression {
         switch kind {
         case .string(let text): [(text, range)]
         case .list(let elements): elements.flatMap(\.strings)
+        // Only strings name types.
         default: []
         }
     }

@@ -71,6 +71,7 @@ extension RuleReader {
         case .function(let name):
             advance()
             return .function(value, name)
+        // No other token begins a key.
         default: throw unexpected("a key")
         }
     }
@@ -129,6 +130,7 @@ extension RuleReader {
             try expect(")")
             return inner.kind
         case .mark("{"): return try list()
+        // No other token begins an operand.
         default: throw unexpected("an operand")
         }
     }

@@ -123,6 +123,7 @@ struct RuleReader {
         switch clause.kind {
         case .any(let clauses), .all(let clauses):
             clauses.first?.range.lowerBound == clause.range.lowerBound
+        // A clause of any other kind has no connective.
         default: false
         }
     }

@@ -42,7 +42,7 @@ enum HTMLLayer: Hashable {
         case .link(let link):
             "<a href=\"\(HTMLText.escaped(link))\" rel=\"noopener noreferrer\">"
         case .style(let style): "<span style=\"\(HTMLText.escaped(style))\">"
-        default: "<\(name)>"
+        case .bold, .italic, .underline, .strikethrough, .code: "<\(name)>"
         }
     }
 

@@ -163,7 +163,7 @@
                     WireFault(
                         code: .representationContent,
                         message: "expected a value that an object can represent"))
-            default: return NSString(string: try await loadText())
+            case .text, .data, .file, .unknown: return NSString(string: try await loadText())
             }
         }
     }

@@ -56,6 +56,7 @@
             switch (content, other.content) {
             case (.file(let one), .file(let other)): return one.path == other.path
             case (.propertyList, .propertyList): return true
+            // The mapping does not change content of any other kind.
             default: return content == other.content
             }
         }
@@ -71,7 +72,7 @@
             case .propertyList where !isText && !isPropertyList: return "data"
             case .propertyList(.string) where isText: return "text"
             case .propertyList(.data): return "data"
-            default: return nil
+            case .url, .text, .data, .file, .propertyList, .unknown: return nil
             }
         }
 

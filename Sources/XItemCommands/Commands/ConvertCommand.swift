@@ -38,9 +38,11 @@ struct ConvertCommand: Command {
     init(_ arguments: inout ArgumentList) throws(CommandError) {
         let output = try ItemOutput(&arguments)
         guard output.isEncodingGiven || output.isFolder else {
+            let names = WireEncoding.all.map(\.description).joined(separator: "|")
+            let ends = WireEncoding.Form.allCases.map { "." + $0.filenameExtension }
             throw .usage(
-                "Missing expected option '--to json|xml|binary', or '-o' with a name that ends in "
-                    + ".json, .plist or .bplist", Self.self)
+                "Missing expected option '--to \(names)', or '-o' with a name that ends in "
+                    + Suggestion.phrase(ends), Self.self)
         }
         conversion = try Conversion(&arguments, output)
     }

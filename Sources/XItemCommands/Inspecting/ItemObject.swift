@@ -7,20 +7,35 @@ enum ItemObject {
     static func object(_ item: ExtensionItem, file: String) -> WireDictionary {
         var object: WireDictionary = [
             "file": .string(file), "version": .string("\(item.version)"),
-            "attachments": .array(item.attachments.enumerated().map(attachment)),
-            "tags": .array(item.tags.map(WireValue.string)),
             "activities": names(item.activities),
             "excluded-activities": names(item.excludedActivities),
-            "parameters": .dictionary(parameters(item.parameters)),
-            "user-info": .dictionary(item.userInfo),
             "other-members": .dictionary(item.unknownMembers),
         ]
-        object["title"] = item.title.map(WireValue.string)
-        object["content-text"] = item.contentText.map { .string($0.plainText) }
-        object["source-url"] = item.sourceURL.map { .string($0.absoluteString) }
-        object["thumbnail"] = item.thumbnail.map(representation)
-        object["referrer"] = item.referrer.map { .dictionary(referrer($0)) }
+        for member in OverlayMember.allCases {
+            let (name, value) = property(member, of: item)
+            object[name] = value
+        }
         return object
+    }
+
+    /// Returns the property that shows a member; its value is nil if the item does not have it.
+    private static func property(
+        _ member: OverlayMember, of item: ExtensionItem
+    ) -> (name: String, value: WireValue?) {
+        let value: WireValue?
+        switch member.member {
+        case .mainAttachment, .additionalAttachments:
+            return ("attachments", .array(item.attachments.enumerated().map(attachment)))
+        case .title: value = item.title.map(WireValue.string)
+        case .contentText: value = item.contentText.map { .string($0.plainText) }
+        case .sourceURL: value = item.sourceURL.map { .string($0.absoluteString) }
+        case .thumbnail: value = item.thumbnail.map(representation)
+        case .referrer: value = item.referrer.map { .dictionary(referrer($0)) }
+        case .tags: value = .array(item.tags.map(WireValue.string))
+        case .parameters: value = .dictionary(parameters(item.parameters))
+        case .userInfo: value = .dictionary(item.userInfo)
+        }
+        return (member.rawValue, value)
     }
 
     private static func names(_ activities: [ActivityType]) -> WireValue {

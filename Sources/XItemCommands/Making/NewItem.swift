@@ -198,7 +198,7 @@ extension ExtensionItem: SharedMembers {
     var ownMembers: Set<OverlayMember> { Set(OverlayMember.allCases) }
 
     mutating func remove(_ member: OverlayMember) {
-        switch member {
+        switch member.member {
         case .title: title = nil
         case .contentText: contentText = nil
         case .thumbnail: thumbnail = nil
@@ -206,8 +206,8 @@ extension ExtensionItem: SharedMembers {
         case .sourceURL: sourceURL = nil
         case .referrer: referrer = nil
         case .parameters: parameters = Parameters()
-        // No option sets or removes any of the other members as a whole.
-        default: break
+        // No option sets or removes these members as a whole.
+        case .additionalAttachments, .mainAttachment, .userInfo: break
         }
     }
 }

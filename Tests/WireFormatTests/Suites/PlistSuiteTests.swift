@@ -67,7 +67,7 @@ struct PlistSuiteTests {
         guard !document.findings.contains(where: { $0.code == .null || $0.code == .unsupportedKey })
         else { return }
         let json = try document.encoded(as: .json)
-        for encoding in [WireEncoding.json, .xml, .binary] {
+        for encoding in WireEncoding.all {
             let again = try WireDocument(document.encoded(as: encoding))
             #expect(
                 try again.encoded(as: .json) == json, "\(name) \(encoding)",

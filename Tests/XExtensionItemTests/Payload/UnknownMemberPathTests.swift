@@ -35,7 +35,8 @@ struct UnknownMemberPathTests {
     @Test func survivesAFolder() throws {
         for (number, (pointer, document, item)) in try items().enumerated() {
             let target = folder.url.appending(path: "\(number).xitem")
-            try item.writeFolder(to: target, as: WireEncoding.all[number % 3], filesFrom: 0)
+            try item.writeFolder(
+                to: target, as: WireEncoding.all[number % WireEncoding.all.count], filesFrom: 0)
             let read = try ExtensionItem(contentsOf: target)
             #expect(try Payload.dictionary(read.encoded(as: .json)) == document, "\(pointer)")
         }

@@ -30,6 +30,35 @@ struct PreviewCommandTests {
         #expect(PreviewView.members.sorted() == OverlayMember.allCases.map(\.rawValue))
     }
 
+    /// The page shows the value of each member.
+    @Test(arguments: SharedMember.allCases)
+    func everyMemberIsShown(_ member: SharedMember) async throws {
+        let attachment = #"{"representations": [{"type-identifier": "a.shown", "text": "a"}]}"#
+        let (value, shown) =
+            switch member {
+            case .additionalAttachments: ("[\(attachment)]", "<code>a.shown</code>")
+            case .contentText: (#"[{"text": "Shown"}]"#, "Shown")
+            case .mainAttachment: (attachment, "<code>a.shown</code>")
+            case .parameters: (#"{"com.example.shown": {"a": 1}}"#, "com.example.shown")
+            case .referrer: (#"{"app-name": "Shown"}"#, "Shown")
+            case .sourceURL: (#""https://example.com/shown""#, "https://example.com/shown")
+            case .tags: (#"["Shown"]"#, "Shown")
+            case .thumbnail:
+                (
+                    #"{"type-identifier": "public.png", "data": {"$data": "iVBORw0KGgo="}}"#,
+                    #"<div class="picture">"#
+                )
+            case .title: (#""Shown""#, ">Shown</h1>")
+            case .userInfo: (#"{"Shown": 1}"#, "Shown")
+            }
+        let text =
+            member == .mainAttachment
+            ? #"{"version": "1.0", "main-attachment": \#(value)}"#
+            : payload(#", "\#(member.rawValue)": \#(value)"#)
+        #expect(try await page(text).contains(shown))
+        #expect(try await !page(payload("")).contains(shown))
+    }
+
     /// The policy contains the hash of the style sheet, which another program computes for comparison.
     @Test func policyAllowsOnlyStyleSheet() async throws {
         let page = try await page(payload(""))

@@ -13,13 +13,17 @@ extension HostileItem {
 
     /// A name of a member, a namespace, a parameter or anything else.
     mutating func name() -> String {
-        isRare(2)
-            ? one(of: ["com.example.a", "com.example.b", "a", "b", "\u{E9}", "e\u{301}"])
-            : one(of: [
+        switch below(8) {
+        case 0..<4: one(of: ["com.example.a", "com.example.b", "a", "b", "\u{E9}", "e\u{301}"])
+        case 4: one(of: SharedMember.allCases).rawValue
+        case 5: one(of: RepresentationMember.allCases).rawValue
+        default:
+            one(of: [
                 "", "a", "a.b", "a..b", ".a", "$", "$a", "$a.b", "$$a", "$data", "CF$UID", "a\u{1}",
-                "a.\u{FFFF}", "a/b~c", "title", "version", "text", "data", "bold", "app-name",
-                "path", "suggested-name", "x-extension-item", "x-extension-item.y", "a.b\t\n",
+                "a.\u{FFFF}", "a/b~c", "version", "bold", "app-name", "path", "suggested-name",
+                "x-extension-item", "x-extension-item.y", "a.b\t\n",
             ])
+        }
     }
 
     mutating func activity() -> ActivityType {

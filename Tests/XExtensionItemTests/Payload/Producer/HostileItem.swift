@@ -47,19 +47,11 @@ struct HostileItem {
 
     mutating func edit(_ item: inout ExtensionItem) {
         switch below(19) {
-        case 0: item.title = text()
-        case 1: item.contentText = contentText()
-        case 2: item.thumbnail = representation()
-        case 3: item.tags = [text(), text()]
-        case 4: item.sourceURL = url()
-        case 5: item.referrer = referrer()
-        case 6: edit(&item[activity()])
-        case 7: item.excludedActivities.append(activity())
-        case 8: item.parameters = parameters()
-        case 9: item.userInfo = dictionary()
-        case 10: item.unknownMembers = members()
-        case 11: item.mainAttachment = attachment()
-        case 12: item.additionalAttachments.append(attachment())
+        case 0..<9: set(one(of: SharedMember.allCases), of: &item, removes: false)
+        case 9: item.additionalAttachments.append(attachment())
+        case 10: edit(&item[activity()])
+        case 11: item.excludedActivities.append(activity())
+        case 12: item.unknownMembers = members()
         case 13: item.userInfo[name()] = value()
         case 14: item.parameters[name()] = dictionary()
         case 15: item[activity()] = item[activity()]
@@ -74,17 +66,8 @@ struct HostileItem {
     private mutating func edit(_ overlay: inout ExtensionItem.Overlay) {
         for _ in 0...below(4) {
             switch below(19) {
-            case 0: overlay.title = isRare(3) ? nil : text()
-            case 1: overlay.contentText = isRare(3) ? nil : contentText()
-            case 2: overlay.thumbnail = isRare(3) ? nil : representation()
-            case 3: overlay.tags = isRare(3) ? [] : [text()]
-            case 4: overlay.sourceURL = isRare(3) ? nil : url()
-            case 5: overlay.referrer = isRare(3) ? nil : referrer()
-            case 6: overlay.parameters = isRare(3) ? Parameters() : parameters()
-            case 7: overlay.userInfo = isRare(3) ? [:] : dictionary()
-            case 8: overlay.unknownMembers = members()
-            case 9: overlay.mainAttachment = attachment()
-            case 10: overlay.additionalAttachments = isRare(3) ? [] : [attachment()]
+            case 0..<10: set(one(of: SharedMember.allCases), of: &overlay, removes: isRare(3))
+            case 10: overlay.unknownMembers = members()
             case 11: overlay.tags.append(text())
             case 12: overlay.parameters[name()] = dictionary()
             case 13: overlay.userInfo[name()] = value()
@@ -94,6 +77,28 @@ struct HostileItem {
             case 17: overlay.reset(one(of: OverlayMember.allCases))
             default: if isRare(4) { overlay.reset() }
             }
+        }
+    }
+
+    /// Sets a member, or removes it if `removes` is true; a main attachment cannot be removed.
+    private mutating func set<Properties: MemberProperties>(
+        _ member: SharedMember, of item: inout Properties, removes: Bool
+    )
+    where
+        Properties.AttachmentValue == ExtensionItem.Attachment,
+        Properties.ThumbnailValue == Representation
+    {
+        switch member {
+        case .additionalAttachments: item.additionalAttachments = removes ? [] : [attachment()]
+        case .contentText: item.contentText = removes ? nil : contentText()
+        case .mainAttachment: item.mainAttachment = attachment()
+        case .parameters: item.parameters = removes ? Parameters() : parameters()
+        case .referrer: item.referrer = removes ? nil : referrer()
+        case .sourceURL: item.sourceURL = removes ? nil : url()
+        case .tags: item.tags = removes ? [] : [text(), text()]
+        case .thumbnail: item.thumbnail = removes ? nil : representation()
+        case .title: item.title = removes ? nil : text()
+        case .userInfo: item.userInfo = removes ? [:] : dictionary()
         }
     }
 
@@ -137,13 +142,13 @@ struct HostileItem {
     }
 
     private mutating func content() -> Representation.Content {
-        switch below(7) {
-        case 0: .url(URLText(url()))
-        case 1, 2: .text(text())
-        case 3: .data(WireData(data()))
-        case 4: .file(file())
-        case 5: .propertyList(value())
-        default: .unknown
+        switch one(of: RepresentationMember.allCases) {
+        case .data: .data(WireData(data()))
+        case .file: .file(file())
+        case .propertyList: .propertyList(value())
+        case .text: .text(text())
+        case .typeIdentifier: .unknown
+        case .url: .url(URLText(url()))
         }
     }
 

@@ -13,7 +13,7 @@ extension PlainDraft {
     }
 
     static func representation(_ one: Representation) -> PlainDraft {
-        let names: Set = ["data", "file", "property-list", "text", "type-identifier", "url"]
+        let names = Set(RepresentationMember.allCases.map(\.rawValue))
         var members = unknown(one.unknownMembers, names)
         members.append(("type-identifier", string(one.typeIdentifier.rawValue)))
         switch one.content {

@@ -27,8 +27,8 @@ struct ReaderLaw {
 
     private func isOwn(_ error: WireFault) -> Bool {
         let code = error.code.rawValue
-        let others = ["json", "xml", "binary"].filter { $0 != encoding.description }
-        return !others.contains { code.hasPrefix($0 + ".") }
+        let others = WireEncoding.all.filter { $0 != encoding }
+        return !others.contains { code.hasPrefix("\($0).") }
             && error.code != .unrecognizedEncoding && error.code != .openStepList
     }
 
