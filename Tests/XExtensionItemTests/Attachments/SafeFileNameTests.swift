@@ -165,7 +165,7 @@ struct SafeFileNameTests {
 
     private static func names(_ seed: UInt64) -> [(String, TypeIdentifier)] {
         var random = TextRandom(seed)
-        return (0..<2000).map { _ in
+        return (0..<TestExtent.count(700, of: 2_000)).map { _ in
             let count = Int.random(in: 0..<9, using: &random)
             let text = (0..<count).map { _ in
                 random.chance(3)
