@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import fnmatch
+import gc
 import json
 import multiprocessing
 import pathlib
@@ -143,6 +144,7 @@ def ask(wanted: dict[str, set[str]], rows: list[Row]) -> None:
     vectors = [row.vector for row in recorded]
     asked = [(row, [position for position in row.reached if vectors[position] in wanted[row.name]]) for row in rows]
     jobs = [(row, (row.name, positions)) for row, positions in asked if positions]
+    gc.freeze()  # a collection in a process would copy the memory of all requests
     # A pool replaces processes that have ended only every 0.1 seconds, which is longer than most jobs take.
     with multiprocessing.get_context("fork").Pool(8 * multiprocessing.cpu_count(), maxtasksperchild=1) as pool:
         for (row, _), found in zip(jobs, pool.imap(differing, (job for _, job in jobs))):

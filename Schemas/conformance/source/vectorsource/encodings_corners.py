@@ -33,7 +33,7 @@ NOTES = {
         instruction-like-declaration | takes an instruction whose name begins with xml for a declaration | a payload that is valid is refused
         standalone-no-refused | takes no value of standalone but yes | a payload that is valid is refused
         character-beside-entity | reports what follows a character that is not allowed | readers disagree on what is wrong
-        cdata-end-first | misses the end of a CDATA section at the beginning of a piece of text | other readers refuse the payload
+        cdata-end-first | misses the end of a CDATA section at the beginning of a chunk of text | other readers refuse the payload
         tag-last-of-several | reads a known tag that is the last of several members as a tag | members are lost
         duplicate-after-a-tag | does not compare the key of a known tag with the keys after it | two programs see two different payloads
         reference-of-many-digits | fails on the number of a character reference that no integer of it holds | a program stops at the payload of another
@@ -47,7 +47,7 @@ NOTES = {
         binary-tag-content | reads another object than a string as the content of a known tag | a malformed tag becomes a value
     """,
     values.G: """
-        safe-integer-bound | takes the greatest safe integer for one beyond it | a tag has two readings
+        safe-integer-bound | takes the maximum safe integer for an integer beyond it | a tag has two readings
         url-unreserved | refuses unreserved characters or delimiters in a part of a URL | what is shared does not arrive
         url-host-gap | refuses an IPv6 address with a gap at some place | what is shared does not arrive
         date-month-ends | counts the days of a month wrongly | a date is another day
@@ -70,7 +70,7 @@ NOTES = {
     """,
     canonical.G: """
         binary-size-at-the-bound | takes a byte too few for the number 256 | an exception, or a file that no reader takes
-        indented-safe-integer | takes the greatest safe integer for a tag where it indents | the output is not JSON
+        indented-safe-integer | takes the maximum safe integer for a tag where it indents | the output is not JSON
     """,
 }
 for group, lines in NOTES.items():
@@ -269,7 +269,7 @@ for id, inner in [("empty-dictionary", "<dict/>"), ("dictionary-of-two-tags", "<
 limits.beyond("depth.empty-array-is-a-level-in-json", val(nested(62, "[]")), DEEP, flags="limit-of-some-kinds", also="10.1.2")
 for id, inner in [("empty-dictionary", b"\xd0"), ("empty-array", b"\xa0"), ("malformed-tag", b"\xd1\x4e\x0e")]:
     limits.beyond(f"depth.{id}-is-a-level-in-binary", bval(*WIDE[:-3], inner, s("$url"), osize=2), DEEP, flags="limit-of-some-kinds", also="10.1.2")
-# Nine values are those of the document, and 99 992 more are one too many. Of every kind there are so many that the limit is not reached without them.
+# Nine values are those of the document, and 99 992 more are one too many. Without the values of any one kind, the limit is not reached.
 KINDS = [("true", "<true/>"), ("1", "<integer>1</integer>"), ('""', "<string/>"), ("[]", "<array/>"), ("{}", "<dict/>"), ("[]", "<array></array>"), ("{}", "<dict></dict>")]
 TAGS = [('{"$url":"a:b"}', "<dict><key>$url</key><string>a:b</string></dict>"), ("0.5", "<real>.5</real>"), ("0.5", "<data/>"), ("false", "<date>2001-01-01T00:00:00Z</date>")]
 SORTS = KINDS + TAGS
@@ -309,7 +309,7 @@ for to in ("json", "xml", "binary"):
     conversion.G.convert(f"refusal.null-of-json-in-{to}", "6.7.2", '{"a":{"b":null,"c":1}}', to, ["value.null /a/b"], flags="convert-null-dropped")
     conversion.G.convert(f"refusal.null-of-binary-in-{to}", "6.7.2", NULL, to, ["value.null /a"], flags="convert-null-dropped")
 
-# Canonical binary forms whose greatest reference or offset is 256
+# Canonical binary forms whose maximum reference or offset is 256
 
 SOME = list(range(254))
 canonical.convert(

@@ -1,4 +1,4 @@
-"""Share targets: each place where a predicate is no value, or a value no predicate, each relation of two values, and each row of a list that one example does not show."""
+"""Share targets: each place that rejects a predicate as a value, or a value as a predicate, each relation of two values, and each row of a list that one example does not show."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ rules.G.note("""
     value-as-predicate | accepts a value for a predicate in parentheses or after a connective | a malformed rule passes, or ends the program
     call-of-anything | reads a parenthesis after something other than a name as a call | a malformed rule passes
     operator-as-key | takes a name after @ for a key | a rule that a system refuses is offered
-    escape-before-token | finds a malformed escape before it looks at the token | an error is shown at another place
+    escape-before-token | finds a malformed escape before it checks the token | an error is shown at another place
     string-pair-ends | knows only some of the surrogates, or takes other code units for surrogates | a character becomes another one
     relation-of-values | confuses two operators, or treats one relation of the operands as another | a rule has the contrary verdict
     count-of-zeros | limits the digits of a count | a limit counts as absent
 """)
 mappings.G.note("""
-    text-joined-otherwise | joins the parts of a text by another character where the link has a field of its own | two texts become one word
+    text-joined-otherwise | joins the parts of text by another character where the link has a field of its own | two texts become one word
     mail-address-empty | keeps empty addresses, or separates addresses at another character | one address becomes two
-    mail-escape-digits | reads escapes in one case only, or accepts a sign or a space in an escape | a text is lost, or becomes another one
+    mail-escape-digits | reads escapes in one case only, or accepts a sign or a space in an escape | text is lost, or becomes other text
     device-in-a-row | lacks the name of a device, or takes another name for one | a file cannot be saved
     name-of-a-family | lacks the name of a family of types | a file without a name is called untitled
     extension-without-a-dot | takes the end of a name without a dot for its extension | a file has none
