@@ -51,7 +51,8 @@ struct ItemWriter: ~Copyable {
     }
 }
 
-/// Writes one dictionary: the model's members in canonical order, with kept members between them.
+/// Writes one dictionary: the members that the format defines and the kept members, together in
+/// canonical order.
 struct MemberWriter<Name: MemberName> {
     /// The kept members that are still to be written; usually nil.
     private var kept: ArraySlice<WrittenMember>?
