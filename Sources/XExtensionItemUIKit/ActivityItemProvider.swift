@@ -39,8 +39,8 @@
         /// - Parameters:
         ///   - source: the content.
         ///   - rules: the activities that get only the main attachment.
-        ///   - options: whether to include the payload, and the attributes for styled text; fonts
-        ///     and colors of UIKit by default.
+        ///   - options: the attributes for styled text, and whether to include the payload. By
+        ///     default, styled text has fonts and colors of UIKit, and the payload is not included.
         public init(
             _ source: ItemSource, rules: DeliveryRules = .standard, options: SendingOptions = .uiKit
         ) {

@@ -1,7 +1,8 @@
 /// The findings that encoding ignores: their values are unchanged since reading, so the values may
 /// be written back; clause 1.2.5.
 ///
-/// Errors are never allowed: reading ends at an error, so an item that was read has none.
+/// Errors are never allowed: reading rejects a payload that has an error, so an item that was read
+/// has none.
 struct AllowedFindings {
     private let draft: WireDocument
     private let kept: KeptRanges
