@@ -177,8 +177,8 @@
             return source[ActivityType(rawValue: activityType.rawValue)].title ?? ""
         }
 
-        /// The uniform type of the main attachment, or, before an activity is chosen, of its
-        /// placeholder.
+        /// The uniform type identifier of the main attachment, or, before an activity is chosen, of
+        /// its placeholder.
         public override func activityViewController(
             _ activityViewController: UIActivityViewController,
             dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?

@@ -85,7 +85,7 @@
             subjectForActivityType activityType: UIActivity.ActivityType?
         ) -> String { item(for: activityType).title ?? "" }
 
-        /// The uniform type of the main attachment.
+        /// The uniform type identifier of the main attachment.
         public func activityViewController(
             _ activityViewController: UIActivityViewController,
             dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?

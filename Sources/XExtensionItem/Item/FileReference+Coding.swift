@@ -29,8 +29,8 @@ extension ItemWalk {
         return file
     }
 
-    /// This creates the string even in an ``ItemCheck``, because the paths of a document are
-    /// compared with each other.
+    /// Reads the path. Even an ``ItemCheck`` creates the string, because the paths of a document
+    /// are compared with each other.
     private mutating func filePath(_ node: WireNode, _ bytes: RawSpan) -> String? {
         guard let path = document.string(at: node, bytes) else {
             reportType(node, "expected a string")

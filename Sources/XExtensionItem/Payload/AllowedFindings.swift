@@ -47,7 +47,7 @@ struct ValueFinding: Hashable {
     private let isName: Bool
     private let digest: Int
 
-    /// Returns nil for a code whose values reading does not keep in the item.
+    /// Returns nil for the code of a finding whose value reading does not keep in the item.
     init?(_ code: Finding.Code, _ node: WireNode, of document: WireDocument) {
         guard FindingCatalog.isKept(code) else { return nil }
         self.code = code

@@ -1,6 +1,6 @@
 import Essentials
 
-/// Outputs an item only after the whole item has passed: strict reading with default limits accepts
+/// Checks a whole item before any part of it is output: strict reading with default limits accepts
 /// every output, and returns an equal item; clause 1.2.1.
 ///
 /// A first pass writes the item to memory or only measures it, and records whether the item

@@ -191,8 +191,8 @@ enum TextAttribute {
         static let name = "org.xextensionitem.unknown-members"
     }
 
-    /// The key for members that were set aside while reading. The model has no public property for
-    /// them, but encoding writes them back.
+    /// The key for members that were set aside while reading. ``TextRun`` has no public property
+    /// for them, but encoding writes them back.
     enum SetAsideMembersAttribute: AttributedStringKey {
         typealias Value = WireDictionary
         static let name = "org.xextensionitem.set-aside-members"
