@@ -39,8 +39,8 @@
         /// - Parameters:
         ///   - source: the content.
         ///   - rules: the activities that get only the main attachment.
-        ///   - options: whether to include the payload, and the attributes for styled text; fonts
-        ///     and colors of UIKit by default.
+        ///   - options: the attributes for styled text, and whether to include the payload. By
+        ///     default, styled text has fonts and colors of UIKit, and the payload is not included.
         public init(
             _ source: ItemSource, rules: DeliveryRules = .standard, options: SendingOptions = .uiKit
         ) {
@@ -177,8 +177,8 @@
             return source[ActivityType(rawValue: activityType.rawValue)].title ?? ""
         }
 
-        /// The uniform type of the main attachment, or, before an activity is chosen, of its
-        /// placeholder.
+        /// The uniform type identifier of the main attachment, or, before an activity is chosen, of
+        /// its placeholder.
         public override func activityViewController(
             _ activityViewController: UIActivityViewController,
             dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?

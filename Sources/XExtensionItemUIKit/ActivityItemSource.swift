@@ -21,8 +21,8 @@
         /// - Parameters:
         ///   - item: the item, including its values for single activities.
         ///   - rules: the activities that get only the main attachment.
-        ///   - options: whether to include the payload, and the attributes for styled text; fonts
-        ///     and colors of UIKit by default.
+        ///   - options: the attributes for styled text, and whether to include the payload. By
+        ///     default, styled text has fonts and colors of UIKit, and the payload is not included.
         public init(
             _ item: ExtensionItem, rules: DeliveryRules = .standard,
             options: SendingOptions = .uiKit
@@ -85,7 +85,7 @@
             subjectForActivityType activityType: UIActivity.ActivityType?
         ) -> String { item(for: activityType).title ?? "" }
 
-        /// The uniform type of the main attachment.
+        /// The uniform type identifier of the main attachment.
         public func activityViewController(
             _ activityViewController: UIActivityViewController,
             dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?

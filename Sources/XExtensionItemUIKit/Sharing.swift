@@ -21,7 +21,7 @@
         ///     terminates the app if a sheet has no anchor.
         ///   - applicationActivities: the app's own activities, or nil.
         ///   - rules: the activities that get only the main attachment.
-        ///   - options: whether to include the payload, and the attributes for styled text.
+        ///   - options: the attributes for styled text, and whether to include the payload.
         @MainActor public convenience init(
             sharing source: ItemSource, anchor: any UIPopoverPresentationControllerSourceItem,
             applicationActivities: [UIActivity]? = nil, rules: DeliveryRules = .standard,
@@ -38,8 +38,7 @@
     }
 
     extension ExtensionItem {
-        /// Returns the items of a drag: one for each attachment, the first also with the whole
-        /// payload.
+        /// Returns a drag item for each attachment. The first one also contains the whole payload.
         ///
         /// To receive a drop, create a `ReceivedItem` from `session.items.map(\.itemProvider)`.
         ///
@@ -51,8 +50,8 @@
     }
 
     extension UIPasteboard {
-        /// Puts an item on the pasteboard: one pasteboard item for each attachment, the first also
-        /// with the whole payload.
+        /// Puts one pasteboard item for each attachment on the pasteboard. The first one also
+        /// contains the whole payload.
         ///
         /// To read the item, create a `ReceivedItem` from the property `itemProviders`. Since iOS
         /// 16, the system asks the person before an app reads that property of the general

@@ -76,8 +76,8 @@
     }
 
     extension ReceivedAttachment {
-        /// Loads the first type that is an image type; nil if there is no such type, or if the
-        /// loaded bytes are not an image.
+        /// Loads the attachment as an image, in its first image type; nil if it has no image type,
+        /// or if the loaded bytes are not an image.
         ///
         /// The image keeps its encoded bytes in memory, and is decoded when it is drawn. For a
         /// photo in an extension, write the representation to a file and create a thumbnail from

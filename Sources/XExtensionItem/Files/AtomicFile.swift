@@ -138,11 +138,11 @@ extension AtomicFile {
         }
     }
 
-    /// Renames a file, unless a file with the new name exists.
+    /// Renames a file. Throws if a file with the new name exists.
     ///
     /// This creates a hard link under the new name, and then removes the old name. Unlike renaming,
     /// creating a link fails if a file with that name exists. On a file system without hard links,
-    /// the file is renamed, and an existing file is replaced.
+    /// the file is renamed instead, even if this replaces an existing file.
     static func moveExclusively(
         _ path: String, to target: String, namedInErrors name: String
     ) throws(WireFault) {

@@ -10,10 +10,10 @@ import Essentials
 
 /// A payload folder `NAME.xitem`: the document and the attachment files beside it; clause 14.6.
 ///
-/// The folder is opened once, and its files are opened relative to that handle, without following
-/// links. Replacing the folder therefore has no effect, and a file that was replaced with a link is
-/// refused. A file with more than one hard link is refused too. The links are counted after the
-/// file is opened, so a link that is removed before the count goes undetected.
+/// The folder is opened once, and its files are opened relative to the open folder, without
+/// following links. Replacing the folder therefore has no effect, and a file that was replaced with
+/// a link is refused. A file with more than one hard link is refused too. The links are counted
+/// after the file is opened, so a link that is removed before the count goes undetected.
 package struct PayloadFolder: Sendable {
     static let attachmentsName = "attachments"
     package static let documentNames = WireEncoding.Form.allCases.map(\.documentName).reduce(

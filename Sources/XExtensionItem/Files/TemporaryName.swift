@@ -43,6 +43,7 @@ package enum TemporaryName {
 package protocol TemporaryNameKeeper: Sendable {
     /// Called before anything is written under a name.
     func begin(_ path: String)
-    /// Calls a closure without interruption. Afterwards the temporary name is unused.
+    /// Calls a closure without interruption. After the closure returns, nothing exists under the
+    /// temporary name.
     func end(_ path: String, _ body: () -> Void)
 }

@@ -11,8 +11,8 @@ package import Essentials
 extension URL {
     /// Returns the path of a file URL, without trailing slashes. The path may be relative.
     ///
-    /// Throws an error with `code` for any other URL: the URL of a web page has a path too, but not
-    /// the path of a file.
+    /// Throws an error with `code` for any other URL: the URL of a web page has a path too, but
+    /// that path does not lead to a file.
     package func localPath(orElse code: Finding.Code = .input) throws(WireFault) -> String {
         guard isFileURL else {
             throw WireFault(

@@ -18,7 +18,8 @@ public struct ActivityType: RawRepresentable, Codable, Sendable, ExpressibleBySt
         rawValue = value
     }
 
-    /// Whether the name begins with `$`. The value of such a name is not an overlay; clause 19.3.2.
+    /// Whether the name begins with `$`. In a payload, the value under such a name is not an
+    /// overlay; clause 19.3.2.
     var isReserved: Bool { rawValue.utf8.first == UInt8(ascii: "$") }
 }
 

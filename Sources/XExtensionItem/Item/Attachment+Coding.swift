@@ -6,7 +6,7 @@ extension ItemWalk {
         return document.withBytes { attachment(.root, $0) }
     }
 
-    /// Returns nil if no usable representation is left; clause 14.1.1.
+    /// Returns nil if no representation is usable; clause 14.1.1.
     mutating func attachment(_ node: WireNode, _ bytes: RawSpan) -> Attachment? {
         guard isDictionary(node) else { return nil }
         var attachment = WalkDraft<Product, _>(Attachment(representations: []))

@@ -5,7 +5,8 @@ extension ItemWalk {
         let isEmpty: Bool
     }
 
-    /// Sets the original value aside if runs were omitted or joined; clause 15.1.
+    /// Reads the content text. If runs are omitted or joined, this sets the original array aside;
+    /// clause 15.1.
     mutating func contentText(
         _ name: SharedMember, _ node: WireNode, _ bytes: RawSpan, _ kept: inout KeptMembers
     ) -> AttributedText? {
@@ -132,7 +133,8 @@ extension AttributedText: MemberValue {
         try runs.write(to: &writer)
     }
 
-    /// Whether a run has kept members, and two neighboring runs have the same style.
+    /// Whether two neighboring runs may have equal attributes in the output. This is possible only
+    /// with kept members: without them, runs of the same style were already joined.
     private var hasAlikeNeighbours: Bool {
         guard hasKept else { return false }
         return zip(runs, runs.dropFirst()).contains { $0.hasSameStyle(as: $1) }

@@ -2,8 +2,9 @@ import Essentials
 import WireFormat
 
 extension ExtensionItem {
-    /// Whether any base64 outside the content of representations and thumbnails is malformed.
-    /// Lenient reading checks that base64 up front; clause 21.2.6.
+    /// Whether any base64 is malformed, except in the `data` of representations and thumbnails.
+    /// Lenient reading checks that `data` only when it is loaded, and all other base64 up front;
+    /// clause 21.2.6.
     var hasMalformedFreeData: Bool {
         members.hasMalformedFreeData || overlays.values.contains(where: \.hasMalformedFreeData)
     }

@@ -2,7 +2,8 @@
 typealias RepresentationChange = (Representation) -> Representation?
 
 extension ExtensionItem {
-    /// Changes representations in canonical order, including thumbnails and those of overlays.
+    /// Changes the representations of the item and of its overlays, including thumbnails, in
+    /// canonical order.
     ///
     /// Changing a member drops the original value that was set aside for it while reading, as any
     /// edit does. That value could still refer to files in the old payload folder. Unchanged
@@ -24,9 +25,9 @@ extension ExtensionItem {
     /// Returns the size of the data in the attachments in bytes, at most 2^40, or 2^30 if `Int` has
     /// 32 bits.
     ///
-    /// This is only an estimate. If there are 64 or more additional attachments, this returns 0
-    /// without counting: no single attachment then dominates the size, so an estimate would save
-    /// little.
+    /// This is only an estimate, for reserving memory and for recognizing a large payload before it
+    /// is written. If there are 64 or more additional attachments, this returns 0 without counting:
+    /// no single attachment then dominates the size, so reserving memory would save little.
     func dataByteCount(where isCounted: (WireData) -> Bool = { _ in true }) -> Int {
         let others = additionalAttachments
         guard others.count < 64 else { return 0 }

@@ -38,8 +38,8 @@ public struct ExtensionItem: Sendable {
     /// The findings are not part of the item: they do not affect equality, and an edit does not
     /// change them. Their pointers lead into the payload as it was read.
     public internal(set) var findings: [Finding] = []
-    /// The payload that the item was read from, if the item has findings or would have findings
-    /// outside a payload folder; otherwise nil.
+    /// The payload that the item was read from, or nil. The payload is kept if the item has
+    /// findings, or may refer to files of a payload folder that is not open.
     var payload: ReadPayload?
 
     /// All attachments: the main one, then the additional ones.
@@ -151,8 +151,9 @@ extension ExtensionItem {
 
 /// The payload that an item was read from.
 ///
-/// The payload is kept if the item has findings, or would have findings outside a payload folder.
-/// Encoding can then distinguish these findings from those that an edit adds.
+/// The payload is kept if the item has findings, or may refer to files of a payload folder that is
+/// not open. Outside the folder, such references cause findings. With the payload, encoding can
+/// distinguish its findings from those that an edit adds.
 final class ReadPayload: Sendable {
     let bytes: Data
     let reading: Reading

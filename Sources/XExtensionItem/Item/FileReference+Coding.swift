@@ -29,8 +29,8 @@ extension ItemWalk {
         return file
     }
 
-    /// This creates the string even in an ``ItemCheck``, because the paths of a document are
-    /// compared with each other.
+    /// Reads the path. Even an ``ItemCheck`` creates the string, because the paths of a document
+    /// are compared with each other.
     private mutating func filePath(_ node: WireNode, _ bytes: RawSpan) -> String? {
         guard let path = document.string(at: node, bytes) else {
             reportType(node, "expected a string")
@@ -38,9 +38,9 @@ extension ItemWalk {
         }
         if let fault = FileReference.fault(in: path) {
             report(.filePath, node, fault)
-            // A malformed path is an error, so reading fails, whatever this returns. In an overlay
-            // with a reserved name, however, errors are ignored: there, nil sets the value aside
-            // for writing back.
+            // A malformed path is an error, so reading fails and the returned path is never used.
+            // An overlay with a reserved name is read without findings, so reading succeeds. Nil
+            // then sets the value aside, so that it is written back.
             return reportsFindings ? path : nil
         }
         if !paths.insert(path).inserted {

@@ -1,5 +1,5 @@
-/// The findings of one reading before their locations are known, limited to the number that is
-/// reported.
+/// The findings of one reading, before their locations are known. Findings that would exceed the
+/// maximum number to report are dropped.
 struct FindingDrafts {
     /// The maximum number of findings to report; errors take precedence; clause 21.1.8.
     private static let maximumCount = 1_000
@@ -20,8 +20,8 @@ struct FindingDrafts {
 
     var hasError: Bool { !errors.isEmpty }
 
-    /// The maximum number of further findings, other than errors, that can still be reported;
-    /// `Int.max` if `isAllowed` is not nil, because it may ignore any of them.
+    /// How many more findings that are not errors can be reported; `Int.max` if `isAllowed` is not
+    /// nil, because that closure may ignore any of them.
     var room: Int {
         isAllowed == nil ? max(0, Self.maximumCount - errors.count - others.count) : .max
     }

@@ -46,8 +46,8 @@ extension Unicode.Scalar {
 extension HiddenCharacter {
     /// Returns false if the text has a hidden character, and possibly also for other text.
     ///
-    /// The text must be well-formed UTF-8, and has JSON escapes only if `hasEscapes` is true. Line
-    /// breaks and tabs count as hidden if `isOneLine` is true.
+    /// The text must be well-formed UTF-8. Backslashes begin JSON escapes only if `hasEscapes` is
+    /// true. Line breaks and tabs count as hidden if `isOneLine` is true.
     static func areAbsent(
         from text: RawSpan, isOneLine: Bool, hasEscapes: Bool = false
     ) -> Bool {

@@ -32,7 +32,7 @@ extension ItemMembers {
 }
 
 extension ExtensionItem {
-    /// Values that were set aside in overlays remain.
+    /// The item without the values that were set aside, except those in overlays.
     var withoutSetAside: ExtensionItem {
         var item = self
         item.members.forEachKept { $0.setAside = [:] }

@@ -27,7 +27,7 @@ struct WalkDraft<Product: WalkProduct, Whole> {
 }
 
 struct FoundNames<Name: MemberName> {
-    /// One bit for each known name, numbered as in ``MemberNames``.
+    /// The bits of the known names that were found; see ``MemberNames/bit(of:)``.
     private var bits: UInt64 = 0
     private(set) var otherCount = 0
 
@@ -110,7 +110,7 @@ extension ItemWalk {
         return true
     }
 
-    /// Sets the original value aside if no part of it is usable.
+    /// Reads a member. If no part of its value is usable, this sets the original value aside.
     @inline(__always)
     mutating func take<Value>(
         _ name: some RawRepresentable<String>, _ node: WireNode, _ kept: inout KeptMembers,
@@ -121,7 +121,7 @@ extension ItemWalk {
         return value
     }
 
-    /// Keeps a member's original value, to be written back until the member is edited.
+    /// Keeps a member's original value. Encoding writes it back, unless the member is edited.
     @inline(__always)
     func setAside(
         _ name: some RawRepresentable<String>, _ node: WireNode, _ kept: inout KeptMembers

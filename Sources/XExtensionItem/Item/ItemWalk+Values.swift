@@ -33,9 +33,9 @@ extension ItemWalk {
         return string(node, bytes)
     }
 
-    /// The rule receives the string as UTF-8, and must return a fault for an empty string. If
-    /// `isRequired` is false, an empty string is reported as a value that means the same as
-    /// absence, instead of with that fault.
+    /// The rule receives the string as UTF-8, and must return a fault for an empty string. That
+    /// fault is reported only if `isRequired` is true. Otherwise, an empty string is reported as a
+    /// value that means the same as absence.
     @inline(__always)
     mutating func string(
         _ node: WireNode, _ bytes: RawSpan, isRequired: Bool = false, _ rule: (RawSpan) -> Fault?

@@ -25,8 +25,8 @@ struct ItemWriter: ~Copyable {
         if !isValid { wire.requireCheck() }
     }
 
-    /// Requires a check of the output if the identifier is malformed, is a media type with a
-    /// preferred identifier, or does not match the content.
+    /// Requires a check of the output if the identifier is malformed, is a media type that has a
+    /// uniform type identifier, or does not match the content.
     mutating func checkedType(_ type: TypeIdentifier, isURL: Bool) -> WrittenType {
         let (checked, fault) = knownTypes.check(type)
         check(unless: fault == nil && checked.kind.fault(ofContentWithURL: isURL) == nil)
@@ -51,7 +51,8 @@ struct ItemWriter: ~Copyable {
     }
 }
 
-/// Writes one dictionary: the model's members in canonical order, with kept members between them.
+/// Writes one dictionary: the members that the format defines and the kept members, together in
+/// canonical order.
 struct MemberWriter<Name: MemberName> {
     /// The kept members that are still to be written; usually nil.
     private var kept: ArraySlice<WrittenMember>?

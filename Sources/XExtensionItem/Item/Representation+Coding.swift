@@ -236,7 +236,7 @@ private struct RepresentationDraft {
     var contentCount = 0
     var lastContent: (name: RepresentationMember, node: WireNode)?
     var hasURL = false
-    /// Whether the content is of a kind that a thumbnail cannot have.
+    /// Whether this is a thumbnail, and its content is of a kind that a thumbnail cannot have.
     var isMisplaced = false
     /// Whether the content is in unknown members.
     var isUnknown = false

@@ -2,8 +2,8 @@ public import Essentials
 
 /// An attachment's content in one type, for example a photo as JPEG.
 ///
-/// A representation has exactly one content. Text, data and files are all bytes, and receivers
-/// treat them alike; clause 14.2.2.
+/// The content is of exactly one kind. Text, data and files are all bytes, and receivers treat them
+/// alike; clause 14.2.2.
 public struct Representation: Sendable {
     package enum Content: Sendable {
         /// A URL that Foundation can parse; the library never fetches it.

@@ -2,7 +2,7 @@
 /// and the original values of the members that could not be used in full.
 ///
 /// Most dictionaries have no such members. A single optional reference stores the members, so that
-/// copies of the model stay cheap.
+/// copies of items stay cheap.
 struct KeptMembers: Hashable, Sendable {
     /// Immutable; `unknown` and `setAside` are never both empty.
     private final class Members: Sendable {

@@ -17,7 +17,7 @@ package struct URLText: Sendable {
     /// The absence of a URL, encoded as an empty string.
     static let empty = URLText(reading: "")
 
-    /// The text must be valid.
+    /// The text must be empty, or a URL that clause 18 allows.
     init(reading text: String) {
         storage = .text(text)
     }

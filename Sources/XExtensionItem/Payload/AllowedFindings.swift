@@ -1,7 +1,8 @@
 /// The findings that encoding ignores: their values are unchanged since reading, so the values may
 /// be written back; clause 1.2.5.
 ///
-/// Errors are never allowed: reading ends at an error, so an item that was read has none.
+/// Errors are never allowed: reading rejects a payload that has an error, so an item that was read
+/// has none.
 struct AllowedFindings {
     private let draft: WireDocument
     private let kept: KeptRanges
@@ -46,7 +47,7 @@ struct ValueFinding: Hashable {
     private let isName: Bool
     private let digest: Int
 
-    /// Returns nil for a code whose values reading does not keep in the item.
+    /// Returns nil for the code of a finding whose value reading does not keep in the item.
     init?(_ code: Finding.Code, _ node: WireNode, of document: WireDocument) {
         guard FindingCatalog.isKept(code) else { return nil }
         self.code = code

@@ -13,7 +13,7 @@ extension ExtensionItem: Codable {
     /// Encodes the item's JSON representation to any encoder that uses default strategies.
     ///
     /// Use this if one of your types contains an item. To create a payload, use
-    /// ``encoded(as:isPretty:)``; only that method bounds its memory use.
+    /// ``encoded(as:isPretty:)``, which takes less memory.
     ///
     /// - Throws: the errors of ``encoded(as:isPretty:)``; `EncodingError` if the item has a file of
     ///   a payload folder, or a dictionary with two keys that Swift treats as equal.

@@ -54,8 +54,8 @@ extension ExtensionItem {
     ) -> Checked {
         let checked = read(bytes, reading, folder)
         // If the document is in a payload folder that is not open, the item may have references to
-        // files of that folder. Outside the folder these references are findings, so the item must
-        // keep the payload; see `ReadPayload`.
+        // files of that folder. Outside the folder, these references cause findings, so the item
+        // must keep the payload; see `ReadPayload`.
         let mayHaveReferences = reading.isInPayloadFolder && folder == nil
         let findings = checked.findings
         guard !findings.isEmpty || mayHaveReferences else { return checked }

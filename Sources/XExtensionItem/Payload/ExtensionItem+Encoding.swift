@@ -38,7 +38,8 @@ extension ExtensionItem {
             .write(to: drain)
     }
 
-    /// Returns the item as a document without validating it, for descriptions of invalid items.
+    /// Returns the item as a document without validating it. The conformance kit uses this to
+    /// describe items that encoding refuses.
     package func uncheckedData(as encoding: WireEncoding) throws(WireFault) -> Data {
         var writer = ItemWriter(encoding)
         try write(to: &writer)

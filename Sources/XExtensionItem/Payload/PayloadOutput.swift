@@ -1,11 +1,11 @@
 import Essentials
 
-/// Writes an item after checking it as a whole: strict reading with default limits accepts every
-/// output, and returns an equal item; clause 1.2.1.
+/// Checks a whole item before any part of it is output: strict reading with default limits accepts
+/// every output, and returns an equal item; clause 1.2.1.
 ///
-/// Writing records whether the item must be checked; most items need no check. The check reads a
-/// draft of the item strictly, and throws the findings, except those in values that may be written
-/// back.
+/// A first pass writes the item to memory or only measures it, and records whether the item
+/// requires a check. Most items do not. The check reads a draft of the item strictly, and throws
+/// the findings, except those in values that may be written back.
 struct PayloadOutput {
     let item: ExtensionItem
     let encoding: WireEncoding

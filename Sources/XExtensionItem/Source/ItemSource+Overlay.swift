@@ -29,7 +29,8 @@ extension ItemSource {
     /// The activity types that have an overlay, in canonical order.
     public var activities: [ActivityType] { overlays.keys.sorted() }
 
-    /// The source without overlays, so that a change to one overlay does not copy all overlays.
+    /// A copy of the source without overlays. An ``Overlay`` refers to this copy, so that changing
+    /// one overlay does not copy all overlays.
     private var withoutOverlays: ItemSource {
         var source = self
         source.overlays = [:]

@@ -5,9 +5,9 @@ extension ItemSource {
     ///
     /// All providers are called at the same time, each once, with the activity as argument. A
     /// provider is not called if the overlay for the activity replaces it. Attachments keep their
-    /// order, whichever provider finishes first. If the main attachment's provider returns nil for
-    /// the activity, it is called once more without an activity, and the activity gets the
-    /// attachment that this second call returns.
+    /// order, whichever provider finishes first. If the main attachment's provider depends on the
+    /// activity and returns nil for it, the provider is called once more without an activity, and
+    /// the activity gets the attachment that this second call returns.
     ///
     /// If a provider fails or the task is cancelled, the remaining providers are cancelled and not
     /// waited for, so a provider that hangs does not delay the error. To limit the time, cancel the

@@ -63,10 +63,9 @@ extension AttributedString {
     /// `org.xextensionitem.`).
     ///
     /// On Apple's systems, the string also has inline presentation intents, so that SwiftUI and
-    /// UIKit show the styling. `AttributedText(AttributedString(text)) == text`, with three
-    /// exceptions: empty runs are dropped, and neighboring runs with equal attributes are joined;
-    /// links that clause 18 does not allow are dropped; if the font names of neighboring runs
-    /// differ only in Unicode normalization, both runs get the first name.
+    /// UIKit show the styling. `AttributedText(AttributedString(text)) == text`, with two
+    /// exceptions: links that clause 18 does not allow are dropped; if the font names of
+    /// neighboring runs differ only in Unicode normalization, both runs get the first name.
     public init(_ text: AttributedText) {
         self.init()
         for run in text.runs where !run.text.utf8.isEmpty {
@@ -136,10 +135,11 @@ struct InlineStyle {
     }
 }
 
-/// The keys for the attributes of a ``TextRun`` in Foundation's `AttributedString`, so that the
-/// conversion is lossless.
+/// The keys under which Foundation's `AttributedString` stores the attributes of a ``TextRun``.
 ///
-/// Code that does not know these keys reads Foundation's `link` and `inlinePresentationIntent`.
+/// With these keys and Foundation's `link`, a conversion to `AttributedString` and back preserves
+/// the attributes. Code that does not know these keys reads Foundation's `link` and
+/// `inlinePresentationIntent`.
 enum TextAttribute {
     enum BoldAttribute: AttributedStringKey {
         typealias Value = Bool
@@ -191,8 +191,8 @@ enum TextAttribute {
         static let name = "org.xextensionitem.unknown-members"
     }
 
-    /// The key for members that were set aside while reading. The model has no public property for
-    /// them, but encoding writes them back.
+    /// The key for members that were set aside while reading. ``TextRun`` has no public property
+    /// for them, but encoding writes them back.
     enum SetAsideMembersAttribute: AttributedStringKey {
         typealias Value = WireDictionary
         static let name = "org.xextensionitem.set-aside-members"

@@ -15,7 +15,7 @@ extension UpstreamFilter {
         guard !representations.isEmpty else {
             recordLoss(
                 .missingMember, at: pointer,
-                "upstream cannot carry any representation of this attachment")
+                "no representation of this attachment can be mapped")
             return nil
         }
         recordUnknown(attachment.unknownMembers, at: pointer)

@@ -6,7 +6,7 @@ import Essentials
 /// The mappings in both directions use the same rules, so that a value that passes one mapping also
 /// passes the reverse mapping.
 struct UpstreamFilter {
-    /// The nesting level that every reader accepts; clause 23.1.5.
+    /// The maximum nesting level that every reader accepts; clause 23.1.5.
     static let maximumLevel = WireLimits.guaranteed.depth
 
     private(set) var losses: [Loss] = []
@@ -55,8 +55,8 @@ struct UpstreamFilter {
         return self.url(url, at: pointer)
     }
 
-    /// Returns a URL that the format allows and that the platform keeps unchanged, or nil; clause
-    /// 23.2.4.
+    /// Returns the URL if the format allows it and Foundation keeps it unchanged, otherwise nil;
+    /// clause 23.2.4.
     mutating func url(_ url: URL?, at pointer: String) -> URL? {
         guard let text = url?.absoluteString else { return nil }
         if let fault = URLRule.fault(in: text) {
@@ -128,8 +128,8 @@ extension UpstreamFilter {
 }
 
 extension UpstreamFilter {
-    /// Returns a value of user info or a parameter, without the parts that the format cannot
-    /// represent; clause 23.1.5.
+    /// Returns the value without the parts that the format cannot represent; nil if it cannot
+    /// represent the value at all. Clause 23.1.5.
     ///
     /// `level` is the nesting level of the value in a payload; the document has level 1.
     mutating func value(_ value: WireValue, at pointer: String, level: Int) -> WireValue? {
@@ -192,8 +192,10 @@ extension UpstreamFilter {
         return isSupported
     }
 
-    /// User info is checked at the level of a parameter, one deeper than its own, because user info
-    /// may be read back as a parameter, or the reverse.
+    /// Removes the parts of a user-info value or a parameter that the format cannot represent.
+    ///
+    /// A parameter is nested one level deeper than a user-info value. Both are checked at the level
+    /// of a parameter, because each may be read back as the other.
     mutating func freeValue(_ key: String, _ value: WireValue, at pointer: String) -> WireValue? {
         if let fault = UpstreamKey.fault(in: key) {
             recordLoss(fault.code, at: pointer, fault.message)

@@ -1,13 +1,13 @@
 import Essentials
 
 extension UpstreamItem {
-    /// Returns the payload that this upstream item maps to, and the losses of the mapping; clause
-    /// 23.1.
+    /// Returns the ``ExtensionItem`` that this upstream item maps to, and the losses of the
+    /// mapping; clause 23.1.
     ///
-    /// Values of the wrong type count as absent. If a key of `userInfo` consists of a known
-    /// namespace, a dot and a name without a dot, its value becomes a parameter, whatever the type
-    /// of the value. Every other key stays unchanged in ``ExtensionItem/userInfo``. The pointers of
-    /// losses refer to `userInfo`.
+    /// A generic parameter of upstream counts as absent if it has the wrong type. If a key of
+    /// `userInfo` consists of a known namespace, a dot and a name without a dot, its value becomes
+    /// a parameter, whatever the type of the value. Every other key stays unchanged in
+    /// ``ExtensionItem/userInfo``. The pointers of losses refer to `userInfo`.
     ///
     /// - Parameter namespaces: the namespaces of parameters that the program knows, besides
     ///   `com.tumblr.tumblr`.
@@ -74,8 +74,9 @@ extension UpstreamItem {
             iOSAppURL: url(.referrerIOSAppURL), androidAppURL: url(.referrerAndroidAppURL))
     }
 
-    /// The title and the content text come from their properties. Their keys in `userInfo` are
-    /// reserved for the system.
+    /// The title and the content text are read from the properties `title` and `contentText`. The
+    /// keys of ``UpstreamKey/system`` are reserved for the system, so their values in `userInfo`
+    /// are losses.
     private func readProperties(into general: inout ItemMembers, _ filter: inout UpstreamFilter) {
         for key in UpstreamKey.system where userInfo[key.rawValue] != nil {
             filter.recordLoss(

@@ -1,9 +1,10 @@
 /// The content of an `NSExtensionItem`, as apps exchange it with Objective-C XExtensionItem.
 ///
-/// ``extensionItem(namespaces:)`` maps this type to a payload, and
-/// ``ExtensionItem/upstreamItem(for:)`` maps a payload to this type, as section 23 of the
-/// specification defines. This type is also available on platforms without `NSExtensionItem`. On a
-/// platform with that class, a program copies the properties of an object into this type, or back.
+/// ``extensionItem(namespaces:)`` maps this type to an ``ExtensionItem``, and
+/// ``ExtensionItem/upstreamItem(for:)`` maps an ``ExtensionItem`` to this type, as section 23 of
+/// the specification defines. This type is also available on platforms without `NSExtensionItem`.
+/// On a platform with that class, a program copies the properties of an object into this type, or
+/// back.
 ///
 ///     let (item, losses) = try upstream.extensionItem(namespaces: ["com.example.app"])
 public struct UpstreamItem: Sendable {

@@ -121,7 +121,7 @@ final class DroppedValues {
 }
 
 extension Finding {
-    /// Creates a finding from a decoding error: `member.missing` for a missing required key,
+    /// Creates a finding from a decoding error: `member.missing` for a missing key or element,
     /// `member.type` for any other error.
     init(decoding error: any Error, at path: [any CodingKey]) {
         guard let error = error as? DecodingError else {
