@@ -7,7 +7,7 @@ struct ConvertCommand: Command {
         words: "convert", summary: "Convert a payload to another encoding without loss.",
         operands: [.payload],
         options: [
-            ItemOutput.encoding("Default: that of the extension of -o: .json, .plist or .bplist."),
+            ItemOutput.encoding("Default: from the '-o' extension (.json, .plist or .bplist)."),
             .pretty,
             ItemOutput.folder, Conversion.limitOption,
         ] + OptionForm.output(),

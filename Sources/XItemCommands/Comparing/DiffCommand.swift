@@ -111,7 +111,7 @@ struct Difference {
             switch (first, second) {
             case (.dictionary(let one)?, .dictionary(let other)?): try compare(one, other)
             case (.array(let one)?, .array(let other)?): try compare(one, other)
-            // Other values have no parts.
+            // Compare any other pair as a whole.
             default:
                 guard first != second else { break }
                 try report(Difference(pointer: pointer, first: first, second: second))
