@@ -48,7 +48,7 @@ struct TargetFile {
         do throws(TargetError) {
             targets = try Self.receivers(bytes).map { NamedTarget(file: name, receiver: $0) }
             if targets.isEmpty {
-                fault = Fault(message: "expected a share extension, a share target or a filter")
+                fault = Fault(message: "expected a share extension, share target or intent filter")
             }
         } catch {
             fault = Fault(error, position)
