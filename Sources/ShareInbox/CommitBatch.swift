@@ -215,8 +215,8 @@ public struct PutOutcome: RawRepresentable, Hashable, Sendable {
     public static let duplicate = PutOutcome(rawValue: "duplicate")
 }
 
-/// The totals of the waiting entries of an inbox, and its entries that have a token of a batch. They
-/// are read when the batch begins, and updated when the batch writes an entry.
+/// The totals of the waiting entries of an inbox, and its entries that have a token of a batch.
+/// They are read when the batch begins, and updated when the batch writes an entry.
 struct ExistingEntries {
     private(set) var waitingCount = 0
     private(set) var waitingByteCount = 0

@@ -169,8 +169,7 @@ struct Difference {
     }
 
     private var startOfPointer: String {
-        // A character has at most four bytes, so this prefix has more characters than the start
-        // needs.
+        // A character has at most four bytes, so this prefix is longer than the shortened pointer.
         String(decoding: pointer.prefix(4 * PointerText.length + 4), as: UTF8.self)
             .cut(to: PointerText.length)
     }
