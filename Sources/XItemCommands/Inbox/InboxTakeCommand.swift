@@ -161,7 +161,7 @@ struct InboxTakeCommand: Command {
                     try claim.finish()
                     return .finished
                 case 65:
-                    try claim.fail("\(program) ended with 65")
+                    try claim.fail("\(program) ended with status 65")
                     return .failed
                 default:
                     // Count an attempt, so that an entry is not returned indefinitely.
