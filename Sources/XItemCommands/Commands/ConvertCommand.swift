@@ -25,8 +25,8 @@ struct ConvertCommand: Command {
             Fails if a file is missing or changed.
 
             The output can be much larger than the payload: a binary property list stores a
-            repeated value only once, and '--pretty' indents each level. If the output exceeds '--max-output', fails with
-            limit.output, and writes nothing.
+            repeated value only once, and '--pretty' indents each level. If the output exceeds
+            '--max-output', fails with limit.output, and writes nothing.
             """,
         statuses: [
             0: "the payload was converted", 1: "the payload cannot be converted", 64: "wrong usage",
