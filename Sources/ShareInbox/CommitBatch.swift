@@ -1,21 +1,22 @@
 import Essentials
 import XExtensionItem
 
-/// Puts the items of one call: writes them into the owner folder, flushes them to the disk, and
-/// moves them to `ready`.
+/// Puts the items of one `put` call: writes them into the owner folder, flushes them to the disk,
+/// and moves them to `ready`.
 struct CommitBatch {
     private let inbox: Inbox
     private let owner: OwnerFolder
     private let progress: ((Int) -> Void)?
-    /// Whether each file is flushed separately. Otherwise, all files are flushed together.
+    /// Whether each file is flushed when it is written. If false, and if the durability requires
+    /// flushing, `synchronize()` flushes all files together.
     private let isSynchronizedEach: Bool
     private var written: [WrittenEntry] = []
     /// The number of written entries that are in `ready`.
     private var placedCount = 0
     private var byteCount = 0
     private var existing: ExistingEntries
-    /// The folders of the existing entries whose tokens were put again. `confirm()` flushes them
-    /// too.
+    /// The folders of existing entries whose tokens were put again. `confirm()` flushes these
+    /// folders in addition to `ready`.
     private var placesOfDuplicates: Set<ExistingEntries.Place> = []
 
     private var layout: InboxLayout { inbox.layout }
@@ -214,8 +215,8 @@ public struct PutOutcome: RawRepresentable, Hashable, Sendable {
     public static let duplicate = PutOutcome(rawValue: "duplicate")
 }
 
-/// The content of an inbox when a batch begins: the totals of the waiting entries, and the entries
-/// that have a token of the batch.
+/// The totals of the waiting entries of an inbox, and its entries that have a token of a batch.
+/// They are read when the batch begins, and updated when the batch writes an entry.
 struct ExistingEntries {
     private(set) var waitingCount = 0
     private(set) var waitingByteCount = 0

@@ -22,9 +22,9 @@ extension Folder {
 
     /// Removes a file, a link, or a folder with everything in it.
     ///
-    /// If something cannot be removed, this removes the rest, and throws the first failure. Deeply
-    /// nested folders are moved to the trash and removed from there, because each level of nesting
-    /// keeps another file open.
+    /// If something cannot be removed, this removes the rest, and throws the first failure. The
+    /// removal keeps a folder open for each level of nesting. Therefore, it moves deeply nested
+    /// folders to the trash, and removes them there.
     func removeTree(_ name: String, trash: Folder) throws(Failure) {
         var removal = TreeRemoval(trash: trash)
         removal.remove(Array(name.utf8CString), in: self, level: 0)

@@ -11,7 +11,7 @@ package import XExtensionItem
 #endif
 
 /// An open folder. Names are resolved through its descriptor, and links are never followed, so no
-/// name leads out of the folder.
+/// link leads out of the folder.
 final class Folder: Sendable {
     typealias Failure = OpenFile.Failure
 
@@ -155,9 +155,9 @@ final class Folder: Sendable {
         #endif
     }
 
-    /// Moves an entry without an exclusive rename. Renames a payload folder, because a rename never
-    /// replaces a folder that has content. For a file, creates a second hard link and removes the
-    /// first.
+    /// Moves an entry without an exclusive rename. A payload folder is renamed, which is safe: a
+    /// rename never replaces a folder that has content. For a file, this creates a second hard link
+    /// and removes the first.
     private func moveByLink(
         _ name: String, to target: Folder, as newName: String
     ) throws(Failure) {
@@ -170,7 +170,7 @@ final class Folder: Sendable {
 
     // MARK: Durability
 
-    /// Flushes the folder's list of names to the disk, and the disk's own cache.
+    /// Flushes the folder's list of names to the disk, and then flushes the disk's own cache.
     func synchronize() throws(Failure) {
         let call = SystemCall(.synchronize, path)
         do throws(Failure) {

@@ -26,8 +26,8 @@ extension Inbox {
         }
     }
 
-    /// Returns the state of the entry with a token; nil if no entry has the token, and the journal
-    /// does not keep it.
+    /// Returns the state of the entry with a token; nil if neither an entry nor the journal has the
+    /// token.
     ///
     /// - Throws: `inbox.system`.
     public func state(of token: InboxToken) throws(InboxError) -> EntryState? {

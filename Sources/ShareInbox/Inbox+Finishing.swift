@@ -75,8 +75,8 @@ extension Inbox {
             }
         } catch {
             // A missing file normally means that another process has completed the move. But if the
-            // entry is still in the folder, only the record of its target is missing, which is an
-            // error.
+            // entry is still in the folder `name`, only the record of its target is missing, which
+            // is an error.
             let isLeft = try (try? finished.folder(name))?.contains(entry.name) ?? false
             guard error.isMissing, !isLeft else { throw error }
         }

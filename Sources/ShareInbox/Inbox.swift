@@ -97,7 +97,8 @@ public struct InboxLimits: Hashable, Sendable {
     public var keptTokenLifetime = Duration.seconds(30 * 24 * 60 * 60) {
         didSet { keptTokenLifetime = max(.zero, keptTokenLifetime) }
     }
-    /// The size in bytes below which an item is stored as a single file; 64 KiB by default.
+    /// An item is stored as a single file if all its data together is smaller than this number of
+    /// bytes; 64 KiB by default.
     package var embeddedByteCount = 64 << 10
 
     /// Creates the default limits.

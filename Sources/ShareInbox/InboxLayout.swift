@@ -91,7 +91,8 @@ struct InboxLayout: Hashable, Sendable {
 }
 
 extension Folder {
-    /// Includes entries that are being moved out if `includesMoving` is true.
+    /// Returns the entries. If `includesMoving` is true, includes the entries that are being moved
+    /// out of the inbox.
     func entries(includesMoving: Bool = false) throws(Failure) -> [InboxEntry] {
         var entries: [InboxEntry] = []
         try forEachEntry(includesMoving: includesMoving) { entries.append($0) }

@@ -35,8 +35,8 @@ public final class InboxReader: Sendable {
     /// Claims the oldest waiting entry.
     ///
     /// This opens every attachment and checks its size. It moves damaged entries, and entries that
-    /// were claimed too often, to the failed entries. It skips entries that the system does not
-    /// allow to move.
+    /// were claimed too often, to the failed entries. It skips entries that the system does not let
+    /// it move.
     ///
     /// - Returns: the claim; nil if no entry is waiting, or if every waiting entry has the same
     ///   token as an entry that another reader holds.

@@ -7,7 +7,7 @@ public struct InboxRecovery: Hashable, Sendable {
     public internal(set) var returned = 0
     /// The number of finished entries whose removal or move was completed.
     package internal(set) var completed = 0
-    /// The number of removed files and folders: unfinished entries and trash.
+    /// The number of removed files and folders, such as unfinished entries and trash.
     public internal(set) var removed = 0
     /// The number of old tokens that were removed from the journal.
     package internal(set) var forgotten = 0
@@ -42,7 +42,7 @@ extension Inbox {
     /// - Returns: the numbers of returned entries and of removed files and folders, and the
     ///   problems.
     /// - Throws: `inbox.system` if the inbox cannot be read; `inbox.target` and
-    ///   `inbox.other-volume` if the target is invalid. The next recovery continues.
+    ///   `inbox.other-volume` if the target is invalid. A later recovery does the remaining work.
     @discardableResult
     public func recover(movingTo target: URL? = nil) throws(InboxError) -> InboxRecovery {
         try recover(at: MachineClock.continuous, movingTo: target)

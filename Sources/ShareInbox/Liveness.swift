@@ -12,9 +12,9 @@ extension Inbox {
 
         let kind: Kind
 
-        /// The process is the only one in its role, such as an app. Creating its reader returns the
-        /// claims of the previous instance to the queue; creating its writer removes that
-        /// instance's unfinished entries.
+        /// At most one process at a time uses the role, for example the app. Creating its reader
+        /// returns the claims of the previous instance to the queue; creating its writer removes
+        /// that instance's unfinished entries.
         ///
         /// - Parameter role: a name that is the same at every launch, and that no other process
         ///   uses. Only the first 32 characters of a-z, 0-9 and hyphen count.

@@ -17,8 +17,8 @@ public struct HandoffLink: Hashable, Sendable {
     /// The ticket; nil for a URL of PhotoAppLink.
     public let ticket: InboxToken?
     /// The scheme for returning content, in lower case; nil if the URL has none, or for a returned
-    /// item. Any app can open such a URL, so open the scheme only if
-    /// `AppType.app(forReturnScheme:)` of `AppLinks` finds the app of the scheme.
+    /// item. Any app can send a URL with any return scheme, so return content only if
+    /// `AppType.app(forReturnScheme:)` of `AppLinks` finds an app for the scheme.
     public let returnScheme: String?
 
     /// Creates a link; nil if a scheme is invalid.

@@ -1,7 +1,7 @@
 import WireFormat
 
-/// The arguments of a command, checked against its form. The command removes each option that it
-/// reads.
+/// The arguments of a command, checked against its ``CommandForm``. The command removes each option
+/// that it reads.
 struct ArgumentList {
     struct Option {
         /// The long name, even if the user gave the short one.
@@ -117,7 +117,8 @@ struct ArgumentList {
 
     private func unexpectedOperand(_ operand: String, _ arguments: [String]) -> CommandError {
         var message = "Unexpected argument '\(operand)'"
-        // Suggest only if the operand occurs once: otherwise its position is unknown.
+        // Suggest a command line only if the operand occurs once. Otherwise, it is unknown which
+        // argument is the unexpected one.
         if let option = form.suggestedOption, !arguments.contains("--"),
             arguments.count(where: { $0 == operand }) == 1,
             let place = arguments.firstIndex(of: operand)

@@ -1,5 +1,5 @@
-/// A row of the table of commands. It determines parsing, help, completions, suggestions and the
-/// man page.
+/// Describes a command. Parsing, help, completions, suggestions and the man page derive from this
+/// description.
 struct CommandForm: Sendable {
     /// The words that select the command, after the name of the tool: `links list`.
     let words: String
@@ -66,7 +66,7 @@ struct OptionForm: Sendable {
     /// The row of the help that the option shares with other options; nil if it has its own row.
     var row: OptionRow?
 
-    /// The long name, which messages show.
+    /// The long name, which identifies the option even if the user gives the short one.
     var name: String { names.last ?? "" }
 
     var placeholder: String? {
@@ -78,7 +78,7 @@ struct OptionForm: Sendable {
         }
     }
 
-    /// One name and the placeholder, as in `--to json|xml|binary`.
+    /// The first name and the placeholder, as in `-o <out>` or `--to json|xml|binary`.
     var spelling: String {
         [names.first, placeholder].compactMap(\.self).joined(separator: " ")
     }

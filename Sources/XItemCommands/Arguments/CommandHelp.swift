@@ -57,7 +57,7 @@ struct CommandHelp {
 
     static let statuses: [(name: String, text: String)] = [
         ("0", "Success, or a positive answer."),
-        ("1", "A negative answer, such as a payload with findings."),
+        ("1", "A negative answer, for example because a payload has findings."),
         ("64", "The arguments are wrong."), ("66", "An input cannot be read."),
         ("74", "The output cannot be written."),
     ]

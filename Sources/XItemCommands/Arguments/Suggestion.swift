@@ -1,7 +1,7 @@
 import WireFormat
 
 enum Suggestion {
-    /// Returns `; did you mean 'validate'?`, or an empty string if no word is near.
+    /// Returns `; did you mean 'validate'?`, or an empty string if no word is similar.
     static func text(for word: String, in words: some Sequence<String>) -> String {
         nearest(to: word, in: words).map { "; did you mean '\($0)'?" } ?? ""
     }

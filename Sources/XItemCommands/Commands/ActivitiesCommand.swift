@@ -6,7 +6,7 @@ struct ActivitiesCommand: Command {
         example: "xitem activities",
         notes: """
             Prints one line per activity: its alias and its activity type. Options such as
-            '--activity' accept either, in any case.
+            '--activity' accept either. The case of an alias does not matter.
             """,
         statuses: [0: "the activities were printed", 64: "wrong usage"])
 

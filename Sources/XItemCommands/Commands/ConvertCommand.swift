@@ -7,7 +7,7 @@ struct ConvertCommand: Command {
         words: "convert", summary: "Convert a payload to another encoding without loss.",
         operands: [.payload],
         options: [
-            ItemOutput.encoding("Default: that of the extension of -o: .json, .plist or .bplist."),
+            ItemOutput.encoding("Default: from the '-o' extension (.json, .plist or .bplist)."),
             .pretty,
             ItemOutput.folder, Conversion.limitOption,
         ] + OptionForm.output(),
@@ -25,8 +25,8 @@ struct ConvertCommand: Command {
             Fails if a file is missing or changed.
 
             The output can be much larger than the payload: a binary property list stores a
-            repeated value only once, and '--pretty' indents each level. If the output exceeds '--max-output', fails with
-            limit.output, and writes nothing.
+            repeated value only once, and '--pretty' indents each level. If the output exceeds
+            '--max-output', fails with limit.output, and writes nothing.
             """,
         statuses: [
             0: "the payload was converted", 1: "the payload cannot be converted", 64: "wrong usage",

@@ -26,8 +26,8 @@ struct Specification {
         rows = Self.rows(lines)
     }
 
-    /// Returns the rows of all tables whose first two columns are codes and clauses. Omits the
-    /// example of a report, whose third column has pointers.
+    /// Returns the rows of all tables whose first two columns are codes and clauses. Skips the
+    /// table of an example report, which has the column `pointer`.
     private static func rows(_ lines: [Substring]) -> [Row] {
         var rows: [Row] = []
         var titles: [String] = []

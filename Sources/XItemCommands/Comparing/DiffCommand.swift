@@ -111,7 +111,7 @@ struct Difference {
             switch (first, second) {
             case (.dictionary(let one)?, .dictionary(let other)?): try compare(one, other)
             case (.array(let one)?, .array(let other)?): try compare(one, other)
-            // Other values have no parts.
+            // Compare any other pair as a whole.
             default:
                 guard first != second else { break }
                 try report(Difference(pointer: pointer, first: first, second: second))
@@ -169,8 +169,7 @@ struct Difference {
     }
 
     private var startOfPointer: String {
-        // A character has at most four bytes, so this prefix has more characters than the start
-        // needs.
+        // A character has at most four bytes, so this prefix is longer than the shortened pointer.
         String(decoding: pointer.prefix(4 * PointerText.length + 4), as: UTF8.self)
             .cut(to: PointerText.length)
     }

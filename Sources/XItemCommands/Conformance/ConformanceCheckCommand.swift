@@ -18,8 +18,8 @@ struct ConformanceCheckCommand: Command {
             .flag("--canonical", "Also require canonical bytes (section 9).")
         ] + ReportOutput.options,
         example: "xitem conformance check Examples/Payloads",
-        notes: "Prints one line per finding, as 'xitem validate' does, and a summary. Reports "
-            + "other than the table contain at most 20 of these lines per payload.",
+        notes: "Prints one line per finding, as 'xitem validate' does, and a summary. Every report "
+            + "except the table contains at most 20 of these lines per payload.",
         statuses: [
             0: "no payload has findings", 1: "a payload has findings", 64: "wrong usage",
             66: "the folder contains no payload, or a payload cannot be read",

@@ -6,7 +6,7 @@ struct TesteeCommand: Sendable {
     let isOneShot: Bool
     let timeLimit: Double
 
-    /// The name until the testee sends its own.
+    /// The name of the testee until it sends its own name.
     var label: String { command ?? "XExtensionItem" }
 
     func make() -> any Testee {

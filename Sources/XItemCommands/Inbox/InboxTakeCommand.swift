@@ -26,8 +26,9 @@ struct InboxTakeCommand: Command {
             payload folder with the document item.json, whatever the size of the payload. Finishes an
             entry if the program exits with 0, and fails it if the program exits with 65; otherwise
             requeues it, and fails it after five attempts. If the machine or the tool stops during a
-            run, the program gets the entry again, so store the token with the results. Forwards
-            SIGINT, SIGTERM and SIGHUP to the program, and exits when the program has ended.
+            run, the program gets the entry again. To detect this, store the token with the results.
+            Forwards SIGINT, SIGTERM and SIGHUP to the program, and exits when the program has
+            ended.
 
             Reports and keeps an entry that cannot be moved or removed.
 
@@ -161,7 +162,7 @@ struct InboxTakeCommand: Command {
                     try claim.finish()
                     return .finished
                 case 65:
-                    try claim.fail("\(program) ended with 65")
+                    try claim.fail("\(program) ended with status 65")
                     return .failed
                 default:
                     // Count an attempt, so that an entry is not returned indefinitely.

@@ -12,9 +12,9 @@ struct InspectCommand: Command {
         ],
         example: "xitem inspect Examples/Payloads/article.xitem.json",
         notes: """
-            Reads leniently: prints the usable values, then the findings on standard error, as
-            'xitem validate' does. Prints hidden and bidirectional control characters as code
-            points.
+            Reads leniently: prints the usable values, and then, on standard error, the findings
+            in the form of 'xitem validate'. Prints hidden and bidirectional control characters as
+            code points.
             """,
         statuses: [
             0: "the item was printed", 1: "the payload has findings", 64: "wrong usage",

@@ -18,7 +18,8 @@ enum ItemObject {
         return object
     }
 
-    /// Returns the property that shows a member; its value is nil if the item does not have it.
+    /// Returns the name and value of the property that shows a member. The value is nil if the item
+    /// lacks the member.
     private static func property(
         _ member: OverlayMember, of item: ExtensionItem
     ) -> (name: String, value: WireValue?) {

@@ -9,14 +9,14 @@ struct LinksCheckCommand: Command {
         example: "xitem links check Examples/Catalogs",
         notes: """
             Prints one line per finding, in the form 'file:line:column: id at pointer: message
-            (clause)'. In a binary property list, '@offset' replaces 'line:column'. 'note' before the id marks a
-            notice. The clauses are those of the specification, Schemas/app-catalog.md. A file may use
-            the definitions of the other files. Lists at most 1,000 findings per file and 10,000
-            in total, and shortens long pointers.
+            (clause)'. In a binary property list, '@offset' replaces 'line:column'. 'note' before
+            the id marks a notice. The clauses are those of the specification,
+            Schemas/app-catalog.md. A file may use the definitions in the other files. Lists at
+            most 1,000 findings per file and 10,000 in total, and shortens long pointers.
 
             Every command refuses a catalog that exceeds a limit: 10,000 entries in an array or a
-            dictionary, 65,536 bytes in a template, or 4,096 bytes in another text. The limits
-            bound the time for a catalog of unknown origin; no option changes them.
+            dictionary, 65,536 bytes in a template, or 4,096 bytes in any other text. The limits
+            bound the time that a catalog of unknown origin can take. No option changes them.
             """,
         statuses: [
             0: "no file has findings", 1: "a file has findings", 64: "wrong usage",

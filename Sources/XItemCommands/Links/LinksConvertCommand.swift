@@ -37,7 +37,7 @@ struct LinksConvertCommand: Command {
             cannot represent, and those that it reads differently.
             """,
         statuses: [
-            0: "converted, with losses or without",
+            0: "converted, with or without losses",
             1: "a file is not a catalog, or no type can be converted",
             64: "wrong usage", 66: "a file cannot be read", 74: "the output cannot be written",
         ])

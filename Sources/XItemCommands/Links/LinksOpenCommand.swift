@@ -19,8 +19,8 @@ struct LinksOpenCommand: Command {
             OptionForm("--app", .text("key"), "The app, whether it is installed or not."),
             OptionForm(
                 "--installed", .text("schemes"),
-                "The schemes that can be opened, separated by commas. Without this option every "
-                    + "app is listed."),
+                "The schemes that can be opened, separated by commas. Default: those of all apps. "
+                    + "If '--default' is not given either, every app is listed."),
             OptionForm("--default", .text("key"), "The app that the person chose before."),
             OptionForm(
                 "--known", .text("keys"),

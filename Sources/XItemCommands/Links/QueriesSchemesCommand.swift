@@ -13,7 +13,7 @@ struct QueriesSchemesCommand: Command {
             OptionForm(
                 "--limit", .text("count"),
                 "The number of schemes that the system accepts. Default: 25, the limit for apps "
-                    + "built with the iOS 27 SDK. With older SDKs, it is 50."),
+                    + "built with the iOS 27 SDK. With older SDKs, the limit is 50."),
             OptionForm("--keep", .text("schemes"), "Schemes to list first, separated by commas."),
             OptionForm(
                 "--to", .choice(["xml", "json"]),

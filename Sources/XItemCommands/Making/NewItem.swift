@@ -93,8 +93,8 @@ struct NewItem {
         parameters[namespace][String(text[..<before])] = try input.json(value)
     }
 
-    /// Adds tags, parameters and members of the referrer to the existing ones. In an activity,
-    /// inherited values do not count as existing.
+    /// Removes and sets values. Adds tags, parameters and members of the referrer to the existing
+    /// ones; if the members belong to an activity, inherited values do not count as existing.
     func apply(
         to members: inout some SharedMembers, _ console: Console
     ) throws(CommandError) {

@@ -93,7 +93,7 @@ extension InputFile {
     }
 }
 
-/// The result of reading a payload, or of validating it, which creates no item. There are notices
+/// The result of reading or validating a payload. Validating creates no item. There are notices
 /// only if there are no findings.
 struct CheckedPayload {
     let item: ExtensionItem?

@@ -4,7 +4,7 @@ import XExtensionItem
 
 struct ItemOutput {
     static let options =
-        [encoding("Default: from -o, or json."), .pretty] + OptionForm.output()
+        [encoding("Default: from the '-o' extension, or json."), .pretty] + OptionForm.output()
 
     /// `--to`, with a sentence about its default.
     static func encoding(_ fallback: String) -> OptionForm {

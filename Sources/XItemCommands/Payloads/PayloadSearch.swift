@@ -11,7 +11,7 @@ struct PayloadSearch {
 
     /// The paths of the payloads, sorted by name.
     private(set) var payloads: [String] = []
-    /// The number of files with other names.
+    /// The number of files whose names are not names of payloads.
     private(set) var skippedCount = 0
     private(set) var unreadableFolders: [String] = []
 

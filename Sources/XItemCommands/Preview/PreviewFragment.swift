@@ -57,8 +57,8 @@ struct PreviewFragment: Hashable {
     /// The maximum length of styled text, in Unicode scalars.
     private static let textLength = 20_000
 
-    /// Returns styled text as a receiver shows it. The page's policy forbids inline styles, so
-    /// colors and fonts are omitted.
+    /// Returns styled text as a receiver might show it, but without colors and fonts, because the
+    /// page's policy forbids inline styles.
     static func text(_ text: AttributedText) -> String {
         var runs: [TextRun] = []
         var rest = textLength

@@ -20,9 +20,10 @@ struct MapCommand: Command {
                 Examples/Payloads/photo.xitem.json
             """,
         notes: """
-            Prints one line per field: its name, and its value as JSON, or the name, type and
-            size of a file. Lists dropped values on standard error, by JSON Pointer; with '--json',
-            prints them after the fields. Schemas/tool/map.schema.json describes the objects.
+            Prints one line per field: the name of the field, and its value as JSON. The value is
+            text, or an object with the name, type and size of a file. Lists dropped values on
+            standard error, by JSON Pointer; with '--json', prints them after the fields.
+            Schemas/tool/map.schema.json describes the objects.
             """,
         statuses: [
             0: "the item was mapped",

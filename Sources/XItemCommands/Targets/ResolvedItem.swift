@@ -8,7 +8,8 @@ final class ResolvedItem {
     /// The number that identifies these values in the output.
     let number: Int
     let item: ExtensionItem
-    /// The views of the item: shared as a whole, and with its attachments shared side by side.
+    /// Two views of the item: one for sharing it as a whole, and one for sharing its attachments
+    /// side by side.
     let main, sideBySide: SharedView
 
     /// The file patterns in the manifests of all web apps among the receivers.

@@ -20,14 +20,14 @@ struct RuleCheckCommand: Command {
         notes: """
             Prints one line per finding, in the form 'file:line:column: id: message'. Line and column
             are positions in the file, or in the rule if the file is a binary property list. If the
-            rule is a dictionary, the key with the finding replaces them. Prints the number of rules checked
-            on standard error.
+            rule is a dictionary, the key with the finding replaces them. Prints the number of
+            checked rules on standard error.
 
-            A file that exceeds a limit is refused. The limits bound the time for a file of unknown
-            origin; no option changes them: a predicate has at most 64 KiB, 16,384 tokens and 64
-            levels, and its evaluation takes at most 200,000 steps; a bundle declares at most
-            1,024 types; a manifest has at most 1,024 filters or fields for files, and 4,096
-            accepted types.
+            A file that exceeds a limit is refused. The limits bound the time that a file of
+            unknown origin can take. No option changes them. A predicate has at most 64 KiB, 16,384
+            tokens and 64 levels, and its evaluation takes at most 200,000 steps. A bundle declares
+            at most 1,024 types. A manifest has at most 1,024 filters or fields for files, and
+            4,096 accepted types.
             """,
         statuses: [
             0: "no rule has findings", 1: "a rule has findings", 64: "wrong usage",

@@ -25,8 +25,8 @@ struct NamedTarget {
 }
 
 struct TargetFile {
-    /// The reason why a file cannot be read, with the position of the error in the rule or in the
-    /// file.
+    /// The reason why a file gives no receivers, with the position of the error in the rule or in
+    /// the file.
     struct Fault {
         var code: String?
         let message: String
@@ -48,7 +48,7 @@ struct TargetFile {
         do throws(TargetError) {
             targets = try Self.receivers(bytes).map { NamedTarget(file: name, receiver: $0) }
             if targets.isEmpty {
-                fault = Fault(message: "expected a share extension, a share target or a filter")
+                fault = Fault(message: "expected a share extension, share target or intent filter")
             }
         } catch {
             fault = Fault(error, position)

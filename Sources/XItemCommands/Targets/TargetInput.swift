@@ -17,8 +17,8 @@ extension CheckedPayload {
 struct TargetInput {
     let files: [TargetFile]
 
-    /// In a folder, skips a file that describes no receiver. Keeps a malformed file, so that its error
-    /// is reported.
+    /// In a folder, skips a file that describes no receiver. Keeps a malformed file, so that its
+    /// error is reported.
     init(_ names: [String], _ console: Console) throws(CommandError) {
         var files: [TargetFile] = []
         for name in names {

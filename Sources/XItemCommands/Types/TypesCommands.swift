@@ -9,7 +9,7 @@ extension CommandGroup {
 
 extension OperandForm {
     fileprivate static let type = OperandForm(
-        name: "type", summary: "A type identifier or a media type, in any case.", kind: .text)
+        name: "type", summary: "A type identifier or media type (case-insensitive).", kind: .text)
 }
 
 struct TypesShowCommand: Command {

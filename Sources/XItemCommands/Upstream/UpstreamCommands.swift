@@ -82,7 +82,7 @@ struct UpstreamExportCommand: Command {
         words: "upstream export", summary: "Convert a payload to a userInfo dictionary.",
         operands: [.payload],
         options: [
-            ActivityChoice.option, ItemOutput.encoding("Default: from -o, or xml."),
+            ActivityChoice.option, ItemOutput.encoding("Default: from the '-o' extension, or xml."),
         ] + OptionForm.output(),
         example: "xitem upstream export Examples/Payloads/article.xitem.json",
         notes: """

@@ -185,7 +185,7 @@ struct InboxCommandTests {
         let (status, output, _) = await run(
             "take", "--exec", try program("exit 65"), inbox)
         #expect(status == 1 && output == "a\tfailed\n")
-        #expect(await run("list", "--failed", inbox).output.hasSuffix("ended with 65\n"))
+        #expect(await run("list", "--failed", inbox).output.hasSuffix("ended with status 65\n"))
         #expect(await run("retry", inbox, "b").status == 1)
     }
 
