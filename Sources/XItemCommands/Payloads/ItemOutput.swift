@@ -14,7 +14,7 @@ struct ItemOutput {
     }
 
     static let folder = OptionForm.flag(
-        "--folder", "Write a payload folder, with large data as files.")
+        "--folder", "Write a payload folder; large data in files.")
 
     let encoding: WireEncoding
     /// Whether an option or the name of the output decided the encoding.

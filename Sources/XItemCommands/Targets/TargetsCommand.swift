@@ -33,15 +33,15 @@ struct TargetsCommand: Command {
             xitem targets --target Examples/Targets Examples/Payloads/article.xitem.json
             """,
         notes: """
-            A receiver gets the values for its activity type or bundle identifier. Each line has the
-            receiver's name, and 'offered', 'likely', 'unlikely', 'no' or 'unknown'. Then follows
-            what the receiver gets and loses or, if it is not offered, the reason. 'likely' and
-            'unlikely' depend on an assumption about undocumented behavior, which the line names.
-            'rule 3:12' is a line and a column in the receiver's rule.
+            A receiver gets the values for its activity type or bundle identifier. Prints one line
+            per receiver: its name; 'offered', 'likely', 'unlikely', 'no' or 'unknown'; what it gets
+            and loses or, if it is not offered, the reason. 'likely' and 'unlikely' depend on an
+            assumption about undocumented behavior, which the line names. 'rule 3:12' is a line and
+            a column in the receiver's rule.
 
-            Schemas/tool/targets.schema.json describes '--json'; Schemas/share-targets.md explains
-            how the tool decides which receivers are offered, and what each receiver gets. Compares
-            at most 4,000,000 pairs of an extension and a type, and prints at most 16 MiB.
+            Schemas/share-targets.md explains which receivers are offered and what they get;
+            Schemas/tool/targets.schema.json describes '--json'. Compares at most 4,000,000 pairs of
+            an extension and a type, and prints at most 16 MiB.
             """,
         suggestedOption: "--target",
         statuses: [
