@@ -176,7 +176,9 @@ struct CommitBatch {
                 // The folder is missing if it belonged to a reader that has ended.
                 try place.open(layout)?.synchronize()
             } catch {
-                throw InboxError(error, layout.root, or: .notDurable)
+                // The items are stored, so the error must not be another one, such as a full disk.
+                throw InboxError(
+                    .notDurable, "\(layout.root): \(error.message)", systemCode: error.code)
             }
         }
     }
