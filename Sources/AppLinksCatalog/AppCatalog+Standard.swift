@@ -10,8 +10,8 @@ extension AppCatalog {
     /// or a downloaded catalog into it with `AppCatalog.merged(with:)`.
     ///
     /// The member `org.xextensionitem.source` of each app names the page that documents the app's
-    /// URLs. The catalog omits apps without such a page. It also has no types for weather, Facebook
-    /// and Google+, because no app of these types has such a page. For X (formerly Twitter), only
+    /// URLs. The catalog omits apps without such a page. It also has no type for weather, Facebook
+    /// or Google+, because no app of these types has such a page. For X (formerly Twitter), only
     /// URLs of web pages are documented; the app opens them if it is installed.
     ///
     /// The actions have IntentKit's commands as aliases, so that typed requests such as

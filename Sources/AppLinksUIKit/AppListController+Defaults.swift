@@ -3,7 +3,7 @@
     import UIKit
 
     extension AppListController {
-        /// Creates a settings page, on which a person picks and removes default apps.
+        /// Creates a settings page on which a person picks and removes default apps.
         ///
         /// The list shows the types that have an installed app; a tap on a type shows its apps.
         /// Consecutive types of the same group are in one section.

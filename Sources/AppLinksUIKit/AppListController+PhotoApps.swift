@@ -7,11 +7,12 @@
         /// app's own actions and a row that opens the list of apps to install.
         ///
         /// - Parameters:
-        ///   - opener: supplies a catalog with a PhotoAppLink list, the icons, the texts, and the
-        ///     closure that opens the store.
+        ///   - opener: supplies the catalog, which must include a PhotoAppLink list; the icons; the
+        ///     texts; and the closure that opens the store.
         ///   - actions: the calling app's own actions; none by default.
         ///   - bundleIdentifier: the bundle identifier of the calling app, which the list omits.
-        ///   - send: sends the content to the picked app, for example with a board of `ShareInbox`.
+        ///   - send: sends the content to the picked app, for example with a `HandoffBoard` of
+        ///     `ShareInbox`.
         public convenience init(
             destinationsOf opener: LinkOpener, actions: [UIAction] = [],
             excluding bundleIdentifier: String? = Bundle.main.bundleIdentifier,
@@ -40,8 +41,8 @@
         /// opens its page in the store.
         ///
         /// - Parameters:
-        ///   - opener: supplies a catalog with a PhotoAppLink list, the icons, the texts, and the
-        ///     closure that opens the store.
+        ///   - opener: supplies the catalog, which must include a PhotoAppLink list; the icons; the
+        ///     texts; and the closure that opens the store.
         ///   - bundleIdentifier: the bundle identifier of the calling app, which the list omits.
         public convenience init(
             appsToInstallOf opener: LinkOpener,

@@ -63,7 +63,7 @@
 
     /// A long press that calls a closure when it begins.
     ///
-    /// The recognizer is its own delegate and calls the closure itself, so it needs no target and
+    /// The recognizer is its own delegate and calls the closure itself, so it needs no target or
     /// selector. During the long press, UIKit sends no touches to the control, so the long press
     /// does not count as a tap too.
     private final class LongPress: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {

@@ -33,11 +33,11 @@
         /// before the view has disappeared.
         public var pick:
             (@MainActor (Chooser, UIViewController, PopoverAnchor) async -> PickedApp?)?
-        /// Presents an action in the app itself, such as a mail sheet.
+        /// Performs an action with a presenter of the calling app, such as a mail sheet.
         ///
         /// The closure receives the presenter of the catalog, the key of the action, the values of
         /// the parameters, and the controller to present from. `InstalledSchemes.presenters` lists
-        /// the presenters that the app has.
+        /// the presenters that the calling app has.
         public var present:
             (@MainActor (LinkedApp.Presenter, String, [String: String], UIViewController) -> Void)?
         /// Receives the errors of taps on controls and on rows of lists; ignores them by default.

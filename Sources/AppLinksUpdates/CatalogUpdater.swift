@@ -154,8 +154,9 @@ public actor CatalogUpdater {
 
     // MARK: Requests
 
-    /// Runs at most one task at a time for each URL, which is that of a catalog or of an icon's
-    /// file. A concurrent call with the same URL waits for the result of the first call.
+    /// Runs at most one task at a time for each URL. The URL identifies a catalog on the server or
+    /// the stored file of an icon. A concurrent call with the same URL waits for the result of the
+    /// first call.
     func once(
         _ url: URL, _ body: @escaping @Sendable () async throws -> Outcome
     ) async throws -> Outcome {

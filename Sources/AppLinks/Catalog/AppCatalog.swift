@@ -42,8 +42,8 @@ extension AppCatalog {
 }
 
 extension AppCatalog {
-    /// Merges catalogs, the oldest first. The two halves are merged recursively, because it is slow
-    /// to merge many small catalogs one by one into a large one.
+    /// Merges catalogs; the first is the oldest. Splits the array into two halves and merges each
+    /// recursively, because merging many small catalogs one by one into a large one is slow.
     static func merging(_ catalogs: ArraySlice<AppCatalog>) -> AppCatalog {
         guard catalogs.count > 1 else { return catalogs.first ?? AppCatalog() }
         let middle = catalogs.startIndex + catalogs.count / 2
@@ -150,7 +150,7 @@ extension WireDictionary {
 }
 
 /// Returns the older entries in their order, each combined with the newer entry of the same key,
-/// followed by the new entries.
+/// followed by the remaining newer entries.
 ///
 /// If two newer entries have the same key, only the first is combined. The second is appended only
 /// so that checking reports it.

@@ -20,7 +20,8 @@ struct ExactText: Hashable, Sendable {
 
 /// For each key, the position of the first element that has it.
 ///
-/// The index counts its steps, so that a test can check that work grows linearly with the catalog.
+/// Each lookup or insertion counts as one step, so that a test can check that the number of steps
+/// grows linearly with the catalog.
 struct KeyIndex<Key: Hashable & Sendable>: Sendable {
     private var positions: [Key: Int] = [:]
     private(set) var steps = 0

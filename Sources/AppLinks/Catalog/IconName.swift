@@ -2,7 +2,7 @@ import WireFormat
 
 /// The file names of an app's icon, such as `tweetbot@2x~ipad.png`.
 package struct IconName: Hashable, Sendable {
-    /// The icon's name without scale, device and extension.
+    /// The icon's name without scale, device and filename extension.
     package let name: String
 
     package init(_ app: LinkedApp) {

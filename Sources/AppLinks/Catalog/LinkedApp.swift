@@ -71,7 +71,8 @@ public struct LinkedApp: Sendable {
         var fileName: String?
         /// Whether the actions are at the root of the file, as before IntentKit 0.1.1.
         var isFlat = false
-        /// The members that the file omits. A written file omits them too.
+        /// The members that the file omits. A written file also omits these members. However, it
+        /// contains a member other than `name` if the member has a value.
         var absentMembers: Set<String> = []
     }
 
@@ -115,7 +116,7 @@ extension LinkedApp {
     /// The keys of the app's actions, in the order of the catalog.
     public var actions: [String] { links.map(\.action) + (presenter?.actions ?? []) }
 
-    /// Returns the actions whose required parameters all have non-empty values.
+    /// Returns the actions of the links whose required parameters all have non-empty values.
     ///
     /// - Parameters:
     ///   - parameters: the values, such as those of a ``LinkRequest``.

@@ -30,8 +30,8 @@ extension AppCatalog {
     /// Returns the apps from which a person can choose the default app of a type; clause 5.1.13.
     ///
     /// A settings page shows this list of all installed apps of the type, including in-app
-    /// presenters. The list does not offer “always”: record the answer as the default with
-    /// ``DefaultApps/record(_:always:for:)``.
+    /// presenters. Every answer becomes the default, so the list does not offer “always”. To store
+    /// the answer, call ``DefaultApps/record(_:always:for:)`` with true for `always`.
     ///
     /// - Parameters:
     ///   - type: the key of the type.

@@ -23,8 +23,9 @@ extension DefaultApps {
 
     /// Creates the defaults from those of an app that used IntentKit.
     ///
-    /// IntentKit does not store which apps were installed, so all apps installed now count as
-    /// known. The person is therefore not asked again because of the move.
+    /// IntentKit does not store which apps were installed at the time of the choice. All apps
+    /// installed now therefore count as known; otherwise, the person would be asked about them
+    /// again.
     ///
     /// - Parameters:
     ///   - intentKitDefaults: the display names of the default apps by the classes of their

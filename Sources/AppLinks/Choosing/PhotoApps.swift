@@ -2,7 +2,7 @@ public import Essentials
 import UniformTypes
 import WireFormat
 
-/// The apps that accept content from the calling app, chosen as in PhotoAppLink.
+/// Finds the apps that accept content from the calling app, as PhotoAppLink does.
 extension AppType {
     /// Returns the installed apps that receive content.
     ///
@@ -45,10 +45,10 @@ extension AppType {
 
     /// Returns the app that content can be returned to.
     ///
-    /// Any app can send a URL that names a scheme to return to. If this returns nil, do not open
-    /// the scheme.
+    /// The scheme comes from a URL that any app may have sent. If this returns nil, do not open the
+    /// scheme.
     ///
-    /// - Parameter scheme: the scheme in the URL.
+    /// - Parameter scheme: the scheme to return to, from the received URL.
     /// - Returns: the first app that has the scheme, receives content, and accepts content that is
     ///   returned to it.
     public func app(forReturnScheme scheme: String) -> LinkedApp? {

@@ -9,7 +9,7 @@ public import WireFormat
 ///     try schemes.propertyList.write(to: file)
 ///
 /// The system lets an app query only the first schemes of its list: 50, or 25 in apps built with
-/// the iOS 27 SDK. The order therefore matters. An app can open a link even if its scheme is not
+/// the iOS 27 SDK. The order therefore matters. An app can also open a link whose scheme is not
 /// listed; opening fails if no installed app handles the scheme.
 public struct QueriesSchemes: Hashable, Sendable {
     /// A scheme, with the apps that have it.
@@ -78,8 +78,8 @@ public struct QueriesSchemes: Hashable, Sendable {
             Finding(
                 .schemesOverLimit, file: "", pointer: "", location: nil,
                 message:
-                    "expected at most \(limit) schemes in apps built \(systems), found \(count); the "
-                    + "system ignores the rest")
+                    "expected at most \(limit) schemes in apps built \(systems), found \(count); "
+                    + "the system ignores the rest")
         }
     }
 }

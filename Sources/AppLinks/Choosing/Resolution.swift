@@ -15,7 +15,8 @@ public enum Resolution: Hashable, Sendable {
     case choose(Chooser)
     /// Open the web page in the person's browser; see ``LinkRequest/init(webURL:)``.
     case fallBack(URL)
-    /// No installed app has the action, and the catalog has no web page for it.
+    /// No installed app that may be offered has the action, and there is no web page to open
+    /// instead.
     case unavailable
 }
 

@@ -4,7 +4,7 @@
     public import WireFormat
 
     extension SystemAvailability {
-        /// Creates a query with the schemes that the `Info.plist` of a bundle lists.
+        /// Creates a value from the schemes that the `Info.plist` of a bundle lists.
         ///
         /// - Parameters:
         ///   - bundle: the bundle of the app; the main bundle by default.

@@ -12,7 +12,7 @@ public struct SystemAvailability: Hashable, Sendable {
     /// The schemes in `Info.plist` beyond the limit, in lower case.
     private let ignored: Set<String>
 
-    /// Creates a query from the schemes that `Info.plist` lists.
+    /// Creates a value from the schemes that `Info.plist` lists.
     ///
     /// - Parameters:
     ///   - schemes: the schemes that `Info.plist` lists under `LSApplicationQueriesSchemes`, in the

@@ -25,7 +25,7 @@ extension CatalogReader {
                 set(&type.parameters, reader.array(value) { $0.choosyParameter($1) })
             case .actions: set(&type.actions, reader.array(value) { $0.choosyAction($1) })
             case .apps: set(&type.apps, reader.array(value) { $0.choosyApp($1) })
-            // Another dictionary has this member; here it is unknown, and kept.
+            // The format defines this member only for other dictionaries. It is kept as unknown.
             default: false
             }
         }
@@ -44,7 +44,7 @@ extension CatalogReader {
             case .key: set(&parameter.key, reader.parameterName(value))
             case .name: set(&parameter.name, reader.name(value))
             case .description: set(&parameter.summary, reader.shortText(value))
-            // Another dictionary has this member; here it is unknown, and kept.
+            // The format defines this member only for other dictionaries. It is kept as unknown.
             default: false
             }
         }
@@ -58,7 +58,7 @@ extension CatalogReader {
             switch member {
             case .key: set(&action.key, reader.key(value))
             case .name: set(&action.name, reader.name(value))
-            // Another dictionary has this member; here it is unknown, and kept.
+            // The format defines this member only for other dictionaries. It is kept as unknown.
             default: false
             }
         }
@@ -79,7 +79,7 @@ extension CatalogReader {
             case .name: set(&name, reader.name(value))
             case .probe: set(&app.probe, reader.probe(value))
             case .actions: set(&app.links, reader.array(value) { $0.choosyLink($1) })
-            // Another dictionary has this member; here it is unknown, and kept.
+            // The format defines this member only for other dictionaries. It is kept as unknown.
             default: false
             }
         }
@@ -97,7 +97,7 @@ extension CatalogReader {
             case .template:
                 templateNode = value
                 return set(&template, reader.template(value, .choosy))
-            // Another dictionary has this member; here it is unknown, and kept.
+            // The format defines this member only for other dictionaries. It is kept as unknown.
             default: return false
             }
         }

@@ -104,7 +104,7 @@ extension CatalogReader {
                 // The fallbacks are read, and also kept as an unknown member for writing back.
                 fallbacks = reader.fallbacks(value)
                 return false
-            // Another dictionary has this member; here it is unknown, and kept.
+            // The format defines this member only for other dictionaries. It is kept as unknown.
             default: return false
             }
         }
@@ -171,7 +171,7 @@ extension CatalogReader {
             case .fallbacks:
                 handler.fallbacks = reader.fallbacks(value)
                 return true
-            // Another dictionary has this member; here it is unknown, and kept.
+            // The format defines this member only for other dictionaries. It is kept as unknown.
             default: return false
             }
         }

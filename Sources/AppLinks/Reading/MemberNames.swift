@@ -57,7 +57,8 @@ enum IntentKitMember: String, MemberNames {
     case fallbacks = "fallbackUrls"
 }
 
-/// The members of PhotoAppLink's list of apps: the names of 2009, of 2010 and of 2011 together.
+/// The members of PhotoAppLink's lists of apps. They include all names from the lists of 2009, 2010
+/// and 2011.
 enum PhotoAppMember: String, MemberNames {
     /// The prefix that other formats use for PhotoAppLink's members, as in
     /// `photoapplink.launchDate`.

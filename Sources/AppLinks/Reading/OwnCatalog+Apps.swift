@@ -14,7 +14,8 @@ extension CatalogReader {
             case .links: set(&app.links, reader.ownLinks(value))
             case .optionalQuery: set(&app.optionalQuery, reader.ownOptionalQuery(value))
             case .inApp: set(&app.presenter, reader.ownPresenter(value))
-            // The members of the stores, and members of other dictionaries.
+            // The remaining members of an app, and members that the format defines only for other
+            // dictionaries.
             default: reader.takeStoreMember(member, value, &app)
             }
         }
@@ -33,7 +34,7 @@ extension CatalogReader {
         case .platforms: set(&app.platforms, array(value) { $0.key($1) })
         case .sends: set(&app.sendsContent, boolean(value))
         case .receives: set(&app.receivesContent, boolean(value))
-        // Another dictionary has this member; here it is unknown, and kept.
+        // The format defines this member only for other dictionaries. It is kept as unknown.
         default: false
         }
     }
@@ -91,7 +92,7 @@ extension CatalogReader {
             switch member {
             case .presenter: set(&name, reader.key(value))
             case .actions: set(&actions, reader.array(value) { $0.key($1) })
-            // Another dictionary has this member; here it is unknown, and kept.
+            // The format defines this member only for other dictionaries. It is kept as unknown.
             default: false
             }
         }

@@ -22,7 +22,7 @@ extension CatalogReader {
             case .types:
                 hasTypes = true
                 return set(&catalog.types, reader.array(value) { $0.ownType($1) })
-            // Another dictionary has this member; here it is unknown, and kept.
+            // The format defines this member only for other dictionaries. It is kept as unknown.
             default: return false
             }
         }
@@ -53,7 +53,7 @@ extension CatalogReader {
                 set(&type.parameters, reader.array(value) { $0.ownParameter($1) })
             case .actions: set(&type.actions, reader.array(value) { $0.ownAction($1) })
             case .apps: set(&type.apps, reader.array(value) { $0.ownApp($1) })
-            // Another dictionary has this member; here it is unknown, and kept.
+            // The format defines this member only for other dictionaries. It is kept as unknown.
             default: false
             }
         }
@@ -71,7 +71,7 @@ extension CatalogReader {
             case .summary: set(&parameter.summary, reader.shortText(value))
             case .defaultValue: set(&parameter.defaultValue, reader.shortText(value))
             case .role: set(&parameter.role, reader.role(value))
-            // Another dictionary has this member; here it is unknown, and kept.
+            // The format defines this member only for other dictionaries. It is kept as unknown.
             default: false
             }
         }
@@ -109,7 +109,7 @@ extension CatalogReader {
             case .fallback:
                 action.fallbackOrigin = reader.origin(value)
                 return set(&action.fallback, reader.fallback(value, .own))
-            // Another dictionary has this member; here it is unknown, and kept.
+            // The format defines this member only for other dictionaries. It is kept as unknown.
             default: return false
             }
         }

@@ -72,8 +72,8 @@ struct TypeCheck {
             if app.schemes.isEmpty {
                 check.report(
                     .noScheme, place,
-                    "the app has no probe and no link scheme, so a caller cannot find out whether it "
-                        + "is installed")
+                    "the app has no probe and no link scheme, so a caller cannot find out whether "
+                        + "it is installed")
             }
             if app.links.isEmpty {
                 check.report(.noLinks, place, "the app has no links, so it can only be opened")
@@ -82,7 +82,7 @@ struct TypeCheck {
         if let icons = check.icons, !IconName(app).isAny(of: icons) {
             check.report(
                 .missingIcon, place,
-                "found no file of the icon “\(IconName(app).fileName().cut(to: 80))” at any scale")
+                "found no file for the icon “\(IconName(app).fileName().cut(to: 80))” at any scale")
         }
         checkLinks(app, place, &check)
         for part in app.optionalQuery {
@@ -108,8 +108,8 @@ struct TypeCheck {
             if !seen.insert(CaselessText(link.action), at: number) {
                 check.report(
                     .duplicateAction, entry,
-                    "the app has more than one link for “\(link.action.cut(to: 80))”; only the first "
-                        + "is used")
+                    "the app has more than one link for “\(link.action.cut(to: 80))”; only the "
+                        + "first is used")
             }
             use(action: link.action, entry, &check)
             usePlaceholders(of: link.template, template, &check)

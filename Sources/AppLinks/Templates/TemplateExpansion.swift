@@ -18,7 +18,7 @@ struct TemplateExpansion {
         output = URLOutput(hasFragment: template.layout.fragment != nil)
     }
 
-    /// Returns the URL. The template must be more than a single placeholder.
+    /// Returns the URL. The template must not consist of a single placeholder.
     mutating func url() throws(LinkError) -> String {
         try ValueCheck(template, values, parts).check()
         if let scheme = layout.scheme { write(scheme, keeping: KeptCharacters.strict) }

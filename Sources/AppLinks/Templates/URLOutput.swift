@@ -74,7 +74,7 @@ struct URLOutput {
         }
     }
 
-    /// Whether a slash at this position would be the second slash of `://`. This is possible only
+    /// Whether a slash written next would be the second slash of `://`. This is possible only
     /// in a value that is the whole URL.
     private var opensAuthority: Bool {
         bytes.suffix(2).elementsEqual(":/".utf8) && bytes.firstIndex(of: 0x3A) == bytes.count - 2

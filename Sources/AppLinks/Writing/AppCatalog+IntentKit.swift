@@ -111,7 +111,7 @@ private struct IntentKitOutput {
             guard declared?.isIdentical(to: parameter) != true else { continue }
             report.add(
                 .notCarried, place.at(.parameters, number),
-                "IntentKit uses the parameters of its handler class, not this one")
+                "IntentKit declares parameters in its handler class, not in a file")
         }
         let commands = CommandNames(handler, type)
         for (number, action) in type.actions.enumerated() {

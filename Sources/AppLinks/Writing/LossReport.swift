@@ -21,7 +21,7 @@ struct LossReport {
         losses.append(Loss(code: code, pointer: place.pointer, message: message))
     }
 
-    /// Reports a loss if the file name is too long for file systems.
+    /// Returns whether file systems allow a name of this length. If not, reports a loss.
     mutating func allows(_ name: String, _ place: Place) -> Bool {
         let count = name.utf8.count
         guard count > FileNameParts.maximumByteCount else { return true }
@@ -40,8 +40,8 @@ struct LossReport {
         }
     }
 
-    /// Returns the unknown members whose names begin with a prefix, with the prefix removed, and
-    /// reports each other member as a loss.
+    /// Returns the unknown members whose names begin with a prefix, and removes the prefix from the
+    /// names. Reports every other unknown member as a loss.
     mutating func members(
         of unknown: WireDictionary, with prefix: String, _ place: Place
     ) -> WireDictionary {

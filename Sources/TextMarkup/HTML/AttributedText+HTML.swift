@@ -24,8 +24,8 @@ extension AttributedText {
     /// - A character reference is resolved if it ends with a semicolon, and is numeric or has one
     ///   of the names that ``init(markdown:)`` lists. Any other reference is literal text.
     ///
-    /// Text that ``html`` has written is read back with the same styling, except for repeated white
-    /// space, and white space at the start or end of a line.
+    /// HTML that ``html`` has written is read back as the same text with the same styling, except
+    /// for repeated white space, and white space at the start or end of a line.
     public init(html: String) {
         var reader = HTMLReader(html)
         self.init(reader.runs())

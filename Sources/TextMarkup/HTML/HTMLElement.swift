@@ -15,10 +15,10 @@ enum HTMLElement {
 
     static func isVoid(_ name: String) -> Bool { voids.contains(name) }
 
-    /// Whether an element's content is not markup and is not shown.
+    /// Whether an element contains raw text, without markup, that is not shown.
     static func isRawText(_ name: String) -> Bool { rawTexts.contains(name) }
 
-    /// Whether an element's content is markup and is not shown.
+    /// Whether an element contains markup that is not shown.
     static func isHidden(_ name: String) -> Bool { hidden.contains(name) }
 
     private static let lines: Set = [

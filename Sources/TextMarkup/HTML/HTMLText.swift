@@ -1,7 +1,8 @@
 import WireFormat
 import XExtensionItem
 
-/// Escapes text for HTML, as content or as an attribute value in double quotation marks.
+/// Escapes text for HTML, as content or as an attribute value in double quotation marks, and
+/// unescapes HTML.
 package enum HTMLText {
     static func content(_ text: String) -> String {
         escaped(text, lineBreak: "<br>")

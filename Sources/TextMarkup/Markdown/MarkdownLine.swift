@@ -73,8 +73,8 @@ struct MarkdownLine {
     }
 
     /// Whether code in a link at the start of a line would be parsed as a link reference
-    /// definition. Readers parse blocks before code spans, so ``[`]: x`](https://…)`` would vanish.
-    /// Such code becomes text.
+    /// definition. Readers parse such definitions before code spans, and show nothing for them, so
+    /// ``[`]: x`](https://…)`` would vanish. Such code becomes text.
     private static func endsLabel(_ code: String) -> Bool {
         zip(code.utf8, code.utf8.dropFirst()).contains {
             $0 == UInt8(ascii: "]") && $1 == UInt8(ascii: ":")
@@ -89,8 +89,8 @@ struct MarkdownLine {
         }
     }
 
-    /// Italic text uses `*`, which also works inside a word, or `_` if `*` would join the `**` of
-    /// bold text that ends elsewhere.
+    /// Italic text uses `*`, which also works inside a word. It uses `_` if `*` would join the `**`
+    /// of bold text that does not enclose exactly the same text.
     private func italicMarkers() -> [String] {
         var markers = Array(repeating: "*", count: events.count)
         var open = 0

@@ -60,7 +60,7 @@ struct MarkdownStretch: Sendable {
 /// Moves white space out of emphasis, because `** a **` is not bold in CommonMark.
 ///
 /// White space keeps only the emphasis that it shares with the text on both sides and with adjacent
-/// white space. White space in links and code does not move.
+/// white space. White space in a link remains in the link. White space in code does not change.
 enum MarkdownSpacing {
     static func adjusted(_ stretches: [MarkdownStretch]) -> [MarkdownStretch] {
         var parts: [Part] = stretches.flatMap(parts)

@@ -4,7 +4,7 @@
     /// A value that Apple documents as usable on any thread, but does not declare `Sendable`: an
     /// item provider, or the completion handler of a loader.
     ///
-    /// This is a box, because a conformance of Apple's type would apply to the whole program.
+    /// This is a box, because declaring Apple's type `Sendable` would affect the whole program.
     package struct UncheckedBox<Value>: @unchecked Sendable {
         package let value: Value
 

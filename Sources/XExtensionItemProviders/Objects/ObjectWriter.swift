@@ -50,8 +50,9 @@
                 path.enter(key)
                 let name = NSString(string: key)
                 // On Linux, canonically equivalent strings can be equal keys, so another value may
-                // already use this key. The capacity is reserved above: if a dictionary has two
-                // equal keys, it traps when it grows.
+                // already use this key. If the lookup misses that value, the dictionary gets two
+                // equal keys, and would trap when it grows. Therefore, the capacity is reserved
+                // above.
                 if dictionary.object(forKey: name) != nil {
                     path.recordLoss(.replacedUpstream, "another value already uses the key")
                 } else if let object = try object(of: value) {

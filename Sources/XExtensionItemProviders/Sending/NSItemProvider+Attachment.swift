@@ -11,10 +11,11 @@
         ///
         /// URLs, texts and property lists are registered as objects, because receivers that call
         /// `loadItem` expect objects. However, text or a property list is registered as data if its
-        /// type conforms to neither `TypeIdentifier.text` nor `TypeIdentifier.propertyList`. Bytes
-        /// and files are registered as data if they are smaller than 64 KiB, otherwise as a file
-        /// that is written on demand. A media type becomes a uniform type, because the system knows
-        /// no media types.
+        /// type conforms to neither `TypeIdentifier.text` nor `TypeIdentifier.propertyList`.
+        ///
+        /// Content of the case `data` is registered as data if it is smaller than 64 KiB. Larger
+        /// data, and content of the case `file`, is registered as a file that is written on demand.
+        /// A media type becomes a uniform type, because the system knows no media types.
         ///
         /// - Parameter attachment: the attachment to offer. Content of an unknown kind is omitted.
         public convenience init(_ attachment: ExtensionItem.Attachment) {
@@ -150,7 +151,7 @@
     }
 
     extension Representation {
-        /// Returns the object that receivers of `loadItem` expect.
+        /// Returns the object that receivers expect from `loadItem`.
         ///
         /// - Throws: `representation.content` for content that an object cannot represent; the
         ///   errors of `loadText()`.

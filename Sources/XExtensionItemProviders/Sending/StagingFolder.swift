@@ -6,9 +6,9 @@
     ///
     /// The folder is created with its first file. The system copies the file of an item provider
     /// before the provider's handler returns, so a folder that belongs to item providers is removed
-    /// when the last of them is released. If other programs may keep the URLs, the folder stays,
-    /// because a pasteboard outlives the share sheet. After at least a day, a later process of the
-    /// app removes such folders, and also the folders that killed processes left behind.
+    /// when the last of them is released. If other programs may keep the URLs of the files, for
+    /// example in a pasteboard, the folder stays. After at least a day, a later process of the app
+    /// removes such folders, and also the folders that killed processes left behind.
     package final class StagingFolder: Sendable {
         package let url: URL
         private let outlivesItsOwner: Bool
@@ -68,8 +68,9 @@
             }
         }
 
-        /// Whether another process with this identifier is running. If a sandbox denies the signal,
-        /// the error is not `ESRCH`, and the process counts as running.
+        /// Whether another process with this identifier is running. `kill` with the signal 0 only
+        /// checks that. If a sandbox denies the check, the error is not `ESRCH`, and the process
+        /// counts as running.
         private static func isRunning(_ process: Int32) -> Bool {
             guard process != ProcessInfo.processInfo.processIdentifier else { return false }
             return kill(process, 0) == 0 || errno != ESRCH
