@@ -78,20 +78,25 @@ class Importer(importlib.machinery.SourceFileLoader):
 def load(edits: list[dict[str, str]]) -> Any:
     """The edited module of the testee."""
     Importer.sources = edited(edits)
-    sys.path.insert(0, str(TESTEE))
-    sys.meta_path.insert(0, Importer)
+    if Importer not in sys.meta_path:
+        sys.path.insert(0, str(TESTEE))
+        sys.meta_path.insert(0, Importer)
     import testee
 
     return testee
 
 
-def warm() -> None:
-    """Imports the testee and unloads it, to cache its compiled modules and regular expressions for processes that are forked later."""
-    before = set(sys.modules)
-    load([])
-    for name, module in [(name, sys.modules[name]) for name in sys.modules.keys() - before]:
-        if isinstance(module.__loader__, Importer):
+def unload() -> None:
+    """Unloads the testee, so that the next mutant is imported from its own source."""
+    for name, module in list(sys.modules.items()):
+        if isinstance(getattr(module, "__loader__", None), Importer):
             del sys.modules[name]
+
+
+def warm() -> None:
+    """Imports the testee once, to cache its compiled modules and regular expressions for processes that are forked later."""
+    load([])
+    unload()
 
 
 def record(path: str) -> None:

@@ -66,7 +66,8 @@ def resolve_for(request: Any) -> dict[str, Any]:
     reading = read_item(request["payload"], request["folder"])
     if reading.item is None:
         raise Refused(reading.findings)
-    return {"meaning": describe(resolve(reading.item, request.get("activity"))), "findings": list(rows(reading.findings))}
+    findings = [row for row in rows(reading.findings) if row["pointer"] is not None]
+    return {"meaning": describe(resolve(reading.item, request.get("activity"))), "findings": findings}
 
 
 def rewrite(request: Any) -> dict[str, Any]:

@@ -91,7 +91,7 @@ input.failed 8.1.7 E
 output.failed 8.1.6 E
 """
 
-_POINTER_BUDGET = 64 * 1024 * 1024
+_POINTER_BUDGET = 16 * 1024 * 1024
 _LINE_END = re.compile("\r\n|\n|\r")
 CLAUSES: dict[str, str] = {}
 ERRORS: set[str] = set()

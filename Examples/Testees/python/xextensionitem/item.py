@@ -31,7 +31,7 @@ FLAGS = ("bold", "italic", "underline", "strikethrough", "code")
 class SetAside:
     """A value that lenient reading does not deliver (1.1.4)."""
 
-    pointer: str
+    path: Path
     value: Value
     id: str
 
@@ -41,13 +41,13 @@ class Reading:
     """The result of reading an item.
 
     ``item`` is the document after lenient reading as plain data, including unknown members, or None after an error; ``unknown`` has
-    the pointers of its members that this version does not define (21.2.5).
+    the paths of its members that this version does not define (21.2.5).
     """
 
     document: Document
     findings: list[Finding]
     item: dict[str, Value] | None
-    unknown: list[str] = field(default_factory=list)
+    unknown: list[Path] = field(default_factory=list)
     set_aside: list[SetAside] = field(default_factory=list)
 
     @property
@@ -74,7 +74,7 @@ class Judge:
         self.document = document
         self.in_folder = in_folder
         self.findings: list[Finding] = []
-        self.unknown: list[str] = []
+        self.unknown: list[Path] = []
         self.set_aside: list[SetAside] = []
         self.newer = False
         self.files: list[tuple[list[object], str, Path, Node, bool]] = []
@@ -90,7 +90,7 @@ class Judge:
             self.find(id, path, node.pos)
         value = left(node)
         if value is not ABSENT:
-            self.set_aside.append(SetAside(str(path), value, id))
+            self.set_aside.append(SetAside(path, value, id))
         return ABSENT
 
     # Dictionaries
@@ -118,7 +118,7 @@ class Judge:
         value = left(node)
         if value is not ABSENT:
             out[name] = value
-            self.unknown.append(str(path))
+            self.unknown.append(path)
 
     def required(self, node: Node, path: Path, *names: str) -> None:
         """13.1.2: one finding for all absent members (21.1.5)."""

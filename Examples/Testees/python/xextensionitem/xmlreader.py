@@ -147,6 +147,8 @@ class XMLReader:
             self.between(root)
             start = self.at
             if self.starts("</"):
+                if node is None:
+                    raise ReadError("xml.element", root, start)
                 self.at += 2
                 self.end_tag("plist", root)
                 break
@@ -154,8 +156,6 @@ class XMLReader:
             if node is not None or name not in _VALUE_ELEMENTS:
                 raise ReadError("xml.element", root, start)
             node = self.element(name, start, root, 0)
-        if node is None:
-            raise ReadError("xml.element", root, start)
         self.misc(root)
         if self.at < self.end:
             raise ReadError("xml.trailing", root, self.at)

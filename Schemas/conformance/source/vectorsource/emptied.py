@@ -131,3 +131,67 @@ emptied("content-beside-a-member-of-a-vendor-and-another-representation", "21.2.
 G.write_back("emptied.content-written-back", "21.3.3", rep2(LIST), rep2('{"com.example.x":1,"type-identifier":"com.apple.property-list"}'), flags="emptied-content-of-a-vendor", also="6.7.3")
 ASIDE = '{"com.example.x":1,"text":5,"type-identifier":"public.text"}'
 G.invalid("set-aside.content-beside-a-member-of-a-vendor", "21.2.2", rep2(ASIDE), f"member.type {R1}/text", doc(), flags="emptied-content-of-a-vendor")
+
+# Each rule about a name, with a null and with what nulls empty, in each place
+
+OTHER = "/additional-attachments/0"
+REP1 = '{%s,"text":"x","type-identifier":"public.data"}'
+FILE = '{"file":{"byte-count":1,%s,"path":"attachments/a"},"type-identifier":"public.data"}'
+HOLDERS = [
+    ("the-document", lambda m: doc(m), ""),
+    ("an-attachment", lambda m: before('"additional-attachments":[{"representations":[%s],%s}]' % (REP, m)), OTHER),
+    ("a-representation", lambda m: rep2(REP1 % m), R1),
+    ("a-file", lambda m: rep2(FILE % m), R1 + "/file"),
+    ("a-thumbnail", lambda m: thumb('{%s,"type-identifier":"public.url","url":"a:b"}' % m), "/thumbnail"),
+    ("a-run", lambda m: runs('{%s,"text":"x"}' % m), "/content-text/0"),
+    ("a-referrer", lambda m: doc('"referrer":{%s,"app-name":"x"}' % m), "/referrer"),
+    ("an-overlay", lambda m: act('{%s,"title":"x"}' % m), f"/activities/{X}"),
+    ("an-attachment-of-an-overlay", lambda m: act('{"additional-attachments":[{"representations":[%s],%s}]}' % (REP, m)), f"/activities/{X}/additional-attachments/0"),
+    ("a-run-of-an-overlay", lambda m: act('{"content-text":[{%s,"text":"x"}]}' % m), f"/activities/{X}/content-text/0"),
+    ("a-referrer-of-an-overlay", lambda m: act('{"referrer":{%s,"app-name":"x"}}' % m), f"/activities/{X}/referrer"),
+]
+NAMES = [("$x", "member.reserved"), ("$a.b", "member.reserved"), ("blink", "member.unknown"), ("", "member.unknown"), ("com.example.k", "")]
+for place, wrap, pointer in HOLDERS:
+    folder = place == "a-file"
+    names = ",".join(f'"{name}":null' for name, _ in NAMES)
+    emptied(f"null-names-in-{place}", "12.1.5", wrap(names), [f"{pointer}/{NAMES[0][0]}", *(f"value.null {pointer}/{name}" for name, _ in NAMES[1:])], flag="null-name", folder=folder)
+    names = ",".join(f'"{name}":[null]' for name, _ in NAMES)
+    found = [f"{pointer}/{NAMES[0][0]}/0", *(f"value.null {pointer}/{name}/0" for name, _ in NAMES[1:]), *(f"{id} {pointer}/{name}" for name, id in NAMES if id)]
+    emptied(f"emptied-names-in-{place}", "12.1.5", wrap(names), found, flag="emptied-name", folder=folder)
+REFUSED = ("activities", "excluded-activities", "must-understand", "version")
+AT = f"/activities/{X}"
+emptied("null-names-that-no-overlay-has", "19.2.2", act("{" + ",".join(f'"{name}":null' for name in REFUSED) + ',"title":"a"}'), [f"{AT}/activities", *(f"value.null {AT}/{name}" for name in REFUSED[1:])], flag="null-name")
+for name in REFUSED:
+    emptied(f"null-name-of-an-overlay-{name}", "19.2.2", act('{"%s":null,"title":"a"}' % name), f"{AT}/{name}", flag="null-name")
+for id, number, data, nulls in [
+    ("of-overlays", "19.1.1", '"activities":{"":null,"$x":null,"a b":null,"ab":null,"com.example.a":{"title":"x"}}', ["/activities/", "/activities/$x", "/activities/a b", "/activities/ab"]),
+    ("of-namespaces", "20.1.2", '"parameters":{"":null,"$x":null,"a b":null,"ab":null,"com.example.a":{"c":1}}', ["/parameters/", "/parameters/$x", "/parameters/a b", "/parameters/ab"]),
+    ("of-parameters", "20.1.3", '"parameters":{"com.example.a":{"":null,"a.b":null,"c":1}}', ["/parameters/com.example.a/", "/parameters/com.example.a/a.b"]),
+    ("of-user-info", "20.2.2", '"user-info":{"c":1,"x-extension-item":null,"x-extension-item-a":null}', ["/user-info/x-extension-item", "/user-info/x-extension-item-a"]),
+]:
+    for place, wrap, pointer in [("the-document", before if data < '"m' else doc, ""), ("an-overlay", lambda m: act("{" + m + "}"), AT)]:
+        if place == "the-document" or id not in ("of-overlays",):
+            emptied(f"null-names-{id}-in-{place}", number, wrap(data), [pointer + nulls[0], *(f"value.null {pointer}{one}" for one in nulls[1:])], flag="null-name")
+emptied("null-names-in-a-newer-version", "12.1.3", doc('"$x":null,"activities":{"ab":null,"com.example.a":{"title":"x","version":null}},"blink":null,"parameters":{"$y":null,"a b":null,"com.example.a":{"":null,"c":1}},"user-info":{"c":1,"x-extension-item":null}', '"1.1"'),
+        ["/$x", *(f"value.null /{one}" for one in ("activities/ab", "activities/com.example.a/version", "blink", "parameters/$y", "parameters/a b", "parameters/com.example.a/", "user-info/x-extension-item"))], flag="null-name")  # fmt: skip
+emptied("null-elements-of-excluded-activities", "19.1.1", before('"excluded-activities":[null,"com.example.a",null]'), ["/excluded-activities/0", "value.null /excluded-activities/2"], flag="null-name")
+
+# For sections 2 to 10 a null is a value, and its key a key
+
+G.notes["null-key-passed-over"] = {"bug": "drops a member that is null before its key is checked or counted", "effect": "readers disagree on what is wrong"}
+for id, number, data, found in [
+    ("key-that-xml-lacks", "6.2.4", doc('"user-info":{"\\r":null,"c":1}'), ["value.null /user-info/\r", "key.unsupported /user-info/\r"]),
+    ("key-that-is-equal", "6.2.3", doc('"user-info":{"a":null,"b":1,"a":2}'), ["value.duplicate-key /user-info/a"]),
+    ("key-that-is-equal-to-a-later-one", "6.2.3", doc('"user-info":{"a":1,"b":1,"a":null}'), ["value.duplicate-key /user-info/a"]),
+    ("key-of-an-unknown-tag", "7.1.6", doc('"user-info":{"a":{"$x":null},"c":1}'), ["value.null /user-info/a/$x", "tag.unknown /user-info/a"]),
+    ("key-of-a-known-tag", "7.1.5", doc('"user-info":{"a":{"$data":null},"c":1}'), ["value.null /user-info/a/$data", "tag.malformed /user-info/a"]),
+    ("key-of-a-uid", "7.2.5", doc('"user-info":{"a":{"CF$UID":null},"c":1}'), ["value.uid /user-info/a"]),
+    ("key-beside-that-of-a-uid", "7.2.5", doc('"title":{"CF$UID":1,"b":null}'), ["value.null /title/b", "member.type /title"]),
+    ("key-of-an-escape", "7.2.2", doc('"user-info":{"a":{"$$x":null},"c":1}'), ["value.null /user-info/a/$x"]),
+]:
+    G.invalid("nulls." + id, number, data, found, flags="null-key-passed-over", also="6.7.3")
+
+G.notes["uid-left-by-nulls-refused"] = {"bug": "does not deliver a dictionary in which nulls leave only CF$UID", "effect": "a payload cannot be read"}
+PARTS = {"dictionary": [["text", "x"], ["type-identifier", "public.plain-text"]]}
+LEFT = {"dictionary": [["main-attachment", {"dictionary": [["representations", [PARTS]]]}], ["user-info", {"dictionary": [["a", {"dictionary": [["CF$UID", {"integer": "1"}]]}]]}], ["version", "1.0"]]}
+G.invalid("nulls.key-of-a-uid-that-is-left-alone", "6.7.3", doc('"user-info":{"a":{"CF$UID":1,"b":null}}'), "value.null /user-info/a/b", LEFT, flags="uid-left-by-nulls-refused", also="7.2.5")

@@ -215,7 +215,7 @@ class Group:
                 self.differ(id, f"{encoding} that reads back", found)
 
     def invalid(self, id, clause, data, findings, lenient=None, *, flags="", level="MUST", comment="", also="", folder=False) -> None:
-        """Strict reading refuses ``data`` with ``findings``; ``lenient`` is the canonical form of what lenient reading gives for no activity."""
+        """Strict reading refuses ``data`` with ``findings``; ``lenient`` is the canonical form of what lenient reading gives for no activity, or its description if it cannot be written."""
         raw = data.encode() if isinstance(data, str) else data
         wanted = [by_line(parsed(f)) for f in ([findings] if isinstance(findings, str) else findings)]
         ends = any(ENDING.match(f["id"]) for f in wanted)
@@ -226,9 +226,11 @@ class Group:
         item = None if error else read_item(raw, folder).item
         if item is not None:
             item = resolve(item, None)
-            if lenient is not None and write(item, "json").decode() != lenient:
-                self.differ(id, lenient, write(item, "json").decode())
             members["lenient"] = describe(item)
+            if lenient is not None:
+                found = members["lenient"] if isinstance(lenient, dict) else write(item, "json").decode()
+                if found != lenient:
+                    self.differ(id, lenient, found)
         self.add("invalid", id, clause, flags, level, comment, also, **members)
 
     def check_findings(self, id: str, raw: bytes, wanted: list[dict[str, Any]], ends: bool, folder: bool) -> None:
@@ -437,7 +439,7 @@ class Group:
     def scale(self, id, encoding, operation, whole, tenth, sample, answer, sampled, *, flags, also="", folder=False, **more) -> None:
         """A document that is asked in a tenth of its size, and whole, where ``answer`` is right; ``sample`` is a small one, and ``sampled`` its answer."""
         raw = input_bytes(sample)
-        known = {"member.type", "text.equal-runs", "document.not-dictionary"}
+        known = {"member.type", "text.equal-runs", "document.not-dictionary", "value.null", "tag.unknown"}
         if recognised(raw) != encoding or {f.id for f in validate(raw, folder)} - known:
             self.differ(id, "a document", [f.id for f in validate(raw, folder)])
         members = {"encoding": encoding, "folder": folder or None, "operation": operation, **more}

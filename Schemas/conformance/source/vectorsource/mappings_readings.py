@@ -113,6 +113,7 @@ accepted("extension-of-no-name", "37.1.5", "web-accept-suggested", ".png", TWO, 
 # File names (14.5.3)
 
 PNG, DRAFT = ("public.png", "image/png"), ("com.example.draft", "application/octet-stream")
+made("file-name.cut-before-a-letter-with-a-spacing-mark", "14.5.3", *PNG, [("x" * 246 + "\u0915\u093e", "x" * 246 + ".png"), ("x" * 245 + "\u0915\u093e", "x" * 245 + "\u0915\u093e.png")], "web-name-cut")
 made("file-name.cut-before-a-letter-with-a-mark", "14.5.3", *PNG, [("a" * 250 + "e\u0301", "a" * 250 + ".png"), ("a" * 248 + "e\u0301", "a" * 248 + "e\u0301.png")], "web-name-cut")
 made("file-name.cut-inside-a-long-character", "14.5.3", *PNG, [("a" + "\u0301" * 127, "a" + "\u0301" * 125 + ".png")], "web-name-cut")
 made("file-name.cut-before-a-long-second-character", "14.5.3", *PNG, [("ab" + "\u0301" * 126, "a.png"), ("abc" + "\u0301" * 126, "ab.png")], "web-name-cut")

@@ -1,7 +1,7 @@
 """Reading and writing back: pointers, locations, lenient reading, editors (section 21)."""
 
 from .documents import (
-    MAIN, R0, R1, REP, V, VERSION, XMAIN, act, at, before, bplist, bval, doc, nested, rep2, reps, runs, s, val, xdoc, xtag, xval,
+    MAIN, R0, R1, REP, V, VERSION, XMAIN, act, at, before, bplist, bval, doc, rep2, reps, runs, s, val, xdoc, xtag, xval,
 )
 from .making import Group
 
@@ -76,15 +76,6 @@ G.invalid(
     f'value.null {V}//\u00e9 "',
     val('{"":{"a":1}}'),
     flags="pointer-unescaped",
-)
-G.invalid(
-    "pointers.limit-names-the-innermost-value",
-    "21.4.4",
-    val('{"a":%s}' % nested(62)),
-    "limit.depth " + V + "/a" + "/0" * 61,
-    flags="limit-off-by-one",
-    level="MAY",
-    comment="A reader may have a greater limit (10.1.1), and then accepts this.",
 )
 
 # Locations

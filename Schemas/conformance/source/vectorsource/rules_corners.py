@@ -93,7 +93,7 @@ for id, rule, place in [
     ("paragraph-separator", "'\u2029' )", "1:5"), ("lf-cr", "1 ==\n\r)", "3:1"), ("cr-cr-lf", "1 ==\r\r\n)", "3:1"),
 ]:  # fmt: skip
     row("lines." + id, "32.3.3", "error-lines-of-other-characters", rule, "rule.syntax " + place)
-for id, rule, place in [("cr", "'\r' )", "2:3"), ("cr-lf", "'\r\n' )", "2:3"), ("two-cr", "'a\r\rb' )", "3:4"), ("lf-in-double-marks", '"\n" )', "2:3"), ("escaped-cr", "'\\\r' )", "2:3")]:
+for id, rule, place in [("cr", "'\r' )", "2:3"), ("cr-lf", "'\r\n' )", "2:3"), ("two-cr", "'a\r\rb' )", "3:4"), ("lf-in-double-marks", '"\n" )', "2:3"), ("escaped-cr", "'\\\r' )", "2:3"), ("escaped-lf", "'\\\n' )", "2:3"), ("escaped-cr-lf", "'\\\r\n' )", "2:3"), ("two-escaped-lf", "'\\\n\\\n' )", "3:3")]:
     row(f"lines.{id}-in-a-string", "32.3.3", "error-lines-in-strings", rule, "rule.syntax " + place)
 
 # NULL (33.2.2), with each operator, on each side

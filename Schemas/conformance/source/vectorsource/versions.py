@@ -171,6 +171,8 @@ G.invalid(
     "must-understand.unknown /must-understand",
     flags="must-understand-newer",
 )
+newer = doc(version='"1.1"')
+G.invalid("must-understand.empty-one-of-a-newer-version", "11.3.2", doc('"must-understand":[]', version='"1.1"'), "member.default /must-understand", newer, flags="must-understand-empty must-understand-newer")
 G.invalid(
     "must-understand.empty-one-is-default",
     "11.3.2",
