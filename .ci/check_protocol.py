@@ -51,6 +51,7 @@ FAULTY_RESPONSES = [
     {"seq": 0, **START, "protocol": 2},
     {"seq": 0, **START, "encodings": ["plist"]},
     {"seq": 0, **START, "claims": ["fast"]},
+    {"seq": 0, **START, "claims": ["findings:fast"]},
     {"seq": 0, **START, "converts": []},
     {"seq": 1},
     {"seq": 1, "outcome": "passed"},

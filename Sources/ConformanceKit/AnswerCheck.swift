@@ -196,7 +196,7 @@ struct AnswerCheck {
     private func locationDifference(_ actual: [FindingMark], _ expected: [FindingMark]) -> [String]
     {
         guard claims.contains(.locations) else { return [] }
-        return expected.filter { $0.hasLocation && !$0.isLimit }.compactMap { one in
+        return expected.filter(\.hasComparableLocation).compactMap { one in
             let same = actual.filter { $0.isSame(as: one) }
             guard !same.contains(where: one.matchesLocation(of:)) else { return nil }
             let places = same.map(\.fullLocationText).joined(separator: ", ")

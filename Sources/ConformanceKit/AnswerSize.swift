@@ -51,7 +51,7 @@ package struct AnswerSize: Sendable {
 
     var kind: String { Self.outcomes[outcome] ?? outcome }
 
-    /// The outcome, and each count that `other` has, on one line.
+    /// The outcome and the counts on one line. Omits each count that `other` does not have.
     func text(of other: AnswerSize) -> String {
         let counts = Self.names.filter { other.counts[$0] != nil }
         return ([kind] + counts.map { "\($0): \(self.counts[$0] ?? 0)" }).joined(separator: ", ")

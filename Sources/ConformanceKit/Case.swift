@@ -5,7 +5,7 @@ package import WireFormat
 package struct Case: Sendable {
     enum Expectation: Sendable {
         /// A description, or nil to accept any description. Losses and findings are compared unless
-        /// they are nil. Findings are only compared if the testee claims them.
+        /// they are nil; findings only if the testee has the claim `findings`.
         case meaning(Description?, losses: [FindingMark]?, findings: [FindingMark]? = nil)
         case userInfo(UserInfo, losses: [FindingMark])
         /// Notices, in any order.
@@ -22,6 +22,14 @@ package struct Case: Sendable {
         case refusal([FindingMark], ends: Bool)
         /// An answer of this size, within the time limit (clause 24.1.2).
         case size(AnswerSize)
+
+        /// The findings that are compared if the testee claims them.
+        var findings: [FindingMark] {
+            switch self {
+            case .meaning(_, _, let findings?), .refusal(let findings, _): findings
+            default: []  // No other answer has findings.
+            }
+        }
     }
 
     /// The vector's id, and the operation with its direction or encoding, for example

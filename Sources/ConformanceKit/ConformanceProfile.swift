@@ -37,8 +37,24 @@ package struct ConformanceProfile: Hashable, Sendable {
     package let role: Role
     /// Empty for a role that does not depend on encodings.
     package let encodings: [WireEncoding]
-    /// The operations that the kit tests. A reader reads strictly, leniently or both.
+    /// The operations of the role that the testee supports, for example only `decode` for a strict
+    /// reader.
     package let operations: [TesteeOperation]
+
+    /// The operations that the profile requires besides its own. A testee needs at least one of
+    /// each array, and must pass the cases of all that it supports.
+    var requirements: [[TesteeOperation]] {
+        switch role {
+        // Clause 1.2.5: an editor is a reader and a producer.
+        case .editor: [[.decode, .resolve], [.encode]]
+        // Clause 35.1.1: a mapper reads leniently.
+        case .shareTargets where operations.contains(.map): [[.resolve]]
+        case .reader, .producer, .converter, .userInfo, .notices, .shareTargets: []
+        }
+    }
+
+    /// Whether the profile includes reading, so that the testee must read JSON (clause 1.2.6).
+    var includesReading: Bool { role == .reader || !requirements.isEmpty }
 }
 
 extension ConformanceProfile: CustomStringConvertible {
@@ -55,7 +71,7 @@ extension ConformanceProfile: CustomStringConvertible {
         case (.shareTargets, [.evaluate]): "activation rules"
         case (.shareTargets, [.map]): "share mapping"
         case (.shareTargets, _): "share targets"
-        // Any other role has one profile for each encoding, with the name of the role.
+        // The noun of any other profile is the name of its role.
         default: role.rawValue
         }
     }

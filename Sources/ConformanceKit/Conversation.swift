@@ -32,7 +32,7 @@ struct Conversation: Sendable {
     var child: ChildProcess
     /// Output that ``takeLine()`` has not yet returned.
     var output = Data()
-    /// The end of the program's standard error.
+    /// The last part of the program's standard error.
     private(set) var errors = Data()
     let outputByteCount: Int
     private var unwritten = Data()

@@ -39,7 +39,8 @@ extension Description {
         }
     }
 
-    /// Long strings start shortly before the difference.
+    /// Returns the texts of both values. The texts of long strings start 20 characters before the
+    /// first difference.
     private static func texts(_ one: Description?, _ other: Description?) -> (String, String) {
         guard case .string(let first)? = one, case .string(let second)? = other else {
             return (one?.text ?? "nothing", other?.text ?? "nothing")
@@ -64,8 +65,8 @@ extension Description {
         members.first { $0.key.hasSameBytes(as: key) }?.value
     }
 
-    /// The value on one short line. Different values have different text, unless the text is
-    /// truncated.
+    /// A summary of the value on one short line: for an array, the number of elements, and for a
+    /// dictionary, the keys.
     package var text: String {
         switch self {
         case .boolean(let value): value ? "true" : "false"
@@ -102,7 +103,7 @@ extension Data {
             let text = String(byte, radix: 16, uppercase: true)
             return text.utf8.count < 2 ? "0" + text : text
         }
-        return "\(count) \(count == 1 ? "byte" : "bytes") \(digits.joined(separator: " "))"
+        return CountText.text(count, "byte") + " \(digits.joined(separator: " "))"
             + (count > 24 ? " …" : "")
     }
 }

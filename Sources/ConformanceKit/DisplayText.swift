@@ -26,7 +26,7 @@ extension TesteeAnswer.Content {
         case .userInfo: "a userInfo"
         case .notices: "notices"
         case .verdict: "a verdict"
-        case .payload(let bytes): "a payload of \(bytes.count) bytes"
+        case .payload(let bytes): "a payload of \(CountText.text(bytes.count, "byte"))"
         case .refused: "a refusal"
         case .skipped: "a skip"
         }

@@ -54,6 +54,9 @@ public struct FindingMark: Hashable, Sendable {
 
     var hasLocation: Bool { line != nil || column != nil || offset != nil }
 
+    /// Whether a reader must report this location. Another reader's limit is elsewhere.
+    var hasComparableLocation: Bool { hasLocation && !isLimit }
+
     var locationText: String {
         if let line, let column { return "\(line):\(column)" }
         if let line { return "line \(line)" }

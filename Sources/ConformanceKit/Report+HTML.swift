@@ -2,7 +2,8 @@ import WireFormat
 
 extension Report {
     /// The report as a self-contained HTML page: a table of groups and testees, followed by every
-    /// case that a testee failed, with the answers of all testees.
+    /// case that a testee failed, with the answers of all testees. Cases that only have known
+    /// failures are omitted.
     public var html: String {
         """
         <!DOCTYPE html>
@@ -36,8 +37,8 @@ extension Report {
             let mark = line.role == .good ? "good" : "bad"
             var text = "<li class=\"\(mark)\"><b>\(Markup.escaped(testee.title))</b> "
             text += Markup.escaped(line.text.dropped(testee.name + ": "))
-            for standing in testee.standingLines(at: level) {
-                text += "<br>\(Markup.escaped(standing.text))"
+            for line in testee.summaryLines(at: level).dropFirst() {
+                text += "<br>\(Markup.escaped(line.text))"
             }
             if let failure = testee.startFailure {
                 let verb = testee.results.isEmpty ? "did not start" : "ended early"
@@ -113,7 +114,8 @@ extension Report {
     }
 }
 
-/// The cases that at least one testee failed, with the results of all testees.
+/// The cases with an unexpected result of at least one testee, with the results of all testees. A
+/// failure is unexpected if it is not a known failure, and a pass if it is one.
 private struct CaseRows {
     /// The ids, in the order of the vectors.
     let ids: [String]

@@ -19,7 +19,7 @@ extension Report {
         // The seed is a string, because JSON numbers are only exact up to 2^53.
         all["seed"] = seed.map { .string("\($0)") }
         let value = WireValue.dictionary(all)
-        // Encoding cannot fail: the members are strings, integers and booleans.
+        // Encoding cannot fail: the members are strings, finite numbers and booleans.
         return ((try? value.encoded(as: .json, isPretty: true)) ?? Data()) + Data("\n".utf8)
     }
 
@@ -73,9 +73,14 @@ extension Report.Testee {
         members["operations"] = .strings(profile.operations.map(\.rawValue).sorted())
         members["claims"] = .strings(profile.claims.map(\.rawValue).sorted())
         members["groups"] = profile.groups.map { .strings($0.sorted()) }
+        members["uncompared"] = uncompared.isEmpty ? nil : .dictionary(uncomparedMembers)
         members["complete"] = .boolean(isComplete)
         members["profiles"] = .array(standings(at: level).map { .dictionary($0.members) })
         return members
+    }
+
+    private var uncomparedMembers: WireDictionary {
+        WireDictionary(uncompared.map { ($0.key.rawValue, WireValue.integer($0.value)) })
     }
 
     fileprivate init(_ fields: FormFields) throws(FormError) {
@@ -87,6 +92,12 @@ extension Report.Testee {
             try profile.readAbilities(fields)
             self.profile = profile
             isComplete = try fields.optionalBoolean("complete") ?? false
+            let counts = try fields["uncompared"].map { value throws(FormError) in
+                try FormFields(value)
+            }
+            for claim in TesteeProfile.Claim.ofFindings {
+                uncompared[claim] = try counts?.optionalInteger(claim.rawValue)
+            }
         }
         if let value = fields["start-failure"] {
             let failure = try FormFields(value)

@@ -79,6 +79,9 @@ extension Report {
         public package(set) var startFailure: TesteeError?
         /// The results of the cases in the testee's profiles, in the order of the vectors.
         public package(set) var results: [Case] = []
+        /// The number of comparisons in passed cases that were left out, because the testee does not
+        /// claim them.
+        var uncompared: [TesteeProfile.Claim: Int] = [:]
         package var seconds: Double?
         /// Whether the run included every case of the testee's profiles.
         package var isComplete = false
@@ -141,8 +144,8 @@ extension Report {
             (self.level, self.outcome) = (level, outcome)
         }
 
-        /// Returns whether the result fails the run. This is a failure at or above `level` that is
-        /// not listed as known, or a case that is listed as a known failure but passed.
+        /// Returns whether the result fails the run: the case failed at or above `level` and is not
+        /// listed as a known failure, or it passed although it is listed.
         func isUnexpected(at level: Vector.Level) -> Bool {
             guard outcome.isFailure else { return isKnownFailure && outcome == .passed }
             return !isKnownFailure && self.level >= level

@@ -71,6 +71,11 @@ public struct Runner: Sendable {
             }
         }
         report.results = results.compactMap(\.self)
+        for (one, result) in zip(cases, results) where result?.outcome == .passed {
+            for claim in report.profile?.unclaimedComparisons(of: one) ?? [] {
+                report.uncompared[claim, default: 0] += 1
+            }
+        }
         report.isComplete = isComplete && report.startFailure == nil
         report.seconds = (ContinuousClock.now - began).seconds
         known.mark(&report)
@@ -125,7 +130,8 @@ public struct Runner: Sendable {
                 return try await Growth.verdict(on: testee, tenth, one)
             }
             let answer = try await testee.answer(one.request).content(for: one.operation)
-            return AnswerCheck(claims: profile.claims).verdict(on: answer, in: one)
+            return AnswerCheck(claims: profile.claims(for: one.operation)).verdict(
+                on: answer, in: one)
         } catch {
             return Verdict(TesteeError(error))
         }

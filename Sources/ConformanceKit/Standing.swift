@@ -11,21 +11,15 @@ public struct Standing: Hashable, Sendable {
     /// Whether the testee conforms to the profile.
     ///
     /// The run must include every case of the testee's profiles. ``caseCount`` must not be 0, and
-    /// each of these cases must pass. A reader must read JSON (clause 1.2.6).
+    /// each of these cases must pass. A reader must read JSON (clause 1.2.6). An editor must also
+    /// conform as a reader and as a producer (clause 1.2.5), and a mapper must pass the cases of
+    /// lenient reading (clause 35.1.1).
     public let isConforming: Bool
-    /// False if the testee only skipped cases or correctly refused input.
-    fileprivate let isTested: Bool
+    /// The line of the report that states why the testee does not conform; nil if it passed.
+    fileprivate let obstacle: String?
 
     /// The name of the profile, for example "JSON producer".
     public var name: String { "\(profile)" }
-
-    fileprivate var reason: String {
-        if passedCount == caseCount {
-            return caseCount == 0 ? "no case was run" : "a reader must read JSON (1.2.6)"
-        }
-        let count = "\(caseCount - passedCount) of \(caseCount) cases"
-        return isTested ? "\(count) not passed" : "nothing was tested: \(count) skipped"
-    }
 }
 
 extension Report.Testee {
@@ -39,22 +33,55 @@ extension Report.Testee {
     /// Counts the cases at this level and at stricter levels.
     package func standings(at level: Vector.Level) -> [Standing] {
         (profile?.conformanceProfiles ?? []).map { profile in
-            let own = results.filter { result in
-                result.level >= level
-                    && result.operation.map(profile.operations.contains) == true
-            }
-            let passed = own.count { $0.outcome == .passed }
-            // Clause 1.2.6: every reader reads JSON.
-            let isAllowed = profile.role != .reader || profile.encodings.contains(.json)
+            let own = counted(profile.operations, level)
+            let obstacle = obstacle(to: profile, level)
             return Standing(
-                profile: profile, caseCount: own.count, passedCount: passed,
-                isConforming: isComplete && isAllowed && !own.isEmpty && passed == own.count,
-                isTested: own.contains(where: \.isTest))
+                profile: profile, caseCount: own.count,
+                passedCount: own.count { $0.outcome == .passed },
+                isConforming: isComplete && obstacle == nil, obstacle: obstacle)
         }
     }
 
+    private func counted(_ operations: [TesteeOperation], _ level: Vector.Level) -> [Report.Case] {
+        results.filter { result in
+            result.level >= level && result.operation.map(operations.contains) == true
+        }
+    }
+
+    private func obstacle(to profile: ConformanceProfile, _ level: Vector.Level) -> String? {
+        let supported = self.profile?.operations ?? []
+        for operations in profile.requirements where supported.isDisjoint(with: operations) {
+            let names = operations.map { "`\($0.rawValue)`" }.joined(separator: " or ")
+            return "not claimed: \(profile): it requires \(names), which was not tested"
+        }
+        let required = profile.requirements.joined().filter(supported.contains)
+        let reason =
+            counted(profile.operations, level).shortfall
+            ?? (readsNoJSON(profile) ? "a reader must read JSON (1.2.6)" : nil)
+            ?? required.lazy.compactMap { operation in
+                counted([operation], level).shortfall.map {
+                    "it requires `\(operation.rawValue)`: \($0)"
+                }
+            }.first
+        return reason.map { "does not conform: \(profile): \($0)" }
+    }
+
+    private func readsNoJSON(_ profile: ConformanceProfile) -> Bool {
+        profile.includesReading && self.profile?.encodings.contains(.json) != true
+    }
+
+    /// The last lines of the report about the testee.
     func summaryLines(at level: Vector.Level) -> [ReportLine] {
-        [summary(at: level)] + standingLines(at: level)
+        [summary(at: level)] + uncomparedLines + standingLines(at: level)
+    }
+
+    private var uncomparedLines: [ReportLine] {
+        let counts = TesteeProfile.Claim.ofFindings.compactMap { claim in
+            uncompared[claim].map { "\($0) of \(claim.rawValue)" }
+        }
+        guard !counts.isEmpty else { return [] }
+        let text = counts.joined(separator: ", ")
+        return [ReportLine("comparisons left out, because not claimed: \(text)", .faint)]
     }
 
     func standingLines(at level: Vector.Level) -> [ReportLine] {
@@ -66,22 +93,19 @@ extension Report.Testee {
             let text = ConformanceProfile.text(good.map(\.profile))
             lines.append(ReportLine("conforms: \(text)", .good))
         }
-        for bad in standings where !bad.isConforming {
-            lines.append(ReportLine("does not conform: \(bad.name): \(bad.reason)", .bad))
-        }
-        if mapsWithoutReader {
-            lines.append(
-                ReportLine(
-                    "lenient reading (21.2) is not tested, but “map” requires it; add “resolve” to "
-                        + "the operations"))
-        }
-        return lines
+        return lines + standings.compactMap(\.obstacle).map { ReportLine($0, .bad) }
     }
+}
 
-    /// Whether the testee maps payloads, but the kit does not test how it reads them.
-    private var mapsWithoutReader: Bool {
-        let operations = profile?.operations ?? []
-        return operations.contains(.map) && !operations.contains(.resolve)
+extension [Report.Case] {
+    /// The reason that the cases do not show conformance; nil if all passed.
+    fileprivate var shortfall: String? {
+        if isEmpty { return "no case was run" }
+        let missed = count { $0.outcome != .passed }
+        guard missed > 0 else { return nil }
+        let text = "\(missed) of \(count) cases"
+        return contains(where: \.isTest)
+            ? "\(text) not passed" : "nothing was tested: \(text) skipped"
     }
 }
 

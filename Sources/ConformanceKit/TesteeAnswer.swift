@@ -70,7 +70,7 @@ extension TesteeAnswer {
         ])
     }
 
-    /// The notices of a payload without findings.
+    /// The notices of a valid payload.
     public static func notices(_ marks: [FindingMark]) -> TesteeAnswer {
         TesteeAnswer(.notices(marks))
     }

@@ -8,6 +8,8 @@ public struct TesteeProfile: Sendable {
         public let rawValue: String
 
         /// Creates a claim from its name in messages. The kit ignores unknown claims.
+        ///
+        /// `findings:map` is the claim `findings` only for the operation `map`.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -24,6 +26,16 @@ public struct TesteeProfile: Sendable {
         static let indented = Claim(rawValue: "indented")
 
         static let all = [canonical, findings, indented, locations]
+        /// Without these claims, findings or their locations are not compared.
+        static let ofFindings = [findings, locations]
+        /// Every known claim, for all operations and for each single operation.
+        static let known = Set(
+            all.flatMap { claim in [claim] + TesteeOperation.all.map(claim.only) })
+
+        /// The claim only for one operation.
+        func only(_ operation: TesteeOperation) -> Claim {
+            Claim(rawValue: "\(rawValue):\(operation.rawValue)")
+        }
     }
 
     /// The name of the implementation.
@@ -71,9 +83,26 @@ public struct TesteeProfile: Sendable {
         }
     }
 
+    /// The claims that hold for an operation. The claim `findings:map` is returned as `findings`.
+    func claims(for operation: TesteeOperation) -> Set<Claim> {
+        Set(Claim.all.filter { !claims.isDisjoint(with: [$0, $0.only(operation)]) })
+    }
+
+    /// The comparisons that the case could make, and that the testee does not claim. Locations are
+    /// only compared together with findings.
+    func unclaimedComparisons(of one: Case) -> [Claim] {
+        let findings = one.expectation.findings
+        let claims = claims(for: one.operation)
+        return Claim.ofFindings.filter { claim in
+            !claims.isSuperset(of: [.findings, claim])
+                && findings.contains { claim == .findings || $0.hasComparableLocation }
+        }
+    }
+
     func includes(_ one: Case) -> Bool {
         guard operations.contains(one.operation) else { return false }
-        guard claims.contains(.indented) || !one.request.isIndented else { return false }
+        guard !one.request.isIndented || claims(for: one.operation).contains(.indented)
+        else { return false }
         let known = one.operation == .convert ? converts ?? encodings : encodings
         return one.testsUnsupportedEncoding
             ? !one.encodings.contains(where: known.contains)
@@ -100,7 +129,7 @@ extension TesteeProfile {
         groups = try fields.optionalStrings("groups").map(Set.init)
         // Ignore claims that this version of the kit does not know.
         let claims = try fields.optionalStrings("claims") ?? []
-        self.claims = Set(claims.map(Claim.init)).intersection(Claim.all)
+        self.claims = Set(claims.map(Claim.init)).intersection(Claim.known)
     }
 
     mutating func readAbilities(_ fields: FormFields) throws(FormError) {

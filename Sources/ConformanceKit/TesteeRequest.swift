@@ -137,7 +137,7 @@ extension TesteeRequest {
         return members
     }
 
-    /// Whether the message includes the activity, even if it is nil.
+    /// Whether the message has the member `activity`, which is null if there is no activity type.
     var includesActivity: Bool { operation == .resolve || direction == .export }
 }
 
@@ -146,7 +146,8 @@ extension TesteeRequest {
 /// Schemas/conformance/v1/request.schema.json is their schema.
 enum TesteeMessage {
     static func start(seed: UInt64) -> Data {
-        // Limit the seed to 2^53−1, because every JSON parser reads such integers exactly.
+        // Limit the seed to 2^53−1, because every JSON parser reads integers up to this limit
+        // exactly.
         let seed = WireNumber(seed & (1 << 53 - 1))
         return line(0, "start", ["protocol": 1, "seed": .number(seed)])
     }

@@ -70,7 +70,7 @@ package struct Vector: Sendable {
         case convert(Payload, to: WireEncoding, output: Data?, findings: [FindingMark])
         /// A payload that strict reading accepts, and its notices (clause 24.2).
         case notices(Payload, [FindingMark])
-        /// An item that producers must refuse to write: its description as JSON.
+        /// The description, as JSON, of an item that producers must refuse to write.
         case encodeRefused(WireValue, [WireEncoding], isInFolder: Bool)
         /// An upstream extension item, and the payload to which it maps.
         case importing(UserInfo, namespaces: [String], Result, losses: [FindingMark])
@@ -91,8 +91,8 @@ package struct Vector: Sendable {
 
     /// The stable id, for example `text.runs.unequal-unknown-attributes-stay-apart`.
     package var id: String
-    /// The number of the tested clause. Sections 1 to 29 are in Schemas/wire-format.md, later sections
-    /// in Schemas/share-targets.md.
+    /// The number of the tested clause. Sections 1 to 29 are in Schemas/wire-format.md, later
+    /// sections in Schemas/share-targets.md.
     package var clause: String
     package var level: Level
     /// The names of bugs that the vector detects. The group's notes explain them.

@@ -29,12 +29,12 @@ from functools import cache, cached_property
 from typing import Any
 
 from kit import Answers, Kit, Recorded, Vectors, line
-from mutant import HERE, MUTANTS, TESTEE, edited, load, warm
+from mutant import HERE, MUTANTS, TESTEE, edited, load, unload, warm
 from reach import Function, Reach
 
 ROOT = HERE.parents[1]
 DIFFERING = 0.18  # the share of cases without its flags in which the response of a mutant may differ
-SAMPLE = 30  # one of this many vectors is in the sample
+SAMPLE = 50  # one of this many vectors is in the sample
 BATCH = 100  # mutants
 SECONDS = 10  # of processor time, for one response
 
@@ -67,6 +67,7 @@ def differing(job: tuple[str, list[int]]) -> dict[str, list[tuple[str, str]]]:
         if reply != row.reply:
             found[row.vector].append((row.operation, line(reply)))
     signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+    unload()
     return dict(found)
 
 
@@ -145,8 +146,8 @@ def ask(wanted: dict[str, set[str]], rows: list[Row]) -> None:
     asked = [(row, [position for position in row.reached if vectors[position] in wanted[row.name]]) for row in rows]
     jobs = [(row, (row.name, positions)) for row, positions in asked if positions]
     gc.freeze()  # a collection in a process would copy the memory of all requests
-    # A pool replaces processes that have ended only every 0.1 seconds, which is longer than most jobs take.
-    with multiprocessing.get_context("fork").Pool(8 * multiprocessing.cpu_count(), maxtasksperchild=1) as pool:
+    # A process runs many mutants, because a fork copies the page tables of all requests. A mutant may leave memory behind, so none runs all.
+    with multiprocessing.get_context("fork").Pool(maxtasksperchild=50) as pool:
         for (row, _), found in zip(jobs, pool.imap(differing, (job for _, job in jobs))):
             row.differing |= found
 

@@ -118,8 +118,8 @@ extension BinaryDocument {
         return found
     }
 
-    /// Removes the objects that no path of references from the top object reaches, and renumbers
-    /// the other objects.
+    /// Removes the objects that cannot be reached from the top object, and renumbers the other
+    /// objects.
     mutating func dropUnused() {
         var isUsed = [Bool](repeating: false, count: objects.count)
         var pending = [top]
@@ -130,7 +130,7 @@ extension BinaryDocument {
         }
         let kept = isUsed.indices.filter { isUsed[$0] }
         let numbers = Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($1, $0) })
-        // A reference past the end of the table must not refer to an object in the shorter table.
+        // A reference past the end of the table must also be past the end of the shorter table.
         let beyond = { (old: Int) in kept.count + max(0, old - isUsed.count) }
         objects = kept.map { old in
             var object = objects[old]

@@ -157,8 +157,8 @@ extension WireDictionary {
     }
 }
 
-/// The library's reading of a payload: its strict findings, and the result of lenient reading
-/// without an activity.
+/// The results of the library for a payload: the findings of strict reading, and the meaning that
+/// lenient reading without an activity returns.
 struct LibraryReading {
     let marks: [FindingMark]
     let lenient: Description?

@@ -78,7 +78,8 @@ package struct Disagreement: Sendable {
         }
     }
 
-    /// Returns the clause of the first finding that differs, or the clause of the operation.
+    /// Returns the clause of the first code that the differences name. If they name none, returns
+    /// the clause of the first expected finding, or else of the operation.
     private static func clause(_ libraryCase: Case, _ verdict: Verdict) -> String {
         for line in verdict.lines {
             for word in line.split(whereSeparator: { " :,".contains($0) }) {

@@ -20,7 +20,8 @@ struct FuzzComparison: Sendable {
             let answer = try await testee.answer(libraryCase.request).content(
                 for: question.operation)
             if Self.isAllowedDifference(answer, libraryCase) { return nil }
-            verdict = AnswerCheck(claims: profile.claims).verdict(on: answer, in: libraryCase)
+            let check = AnswerCheck(claims: profile.claims(for: question.operation))
+            verdict = check.verdict(on: answer, in: libraryCase)
         } catch {
             verdict = Verdict(TesteeError(error))
         }
@@ -131,9 +132,9 @@ struct FuzzComparison: Sendable {
     /// Whether the testee and the library may refuse the document with different errors. A reader
     /// may stop at any error that ends reading (clause 21.1.3).
     ///
-    /// The errors may differ if their locations differ, or if a location is unknown. There is one
-    /// exception. Errors with the same code and pointer are the same error, so one of the locations
-    /// is wrong, unless one object can have several such errors. In a binary property list, errors
+    /// The errors may differ if their locations differ, or if a location is unknown. But if two
+    /// errors have the same code and pointer, they are the same error, and one of the locations is
+    /// wrong. This does not apply to the codes in `isRepeatable`. In a binary property list, errors
     /// with different pointers are always allowed, because two pointers can lead to the same
     /// object.
     private static func isAllowedDifference(_ answer: TesteeAnswer.Content, _ libraryCase: Case)

@@ -91,18 +91,18 @@ struct FuzzSource: Sendable {
     /// The maximum size, in bytes, of a vector's payload that the source mutates.
     private static let byteCount = 16 << 10
 
-    private var seeds: [WireEncoding: [FuzzDocument]] = [:]
+    private var seeds: [WireEncoding: [Data]] = [:]
 
     init(_ groups: [VectorGroup]) {
         for payload in groups.flatMap(\.vectors).compactMap(\.subject.fuzzSeed) {
             guard case .bytes(let bytes) = payload.input, bytes.count <= Self.byteCount else {
                 continue
             }
-            seeds[payload.encoding, default: []].append(FuzzDocument(bytes, payload.encoding))
+            seeds[payload.encoding, default: []].append(bytes)
         }
     }
 
-    /// Equal generators produce equal documents.
+    /// Returns a document. It depends only on the encoding, the vectors and the state of `random`.
     func document(_ encoding: WireEncoding, _ random: inout Random) -> FuzzDocument {
         let seeds = seeds[encoding] ?? []
         guard !seeds.isEmpty, random.oneIn(3) else {
@@ -110,8 +110,8 @@ struct FuzzSource: Sendable {
             if random.oneIn(3) { document.mutate(&random, donor: nil) }
             return document
         }
-        var document = random.one(of: seeds)
-        document.mutate(&random, donor: random.one(of: seeds))
+        var document = FuzzDocument(random.one(of: seeds), encoding)
+        document.mutate(&random, donor: FuzzDocument(random.one(of: seeds), encoding))
         return document
     }
 }

@@ -1,3 +1,5 @@
+import WireFormat
+
 package struct FuzzReport: Sendable {
     package var label: String
     package var profile: TesteeProfile?
@@ -56,11 +58,12 @@ extension FuzzReport {
         }
         let documents = documentCounts.map { "\($0.count) \($0.encoding)" }.joined(separator: ", ")
         let known = disagreements.count(where: \.isKnown)
-        var text = "seed \(seed): \(documents) documents, \(questionCount) questions: "
+        let questions = CountText.text(questionCount, "question")
+        var text = "seed \(seed): \(documents) documents, \(questions): "
         text +=
             disagreements.isEmpty
             ? "no disagreement"
-            : "\(disagreements.count) \(disagreements.count == 1 ? "cause" : "causes") of disagreement"
+            : CountText.text(disagreements.count, "cause") + " of disagreement"
         if known > 0 { text += ", \(known) known" }
         return ReportLine(text + " in \(seconds.tenths) s", isSuccess ? .good : .bad)
     }
@@ -86,7 +89,8 @@ extension Disagreement {
     private var documentTitle: String {
         var words = [
             libraryCase.request.payload == nil
-                ? "value to write or import" : "document of \(document.count) bytes"
+                ? "value to write or import"
+                : "document of " + CountText.text(document.count, "byte")
         ]
         if question.isInFolder { words.append("in a payload folder") }
         if let activity = question.activity { words.append("for the activity \(activity.quoted)") }

@@ -145,8 +145,8 @@ struct FuzzShrinker: Sendable {
         return best
     }
 
-    /// Returns the disagreement about the document and the question if one of them is smaller or
-    /// simpler than in `best`, and the cause is the same. Otherwise, returns nil.
+    /// Tries a reduction of `best`: a smaller document or a simpler question. Returns the
+    /// disagreement if its cause is the same as that of `best`; otherwise, returns nil.
     private func same(
         _ document: FuzzDocument, _ question: FuzzQuestion, _ best: Disagreement,
         _ attempts: inout Int

@@ -193,8 +193,8 @@ struct XMLSpelling {
         return out
     }
 
-    /// Adds white space before or after the text, including characters that are not white space in
-    /// XML.
+    /// Sometimes adds a space character before or after the text. Some of these characters, such as
+    /// U+2003, are not white space in XML.
     private func padded(_ text: String, _ random: inout Random) -> String {
         guard random.oneIn(rarity) else { return text }
         let space = random.one(of: [

@@ -7,13 +7,14 @@ import WireFormat
 
 struct FuzzDocumentTests {
     private static func inputs(_ encoding: WireEncoding) throws -> [Data] {
-        VectorGroup.embedded.flatMap(\.cases).compactMap { one in
+        let inputs = VectorGroup.embedded.flatMap(\.cases).compactMap { one -> Data? in
             guard one.operation == .decode, one.request.encoding == encoding,
                 let payload = one.request.payload,
                 payload.count < 4096
             else { return nil }
             return payload
         }
+        return stride(from: 0, to: inputs.count, by: TestExtent.step(5)).map { inputs[$0] }
     }
 
     /// Even malformed text is reproduced exactly.
@@ -39,7 +40,7 @@ struct FuzzDocumentTests {
             count += 1
             #expect(try Description(after) == Description(before))
         }
-        #expect(count > 100)
+        #expect(count > 50)
     }
 
     @Test func partsOfJSONAreItsMembersAndElements() throws {

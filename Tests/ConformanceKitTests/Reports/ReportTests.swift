@@ -41,6 +41,7 @@ struct ReportTests {
                 all         5       ·
 
                 good: 5 passed: success in 1.3 s
+                comparisons left out, because not claimed: 3 of findings, 2 of locations
                 conforms: JSON reader and producer
 
                 absent
@@ -74,6 +75,7 @@ struct ReportTests {
             String(describingForTest: report) == """
                 bad <&>: 1 passed, 1 failed, 1 wrongly accepted, 1 skipped, 1 crashed, 1 of them known, 1 of them below MUST: no success
                 good: 5 passed: success in 1.3 s
+                comparisons left out, because not claimed: 3 of findings, 2 of locations
                 conforms: JSON reader and producer
                 absent: 0 passed: nothing was tested
                 """)

@@ -25,6 +25,7 @@ extension Samples {
         good.profile?.operations = [.decode, .resolve, .encode]
         good.isComplete = true
         good.seconds = 1.26
+        good.uncompared = [.locations: 2, .findings: 3]
         good.results = bad.results.map { result($0.id, .passed) }
         var absent = Report.Testee(label: "absent")
         absent.startFailure = TesteeError(

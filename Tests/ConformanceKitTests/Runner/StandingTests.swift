@@ -39,28 +39,35 @@ struct StandingTests {
     func oneCaseNotPassedPreventsConformance(_ outcome: Runner.Outcome) {
         #expect(
             lines(report(passed + [("resolve", outcome, .must)])) == [
-                "conforms: JSON producer and editor",
+                "conforms: JSON producer",
                 "does not conform: JSON reader: 1 of 3 cases not passed",
+                "does not conform: JSON editor: it requires `resolve`: 1 of 2 cases not passed",
             ])
     }
 
     @Test func knownFailurePreventsConformance() {
         var report = report([("encode", .failed, .must)] + passed)
         report.results[0].isKnownFailure = true
-        #expect(lines(report).last == "does not conform: JSON producer: 1 of 2 cases not passed")
+        #expect(
+            lines(report) == [
+                "conforms: JSON reader",
+                "does not conform: JSON producer: 1 of 2 cases not passed",
+                "does not conform: JSON editor: it requires `encode`: 1 of 2 cases not passed",
+            ])
     }
 
     @Test func casesBelowTheLevelDoNotCount() {
         let report = report(passed + [("encode", .failed, .should)])
         #expect(lines(report).count == 1)
-        #expect(lines(report, .should).count == 2)
+        #expect(lines(report, .should).count == 3)
     }
 
     @Test func readerWithoutJSONDoesNotConform() {
         #expect(
             lines(report(passed, encodings: [.xml])) == [
-                "conforms: XML producer and editor",
+                "conforms: XML producer",
                 "does not conform: XML reader: a reader must read JSON (1.2.6)",
+                "does not conform: XML editor: a reader must read JSON (1.2.6)",
             ])
     }
 
@@ -105,19 +112,59 @@ struct StandingTests {
             ])
     }
 
-    @Test func mappingWithoutLenientReadingIsReported() {
-        var report = report([("map", .passed, .must)])
-        report.profile?.operations = [.map]
-        #expect(
-            lines(report) == [
-                "conforms: share mapping",
-                "lenient reading (21.2) is not tested, but “map” requires it; add “resolve” to "
-                    + "the operations",
-            ])
+    /// A mapper reads leniently (clause 35.1.1).
+    @Test(
+        arguments: [
+            ([.map], "not claimed: share mapping: it requires `resolve`, which was not tested"),
+            ([.map, .resolve], "conforms: JSON lenient reader; share mapping"),
+            ([.evaluate], "conforms: activation rules"),
+            (
+                [.evaluate, .map],
+                "not claimed: share targets: it requires `resolve`, which was not tested"
+            ),
+        ] as [(Set<TesteeOperation>, String)])
+    func mapperMustReadLeniently(_ operations: Set<TesteeOperation>, _ line: String) {
+        var report = report(operations.map { ($0.rawValue, .passed, .must) })
+        report.profile?.operations = operations
+        #expect(lines(report) == [line])
+    }
+
+    @Test func mapperMustPassLenientReadingInJSON() {
+        let outcomes: [(String, Runner.Outcome, Vector.Level)] = [
+            ("map", .passed, .must), ("resolve", .failed, .must),
+        ]
+        var report = report(outcomes)
         report.profile?.operations = [.map, .resolve]
-        #expect(lines(report).count { $0.hasPrefix("lenient reading") } == 0)
-        report.profile?.operations = [.evaluate]
-        #expect(lines(report).count { $0.hasPrefix("lenient reading") } == 0)
+        let line = "does not conform: share mapping: it requires `resolve`: 1 of 1 cases not passed"
+        #expect(lines(report).last == line)
+        report.results.removeLast()
+        #expect(
+            lines(report).last
+                == "does not conform: share mapping: it requires `resolve`: no case was run")
+        report = self.report([outcomes[0], ("resolve", .passed, .must)], encodings: [.binary])
+        report.profile?.operations = [.map, .resolve]
+        #expect(
+            lines(report).last
+                == "does not conform: share mapping: a reader must read JSON (1.2.6)")
+    }
+
+    /// An editor is a reader and a producer (clause 1.2.5).
+    @Test(
+        arguments: [
+            (
+                [.writeBack],
+                "not claimed: JSON editor: it requires `decode` or `resolve`, which was not tested"
+            ),
+            (
+                [.writeBack, .decode],
+                "not claimed: JSON editor: it requires `encode`, which was not tested"
+            ),
+            ([.writeBack, .decode, .encode], "conforms: JSON strict reader, producer and editor"),
+        ] as [(Set<TesteeOperation>, String)])
+    func editorMustReadAndWrite(_ operations: Set<TesteeOperation>, _ line: String) {
+        var report = report(passed.filter { operations.map(\.rawValue).contains($0.0) })
+        report.profile?.operations = operations
+        #expect(lines(report).last == line)
     }
 
     @Test func conformanceRequiresCompleteRunWithCases() {
@@ -127,6 +174,7 @@ struct StandingTests {
         #expect(report.standings.filter(\.isConforming).isEmpty)
         report.isComplete = true
         report.results.removeAll { $0.operation == .encode }
-        #expect(lines(report).last == "does not conform: JSON producer: no case was run")
+        #expect(
+            lines(report).dropFirst().first == "does not conform: JSON producer: no case was run")
     }
 }
