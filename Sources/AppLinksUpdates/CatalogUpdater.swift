@@ -13,8 +13,8 @@ public import Foundation
 ///
 /// A stored file is valid until its lifetime ends, by default after 24 hours. After that, an update
 /// sends a request, and downloads the file only if it has changed. Calls for the same URL at the
-/// same time share one request. If a connection is cut, the download continues after the bytes
-/// received. If an update fails, the last good file is kept.
+/// same time share one request. If a connection is cut, the download resumes after the bytes
+/// already received. If an update fails, the last good file is kept.
 public actor CatalogUpdater {
     /// The lifetime of a catalog in seconds: 24 hours, as in Choosy.
     public static let defaultLifetime: TimeInterval = 24 * 60 * 60
@@ -113,7 +113,7 @@ public actor CatalogUpdater {
 
     /// Returns the URL of a type's catalog, for ``catalog(from:over:)``.
     public static func url(of type: String, below folder: URL) -> URL {
-        folder.appending(path: type.lowercased() + ".json")
+        folder.appending(path: AppType.choosyFileName(ofKey: type))
     }
 
     /// Merges the stored catalogs into a built-in catalog, in the order of the URLs. Values of

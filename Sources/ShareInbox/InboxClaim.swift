@@ -7,7 +7,7 @@ public import XExtensionItem
 public final class InboxClaim: Sendable {
     /// The item. Attachments in files can be loaded until the claim ends.
     public let item: ExtensionItem
-    /// The entry. Its ``InboxEntry/attempt`` counts this claim.
+    /// The entry. Its ``InboxEntry/attempt`` includes this claim.
     public let entry: InboxEntry
     let inbox: Inbox
     /// The reader's folder, kept for as long as the claim exists.

@@ -77,7 +77,9 @@ struct InboxFormat {
         if text.utf8.isEmpty { return false }
         let words = text.utf8.split(separator: UInt8(ascii: "\n")).first?
             .split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
-        guard let words, words.count == 2, words[0] == Self.word, let version = Int(words[1]) else {
+        guard let words, words.count == 2, words[0] == Self.word, let version = Int(words[1]),
+            version >= Self.version, "\(version)" == words[1]
+        else {
             throw notAnInbox("its file “format” has unexpected content")
         }
         guard version == Self.version else {

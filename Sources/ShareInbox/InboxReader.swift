@@ -126,7 +126,7 @@ public final class InboxReader: Sendable {
         do throws(OpenFile.Failure) {
             guard try taken.isOnly() else { return nil }
             guard taken.entry.attempt <= attempts else {
-                try taken.fail("claimed \(attempts) times without being finished")
+                try taken.fail("claimed \(CountText.text(attempts, "time")) without being finished")
                 return nil
             }
         } catch {

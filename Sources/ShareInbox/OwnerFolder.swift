@@ -60,7 +60,7 @@ final class OwnerFolder: Sendable {
             for _ in 0..<100 {
                 let name = "lock." + InboxToken.random().rawValue
                 try parent.makeFolder(name)
-                // A recovery may take the lock first, or remove the folder. Then try another name.
+                // A recovery may take the lock first, or remove the folder. In both cases try another name.
                 do throws(OpenFile.Failure) {
                     let folder = try parent.folder(name)
                     if try folder.file.lock(),

@@ -149,14 +149,14 @@ extension ShareReceiver {
 extension ExtensionItem {
     /// Returns the offer of each receiver, in order.
     ///
-    /// A test of an app's own payload is one call:
+    /// A test of an app's own payload takes one call:
     ///
     ///     #expect(item.offers(to: receivers).allSatisfy(\.isOffered))
     ///
     /// - Parameters:
     ///   - receivers: The receivers. Activities that the item excludes are not offered.
-    ///   - activity: The activity whose values all receivers get. Default: the values for the
-    ///     receiver's own activity type or bundle identifier.
+    ///   - activity: The activity whose values all receivers get. By default, each receiver gets
+    ///     the values for its own activity type or bundle identifier.
     ///   - stage: The way in which the app shares the item. Default: ``SharedView/Stage/main``.
     /// - Returns: The offers.
     public func offers(

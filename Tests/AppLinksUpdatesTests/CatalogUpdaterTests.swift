@@ -71,6 +71,16 @@ struct CatalogUpdaterTests {
         #expect(try types(url) == ["twitter"])
     }
 
+    @Test func urlsNameTheFilesOfChoosy() throws {
+        let names = ["MAPS": "maps.json", "a/B": "a%2Fb.json", "My Maps": "my maps.json"]
+        for (key, name) in names {
+            let catalog = try AppCatalog(decoding: Self.catalog(key))
+            #expect(try Array(catalog.choosyFiles().files.keys) == [name])
+            let url = CatalogUpdater.url(of: key, below: server.base)
+            #expect(url == server.base.appending(path: name))
+        }
+    }
+
     @Test func followsARedirection() async throws {
         try server.serve("b.json", Self.catalog("maps"))
         let url = server.url("moved-to-b.json")

@@ -34,6 +34,11 @@ struct HTMLReadingTests {
         ("<ul><li>a<ol><li>b</ol></li><li>c</ul>", "• a\n1. b\n• c"),
         ("<ul><li><p>a</p></li></ul>", "• a"),
         ("<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>", "a\tb\nc"),
+        ("<table><tr><td></td><td>b</td></tr><tr><td>c</td><td></td><td>d", "\tb\nc\t\td"),
+        (
+            "<table> <tr> <td>a </td> <td> </td> <th>b</th> </tr> <tr> <td> </td> <td>c",
+            "a\t\tb\n\tc"
+        ),
         ("<pre>a\r\n  b</pre>", "a\n  b"), ("a<hr>b", "a\n\nb"), ("<li>a", "• a"),
         ("<head><title>t</title><meta></head><body>a", "a"),
         ("<script>if (a < b) alert('</b>')</script>b", "b"), ("<style>p{}</style>b", "b"),
@@ -89,6 +94,23 @@ struct HTMLReadingTests {
         ] {
             expect("<span style='\(wrong)'>a</span>", [run("a")])
         }
+    }
+
+    @Test(arguments: ["inherit", "INHERIT !important", "unset"])
+    func inheritedStylesAreThoseOfTheParent(_ value: String) {
+        let style = "font-style: \(value); font-weight: \(value); text-decoration: \(value)"
+        expect("<span style='\(style)'>a</span>", [run("a")])
+        expect("<b><i><u><span style='\(style)'>a</span></u></i></b>", [run("a", "biu")])
+        expect("<b><i style='\(style)'>a</i></b>", [run("a", "b")])
+        expect("<i><b style='\(style)'>a</b></i>", [run("a", "i")])
+    }
+
+    @Test func fontStylesAreKnownWords() {
+        expect("<p style='font-style: oblique 10deg'>a", [run("a", "i")])
+        expect("<p style='font-style:italic!important'>a", [run("a", "i")])
+        expect("<p style='font-style: slanted'>a", [run("a")])
+        expect("<i style='font-style: normal !important'>a</i>", [run("a")])
+        expect("<b style='font-weight:initial'>a</b>", [run("a")])
     }
 
     /// Repeated constructs that make naive readers quadratic, or exhaust the stack. The tests count

@@ -109,7 +109,7 @@ struct LosslessCommandTests {
     private func expectLossless(
         _ original: String, _ steps: [Step], pairs: Bool
     ) async throws {
-        let extent = TestExtent.step(3)
+        let extent = TestExtent.step(5)
         for (number, first) in steps.enumerated() {
             let once = try await run(first, on: original, number: "\(number)")
             try await expectEqual(original, once, [first])

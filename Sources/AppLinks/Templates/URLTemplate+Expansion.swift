@@ -61,7 +61,8 @@ extension URLTemplate {
         else {
             throw LinkError(
                 code: .urlScheme, subject: placeholder.name,
-                message: "expected a URL with the scheme “http”, “https” or a scheme of the app")
+                message: "expected a URL with the scheme “http” or “https”, or with a scheme of "
+                    + "the app")
         }
         guard value.utf8.count <= Self.maximumURLByteCount else { throw .tooLong(value) }
         guard ControlCharacters(in: value).isSubset(of: .escapedLineBreak) else {

@@ -57,8 +57,8 @@ extension ControlCharacters {
         }
     }
 
-    /// Returns the control characters that a value may contain in a position that allows this set.
-    /// The result depends on whether the value is escaped or inserted verbatim.
+    /// Returns the control characters that a value may contain before it is inserted, escaped or
+    /// verbatim, at a position of the link where the characters of this set may occur.
     ///
     /// A value that is escaped may contain this set and also `%0a`, because escaping converts `%0a`
     /// to the harmless `%250a`. A verbatim value may contain no control characters except `%0a` and

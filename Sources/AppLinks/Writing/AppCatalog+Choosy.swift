@@ -1,10 +1,11 @@
 public import Essentials
+import UniformTypes
 public import WireFormat
 public import XExtensionItem
 
 extension AppCatalog {
-    /// Returns the catalog as Choosy's data: a file for each type, with a name such as
-    /// `twitter.json`.
+    /// Returns the catalog as Choosy's data: a file for each type, with a name in lower case such
+    /// as `twitter.json`.
     ///
     /// If the name of a file would be longer than 255 bytes, its type is omitted and reported as a
     /// loss.
@@ -16,7 +17,7 @@ extension AppCatalog {
         var files: [String: Data] = [:]
         for (number, type) in types.enumerated() {
             let place = LossReport.Place(pointer: "").at(.types, number)
-            let name = SafeName.escaped(type.key) + ".json"
+            let name = AppType.choosyFileName(ofKey: type.key)
             guard report.allows(name, place) else { continue }
             guard files[name] == nil else {
                 report.add(.notCarried, place, "the type “\(type.key.cut(to: 80))” occurs twice")
@@ -41,6 +42,12 @@ extension AppCatalog {
 }
 
 extension AppType {
+    /// Returns the name of the Choosy file for a type. Choosy lowercases the keys of types before
+    /// it requests their files.
+    package static func choosyFileName(ofKey key: String) -> String {
+        SafeName.escaped(key.lowercasedASCII) + ".json"
+    }
+
     fileprivate func choosyMembers(
         _ place: LossReport.Place, _ report: inout LossReport
     ) -> CatalogWriter.Members {

@@ -7,7 +7,7 @@ extension URLTemplate {
 }
 
 extension OptionalPart {
-    /// Returns the pairs in another dialect; IntentKit's pairs begin with `&`.
+    /// Returns the pairs in a dialect; IntentKit's pairs begin with `&`.
     func text(in dialect: URLTemplate.Dialect) -> String {
         guard dialect != self.dialect else { return text }
         let plain = Self.withoutSeparator(text)

@@ -6,7 +6,7 @@ public import XExtensionItem
 package struct MailtoURL: Hashable, Sendable {
     package var to: [String] = []
     package var subject: String?
-    /// A line feed ends each line.
+    /// The text of the message, with line feeds as line breaks.
     package var body: String?
     /// Other header fields, such as `cc`.
     package var fields: [Field] = []
@@ -32,7 +32,7 @@ package struct MailtoURL: Hashable, Sendable {
         let bytes = Array(text.utf8)
         let scheme = bytes.prefix { $0 != UInt8(ascii: ":") }
         guard bytes.count <= 1 << 20, scheme.count < bytes.count,
-            String(decoding: scheme, as: UTF8.self).lowercased() == "mailto"
+            String(decoding: scheme, as: UTF8.self).lowercasedASCII == "mailto"
         else { return nil }
         let rest = bytes.dropFirst(scheme.count + 1).prefix { $0 != UInt8(ascii: "#") }
         let addresses = rest.prefix { $0 != UInt8(ascii: "?") }

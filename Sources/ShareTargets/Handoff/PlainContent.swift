@@ -132,8 +132,8 @@ extension TextRun {
 
 // Receiving from other systems (section 35.5).
 extension ExtensionItem {
-    /// Creates an item from received fields. Returns nil if these contain neither a link nor a file
-    /// nor text that is not empty.
+    /// Creates an item from received fields. At least one of these is required, otherwise returns
+    /// nil: a link, a file, or text that is not empty.
     ///
     /// The main attachment is the link, or else the first file, or else the text. With a link or a
     /// file, the text becomes the content text. If `findsLink` is true and there are no files, a
@@ -168,7 +168,7 @@ extension ExtensionItem {
         let bytes = Array(text.utf8)
         let start = bytes.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
         let line = String(decoding: bytes[start...], as: UTF8.self)
-        let scheme = line.prefix { $0 != ":" }.lowercased()
+        let scheme = String(line.prefix { $0 != ":" }).lowercasedASCII
         guard ["http", "https"].contains(scheme), URLRule.fault(in: line) == nil else {
             return (text, nil)
         }

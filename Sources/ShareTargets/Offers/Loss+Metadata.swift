@@ -36,7 +36,9 @@ extension Loss {
             + others.map(\.rawValue)
         let pointers =
             names.map(JSONPointer.step)
-            + item.parameters.namespaces.map { "/parameters" + JSONPointer.step($0) }
+            + (item.parameters.namespaces + item.parameters.unknownMembers.keys).map {
+                "/parameters" + JSONPointer.step($0)
+            }
             + item.unknownMembers.keys.map(JSONPointer.step)
         return pointers.map { Loss(pointer: $0, reason: reason) }
     }

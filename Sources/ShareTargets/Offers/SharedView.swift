@@ -81,8 +81,8 @@ public struct SharedView: Hashable, Sendable {
     /// Creates the view of an item.
     ///
     /// A share sheet requests a placeholder before the user picks an activity. Therefore the main
-    /// attachment without overlays decides which receivers are offered, and the receiver gets the
-    /// values for `activity`.
+    /// attachment without overlays decides which receivers are offered. The receiver that the user
+    /// picks gets the values for `activity`.
     ///
     /// - Parameters:
     ///   - item: The item.

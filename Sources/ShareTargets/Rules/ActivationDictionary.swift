@@ -136,7 +136,8 @@ extension ActivationDictionary {
         let bound = count < minimum ? "at least \(minimum)" : "at most \(maximum)"
         return [
             Offer.Reason(
-                .count, place: .key(key.rawValue), "\(count) attachments, expected \(bound)",
+                .count, place: .key(key.rawValue),
+                CountText.text(count, "attachment") + ", expected \(bound)",
                 matchCount: count, expectedCounts: minimum...max(minimum, maximum),
                 attachments: 0..<count)
         ]

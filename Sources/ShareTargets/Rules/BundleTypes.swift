@@ -1,8 +1,8 @@
 package import UniformTypes
 package import WireFormat
 
-/// The declarations that determine which types conform to which in a rule: those of the common
-/// types, and those of a bundle.
+/// The type declarations that a rule is evaluated with: those of the common types, and those of a
+/// bundle.
 package struct BundleTypes: Sendable {
     /// The maximum number of types that a bundle declares (clause 31.2.3).
     static let typeCount = 1_024

@@ -1,4 +1,5 @@
 import UniformTypes
+import WireFormat
 
 /// A comparison of a number with the count of a subquery's matches or of a collection's elements.
 struct RuleCount {
@@ -21,12 +22,13 @@ struct RuleCount {
             if !isTooLow, !hits.isEmpty { reason.places = Positions(hits) }
             let words = CountBounds.words(expected)
             guard let (predicate, elements) = subquery else {
-                let noun = RuleValue.noun(matches) + (matches.count == 1 ? "" : "s")
-                reason.message = "\(matches.count) \(noun), expected \(words)"
+                let count = CountText.text(matches.count, RuleValue.noun(matches))
+                reason.message = "\(count), expected \(words)"
                 return
             }
+            let verb = matches.count == 1 ? "matches" : "match"
             reason.message =
-                "\(matches.count) of \(elements.count) \(RuleValue.noun(elements))s match, "
+                "\(matches.count) of \(elements.count) \(RuleValue.noun(elements))s \(verb), "
                 + "expected \(words)"
             reason.types = isTooLow ? predicate.namedTypes.map(\.type) : []
         }

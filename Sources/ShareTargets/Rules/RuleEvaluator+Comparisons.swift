@@ -88,7 +88,7 @@ extension RuleEvaluator {
         case (.string(let one), .string(let other)): one.isIdentical(to: other)
         case (.list(let one), .list(let other)):
             one.count == other.count && zip(one, other).allSatisfy { areEqual($0, $1) }
-        // Only strings and lists are not compared by `==`.
+        // Values of any other kind are compared by `==`.
         default: left == right
         }
     }

@@ -16,7 +16,7 @@ struct RuleLint {
             lint.warn(.precedence, "AND and OR are mixed without parentheses", mixture)
         }
         for named in rule.predicate.namedTypes where catalog.declaration(of: named.type) == nil {
-            let words = "no known system declares “\(named.type.rawValue.cut(to: 80))”"
+            let words = "no known system declares the type “\(named.type.rawValue.cut(to: 80))”"
             lint.warn(.undeclaredType, words, named.range)
         }
         lint.check(rule.predicate, variables: [])

@@ -29,7 +29,8 @@ package struct WebContent: Sendable {
         (self.content, self.files) = (content, files)
     }
 
-    /// A loss for each file, at the position of the file, for web apps that have no field for it.
+    /// For each file, in the order of the files, the loss for a web app that has no field for the
+    /// file.
     package var fileLosses: [Loss] {
         content.files.map { Loss(pointer: $0.pointer, reason: "no field accepts the file") }
     }

@@ -1,4 +1,5 @@
 import UniformTypes
+import WireFormat
 public import XExtensionItem
 
 extension WebShareTarget {
@@ -50,7 +51,7 @@ extension WebShareTarget {
 
         /// Returns the value of a field, or nil if the form lacks the field.
         public subscript(name: String) -> String? {
-            fields.first { $0.name == name }?.value
+            fields.first { $0.name.isIdentical(to: name) }?.value
         }
     }
 

@@ -58,8 +58,8 @@ public struct WebShareTarget: Hashable, Sendable {
         let entries = params["files"].map { $0.arrayValue ?? [$0] } ?? []
         fileFields = entries.compactMap(FileField.init)
         try Self.check(fileFields)
-        let isPosted = target["method"]?.stringValue?.uppercased() == "POST"
-        let isMultipart = target["enctype"]?.stringValue?.lowercased() == "multipart/form-data"
+        let isPosted = target["method"]?.stringValue?.lowercasedASCII == "post"
+        let isMultipart = target["enctype"]?.stringValue?.lowercasedASCII == "multipart/form-data"
         // Browsers ignore a target with files unless its form is posted as multipart data.
         if !fileFields.isEmpty, !(isPosted && isMultipart) { return nil }
         var fields: [CaselessText: Int] = [:]
@@ -116,8 +116,9 @@ extension WebShareTarget.FileField {
 
 extension WebShareTarget {
     /// Returns the first field that accepts a file (clause 37.1.5). A field lists media types and
-    /// file extensions. The media types are compared with those of the file's type, and the
-    /// extensions with the file's name or, without a name, with the extensions of the type.
+    /// file extensions. The media types are compared with those of the file's type. The file
+    /// extensions are compared with the file's name. If the name is nil, they are compared with the
+    /// extensions of the type.
     func field(for type: TypeIdentifier, fileName: String? = nil) -> FileField? {
         let patterns =
             fileName.map { WebPattern.media(of: type) + WebPattern.endings($0) }

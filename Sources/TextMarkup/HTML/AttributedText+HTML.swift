@@ -19,8 +19,9 @@ extension AttributedText {
     ///   after them. List items start with `•` or a number. A TAB separates table cells.
     /// - A link is kept if its scheme is http, https, mailto or tel and it has no user or password.
     ///   Any other link, including a relative one, becomes plain text.
-    /// - Comments, `head`, `script`, `style`, `template`, `textarea`, `svg`, `math` and images are
-    ///   dropped. Elements nested more than 256 levels deep have no effect.
+    /// - Comments, images, `head`, `iframe`, `math`, `noembed`, `noframes`, `script`, `style`,
+    ///   `svg`, `template`, `textarea`, `title` and `xmp` are dropped. Elements nested more than
+    ///   256 levels deep have no effect.
     /// - A character reference is resolved if it ends with a semicolon, and is numeric or has one
     ///   of the names that ``init(markdown:)`` lists. Any other reference is literal text.
     ///

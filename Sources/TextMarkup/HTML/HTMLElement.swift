@@ -15,10 +15,10 @@ enum HTMLElement {
 
     static func isVoid(_ name: String) -> Bool { voids.contains(name) }
 
-    /// Whether an element contains raw text, without markup, that is not shown.
+    /// Whether the content of an element is raw text, which has no markup, and is not shown.
     static func isRawText(_ name: String) -> Bool { rawTexts.contains(name) }
 
-    /// Whether an element contains markup that is not shown.
+    /// Whether the content of an element can have markup, and is not shown.
     static func isHidden(_ name: String) -> Bool { hidden.contains(name) }
 
     private static let lines: Set = [
@@ -48,6 +48,7 @@ struct HTMLTextStyle {
     private(set) var isPreformatted = false
 
     mutating func apply(_ name: String, _ attributes: HTMLAttributes) {
+        let parent = run
         switch name {
         case "b", "strong", "h1", "h2", "h3", "h4", "h5", "h6", "th": run.isBold = true
         case "i", "em", "cite", "dfn", "var": run.isItalic = true
@@ -66,29 +67,34 @@ struct HTMLTextStyle {
         default: break
         }
         if let style = attributes.style {
-            CSSDeclarations.apply(HTMLText.unescaped(style), to: &run)
+            CSSDeclarations.apply(HTMLText.unescaped(style), to: &run, inheriting: parent)
         }
     }
 }
 
 enum CSSDeclarations {
-    static func apply(_ style: [UInt8], to run: inout TextRun) {
+    static func apply(_ style: [UInt8], to run: inout TextRun, inheriting parent: TextRun) {
         for declaration in style.split(separator: UInt8(ascii: ";")) {
             guard let colon = declaration.firstIndex(of: UInt8(ascii: ":")) else { continue }
             let value = Array(declaration[(colon + 1)...]).trimmingHTMLSpaces
-            apply(text(Array(declaration[..<colon])), value, to: &run)
+            apply(text(Array(declaration[..<colon])), value, to: &run, parent)
         }
     }
 
-    private static func apply(_ property: String, _ value: [UInt8], to run: inout TextRun) {
+    private static func apply(
+        _ property: String, _ value: [UInt8], to run: inout TextRun, _ parent: TextRun
+    ) {
         switch property {
         case "color": setColor(value, of: &run)
         case "background-color", "background":
             if let color = color(value) { run.backgroundColor = color }
         case "font-family": setFont(value, of: &run)
         case "font-size": if let size = size(text(value)) { run.fontSize = size }
-        case "font-weight": run.isBold = isBold(text(value)) ?? run.isBold
-        case "font-style": run.isItalic = text(value) != "normal"
+        case "font-weight":
+            run.isBold = isInherited(value) ? parent.isBold : isBold(word(value)) ?? run.isBold
+        case "font-style":
+            run.isItalic =
+                isInherited(value) ? parent.isItalic : isItalic(word(value)) ?? run.isItalic
         case "text-decoration", "text-decoration-line":
             let lines = text(value).split(separator: " ")
             if lines.contains("underline") { run.isUnderlined = true }
@@ -112,11 +118,28 @@ enum CSSDeclarations {
         String(decoding: value.trimmingHTMLSpaces.map(\.lowercased), as: UTF8.self)
     }
 
+    /// Returns the first word of a value in lower case, without `!important`.
+    private static func word(_ value: [UInt8]) -> String {
+        text(Array(value.prefix { !$0.isHTMLSpace && $0 != UInt8(ascii: "!") }))
+    }
+
+    private static func isInherited(_ value: [UInt8]) -> Bool {
+        ["inherit", "unset"].contains(word(value))
+    }
+
     private static func isBold(_ value: String) -> Bool? {
         switch value {
         case "bold", "bolder": true
-        case "normal", "lighter": false
+        case "normal", "lighter", "initial": false
         default: Int(value).map { $0 >= 600 }
+        }
+    }
+
+    private static func isItalic(_ value: String) -> Bool? {
+        switch value {
+        case "italic", "oblique": true
+        case "normal", "initial": false
+        default: nil
         }
     }
 

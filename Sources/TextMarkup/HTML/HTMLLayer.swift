@@ -11,7 +11,8 @@ enum HTMLLayer: Hashable {
     case strikethrough
     case code
 
-    /// Elements around exactly the same text are nested in this order, outermost first.
+    /// Returns the elements around a run. Elements around exactly the same text are nested in the
+    /// returned order, outermost first.
     static func layers(of run: TextRun) -> [HTMLLayer] {
         var layers: [HTMLLayer] = []
         if let link = run.link.flatMap(MarkupLink.text) { layers.append(.link(link)) }
@@ -49,7 +50,7 @@ enum HTMLLayer: Hashable {
     var endTag: String { "</\(name)>" }
 }
 
-/// The CSS declarations for attributes that have no element: colors and font.
+/// The CSS declarations for styling that has no element of its own: colors and fonts.
 enum HTMLStyle {
     /// The font sizes to read and write, in points. Any other size could hide the text or cover the
     /// page.

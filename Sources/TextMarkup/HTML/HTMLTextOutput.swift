@@ -11,6 +11,8 @@ struct HTMLTextOutput {
     private var skipsSpaces = true
     /// Whether the line contains only the mark of a list item.
     private var isMarked = false
+    /// Whether the line has a table cell, even an empty one.
+    private var hasCell = false
     private var isEmpty = true
 
     mutating func add(_ text: [UInt8], _ style: HTMLTextStyle) {
@@ -43,17 +45,20 @@ struct HTMLTextOutput {
         dropSpace()
         append(0x0A, style)
         skipsSpaces = true
+        hasCell = false
     }
 
     /// Separates two table cells of a row.
     mutating func separate(_ style: HTMLTextStyle) {
         dropSpace()
-        if !skipsSpaces { append(0x09, style) }
+        if hasCell || !skipsSpaces { append(0x09, style) }
         skipsSpaces = true
+        hasCell = true
     }
 
     /// Starts or ends a block.
     mutating func beginBlock(_ block: HTMLElement.Block) {
+        hasCell = false
         guard !isMarked else { return }
         dropSpace()
         skipsSpaces = true

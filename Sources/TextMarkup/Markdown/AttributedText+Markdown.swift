@@ -13,10 +13,11 @@ extension AttributedText {
     ///
     /// CR and CR LF become LF. Other control characters except TAB become U+FFFD. Bidirectional
     /// embeddings, overrides and isolates are dropped. Apart from these changes, `init(markdown:)`
-    /// reads the same plain text, and the same bold, italic, strikethrough, code and links, except
-    /// for runs of only white space. There are two more exceptions: code with `]:` in a link at the
-    /// start of a line becomes plain text; and a link over many lines is dropped if repeating it on
-    /// each line would take more than sixteen times the combined size of the text and the link.
+    /// reads the same plain text, and the same bold, italic, strikethrough, code and links. There
+    /// are three exceptions: a run of only white space can lose its bold, italic and strikethrough;
+    /// code with `]:` in a link at the start of a line becomes plain text; and a link that spans many
+    /// lines is dropped if repeating it on each line would take more than 4 KiB plus sixteen times
+    /// the combined size of the text and the link.
     ///
     /// GitHub turns email addresses and `@names` into links after reading Markdown; no escape
     /// prevents this.
@@ -32,7 +33,7 @@ extension AttributedText {
     /// and a few named character references. Reading never fails, and takes time and memory linear
     /// in the length of the Markdown.
     ///
-    /// It deliberately differs from CommonMark:
+    /// It deliberately differs from CommonMark or its reference implementation, cmark:
     /// - Blocks are literal text: headings, lists, quotations, code blocks and tables. Empty lines
     ///   separate paragraphs; the result has one empty line between paragraphs.
     /// - Every line break within a paragraph, hard or soft, becomes LF.
@@ -40,8 +41,8 @@ extension AttributedText {
     /// - A link is kept, without its title, if its scheme is http, https, mailto or tel and it has
     ///   no user or password. Any other link, including a relative one, becomes plain text. Any
     ///   other autolink is literal text, with its angle brackets.
-    /// - Brackets around an autolink are not a link. CommonMark's specification requires this, too,
-    ///   but its reference implementation, cmark, nests the two links.
+    /// - Brackets around an autolink are not a link, as CommonMark's specification requires. Only
+    ///   cmark differs: it nests the two links.
     /// - The known named references are `amp`, `lt`, `gt`, `quot`, `apos`, `nbsp`, `copy`, `reg`,
     ///   `trade`, `hellip`, `mdash`, `ndash`, `lsquo`, `rsquo`, `ldquo`, `rdquo`, `euro` and `shy`.
     /// - A single tilde, or a sequence of more than two, is literal text.
@@ -56,7 +57,7 @@ extension AttributedText {
 /// strips.
 ///
 /// One LF becomes a backslash at the end of the line, two become an empty line, and each further LF
-/// a line with only a backslash. LFs at the end of the text become references, `&#10;`.
+/// becomes a line with only a backslash. LFs at the end of the text become references, `&#10;`.
 struct MarkdownWriter {
     private var output = ""
 

@@ -78,7 +78,7 @@ struct MarkdownDelimiters {
         return entry
     }
 
-    /// Closers of one kind match the same openers.
+    /// Returns the kind of a closer. All closers of one kind match the same openers.
     private func kind(of closer: Delimiter) -> Int {
         if closer.byte == UInt8(ascii: "~") { return 12 }
         let kind = closer.length % 3 + (closer.canOpen ? 3 : 0)

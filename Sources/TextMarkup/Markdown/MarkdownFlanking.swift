@@ -87,7 +87,7 @@ enum MarkdownFlank {
 
     var isPunctuation: Bool { self == .punctuation || self == .otherPunctuation }
 
-    /// Whether a byte is ASCII punctuation or a symbol, which a backslash escapes.
+    /// Whether a byte is ASCII punctuation or a symbol, which a backslash can escape.
     static func isPunctuation(_ byte: UInt8) -> Bool { ascii(byte) == .punctuation }
 
     private static func ascii(_ byte: UInt8) -> MarkdownFlank {

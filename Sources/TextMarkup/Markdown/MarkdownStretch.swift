@@ -32,7 +32,8 @@ struct MarkdownStretch: Sendable {
         return copy
     }
 
-    /// Layers around exactly the same text are nested in this order, outermost first.
+    /// The link and the emphasis. Layers around exactly the same text are nested in the order of
+    /// this array, outermost first.
     var layers: [Layer] {
         let order: [Layer] = [.strikethrough, .bold, .italic]
         return (link.map { [.link($0)] } ?? []) + order.filter(emphasis.contains)

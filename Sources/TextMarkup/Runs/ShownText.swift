@@ -7,8 +7,8 @@ import XExtensionItem
 /// - Other control characters except TAB become U+FFFD: HTML cannot represent any of them, Markdown
 ///   cannot represent U+0000, and a terminal would interpret U+001B.
 /// - The bidirectional embeddings, overrides and isolates (U+202A to U+202E, U+2066 to U+2069) are
-///   dropped: an unclosed character changes the direction of the following text, or disguises a
-///   link as another. The marks U+061C, U+200E and U+200F need no closing character and are kept.
+///   dropped: one that is never closed changes the direction of the following text, or disguises a
+///   link as another link. The marks U+061C, U+200E and U+200F need no closing character and are kept.
 enum ShownText {
     static func runs(of text: AttributedText) -> [TextRun] {
         var previous: Unicode.Scalar?

@@ -157,9 +157,8 @@ struct AttachmentChoice {
     func representation(in item: ExtensionItem) throws(CommandError) -> Representation {
         let attachments = item.attachments
         guard attachments.indices.contains(attachment) else {
-            let count = attachments.count - 1
-            let noun = count == 1 ? "attachment" : "attachments"
-            throw missing("attachment \(attachment)", "the item has \(count) additional \(noun)")
+            let count = CountText.text(attachments.count - 1, "additional attachment")
+            throw missing("attachment \(attachment)", "the item has \(count)")
         }
         if let taken = representation(of: attachments[attachment]) { return taken }
         switch form {

@@ -157,9 +157,3 @@ struct ValidationSummary {
         return String(decoding: (try? object.encoded(as: .json)) ?? Data(), as: UTF8.self)
     }
 }
-
-enum CountText {
-    static func text(_ count: Int, _ noun: String) -> String {
-        "\(count) \(noun)" + (count == 1 ? "" : "s")
-    }
-}

@@ -153,7 +153,7 @@ struct Difference {
         }
         switch (first, second) {
         case (.data(let one)?, .data(let other)?) where one.byteCount == other.byteCount:
-            return "\(place): \(one.byteCount) bytes, with different content"
+            return "\(place): \(CountText.text(one.byteCount, "byte")), with different content"
         case (let one?, let other?):
             return "\(place): \(text(one, "31")) → \(text(other, "32"))"
         case (let one?, nil): return "\(place): only in the first: \(text(one, "31"))"

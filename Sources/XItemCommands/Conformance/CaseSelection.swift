@@ -25,7 +25,7 @@ struct CaseSelection {
             "Select cases whose id matches: 'text.*', '*/encode-xml'."
         ).repeatable,
         OptionForm(
-            "--skip", .text("glob"), "Skip cases whose id matches."
+            "--skip", .text("glob"), "Skip cases whose id matches: 'scale.*'."
         ).repeatable,
         OptionForm(
             "--failed", .file("report"), "Select cases that failed in this JSON report."),

@@ -98,7 +98,7 @@ struct ConformanceCheckCommand: Command {
 
     private static func summary(_ results: [Report.Case]) -> ReportLine {
         let failed = results.count { $0.outcome.isFailure }
-        let payloads = results.count == 1 ? "1 payload" : "\(results.count) payloads"
+        let payloads = CountText.text(results.count, "payload")
         guard failed > 0 else { return ReportLine("\(payloads), no findings", .good) }
         return ReportLine("\(payloads), \(failed) with findings", .bad)
     }

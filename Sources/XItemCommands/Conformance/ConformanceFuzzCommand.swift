@@ -96,7 +96,7 @@ struct ConformanceFuzzCommand: Command {
         let show = console.showProgress
         var report = await fuzzer.run(testee.label, testee.make()) { documents, causes in
             guard documents % 100 == 0 else { return }
-            show?("\(label): \(documents) documents, \(causes) \(causes == 1 ? "cause" : "causes")")
+            show?("\(label): \(documents) documents, \(CountText.text(causes, "cause"))")
         }
         show?("")
         if isUpdated, let known {

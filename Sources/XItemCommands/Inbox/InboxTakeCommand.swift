@@ -32,7 +32,7 @@ struct InboxTakeCommand: Command {
 
             Reports and keeps an entry that cannot be moved or removed.
 
-            Prints one line per entry: its token, a tab, and 'finished', 'failed' or 'returned'.
+            Prints one line per entry: its token, a tab, and 'finished', 'failed' or 'requeued'.
             """,
         statuses: [
             0: "every taken entry is finished",
@@ -75,19 +75,18 @@ struct InboxTakeCommand: Command {
         }
         _ = InboxFolder.report(recovery.problems, console)
         var skipped = SkippedEntries(console)
-        // The entries that this run returned to the queue. Without `--wait`, a run tries each entry
-        // only once.
-        var returned: Set<InboxToken> = []
+        // Without `--wait`, a run tries each entry only once.
+        var requeued: Set<InboxToken> = []
         var isFinished: Bool?
         while let claim = try await next(reader, inbox, &skipped) {
-            if extent != .endless, returned.contains(claim.entry.token) {
+            if extent != .endless, requeued.contains(claim.entry.token) {
                 try InboxFolder.convertingErrors { () throws(InboxError) in try claim.release() }
                 break
             }
             let outcome = try Interruption.delayed { () throws(CommandError) in
                 try deliverAndReport(claim, console)
             }
-            if outcome == .returned { returned.insert(claim.entry.token) }
+            if outcome == .requeued { requeued.insert(claim.entry.token) }
             isFinished = (isFinished ?? true) && outcome == .finished
             if extent == .one { break }
         }
@@ -126,7 +125,7 @@ struct InboxTakeCommand: Command {
     }
 
     private enum Outcome: String {
-        case finished, failed, returned
+        case finished, failed, requeued
     }
 
     private static func run(
@@ -165,9 +164,9 @@ struct InboxTakeCommand: Command {
                     try claim.fail("\(program) ended with status 65")
                     return .failed
                 default:
-                    // Count an attempt, so that an entry is not returned indefinitely.
+                    // Count an attempt, so that an entry is not requeued indefinitely.
                     try claim.release(countingAttempt: true)
-                    return .returned
+                    return .requeued
                 }
             }
         }

@@ -22,9 +22,9 @@ struct LineBatch: Sendable {
     /// The buffer. Its first `byteCount` bytes are lines; the last line can be incomplete.
     private var memory: Data
     private var byteCount: Int
-    /// The number of complete lines. Validation searches for the line feeds again, because their
-    /// positions are not stored: a list of the positions of empty lines would be many times larger
-    /// than the lines.
+    /// The number of complete lines. The positions of the line feeds are not stored, so validation
+    /// searches for them again: if all lines were empty, a list of the positions would be many times
+    /// larger than the batch.
     private(set) var lineCount = 0
     /// The indices of the lines that are too long, in order.
     private var tooLong: [Int] = []

@@ -40,7 +40,7 @@ struct LinksListCommand: Command {
     }
 
     private static func lines(_ type: AppType) -> [String] {
-        let apps = type.apps.count == 1 ? "1 app" : "\(type.apps.count) apps"
+        let apps = CountText.text(type.apps.count, "app")
         let names = [
             ("actions", type.actions.map(\.key)), ("parameters", type.parameters.map(\.key)),
         ]
@@ -49,7 +49,7 @@ struct LinksListCommand: Command {
                 SafeText.line("  \(title): \(keys.joined(separator: ", "))")
             }
             + type.apps.map { app in
-                let actions = app.actions.count == 1 ? "1 action" : "\(app.actions.count) actions"
+                let actions = CountText.text(app.actions.count, "action")
                 let scheme =
                     app.presenter.map { _ in "in app" } ?? app.schemes.first.map { $0 + ":" }
                 return SafeText.line(

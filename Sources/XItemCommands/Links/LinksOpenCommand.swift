@@ -9,8 +9,8 @@ struct LinksOpenCommand: Command {
             CatalogInput.operand,
             OperandForm(
                 name: "name=value",
-                summary: "The value of a parameter. If a file name contains '=', write './' before "
-                    + "it.",
+                summary: "The value of a parameter. A file name that contains '=' needs './' "
+                    + "before it.",
                 kind: .text, isOptional: true, isRepeatable: true),
         ],
         options: [

@@ -92,7 +92,7 @@ struct PreviewView {
             }
             add(attachment, AttachmentName.text(position), to: &part, &images)
         }
-        part.add(Self.more(all.count, "attachments"))
+        part.add(Self.more(all.count, "attachment"))
         if all.count > Self.unfoldedCount { part.add("</details>") }
         return part
     }
@@ -136,7 +136,7 @@ struct PreviewView {
             let tags = item.tags.prefix(Self.greatestCount).map {
                 "<span class=\"tag\" dir=\"auto\">\(PreviewFragment.cut($0, 200))</span>"
             }
-            rows += "<p>\(tags.joined(separator: " "))</p>" + Self.more(item.tags.count, "tags")
+            rows += "<p>\(tags.joined(separator: " "))</p>" + Self.more(item.tags.count, "tag")
         }
         for namespace in item.parameters.namespaces.prefix(Self.greatestCount) {
             rows += Self.table("Parameters for \(namespace)", item.parameters[namespace])
@@ -156,11 +156,12 @@ struct PreviewView {
                 + "<td dir=\"auto\">\(PreviewFragment.cut(value.description, 1000))</td></tr>"
         }
         return "<h3>\(PreviewFragment.cut(title, 200))</h3><table>\(rows.joined())</table>"
-            + more(members.count, "members")
+            + more(members.count, "member")
     }
 
-    private static func more(_ count: Int, _ things: String) -> String {
+    private static func more(_ count: Int, _ thing: String) -> String {
         count > greatestCount
-            ? "<p class=\"faint\">\(count - greatestCount) more \(things)</p>" : ""
+            ? "<p class=\"faint\">\(CountText.text(count - greatestCount, "more \(thing)"))</p>"
+            : ""
     }
 }

@@ -1,4 +1,5 @@
 import ShareTargets
+import WireFormat
 
 extension CommandGroup {
     static let rule = CommandGroup(

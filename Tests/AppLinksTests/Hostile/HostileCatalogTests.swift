@@ -19,7 +19,7 @@ struct HostileCatalogTests {
     func largeTemplatesAreReadInOnePass(_ unit: String) {
         for dialect in [URLTemplate.Dialect.own, .choosy, .intentKit] {
             let count =
-                TestExtent.count(1 << 14, of: dialect == .own ? 1 << 20 : 1 << 16) / unit.utf8.count
+                TestExtent.count(1 << 12, of: dialect == .own ? 1 << 20 : 1 << 16) / unit.utf8.count
             let text = "x:" + String(repeating: unit, count: count)
             let split = TemplateText(text, dialect)
             let layout = TemplateLayout(split.tokens)
@@ -240,7 +240,7 @@ struct HostileCatalogTests {
     }
 
     @Test func pointersInFindingsAreShortened() {
-        let key = String(repeating: "k", count: 50_000)
+        let key = String(repeating: "k", count: 10_000)
         let types = #"[{"key": "t", "name": "T", "apps": [{"\#(key)": 1, "key": 1}, 1, 2]}]"#
         let text =
             #"{"app-catalog": "1.0", "\#(key)": [\#(Array(repeating: "null", count: 2_000).joined(separator: ","))], "types": \#(types)}"#
@@ -369,7 +369,7 @@ struct HostileCatalogTests {
         }
     }
 
-    private static let appCount = TestExtent.count(10_000, of: 100_000)
+    private static let appCount = TestExtent.count(3_000, of: 100_000)
 
     /// Each scheme is queried once; everything else is one pass.
     @Test func queriesEachSchemeOnce() throws {
@@ -392,16 +392,17 @@ struct HostileCatalogTests {
     }
 
     @Test func manyAppsAreReadAndWritten() throws {
-        let catalog = Self.catalog(Self.apps(10_000))
+        let count = TestExtent.count(2_000, of: 10_000)
+        let catalog = Self.catalog(Self.apps(count))
         let bytes = try catalog.encoded(isPretty: false)
         let again = try AppCatalog(decoding: bytes)
-        #expect(again.types[0].apps.count == 10_000)
+        #expect(again.types[0].apps.count == count)
         #expect(try again.encoded() == bytes)
     }
 
     /// An action with many aliases and an app with many links. The work must not grow with their product.
     @Test func lookupGrowsWithAliasesPlusLinks() throws {
-        let count = 20_000
+        let count = TestExtent.count(5_000, of: 20_000)
         var catalog = Self.catalog(Self.apps(1))
         catalog.types[0].actions[0].aliases = (0..<count).map { "alias\($0)" }
         catalog.types[0].apps[0].links = (0..<count).map { .init("link\($0)", URLTemplate("a0:")) }
@@ -414,7 +415,8 @@ struct HostileCatalogTests {
     }
 
     @Test func mergingManyFilesGrowsAlmostLinearly() throws {
-        let files = (0..<2_000).map { number in
+        let count = TestExtent.count(500, of: 2_000)
+        let files = (0..<count).map { number in
             (
                 name: "App \(number).plist",
                 bytes: Data(
@@ -424,7 +426,7 @@ struct HostileCatalogTests {
             )
         }
         let (catalog, findings) = AppCatalog.reading(files)
-        #expect(catalog.types.count == 1 && catalog.types[0].apps.count == 2_000)
+        #expect(catalog.types.count == 1 && catalog.types[0].apps.count == count)
         #expect(catalog.types[0].apps.map(\.key).prefix(3) == ["app0", "app1", "app2"])
         #expect(findings.isEmpty)
     }

@@ -29,7 +29,10 @@ struct InboxFormatTests {
         #expect(folder.names("") == ["format", "something"])
     }
 
-    @Test(arguments: ["hello", "xitem-inbox\n", "xitem-inbox one\n", "other 1\n"])
+    @Test(arguments: [
+        "hello", "xitem-inbox\n", "xitem-inbox one\n", "other 1\n", "xitem-inbox 0\n",
+        "xitem-inbox -2\n", "xitem-inbox +1\n", "xitem-inbox 02\n",
+    ])
     func rejectsOtherFormats(_ text: String) throws {
         let folder = try TestInbox()
         try write(text, "format", folder)

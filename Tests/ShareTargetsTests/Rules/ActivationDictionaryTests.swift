@@ -32,6 +32,12 @@ struct ActivationDictionaryTests {
         #expect(rule.offer(of: linkAndImage).assumptions == [.strictMatching])
     }
 
+    @Test func countOfOneIsSingular() throws {
+        let rule = rule(["SupportsAttachmentsWithMinCount": 2, "SupportsImageWithMaxCount": 2])
+        let reasons = rule.offer(of: SharedView(["public.png"])).reasons
+        #expect(reasons.map(\.message) == ["1 attachment, expected at least 2"])
+    }
+
     @Test func countsApplyInBothVersions() throws {
         for version in [1, 2] {
             let rule = rule([

@@ -164,7 +164,7 @@ struct InboxCommandTests {
         let program = try program("exit 1")
         for _ in 0..<5 {
             let (status, output, _) = await run("take", "--all", "--exec", program, inbox)
-            #expect(status == 1 && output == "a\treturned\n")
+            #expect(status == 1 && output == "a\trequeued\n")
         }
         #expect(await run("take", "--exec", program, inbox).output == "")
         #expect(await run("state", inbox, "a").output == "failed\n")
