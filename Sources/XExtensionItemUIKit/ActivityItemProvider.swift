@@ -61,9 +61,9 @@
 
         /// The object for the chosen activity, never nil.
         ///
-        /// The system calls this on a secondary thread, which waits for the providers of the
-        /// source. On the main thread it returns the previous result or `NSNull`, because waiting
-        /// for a provider on the main actor would deadlock.
+        /// The system reads this property on a secondary thread, which waits for the providers of
+        /// the source. On the main thread, this property returns the previous result or `NSNull`,
+        /// because waiting there for a provider on the main actor would deadlock.
         public override var item: Any {
             let activity = activityType.map { ActivityType(rawValue: $0.rawValue) }
             guard !isMainThread else {

@@ -5,8 +5,8 @@
 
     /// Provides an existing item to a share sheet.
     ///
-    /// The share sheet calls the methods of this class on the main thread. Of the content of the
-    /// item, only a thumbnail is loaded there. For content that is created on demand, use
+    /// The share sheet calls the methods of this class on the main thread, so they load no
+    /// attachments, only a thumbnail. For content that is created on demand, use
     /// ``ActivityItemProvider``.
     ///
     /// `UIActivityItemSource` is not isolated to an actor, so these methods are not isolated

@@ -13,7 +13,8 @@
         ///     present(UIActivityViewController(sharing: source, anchor: button), animated: true)
         ///
         /// To see failures and losses, or to share further items, create an
-        /// ``ActivityItemProvider`` and pass it as one of the activity items.
+        /// ``ActivityItemProvider``, and pass it to
+        /// `UIActivityViewController(activityItems:applicationActivities:)`.
         ///
         /// - Parameters:
         ///   - source: the content.

@@ -79,9 +79,9 @@
         /// Loads the attachment as an image, in its first image type; nil if it has no image type,
         /// or if the loaded bytes are not an image.
         ///
-        /// The image keeps its encoded bytes in memory, and is decoded when it is drawn. For a
-        /// photo in an extension, write the representation to a file and create a thumbnail from
-        /// it.
+        /// The image keeps its encoded bytes in memory, and is decoded when it is drawn. In an
+        /// extension, a photo can exceed the memory limit: write the representation to a file
+        /// instead, and create a thumbnail from the file.
         ///
         /// - Throws: the errors of `load(_:progress:)`.
         public func loadImage() async throws -> UIImage? {

@@ -1,5 +1,5 @@
 extension TypeCatalog {
-    /// The abstract types that other types conform to, roots first, and URLs.
+    /// URLs, and the abstract types that other types conform to. Each type follows its parents.
     static let abstract = """
         public.item
         public.content

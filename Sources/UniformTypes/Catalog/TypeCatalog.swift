@@ -1,4 +1,4 @@
-/// The common types as macOS declares them, and their lookup.
+/// The common types as macOS declares them.
 ///
 /// Each type has one row, and each family of types is one string of rows:
 ///
@@ -21,7 +21,7 @@ package struct TypeCatalog: Sendable {
     /// conforms only to itself.
     package static let nameByteCount = 1_024
 
-    /// All declarations, by family, ancestors first.
+    /// All declarations: first those of the rows, in their order, then any that were added.
     package private(set) var declarations: [TypeDeclaration] = []
     /// The number of each type. The number of a declared type is its index in ``declarations``; a
     /// type that occurs only as a parent has a higher number.
@@ -75,8 +75,8 @@ package struct TypeCatalog: Sendable {
 extension TypeCatalog {
     /// Returns a catalog with further types, for example those that an app's bundle declares.
     ///
-    /// A type of this catalog keeps its parents. If a new type has several declarations, its
-    /// parents are those of all of them (clause 31.2.2).
+    /// A type of this catalog keeps its parents. A new type with several declarations has the
+    /// parents of all of them (clause 31.2.2).
     package func adding(_ others: [TypeDeclaration]) -> TypeCatalog {
         others.isEmpty
             ? self : TypeCatalog(declarations + others, knownCount: declarations.count)

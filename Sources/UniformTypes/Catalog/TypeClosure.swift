@@ -2,7 +2,7 @@
 ///
 /// Types that conform to each other in a cycle form a component, and share one row of bits.
 /// Tarjan's algorithm completes a component after all components that it conforms to, so each type
-/// is visited once. A row has one bit per type: 1,024 types take at most 128 kB. A type without
+/// is visited once. A row has one bit per type: 1,024 types take at most 128 KiB. A type without
 /// parents has no row.
 struct TypeClosure: Sendable {
     /// The number of words in a row.

@@ -1,7 +1,7 @@
 /// A decoded dynamic type identifier: the tags of a type that no app declares.
 ///
 /// The system creates such an identifier for a file with an unknown extension. The text after
-/// `dyn.a` encodes short assignments in base32 (most significant bit first):
+/// `dyn.a` encodes keys and their values in base32 (most significant bit first):
 ///
 ///     dyn.ah62d4rv4ge80g55sq2  →  ?0=6:1=conf
 ///     key 0: the number of a type that it conforms to      key 1: a file extension

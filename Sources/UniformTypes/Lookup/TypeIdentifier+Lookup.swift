@@ -11,7 +11,8 @@ extension TypeIdentifier {
         TypeCatalog.shared.conforms(self, to: other)
     }
 
-    /// Whether the catalog declares the type or, for a media type, its uniform type.
+    /// Whether the catalog declares the type. A media type is declared if the catalog has a uniform
+    /// type for it.
     ///
     /// An undeclared type can still be valid, because an app may declare it. Where only system
     /// types are expected, an undeclared type is often a misspelling, such as `public.plan-text`.

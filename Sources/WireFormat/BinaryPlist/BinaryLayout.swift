@@ -8,8 +8,9 @@ struct BinaryLayout {
     private(set) var root = 0
     private(set) var referenceSize = 1
     private var offsetSize = 1
-    /// The number of low bits to shift out of a loaded eight-byte word, so that only the offset in
-    /// its first bytes remains. `referenceShift` is the number for a reference.
+    /// The number of low bits to shift out of eight bytes loaded from the offset table, so that
+    /// only the offset in the first bytes remains. `referenceShift` serves the same purpose for the
+    /// references in containers.
     private var offsetShift: UInt64 = 56
     private var referenceShift: UInt64 = 56
     /// The offset of the offset table, where the objects end.
@@ -63,12 +64,13 @@ struct BinaryLayout {
         guard root < count else {
             throw Fault(
                 .binaryTrailer, at: trailer + 16,
-                Self.trailerFault("top object \(root) in a list of \(count) objects"))
+                Self.trailerFault(
+                    "top object \(root) in a list of \(CountText.text(count, "object"))"))
         }
         guard table > UInt64(Self.headerSize), table < UInt64(trailer) else {
             throw Fault(
                 .binaryTrailer, at: trailer + 24,
-                Self.trailerFault("an offset table outside the input"))
+                Self.trailerFault("an offset table that is not between the header and the trailer"))
         }
         let (size, overflow) = count.multipliedReportingOverflow(by: UInt64(offsetSize))
         guard !overflow, size == UInt64(trailer) - table else {
@@ -117,6 +119,6 @@ struct BinaryLayout {
     private static func wrongReference(_ number: UInt64, of count: Int, at place: Int) -> Fault {
         Fault(
             .binaryReference, at: place,
-            "a reference to object \(number); the list has \(count) objects")
+            "a reference to object \(number); the list has \(CountText.text(count, "object"))")
     }
 }

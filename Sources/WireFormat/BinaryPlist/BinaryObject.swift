@@ -22,8 +22,8 @@ struct BinaryObject {
 
     // MARK: Items
 
-    /// Returns the range of the object's items (bytes, UTF-16 units or references) and their count,
-    /// and checks that they end before the offset table.
+    /// Returns the byte range and the number of the object's items: bytes, UTF-16 units, references
+    /// or, in a dictionary, pairs of references. Checks that the items end before the offset table.
     ///
     /// - Throws: `binary.truncated`, `binary.integer`.
     @inline(__always)

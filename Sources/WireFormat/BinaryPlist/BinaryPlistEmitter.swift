@@ -1,4 +1,5 @@
-/// Writes binary property lists: collects a flat list of objects, then numbers and writes them.
+/// Writes binary property lists: collects all objects in a flat list, assigns their numbers, and
+/// writes them at the end.
 ///
 /// Objects are numbered in the order of a walk from the root: first a dictionary, then its keys,
 /// then each value with everything inside it. Equal strings, numbers, dates and booleans are stored
@@ -24,7 +25,7 @@ struct BinaryPlistEmitter: ~Copyable {
         var range: Range<Int> { Int(start)..<Int(start) + Int(count) }
     }
 
-    /// The maximum size in bytes of a marker with the length that follows it.
+    /// The maximum total size of a marker and the length that follows it, in bytes.
     private static let maxMarkerLength = 10
     private static let trailerSize = 32
 

@@ -87,8 +87,8 @@ extension OutputBuffer {
 }
 
 extension UInt32 {
-    /// The four bytes in the order of memory, with a zero byte before each: ASCII as big-endian
-    /// UTF-16.
+    /// Four ASCII characters as big-endian UTF-16: the four bytes in memory order, with a zero byte
+    /// before each.
     @inline(__always)
     fileprivate var spread: UInt64 {
         let pairs = (UInt64(self) | UInt64(self) << 16) & 0x0000_FFFF_0000_FFFF

@@ -9,8 +9,8 @@ package struct ASCIISet: Sendable {
         }
     }
 
-    /// The compiler evaluates the set as a constant, so its use needs no initialization check at
-    /// run time.
+    /// Creates a set of consecutive characters. The compiler evaluates the call as a constant, so a
+    /// static set needs no initialization check at run time.
     @inline(__always)
     init(_ range: ClosedRange<Unicode.Scalar>) {
         let (first, end) = (range.lowerBound.value, range.upperBound.value &+ 1)
@@ -18,8 +18,8 @@ package struct ASCIISet: Sendable {
         high = Self.bits(before: end &- 64) & ~Self.bits(before: first &- 64)
     }
 
-    /// Returns a word with the lowest `end` bits set. The bits of `end` are read as a signed number:
-    /// no bits are set if it is negative, and all bits if it is 64 or more.
+    /// Returns a word with the lowest `end` bits set. `end` is interpreted as a signed number: no
+    /// bits are set if it is negative, and all bits if it is 64 or more.
     @inline(__always)
     private static func bits(before end: UInt32) -> UInt64 {
         let count = Int32(bitPattern: end)

@@ -1,7 +1,7 @@
 /// Base64 (RFC 4648, section 4): padded, with zero pad bits.
 ///
-/// Foundation's decoder is not used, because it accepts `QR==` and `QUJD====`, so that different
-/// texts would decode to the same bytes.
+/// Foundation's decoder is not used. It also accepts `QR==` and `QUJD====`, so several texts would
+/// decode to the same bytes.
 enum Base64 {
     /// Bytes that are ignored between base64 characters.
     enum Filler: UInt8, Hashable {
@@ -26,8 +26,8 @@ enum Base64 {
 
     static func characterCount(ofBytes count: Int) -> Int { (count + 2) / 3 * 4 }
 
-    /// Returns the decoded byte count of base64 after checking every character; nil if it is
-    /// malformed.
+    /// Returns the decoded byte count of base64 after checking every character; nil for malformed
+    /// base64.
     static func checkedByteCount(
         _ bytes: RawSpan, _ range: Range<Int>, filler: Filler
     ) -> Int? {
@@ -138,8 +138,8 @@ enum Base64Characters {
         text.unsafeLoadUnaligned(fromByteOffset: offset, as: Vector.self)
     }
 
-    /// Returns the elements of `first` before an index, and the elements of `second` from that
-    /// index.
+    /// Returns the elements of `first` before the index `number`, and the elements of `second`
+    /// starting at that index.
     @inline(__always)
     static func joined(_ first: Vector, _ second: Vector, at number: Int) -> Vector {
         let numbers = Vector(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)

@@ -44,8 +44,8 @@ struct Base64Decoder {
         }
     }
 
-    /// Checks at most `quads` groups of four characters; returns their decoded byte count, 0 at the
-    /// end.
+    /// Checks at most `quads` groups of four characters; returns their decoded byte count, or 0 at
+    /// the end of the text.
     mutating func check(_ text: RawSpan, quads: Int = .max) throws(Malformed) -> Int {
         var checked = 0
         let most = min(quads, (end - position) / 4 + 1) * 3
@@ -62,8 +62,8 @@ struct Base64Decoder {
         return checked
     }
 
-    /// Decodes at most `quads` groups of four characters; returns the number of bytes appended, 0
-    /// at the end.
+    /// Decodes at most `quads` groups of four characters; returns the number of bytes appended, or
+    /// 0 at the end of the text.
     mutating func decode(
         _ text: RawSpan, quads: Int, to output: inout OutputBuffer
     ) throws(Malformed) -> Int {
@@ -143,7 +143,7 @@ struct Base64Decoder {
         var length = 16
     }
 
-    /// The text must have sixteen more bytes.
+    /// At least sixteen bytes of the text must remain.
     @inline(__always)
     private func block(_ text: RawSpan) -> Block {
         let characters = Base64Characters.load(text, at: position)

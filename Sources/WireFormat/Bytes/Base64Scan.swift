@@ -82,8 +82,8 @@ extension Base64Scan {
 
     /// Skips blocks of base64 characters and fillers.
     ///
-    /// The closure gets a block, and the byte after each byte of the block. It returns 255 for each
-    /// filler, and 0 elsewhere.
+    /// The closure gets a block, and the block that starts one byte later. It returns 255 for each
+    /// filler in the first block, and 0 elsewhere.
     @inline(__always)
     private static func skipBlocks(
         _ bytes: RawSpan, _ offset: inout Int, _ count: inout Int,
@@ -91,8 +91,8 @@ extension Base64Scan {
     ) {
         while true {
             // For each index in a block, the number of blocks that have a filler at that index. The
-            // inner loop examines 63 times four blocks, so each number is at most 252 and fits in a
-            // byte.
+            // inner loop runs up to 63 times, with four blocks each time, so each number is at most
+            // 252 and fits in a byte.
             var counts = SIMD16<UInt8>()
             for _ in 0..<63 {
                 var found = SIMD16<UInt8>()

@@ -1,9 +1,9 @@
 /// The order of keys in RFC 8785: by UTF-16 code units, computed on the bytes of UTF-8.
 ///
-/// Byte order is code point order. UTF-16 order differs from it only between a character above
-/// U+FFFF, which starts with a surrogate (D800 or above), and a character of U+E000…U+FFFF. The
-/// first byte of UTF-8 distinguishes the two, so ordering EE and EF after F4 corrects the
-/// difference.
+/// Comparing bytes of UTF-8 compares code points. The order of UTF-16 differs in one case: a
+/// character above U+FFFF starts with a surrogate (D800…DBFF), and therefore precedes the
+/// characters U+E000…U+FFFF. In UTF-8, these start with EE or EF, and characters above U+FFFF start
+/// with F0…F4. Ordering EE and EF after F4 therefore corrects the difference.
 package enum CanonicalOrder {
     @inline(__always)
     static func weight(_ byte: UInt8) -> UInt8 {

@@ -9,12 +9,13 @@ import Essentials
 struct OutputBuffer: ~Copyable {
     /// The number of bytes to collect before draining them, and the maximum size of a chunk.
     static let chunkSize = 64 << 10
-    /// The number of bytes after the last byte that a store of a whole word may overwrite.
+    /// The room to reserve after the output, because a store of a whole word can overwrite bytes
+    /// that follow the output.
     static let storeSlack = 16
 
     private var memory: UnsafeMutableRawPointer
     private var capacity: Int
-    /// The fill level up to which a write neither grows nor drains the buffer; at most the
+    /// The fill level up to which the buffer need neither grow nor be drained; at most the
     /// capacity.
     private var limit: Int
     private var filled = 0

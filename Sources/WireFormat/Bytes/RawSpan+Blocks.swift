@@ -134,8 +134,8 @@ extension SIMD16<UInt8> {
         return SIMD16(mask)
     }
 
-    /// Returns 255 in each byte from `first` to `last`, both of them ASCII characters, and 0
-    /// elsewhere.
+    /// Returns 255 in each byte whose value is in the range from `first` to `last`, and 0
+    /// elsewhere. The bounds must be ASCII characters.
     @inline(__always)
     func isBetween(_ first: Unicode.Scalar, _ last: Unicode.Scalar) -> SIMD16<UInt8> {
         // As signed integers, non-ASCII bytes are below all ASCII bytes, so they are not in the

@@ -2,8 +2,9 @@ package enum Spelling {
     /// The maximum length of a name that gets a suggestion, in bytes.
     private static let maxByteCount = 40
 
-    /// Returns `; did you mean “title”?` for a name from a document, or an empty string if no known
-    /// name is similar or the name is long. Case is ignored.
+    /// Returns `; did you mean “title”?` for a misspelled name in a document. Returns an empty
+    /// string if no known name is similar, or if the misspelled name is long. The case of the
+    /// misspelled name is ignored; the known names must be in lower case.
     package static func suggestion(
         for name: String, in names: some Sequence<String>
     ) -> String {

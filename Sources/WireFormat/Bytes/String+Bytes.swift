@@ -99,9 +99,6 @@ extension Array {
 }
 
 extension Optional where Wrapped == String {
-    /// The string, or nil if it is empty, because an empty string is encoded like an absent one.
-    package var unlessEmpty: String? { self?.utf8.isEmpty == true ? nil : self }
-
     package var isNilOrEmpty: Bool { self?.utf8.isEmpty ?? true }
 
     /// Returns whether both strings are nil, or have the same code points.

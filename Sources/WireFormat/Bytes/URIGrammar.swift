@@ -2,7 +2,7 @@
 /// ASCII.
 ///
 /// Foundation's parser is not used, because it repairs or accepts text that the grammar refuses.
-/// Parsers also disagree on where `"\tfile:"` starts; the grammar is unambiguous.
+/// Parsers also disagree on whether `"\tfile:"` has the scheme `file`; the grammar is unambiguous.
 package enum URIGrammar {
     /// Returns whether a string is an absolute URI with any scheme.
     package static func matches(_ text: String) -> Bool {

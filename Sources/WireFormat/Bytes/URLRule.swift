@@ -37,10 +37,11 @@ extension RawSpan {
 }
 
 extension URLRule {
-    /// Returns whether a valid URL is `http` or `https` with a plain host name and no port.
+    /// Returns whether a valid URL starts with `http://` or `https://` and a plain host name that
+    /// ends at a slash or at the end of the URL.
     ///
-    /// Foundation can parse every such URL, but refuses some URLs with other authorities or schemes
-    /// that are valid in RFC 3986.
+    /// Foundation can parse every such URL. It refuses some other URLs, although they are valid in
+    /// RFC 3986.
     package static func isPlainWebURL(_ text: RawSpan) -> Bool {
         let start: Int
         if text.matches("https://", at: 0) {

@@ -81,8 +81,8 @@ enum XMLScan {
     static func endOfWhiteSpace(_ bytes: RawSpan, from start: Int) -> Int {
         var offset = start
         while let word = bytes.wordIfPresent(at: offset) {
-            // Among the characters up to the space, XML allows only white space. Adding 0x5F leaves
-            // the high bit clear only for these characters, and no sum carries into the next byte.
+            // The only characters from U+0000 to U+0020 that XML allows are white space. Adding 0x5F
+            // leaves the high bit clear only for these, and no sum carries into the next byte.
             let (ones, high) = (UInt64.ones, UInt64.highBits)
             let others = ((word & ~high) &+ ones &* 0x5F | word) & high
             if others != 0 { return offset + others.trailingZeroBitCount >> 3 }
@@ -102,8 +102,8 @@ enum XMLScan {
         return next?.first == UInt8(ascii: "<") ? next?.word : nil
     }
 
-    /// Returns whether an end tag without white space is at an offset; may return false at the end
-    /// of the input. The name is a little-endian word of at most seven bytes.
+    /// Returns whether an end tag without white space is at an offset. Also returns false if fewer
+    /// than ten bytes remain. The name is a little-endian word of at most seven bytes.
     @inline(__always)
     static func hasEndTag(_ name: UInt64, count: Int, _ bytes: RawSpan, at offset: Int) -> Bool {
         let tag = name | UInt64(UInt8(ascii: ">")) &<< UInt64(8 &* count)

@@ -3,8 +3,8 @@ import Essentials
 /// A table of member names. It finds the index of a key without creating a string for the key.
 package struct KeyNames: Sendable {
     /// The length of a name, and three words that can overlap: the first eight bytes, the next
-    /// eight, and the last eight. For a name shorter than eight bytes, each word is the name padded
-    /// with zeros.
+    /// eight, and the last eight. For a name of at most 16 bytes, the middle word equals the last
+    /// word. For a name shorter than eight bytes, each word is the name padded with zeros.
     private struct Name: Equatable {
         /// The maximum length of a name whose bytes are all in the three words.
         static let wholeCount = 24
@@ -46,9 +46,9 @@ package struct KeyNames: Sendable {
         name.withBytes { index(of: $0, 0..<$0.byteCount) }
     }
 
-    /// Most dictionaries have their members in canonical order, so the search begins at `start`,
-    /// the expected name, and wraps around to the first name. `start` is at most the number of
-    /// names.
+    /// Searches from the index `start` to the end, and then from the first name. `start` must not
+    /// exceed the number of names. Most dictionaries have their members in canonical order, so pass
+    /// the index of the previous member's name plus 1.
     @inline(__always)
     func index(of bytes: RawSpan, _ range: Range<Int>, from start: Int = 0) -> Int? {
         guard range.count <= Name.wholeCount else { return index(ofLong: bytes, range) }
@@ -83,8 +83,8 @@ extension WireDocument {
             self.content = content
         }
 
-        /// Skips members whose value is null. If the name is not in the table, the number is nil,
-        /// and the value is unspecified.
+        /// Returns the next value that is not null, and the index of its member's name in the
+        /// table. If the table does not have the name, `number` is nil, and `value` is unspecified.
         @inline(__always)
         package mutating func next(
             in document: WireDocument, _ names: KeyNames, _ bytes: RawSpan
@@ -141,8 +141,8 @@ extension WireDocument {
         return members
     }
 
-    /// Looks up one member by a table that has only the member's name; nil if the member is missing
-    /// or null.
+    /// Returns the value of one member, whose name is the only name in the table; nil if the member
+    /// is missing or null.
     package func value(of name: KeyNames, in node: WireNode, _ bytes: RawSpan) -> WireNode? {
         guard var content = content(of: node, .dictionary) else { return nil }
         while let (key, value) = nextMember(&content) {
@@ -162,8 +162,10 @@ extension WireDocument {
         return names.index(of: key.isInArena ? arena : bytes, key.range, from: expected)
     }
 
-    /// Returns the index of the name that equals a string; nil if the table lacks it, or if the
-    /// string has escapes or is not stored as UTF-8. In the last two cases, decode the string.
+    /// Returns the index of the name that equals a string; nil if the table has no such name.
+    ///
+    /// Compares only a string that the input contains as plain UTF-8. For any other string, for
+    /// example one with escapes, returns nil; decode it, and call ``KeyNames/index(of:)``.
     package func nameIndex(
         ofStringAt node: WireNode, in names: KeyNames, _ bytes: RawSpan
     ) -> Int? {

@@ -28,7 +28,7 @@ extension WireDocument {
         return entry.isKind(.string) ? index.string(entry, bytes) : nil
     }
 
-    /// The data is not decoded, and copied only if it is in the arena.
+    /// Does not decode the data, and copies it only if it is in the arena.
     package func data(at node: WireNode) -> WireData? {
         guard let entry = entry(node, .data) else { return nil }
         let count = index.byteCounts[node.position]

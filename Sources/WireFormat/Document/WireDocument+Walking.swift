@@ -60,8 +60,9 @@ extension WireDocument {
     /// Returns whether the UTF-8 of a string or a key meets the condition `holds`; false for any
     /// other node.
     ///
-    /// Text is decoded only if it is not stored as UTF-8. If stored text has JSON escapes and meets
-    /// the condition `escaped`, the result is true, and the text is not decoded.
+    /// Text that is stored as plain UTF-8 is checked in place; any other text is decoded first.
+    /// There is one exception: if the stored text has JSON escapes, and with these escapes meets
+    /// the condition `escaped`, the result is true without decoding.
     package func isText(
         at node: WireNode, _ bytes: RawSpan, escaped: (RawSpan) -> Bool = { _ in false },
         _ holds: (RawSpan) -> Bool

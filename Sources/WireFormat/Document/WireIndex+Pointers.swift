@@ -1,8 +1,8 @@
 extension WireIndex {
-    /// Returns the maximum length of a pointer in a document of this size.
+    /// Returns the length beyond which a pointer is cut off, for a document of this size.
     ///
-    /// A pointer can be longer only in a binary property list whose nested containers share a long
-    /// key. Such a pointer ends at the last container that fits.
+    /// Only a binary property list whose nested containers share a long key can have longer
+    /// pointers. Such a pointer ends before the first key that does not fit.
     static func longestPointer(_ bytes: RawSpan) -> Int { max(1 << 20, 2 * bytes.byteCount) }
 
     /// Returns the pointers to entries with ascending positions, in one walk; fewer if the pointers
@@ -125,7 +125,8 @@ package enum JSONPointer {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    static func steps(of pointer: String) -> [String]? {
+    /// Returns the keys and indices of a pointer; nil if it is malformed.
+    package static func steps(of pointer: String) -> [String]? {
         let parts = pointer.utf8.split(
             separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         guard parts[0].isEmpty else { return nil }

@@ -124,8 +124,8 @@ package struct WireWriter: ~Copyable {
     /// Whether the output is compact JSON, the most frequent output.
     ///
     /// Each function first tests for compact JSON and enough room in the buffer. A separate
-    /// function handles all other cases. The fast path therefore saves no registers for the other
-    /// encodings, or for growing or draining the buffer.
+    /// function handles all other cases. The fast path therefore need not save registers for the
+    /// other encodings, or for growing or draining the buffer.
     @inline(__always)
     var isCompact: Bool { form == .json && !json.isPretty }
 
@@ -169,8 +169,8 @@ package struct WireWriter: ~Copyable {
         try output.drainIfNeeded()
     }
 
-    /// Writes a string that needs no escapes: ASCII without quotes, backslashes, `&`, `<`, `>` and
-    /// control characters.
+    /// Writes a string that needs no escapes in JSON: ASCII without quotes, backslashes and control
+    /// characters.
     package mutating func string(plain value: borrowing String) throws(WireFault) {
         guard isCompact else { return try string(value) }
         var isWritten = false
@@ -261,8 +261,8 @@ package struct WireWriter: ~Copyable {
         if form == .json, try url(text, { $0.emit(url: $1) }) { return }
         try beginDictionary()
         try key(WireTag.url.rawValue)
-        // In a draft, write an invalid URL inside an array. The tag is then malformed, and it cannot
-        // equal a malformed tag that reading has kept, whose findings are allowed.
+        // In a draft, write an invalid URL inside an array. Without the array, the new tag could
+        // equal a malformed tag that was read, and findings about tags that were read are allowed.
         if purpose == .draft { try beginArray() }
         try urlString(text)
         if purpose == .draft { try endArray() }

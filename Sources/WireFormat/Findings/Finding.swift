@@ -1,8 +1,8 @@
 /// A report that a document breaks a rule of a specification, or has a legal value that can
 /// deceive.
 ///
-/// A finding states what is wrong, where, and which clause applies. Payloads, app catalogs and URL
-/// templates report findings of this type.
+/// A finding states what is wrong, where, and which clause applies. Readers of payloads, app
+/// catalogs and URL templates report findings of this type.
 public struct Finding: Hashable, Codable, Sendable {
     /// A location in the bytes of a document.
     public struct Location: Hashable, Codable, Sendable {
@@ -44,7 +44,8 @@ public struct Finding: Hashable, Codable, Sendable {
     public let code: Code
     /// The effect of the finding on reading.
     public let severity: Severity
-    /// The number of the clause, for example `13.1.1`; empty for a code that no specification lists.
+    /// The number of the clause, for example `13.1.1`; empty for a code that no specification
+    /// lists.
     public let clause: String
     /// The JSON Pointer (RFC 6901) of the value; empty for the document itself.
     public let pointer: String
@@ -100,8 +101,8 @@ public struct Finding: Hashable, Codable, Sendable {
 }
 
 extension Finding: CustomStringConvertible {
-    /// The code, the place, the message and the clause in one line; if the finding has a file, its
-    /// name and the position come first.
+    /// The code, the place, the message and the clause in one line. If the finding has a file, the
+    /// line starts with the name of the file and the position.
     public var description: String {
         let clause = clause.isEmpty ? "" : " (clause \(clause))"
         guard let file else {

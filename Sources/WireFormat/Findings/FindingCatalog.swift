@@ -19,8 +19,8 @@ package enum FindingCatalog {
         entries[code]?.clause ?? notices[code]
     }
 
-    /// Whether a finding with this code ends reading (clause 21.1.3); false for a code that the
-    /// specification does not list.
+    /// Whether a finding with this code is an error, so that reading fails; false for a code that
+    /// the specification does not list.
     package static func isError(_ code: Finding.Code) -> Bool { entries[code]?.effect == .error }
 
     package static func isKept(_ code: Finding.Code) -> Bool { entries[code]?.effect == .kept }

@@ -2,9 +2,9 @@ public import Essentials
 
 /// An error that lists all findings of a document that cannot be read or written.
 ///
-/// If a file cannot be read, or an item cannot be written at all, the error has one finding:
-/// `input.failed`, `output.failed`, `data.base64`, `file.path`, `file.byte-count`, or the code of
-/// an error that the source of the bytes threw.
+/// If a file cannot be read, or an item cannot be written at all, the error has one finding. Its
+/// code is `input.failed`, `output.failed`, `data.base64`, `file.path` or `file.byte-count`, or the
+/// code of an error that the source of the bytes threw.
 public struct PayloadError: Error, Hashable, Codable, Sendable {
     /// The findings in document order; never empty. A finding can precede its cause; see
     /// ``description``.

@@ -47,3 +47,10 @@ extension String {
         return line + "”"
     }
 }
+
+/// A count with its noun, such as `1 byte` or `2 bytes`.
+package enum CountText {
+    package static func text(_ count: some BinaryInteger, _ noun: String) -> String {
+        "\(count) \(noun)" + (count == 1 ? "" : "s")
+    }
+}

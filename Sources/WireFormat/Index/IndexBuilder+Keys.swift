@@ -1,6 +1,6 @@
 extension IndexBuilder {
-    /// Adds a key that the input stores as plain UTF-8. Pass `isSupported` if XML is known to
-    /// represent the key, to skip that check.
+    /// Adds a key that the input stores as plain UTF-8. If `isSupported` is true, the key is known
+    /// to have only characters that XML can represent, and this is not checked again.
     @inline(__always)
     mutating func key(
         _ range: Range<Int>, at offset: Int, isSupported: Bool = false, _ bytes: RawSpan
@@ -34,7 +34,7 @@ extension IndexBuilder {
         decoded range: Range<Int>, at offset: Int, _ bytes: RawSpan
     ) throws(Fault) {
         let entry = IndexEntry(key: range, form: .arena)
-        // The entry holds the range in the arena, so the origins hold the offset in the input.
+        // The entry stores the range in the arena, so record the offset in the input separately.
         index.origins.append(index.entries.count, offset: offset)
         if index.matches(entry, "$", bytes, isPrefix: true), innermost.count == 0 {
             try tagKey(entry, at: nil, bytes)

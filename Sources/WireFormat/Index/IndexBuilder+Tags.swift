@@ -108,7 +108,8 @@ extension IndexBuilder {
             let count = Base64.checkedByteCount(bytes, content.range, filler: .none)
             return try collapse(position, content.range, .base64, byteCount: count)
         default:
-            // Text in any other form: decode it, and check it as thoroughly as text without escapes.
+            // Text in any other form: decode it, and check it as thoroughly as text without
+            // escapes.
             let text = ContiguousArray(index.string(content, bytes).utf8)
             let (span, range) = (text.span.bytes, 0..<text.count)
             let count =

@@ -33,7 +33,7 @@ struct IndexBuilder: ~Copyable {
     /// Whether a value is being read; a fault then belongs to that value.
     var isReading = false
     /// Whether the content of the most recent tag is known to be base64, perhaps with escaped
-    /// slashes. Only its last four bytes still have to be checked.
+    /// slashes, except for its last four bytes, which still have to be checked.
     private(set) var isBase64Content = false
     var tally: Tally
 

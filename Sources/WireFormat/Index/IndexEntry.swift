@@ -39,7 +39,7 @@ struct IndexEntry {
         case sorted
     }
 
-    /// The bit that marks a key. The ``WireKind`` of a value does not have it.
+    /// The bit that marks a key. The raw values of ``WireKind`` do not use this bit.
     static let keyKind: UInt8 = 0x20
 
     var head: UInt64

@@ -130,7 +130,8 @@ extension Tally {
     }
 }
 
-/// Limits on values that scale with the input, so that memory stays proportional to it.
+/// Limits on the number of values. They grow with the size of the input, and keep the memory
+/// proportional to that size.
 ///
 /// A value can take one byte of input and fifty bytes of memory. Every document may have `base`
 /// values. If a document has more values, the size of the input limits the number of all values,

@@ -7,10 +7,10 @@ struct WireIndex: ~Copyable, Sendable {
     var arena: ContiguousArray<UInt8> = []
     /// The decoded byte counts of base64 with fillers, by the position of the entry.
     var byteCounts: [Int: Int] = [:]
-    /// The start of a value or key in the input, by position, where the entry holds another offset:
-    /// for tagged values, and for text decoded into the arena.
+    /// The start in the input, by position, of each value or key whose entry does not give that
+    /// offset, such as a tagged value or a key that is decoded into the arena.
     var origins = OriginTable()
-    /// The findings about values; in document order after reading.
+    /// The findings about values. Once reading is done, they are in document order.
     var findings: [WireFinding] = []
     var hasNulls = false
     /// The strings that a binary property list repeats often, each created once; see
@@ -77,7 +77,8 @@ extension WireIndex {
         sharedStrings.isEmpty ? nil : sharedStrings[Self.place(of: entry)]
     }
 
-    /// Returns a number that identifies the stored content of an entry; negative in the arena.
+    /// Returns a number that identifies the stored content of an entry. The number is negative if
+    /// the content is in the arena.
     private static func place(of entry: IndexEntry) -> Int {
         entry.isInArena ? -1 - entry.offset : entry.offset
     }
@@ -118,8 +119,8 @@ extension WireIndex {
     }
 }
 
-/// The offsets in the input of the few values and keys whose index entry does not give that offset,
-/// by position. Positions are added in ascending order.
+/// A map from positions in the index to offsets in the input, for the few values and keys whose
+/// entry does not give that offset. Positions are added in ascending order.
 struct OriginTable: Sendable {
     private var positions: [Int] = []
     private var offsets: [Int] = []

@@ -40,7 +40,8 @@ struct JSONEmitter {
         }
     }
 
-    /// Writes a number that no reader accepts: a number outside the range of doubles.
+    /// Writes a placeholder for a number that JSON cannot represent: a number outside the range of
+    /// doubles, which no reader accepts.
     mutating func overflow(_ output: inout OutputBuffer) {
         separate(&output)
         output.append("1e999")

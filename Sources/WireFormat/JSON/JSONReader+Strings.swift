@@ -58,7 +58,7 @@ extension JSONReader {
         do throws(Fault) {
             try scanToQuote(bytes, &string)
         } catch {
-            // Malformed UTF-8 before the error is the first fault.
+            // If malformed UTF-8 precedes the error, report the malformed UTF-8 instead.
             try Self.checkUTF8(bytes, string.range.lowerBound..<error.offset)
             throw error
         }

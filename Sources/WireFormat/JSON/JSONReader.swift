@@ -26,7 +26,8 @@ struct JSONReader: ~Copyable {
         }
     }
 
-    /// Returns a UTF-8 fault instead of a syntax fault if the bytes at its offset are malformed.
+    /// If the bytes at the offset of a syntax fault are malformed UTF-8, returns a UTF-8 fault;
+    /// otherwise returns the fault unchanged.
     private func inUTF8(_ fault: Fault, _ bytes: RawSpan) -> Fault {
         guard fault.code == .jsonSyntax || fault.code == .jsonTrailing,
             bytes.byte(at: fault.offset) >= 0x80,

@@ -3,9 +3,9 @@ enum NumberText {
     /// Returns the text of a finite double according to RFC 8785, which adopts ECMAScript's
     /// `Number::toString`.
     ///
-    /// The standard library finds the shortest digits that are read back as the same double. If
-    /// several have this length, it chooses the digits closest to the double. RFC 8785 differs only
-    /// in the position of the decimal point and the exponent.
+    /// The standard library finds the shortest decimal number that is read back as the same double
+    /// and, among several of that length, the one closest to the double. RFC 8785 requires the same
+    /// digits, but places the decimal point and the exponent differently.
     static func spelling(of value: Double) -> String {
         guard value != 0 else { return "0" }
         let (digits, point) = shortestDigits(of: value.magnitude)

@@ -72,7 +72,8 @@ extension OutputBuffer {
         var rest = data.byteCount
         while isWanted() {
             let hasMore = try chunks.next { bytes throws(WireFault) in
-                // Trust a size only after the first bytes, because a source can claim any size.
+                // A source can claim any size, so reserve room for the claimed size only after the
+                // source has returned its first bytes.
                 if !isDrained { reserve(Base64.characterCount(ofBytes: rest)) }
                 rest -= bytes.byteCount
                 try body(&self, bytes)

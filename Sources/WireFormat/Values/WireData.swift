@@ -111,8 +111,8 @@ public struct WireData: Sendable {
 extension WireData: Hashable {
     /// Returns whether two values have the same bytes, regardless of their storage.
     ///
-    /// Comparison does not read the bytes of a ``WireDataSource``. Two values with sources are equal
-    /// if their identities and sizes are equal.
+    /// Comparison does not read the bytes of a ``WireDataSource``. Two values with sources are
+    /// equal if their identities and sizes are equal.
     public static func == (left: WireData, right: WireData) -> Bool {
         if left.place === right.place { return true }
         guard left.byteCount == right.byteCount else { return false }
@@ -217,8 +217,8 @@ public protocol WireDataSource: Sendable {
     /// - Parameter range: Offsets from 0 to ``byteCount``.
     /// - Returns: Exactly as many bytes as the range has.
     /// - Throws: Any error if the bytes are not available, or their number has changed. The caller
-    ///   of the library then gets `input.failed` with this error as the underlying error; a
-    ///   ``PayloadError`` is rethrown with its first finding.
+    ///   of the library then gets `input.failed` with this error as the underlying error. If the
+    ///   error is a ``PayloadError``, the caller gets its first finding instead.
     func read(_ range: Range<Int>) throws -> Data
 }
 

@@ -47,7 +47,8 @@ struct WireDataChunks: ~Copyable {
         guard bytes.count == range.count else {
             throw WireFault(
                 code: .input,
-                message: "\(external.identity): read \(bytes.count) bytes, expected \(range.count)")
+                message: "\(external.identity): read \(CountText.text(bytes.count, "byte")),"
+                    + " expected \(range.count)")
         }
         return bytes
     }

@@ -1,6 +1,7 @@
 /// The encoding of a document: JSON, XML property list or binary property list.
 ///
-/// All three encode exactly the same values, so conversion is lossless.
+/// All three encode the same values, so conversion is lossless. The only exceptions are keys that
+/// XML cannot represent, and nulls, which only JSON has.
 public struct WireEncoding: Hashable, Sendable, CustomStringConvertible {
     /// The closed list of encodings. Switch over it without `default`, so that the compiler finds
     /// every place that a new encoding affects.
@@ -51,7 +52,8 @@ extension WireEncoding.Form {
         }
     }
 
-    /// The name of the document in a payload folder (clause 14.6.1). Two encodings can share a name.
+    /// The name of the document in a payload folder (clause 14.6.1). Two encodings can share a
+    /// name.
     package var documentName: String {
         switch self {
         case .json: "item.json"

@@ -49,5 +49,5 @@ extension WireDictionary: CustomStringConvertible {
 
 extension WireData: CustomStringConvertible {
     /// The number of bytes, for example `<12 bytes>`.
-    public var description: String { "<\(byteCount) bytes>" }
+    public var description: String { "<\(CountText.text(byteCount, "byte"))>" }
 }

@@ -65,8 +65,8 @@ enum XMLNumber {
         return hasDigits ? Double(bytes.uncheckedString(range)) : nil
     }
 
-    /// A fast path for a number of few digits, with an optional minus sign and decimal point; nil
-    /// for any other text.
+    /// A fast path for a number that has few digits, and may have a minus sign and a decimal point;
+    /// nil for any other text.
     private static func shortReal(_ bytes: RawSpan, _ range: Range<Int>) -> Double? {
         let isNegative =
             bytes.byte(at: range.lowerBound, before: range.upperBound) == UInt8(ascii: "-")

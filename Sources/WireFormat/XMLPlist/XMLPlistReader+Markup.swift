@@ -51,7 +51,7 @@ extension XMLPlistReader {
     private func declarationFault(at offset: Int) -> Fault {
         Fault(
             .xmlSyntax, at: offset,
-            "expected an XML declaration of version 1.0, then encoding, then standalone")
+            "expected an XML declaration with version 1.0, then optionally encoding and standalone")
     }
 
     private mutating func checkEncoding(

@@ -24,7 +24,8 @@ extension XMLPlistReader {
         return Content(range: Range(uncheckedBounds: (start, end)))
     }
 
-    /// Reads text that may contain markup after an offset, or that has an unexpected end tag.
+    /// Reads text whose first special byte, at the offset `end`, does not start the expected end
+    /// tag.
     @inline(never)
     private mutating func scanMarkedContent(
         of element: Element, _ bytes: RawSpan, from end: Int

@@ -68,7 +68,8 @@ struct XMLPlistReader: ~Copyable {
         try scanEndTag(of: .plist, bytes)
     }
 
-    /// Reads the next tag inside the root element, and the content if the element is a scalar.
+    /// Reads the next tag inside the root element. If the element is a key or a scalar, also reads
+    /// its content and its end tag.
     @inline(__always)
     private mutating func readNext(_ bytes: RawSpan) throws(Fault) {
         position = XMLScan.endOfWhiteSpace(bytes, from: position)
@@ -91,8 +92,8 @@ struct XMLPlistReader: ~Copyable {
         }
     }
 
-    /// Reads the next tag if ``readNext(_:)`` cannot read it by its fast path, for example after a
-    /// comment or if the tag contains white space.
+    /// Reads the next tag if the fast path of ``readNext(_:)`` does not support it, for example
+    /// after a comment, or if the tag contains white space.
     @inline(never)
     private mutating func readOther(_ bytes: RawSpan) throws(Fault) {
         try skipToTag(bytes)
@@ -155,7 +156,6 @@ struct XMLPlistReader: ~Copyable {
     private mutating func endContainer(_ bytes: RawSpan) throws(Fault) {
         let start = position
         guard builder.depth > 0 else {
-            try scanEndTag(of: .plist, bytes)
             throw Fault(.xmlElement, at: start, "expected a value in “<plist>”")
         }
         if !builder.isInDictionary {

@@ -38,8 +38,8 @@ package enum AtomicFile {
                 try moveExclusively(temporary, to: target, namedInErrors: path)
             }
         }
-        // The new file is already in place, so an error of this flush would wrongly suggest that
-        // writing failed.
+        // An error of this flush is ignored. The new file is already in place, so the error would
+        // wrongly suggest that writing failed.
         try? synchronizeFolder(folder(of: target))
     }
 

@@ -59,7 +59,9 @@ extension FileReference: Hashable {
 }
 
 extension FileReference: CustomStringConvertible {
-    package var description: String { "<\(byteCount) bytes in \(path.cut(to: 80))>" }
+    package var description: String {
+        "<\(CountText.text(byteCount, "byte")) in \(path.cut(to: 80))>"
+    }
 }
 
 /// The bytes of a file in a payload folder. Each read opens the file, because a payload can name

@@ -26,7 +26,8 @@ package struct PayloadFolder: Sendable {
     package let path: String
     private let folder: OpenFile
 
-    /// `parent` is the folder of the path, if it is already open; a link is then not followed.
+    /// `parent` is the folder that contains the payload folder, if the caller has already opened
+    /// it. A link at the path is then not followed.
     ///
     /// - Throws: `input.failed` if the path is not a folder or cannot be opened.
     package init(_ path: String, in parent: OpenFile? = nil) throws(WireFault) {
@@ -41,7 +42,8 @@ package struct PayloadFolder: Sendable {
     /// Returns a copy of the document's bytes.
     ///
     /// - Throws: `file.path` if the folder does not have exactly one document, or if the document
-    ///   is a link or is not a regular file; `input.failed`; `limit.document`.
+    ///   is a link, is not a regular file, or has several hard links; `input.failed`;
+    ///   `limit.document`.
     func document(atMost byteCount: Int) throws(WireFault) -> Data {
         var found: [StoredFile] = []
         for name in Self.documentNames {
@@ -58,8 +60,9 @@ package struct PayloadFolder: Sendable {
 
     /// Opens the file of a reference, and checks its size.
     ///
-    /// - Throws: `input.failed` if the file does not exist or cannot be opened; `file.path` if it
-    ///   is a link or not a regular file; `file.byte-count` if it has another size.
+    /// - Throws: `input.failed` if the file does not exist or cannot be opened; `file.path` if the
+    ///   path breaks clause 14.6.2, or if the file is a link, is not regular, or has several hard
+    ///   links; `file.byte-count` if the size differs from the size in the reference.
     func file(_ reference: FileReference) throws(WireFault) -> StoredFile {
         if let fault = FileReference.fault(in: reference.path) {
             throw WireFault(code: .filePath, message: fault)
@@ -80,7 +83,7 @@ package struct PayloadFolder: Sendable {
         guard file.byteCount == reference.byteCount else {
             throw WireFault(
                 code: .fileByteCount,
-                message: "\(path)/\(reference.path) has \(file.byteCount) bytes,"
+                message: "\(path)/\(reference.path) has \(CountText.text(file.byteCount, "byte")),"
                     + " expected \(reference.byteCount)")
         }
         return file

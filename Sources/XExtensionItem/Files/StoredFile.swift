@@ -17,7 +17,8 @@ struct StoredFile: CheckedDataSource {
     let identity: String
     let byteCount: Int
 
-    /// `parent` is the folder of the path, if it is already open; a link is then not followed.
+    /// `parent` is the folder that contains the file, if the caller has already opened it. A link
+    /// at the path is then not followed.
     ///
     /// - Throws: `input.failed` if the file is not regular or cannot be opened.
     init(_ path: String, in parent: OpenFile? = nil) throws(WireFault) {
@@ -69,7 +70,7 @@ struct StoredFile: CheckedDataSource {
         guard byteCount <= limit else {
             throw WireFault(
                 code: .documentLimit,
-                message: "\(path) has \(byteCount) bytes; the limit is \(limit)")
+                message: "\(path) has \(CountText.text(byteCount, "byte")); the limit is \(limit)")
         }
     }
 
@@ -85,7 +86,8 @@ struct StoredFile: CheckedDataSource {
         }
         guard bytes.count == range.count, size == byteCount else {
             throw WireFault(
-                code: .fileByteCount, message: "\(path): the file no longer has \(byteCount) bytes")
+                code: .fileByteCount,
+                message: "\(path): the file no longer has \(CountText.text(byteCount, "byte"))")
         }
         return bytes
     }

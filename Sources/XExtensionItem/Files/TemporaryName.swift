@@ -8,8 +8,8 @@ package enum TemporaryName {
     /// interrupted.
     @TaskLocal package static var keeper: (any TemporaryNameKeeper)?
 
-    /// Returns an unused path in the folder of `path`. The new file name is short, even if the old
-    /// one is long.
+    /// Returns an unused path in the folder of `path`. The returned file name is short, even if the
+    /// name in `path` is long.
     package static func beside(_ path: String) -> String {
         let name = ".xitem-\(String(UInt64.random(in: .min ... .max), radix: 36)).tmp"
         return AtomicFile.folder(of: path) + "/" + name

@@ -40,7 +40,7 @@ extension ItemWalk {
     }
 
     private mutating func suggestedName(_ node: WireNode, _ bytes: RawSpan) -> String? {
-        setUncertainNotices { $0.isWithoutHiddenCharacter(node, bytes, isOneLine: true) }
+        checkHiddenCharacters(node, bytes, isOneLine: true)
         return string(node, bytes) { SuggestedName.fault(in: $0) }
     }
 }

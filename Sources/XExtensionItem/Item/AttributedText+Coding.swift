@@ -71,7 +71,7 @@ extension ItemWalk {
     }
 
     private mutating func text(_ node: WireNode, _ bytes: RawSpan) -> String? {
-        setUncertainNotices { $0.isWithoutHiddenCharacter(node, bytes, isOneLine: false) }
+        checkHiddenCharacters(node, bytes, isOneLine: false)
         return anyString(node, bytes)
     }
 

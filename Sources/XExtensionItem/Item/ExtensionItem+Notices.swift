@@ -93,14 +93,11 @@ struct PointerWalk {
         at pointers: Set<String>, in document: WireDocument
     ) -> [String: WireNode] {
         var walk = PointerWalk(document: document)
-        walk.follow(pointers.map { Path(pointer: $0, steps: steps(of: $0)[...]) }, from: .root)
-        return walk.nodes
-    }
-
-    private static func steps(of pointer: String) -> [String] {
-        pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map {
-            String($0.replacing("~1", with: "/").replacing("~0", with: "~"))
+        let paths = pointers.compactMap { pointer in
+            JSONPointer.steps(of: pointer).map { Path(pointer: pointer, steps: $0[...]) }
         }
+        walk.follow(paths, from: .root)
+        return walk.nodes
     }
 
     /// The recursion is shallow: the pointers lead to members that the format defines, which are

@@ -71,13 +71,14 @@ extension ExtensionItem.Overlay {
 
     package func summary(of member: OverlayMember) -> String? { own.summary(of: member.member) }
 
-    /// Removes the activity's own value of a member, so that it inherits the member again.
+    /// Removes the activity's own value of a member, so that the activity inherits the member
+    /// again.
     public mutating func reset(_ member: OverlayMember) {
         members.own.reset(member.member)
     }
 
-    /// Removes all values of the activity, including unknown members, so that it inherits them
-    /// again.
+    /// Removes all of the activity's own values, including unknown members, so that the activity
+    /// inherits all members again.
     public mutating func reset() {
         members.own = ItemMembers()
     }

@@ -5,9 +5,9 @@ extension ExtensionItem {
     /// Changes the representations of the item and of its overlays, including thumbnails, in
     /// canonical order.
     ///
-    /// Changing a member drops the original value that was set aside for it while reading, as any
-    /// edit does. That value could still refer to files in the old payload folder. Unchanged
-    /// members keep their original values.
+    /// Like any edit, changing a member drops the original value that was set aside for the member
+    /// while reading. That value could otherwise still refer to files of the payload folder that
+    /// the item was read from. Unchanged members keep their original values.
     mutating func changeRepresentations(_ change: RepresentationChange) {
         for activity in overlays.keys.sorted() {
             guard var overlay = overlays[activity] else { continue }

@@ -112,13 +112,13 @@ extension ExtensionItem: Hashable {
 }
 
 extension ExtensionItem {
-    /// The first URL of an attachment, or nil; the main attachment comes first.
+    /// The URL of the first attachment that has one, or nil; the main attachment comes first.
     ///
     /// This is a link to share, whereas ``sourceURL`` is the origin of the content.
     public var url: URL? { attachments.lazy.compactMap(\.url).first }
 
-    /// The first text of an attachment, or nil; the main attachment comes first. Text in data or a
-    /// file is not loaded.
+    /// The text of the first attachment that has one, or nil; the main attachment comes first. Text
+    /// in data or a file is not loaded.
     ///
     /// ``contentText`` accompanies the attachments and is not one of them.
     public var text: String? { attachments.lazy.compactMap(\.text).first }

@@ -38,7 +38,9 @@ extension ItemWalk {
         }
         if let fault = FileReference.fault(in: path) {
             report(.filePath, node, fault)
-            // A malformed path is an error, so reading fails and the returned path is never used.
+            // A malformed path is an error, so reading fails. The path is returned nevertheless: if
+            // this returned nil, the main attachment could be reported as missing too.
+            //
             // An overlay with a reserved name is read without findings, so reading succeeds. Nil
             // then sets the value aside, so that it is written back.
             return reportsFindings ? path : nil

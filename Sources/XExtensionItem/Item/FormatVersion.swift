@@ -20,8 +20,8 @@ public struct FormatVersion: Hashable, Sendable, Comparable, CustomStringConvert
         self.minor = minor
     }
 
-    /// Returns nil unless each number has one to five digits without leading zeros, and the major
-    /// number is not zero.
+    /// Parses two numbers with a dot between them, each of one to five digits without leading
+    /// zeros. Returns nil for any other text, and for the major number 0.
     package init?(_ text: String) {
         let utf8 = text.utf8
         guard let point = utf8.firstIndex(of: UInt8(ascii: ".")),

@@ -1,6 +1,6 @@
 extension ItemWalk {
-    /// Reads the members that the document and overlays share, and passes any other member to
-    /// `others`. The members are nil in an ``ItemCheck``.
+    /// Reads the members that the document and overlays share, and passes each other known member
+    /// to `others`. In an ``ItemCheck``, the returned members are nil.
     mutating func itemMembers(
         of node: WireNode, _ bytes: RawSpan, isOverlay: Bool,
         others: (inout ItemWalk, ItemMember, WireNode, inout KeptMembers) -> Void

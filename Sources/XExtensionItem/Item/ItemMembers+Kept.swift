@@ -1,7 +1,7 @@
 extension ItemMembers {
     /// Sets each namespace aside separately, so that an edit of one namespace keeps the rest.
     ///
-    /// This is needed if no namespace was valid, because the reader then set aside the parameters
+    /// This is needed if no namespace was usable, because the reader then set aside the parameters
     /// as a whole.
     mutating func keepNamespaces() {
         let name = SharedMember.parameters.rawValue
@@ -32,7 +32,7 @@ extension ItemMembers {
 }
 
 extension ExtensionItem {
-    /// The item without the values that were set aside, except those in overlays.
+    /// The item without the values that were set aside; overlays keep such values.
     var withoutSetAside: ExtensionItem {
         var item = self
         item.members.forEachKept { $0.setAside = [:] }

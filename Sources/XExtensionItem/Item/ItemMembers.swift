@@ -80,8 +80,8 @@ struct Thumbnail: Sendable {
     var image: Representation?
 }
 
-/// A visitor receives the key path of each member that items and overlays share, and applies it to
-/// its own members.
+/// A visitor receives the key path of each member that items and overlays share, and applies the
+/// key path to the ``ItemMembers`` that the visitor stores.
 protocol MemberVisitor {
     mutating func visit<Value: ItemValue>(
         _ member: SharedMember, _ place: ItemMembers.Place<Value>)

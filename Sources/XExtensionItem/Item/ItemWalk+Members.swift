@@ -103,7 +103,7 @@ extension ItemWalk {
             + (near.isEmpty ? "; the name of a custom member must contain a dot" : near)
     }
 
-    /// Reports a name that begins with `$`.
+    /// Whether a name begins with `$`. Reports such a name.
     mutating func isReserved(_ key: String, _ node: WireNode) -> Bool {
         guard NameRule.isReserved(key) else { return false }
         report(.reservedMember, node, "the name \(key.quotedStart) is reserved: it begins with “$”")

@@ -19,7 +19,7 @@ extension ItemWalk {
 
     mutating func string(_ node: WireNode, _ bytes: RawSpan) -> String? {
         guard Product.makesValues else {
-            setUncertain { $0.document.isFilledString(node, bytes) }
+            setUncertain(unless: document.isFilledString(node, bytes))
             return nil
         }
         guard let string = anyString(node, bytes) else { return nil }
@@ -29,7 +29,7 @@ extension ItemWalk {
     }
 
     mutating func line(_ node: WireNode, _ bytes: RawSpan) -> String? {
-        setUncertainNotices { $0.isWithoutHiddenCharacter(node, bytes, isOneLine: true) }
+        checkHiddenCharacters(node, bytes, isOneLine: true)
         return string(node, bytes)
     }
 
@@ -41,7 +41,7 @@ extension ItemWalk {
         _ node: WireNode, _ bytes: RawSpan, isRequired: Bool = false, _ rule: (RawSpan) -> Fault?
     ) -> String? {
         guard Product.makesValues else {
-            setUncertain { $0.document.isText(at: node, bytes) { rule($0) == nil } }
+            setUncertain(unless: document.isText(at: node, bytes) { rule($0) == nil })
             return nil
         }
         guard let string = anyString(node, bytes) else { return nil }
@@ -90,7 +90,7 @@ extension ItemWalk {
         return nil
     }
 
-    /// Reports any value that is not a dictionary.
+    /// Whether a value is a dictionary. Reports any other value.
     @inline(__always)
     mutating func isDictionary(_ node: WireNode) -> Bool {
         if document.isKind(node, .dictionary) { return true }
@@ -98,7 +98,7 @@ extension ItemWalk {
         return false
     }
 
-    /// Reports any value that is not a dictionary with members.
+    /// Whether a value is a dictionary with members. Reports any other value.
     mutating func isFilledDictionary(_ node: WireNode) -> Bool {
         guard isDictionary(node) else { return false }
         if document.count(of: node) == 0 { reportDefault(node) }
@@ -109,8 +109,15 @@ extension ItemWalk {
         document.isText(at: node, bytes) { $0.withUnsafeBytes(ReverseDNSName.matches) }
     }
 
-    /// Whether text is known to have no character that a notice would report.
-    func isWithoutHiddenCharacter(
+    /// Fails an ``ItemCheck`` that looks for notices, unless text is known to have no character
+    /// that a notice would report.
+    @inline(__always)
+    mutating func checkHiddenCharacters(_ node: WireNode, _ bytes: RawSpan, isOneLine: Bool) {
+        guard looksForNotices else { return }
+        setUncertain(unless: isWithoutHiddenCharacter(node, bytes, isOneLine: isOneLine))
+    }
+
+    private func isWithoutHiddenCharacter(
         _ node: WireNode, _ bytes: RawSpan, isOneLine: Bool
     ) -> Bool {
         if let text = document.jsonTextRange(at: node),

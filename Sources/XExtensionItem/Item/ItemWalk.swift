@@ -19,12 +19,12 @@ struct ItemWalk<Product: WalkProduct> {
     var knownTypes = KnownTypes()
     /// Each path may occur only once in a document.
     var paths: Set<String> = []
-    /// Whether to report findings. False inside an overlay with a reserved name, whose rules only
-    /// later versions know.
+    /// Whether the findings of this walk are used. False for an overlay with a reserved name,
+    /// whose rules only later versions know.
     private(set) var reportsFindings = true
     private var drafts: FindingDrafts
-    /// Whether an ``ItemCheck`` fails even if only a notice is possible.
-    private let looksForNotices: Bool
+    /// Whether this is an ``ItemCheck`` that fails even if only a notice is possible.
+    let looksForNotices: Bool
     /// Whether the values so far are known to have no findings.
     private(set) var isKnownValid = true
 
@@ -66,14 +66,8 @@ struct ItemWalk<Product: WalkProduct> {
 
     /// Fails an ``ItemCheck`` unless a condition is true; does nothing if the walk creates values.
     @inline(__always)
-    mutating func setUncertain(unless isValid: (ItemWalk) -> Bool) {
-        if !Product.makesValues, !isValid(self) { isKnownValid = false }
-    }
-
-    /// Like ``setUncertain(unless:)``, but only in an ``ItemCheck`` that looks for notices.
-    @inline(__always)
-    mutating func setUncertainNotices(unless isValid: (ItemWalk) -> Bool) {
-        setUncertain { !$0.looksForNotices || isValid($0) }
+    mutating func setUncertain(unless isValid: Bool) {
+        if !Product.makesValues, !isValid { isKnownValid = false }
     }
 }
 

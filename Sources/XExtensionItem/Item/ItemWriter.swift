@@ -28,9 +28,10 @@ struct ItemWriter: ~Copyable {
     /// Requires a check of the output if the identifier is malformed, is a media type that has a
     /// uniform type identifier, or does not match the content.
     mutating func checkedType(_ type: TypeIdentifier, isURL: Bool) -> WrittenType {
-        let (checked, fault) = knownTypes.check(type)
-        check(unless: fault == nil && checked.kind.fault(ofContentWithURL: isURL) == nil)
-        return WrittenType(identifier: type, isPlain: fault == nil && checked.isPlain)
+        let (kind, fault) = knownTypes.check(type)
+        check(unless: fault == nil && kind.allowsContent(withURL: isURL))
+        // JSON escapes no character of a valid identifier.
+        return WrittenType(identifier: type, isPlain: fault == nil)
     }
 
     /// Returns empty data in a draft, where the bytes do not matter.

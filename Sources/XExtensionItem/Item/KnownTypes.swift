@@ -12,30 +12,12 @@ struct KnownTypes {
         }
 
         /// A URL requires the type `public.url`, and that type requires a URL; clause 14.3.3.
-        func fault(ofContentWithURL hasURL: Bool) -> Fault? {
-            if self == .fileURL { return (.urlTypeIdentifier, "a file URL cannot be shared") }
-            if (self == .url) == hasURL { return nil }
-            return (
-                .urlTypeIdentifier,
-                "the content “url” requires the type “public.url”, and that type requires the "
-                    + "content “url”"
-            )
+        func allowsContent(withURL hasURL: Bool) -> Bool {
+            (self == .url) == hasURL && self != .fileURL
         }
     }
 
-    struct CheckedType {
-        let identifier: TypeIdentifier
-        let kind: Kind
-        /// Whether the identifier is known to contain no character that JSON or XML must escape; a
-        /// reverse-DNS name never contains one.
-        let isPlain: Bool
-
-        init(_ identifier: TypeIdentifier) {
-            self.identifier = identifier
-            kind = Kind(identifier)
-            isPlain = !identifier.isMediaType
-        }
-    }
+    typealias CheckedType = (identifier: TypeIdentifier, kind: Kind)
 
     /// The maximum number of types. It is small, because each lookup compares all types.
     private static let maximumCount = 16
@@ -50,7 +32,7 @@ struct KnownTypes {
     }
 
     private init(_ identifiers: [TypeIdentifier]) {
-        for identifier in identifiers { append(CheckedType(identifier)) }
+        for identifier in identifiers { append((identifier, Kind(identifier))) }
     }
 
     func type(at node: WireNode, of document: WireDocument, _ bytes: RawSpan) -> CheckedType? {
@@ -58,13 +40,13 @@ struct KnownTypes {
     }
 
     /// Does not check whether the type matches the content of the representation; see
-    /// ``Kind/fault(ofContentWithURL:)``.
-    mutating func check(_ identifier: TypeIdentifier) -> (type: CheckedType, fault: Fault?) {
-        if let number = names.index(of: identifier.rawValue) { return (types[number], nil) }
-        let type = CheckedType(identifier)
+    /// ``Kind/allowsContent(withURL:)``.
+    mutating func check(_ identifier: TypeIdentifier) -> (kind: Kind, fault: Fault?) {
+        if let number = names.index(of: identifier.rawValue) { return (types[number].kind, nil) }
+        let kind = Kind(identifier)
         let fault = Self.fault(in: identifier)
-        if fault == nil { append(type) }
-        return (type, fault)
+        if fault == nil { append((identifier, kind)) }
+        return (kind, fault)
     }
 
     /// Returns a fault if a type identifier is malformed, or is a media type that has a uniform

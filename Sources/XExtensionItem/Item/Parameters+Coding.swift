@@ -2,7 +2,8 @@ extension ItemWalk {
     /// Members in canonical order.
     private typealias Members = [WireDictionary.Member]
 
-    /// Returns nil if no namespace is valid or reserved; clause 20.1.
+    /// Returns nil if every namespace is unusable. A reserved namespace is kept as an unknown
+    /// member, so it is usable; clause 20.1.
     mutating func parameters(_ node: WireNode, _ bytes: RawSpan) -> Parameters? {
         guard isDictionary(node) else { return nil }
         var (taken, unknown, setAside) = (Members(), Members(), Members())

@@ -57,9 +57,8 @@ extension ItemWalk {
         form.isUnknown = form.contentCount == 0 && found.otherCount > 0
         check(form, node, bytes)
         // If all unknown members are null, no unknown content is left.
-        let unknown: Representation.Content? = kept.unknown.isEmpty ? nil : .unknown
-        guard let type = form.type, !form.isContentWrong,
-            let content = form.isUnknown ? unknown : form.content.take()
+        if form.isUnknown, !kept.unknown.isEmpty { form.content = .unknown }
+        guard let type = form.type, !form.isContentWrong, let content = form.content.take()
         else { return nil }
         return Representation(type, content, kept)
     }
@@ -74,7 +73,9 @@ extension ItemWalk {
                     + " a thumbnail can only have “data”, “file” or “url”")
         }
         checkURLType(form, bytes)
-        setUncertainNotices { $0.hasFirstBytesOfType(form, bytes) }
+        if looksForNotices, let (name, content) = form.lastContent, let type = form.typeNode {
+            setUncertain(unless: hasFirstBytes(ofType: type, name, content, bytes))
+        }
     }
 
     /// Reports a URL whose type is not `public.url`, and content of that type that is not a URL;
@@ -88,9 +89,14 @@ extension ItemWalk {
                 ?? document.string(at: node, bytes).map({
                     KnownTypes.Kind(TypeIdentifier(rawValue: $0))
                 }),
-            let fault = kind.fault(ofContentWithURL: form.hasURL)
+            !kind.allowsContent(withURL: form.hasURL)
         else { return }
-        report(fault.code, node, fault.message)
+        report(
+            .urlTypeIdentifier, node,
+            kind == .fileURL
+                ? "a file URL cannot be shared"
+                : "the content “url” requires the type “public.url”, and that type requires the "
+                    + "content “url”")
     }
 
     private mutating func typeIdentifier(
@@ -101,10 +107,11 @@ extension ItemWalk {
             reportType(node, "expected a string")
             return nil
         }
-        let (type, fault) = knownTypes.check(TypeIdentifier(rawValue: text))
-        guard let fault else { return type }
+        let type = TypeIdentifier(rawValue: text)
+        let (kind, fault) = knownTypes.check(type)
+        guard let fault else { return (type, kind) }
         report(fault.code, node, fault.message)
-        return fault.code == .malformedTypeIdentifier ? nil : type
+        return fault.code == .malformedTypeIdentifier ? nil : (type, kind)
     }
 
     private mutating func content(
@@ -123,10 +130,10 @@ extension ItemWalk {
     }
 
     /// Whether the first bytes of the content are known to cause no notice.
-    private func hasFirstBytesOfType(_ form: RepresentationDraft, _ bytes: RawSpan) -> Bool {
-        guard let (name, node) = form.lastContent, let typeNode = form.typeNode,
-            let type = document.string(at: typeNode, bytes)
-        else { return true }
+    private func hasFirstBytes(
+        ofType type: WireNode, _ name: RepresentationMember, _ node: WireNode, _ bytes: RawSpan
+    ) -> Bool {
+        guard let type = document.string(at: type, bytes) else { return true }
         let content: Representation.Content?
         switch name {
         case .data: content = document.data(at: node).map { .data($0) }

@@ -8,8 +8,8 @@ struct KeptMembers: Hashable, Sendable {
     private final class Members: Sendable {
         let unknown: WireDictionary
         let setAside: WireDictionary
-        /// The unknown members as they were read. A member of `unknown` counts as unchanged if it
-        /// has an equal value here.
+        /// The unknown members as they were read. A member of `unknown` is unchanged since reading
+        /// if this dictionary has an equal value under the same key.
         let original: WireDictionary
 
         init(_ unknown: WireDictionary, _ setAside: WireDictionary, _ original: WireDictionary) {
@@ -97,8 +97,7 @@ struct KeptMembers: Hashable, Sendable {
 struct WrittenMember {
     let key: String
     let value: WireValue
-    /// Whether a kept member is unchanged since it was read; nil for a member that the format
-    /// defines.
+    /// Whether a kept member is unchanged since it was read; nil for a member that is not kept.
     let isUntouched: Bool?
 }
 

@@ -1,6 +1,6 @@
 /// The member names that the format defines for one kind of dictionary.
 ///
-/// Each name occurs only here. The cases are in canonical order, which is the order of writing.
+/// The cases are in canonical order, which is the order of writing.
 protocol MemberName: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
     /// A table for fast lookup by key. Each access must return the same table.
     static var names: MemberNames<Self> { get }

@@ -49,7 +49,7 @@ extension OverlayMember: CustomStringConvertible {
     public var description: String { String(describing: member) }
 }
 
-/// The closed list of members that items and overlays share, for switches that the compiler checks.
+/// The members that items and overlays share, as an enumeration for exhaustive switches.
 package enum SharedMember: String, Hashable, Sendable, CaseIterable {
     case additionalAttachments = "additional-attachments"
     case contentText = "content-text"

@@ -7,8 +7,9 @@ package import Essentials
 package struct URLText: Sendable {
     private enum Storage {
         case text(String)
-        /// A URL that a program set, and its text. Some URLs, such as those with a base URL, cannot
-        /// be restored from the text. Computing the text for each use would be slow.
+        /// A URL that a program set, and its text. The URL is stored because some URLs, such as
+        /// those with a base URL, cannot be restored from the text. The text is stored because
+        /// computing it for each use would be slow.
         indirect case object(URL, text: String)
     }
 

@@ -67,7 +67,7 @@ extension ParameterNamespace where Self: Encodable {
         guard case .keyed(let members)? = encoder.storage.content else {
             throw EncodingError.invalidValue(
                 self,
-                .init(codingPath: path, debugDescription: "expected a type that encodes keys"))
+                .init(codingPath: path, debugDescription: "the type does not encode a dictionary"))
         }
         // Create the dictionary in one step: each insertion in the middle would move all later
         // members.
@@ -101,7 +101,7 @@ extension Parameters {
     ///   - findings: receives a finding for each dropped value. The finding has no location. Its
     ///     pointer leads into the item that contains these parameters, for example
     ///     `/parameters/com.example.app/path`. If that item was resolved for an activity, the
-    ///     pointer may not exist in the payload.
+    ///     payload may have no value at the pointer.
     /// - Returns: the parameters, or nil if the namespace is unused.
     /// - Throws: the errors of ``value(_:)``.
     public func value<Value: ParameterNamespace>(

@@ -4,7 +4,7 @@
 /// All namespaces are kept, including those of other receivers.
 public struct Parameters: Sendable {
     private(set) var dictionaries = WireDictionary()
-    /// Members with reserved names, and namespaces whose values are not parameters.
+    /// Members with reserved names, and namespaces whose values are unusable.
     var kept = KeptMembers()
 
     /// The members whose names begin with `$`. This version defines none of them; encoding writes

@@ -47,7 +47,7 @@ struct ValueFinding: Hashable {
     private let isName: Bool
     private let digest: Int
 
-    /// Returns nil for the code of a finding whose value reading does not keep in the item.
+    /// Returns nil if the item does not keep the name or value that the finding is about.
     init?(_ code: Finding.Code, _ node: WireNode, of document: WireDocument) {
         guard FindingCatalog.isKept(code) else { return nil }
         self.code = code

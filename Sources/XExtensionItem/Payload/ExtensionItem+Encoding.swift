@@ -17,7 +17,8 @@ extension ExtensionItem {
     ///   `unknownMembers` with the name of a member that the format defines is reported as
     ///   `value.duplicate-key`. A single finding reports a value that cannot be written at all:
     ///   `data.base64` for malformed data from lenient reading, `input.failed` for a missing file,
-    ///   `file.path` for a file that is not regular, `file.byte-count` for a file of another size.
+    ///   `file.path` for a file that is not regular, `file.byte-count` for a file of an unexpected
+    ///   size.
     public func encoded(
         as encoding: WireEncoding = .json, isPretty: Bool = false
     ) throws(PayloadError) -> Data {

@@ -3,8 +3,9 @@ public import Essentials
 extension ExtensionItem {
     /// Reads an item from a file or a payload folder.
     ///
-    /// If a mapped file is truncated while it is read, the process crashes. Pass `isMapped: false`
-    /// for files that others can change.
+    /// A large file is mapped into memory. If another program truncates the file while it is
+    /// mapped, the process can crash. Pass `isMapped: false` for files that other programs can
+    /// change.
     ///
     /// - Parameters:
     ///   - url: a payload file or a payload folder. The attachments of a folder stay in their
@@ -46,8 +47,8 @@ extension ExtensionItem {
     ///
     /// - Parameters:
     ///   - url: the URL of the file. An existing file is replaced, and its permissions are kept.
-    ///   - encoding: JSON, XML or binary property list. If nil, the encoding is that of the
-    ///     filename extension, or JSON for any other extension.
+    ///   - encoding: JSON, XML or binary property list. If nil, the filename extension selects the
+    ///     encoding: `json`, `plist` or `bplist`; with any other extension, the encoding is JSON.
     ///   - isPretty: whether JSON has line breaks and indentation.
     /// - Throws: the errors of ``encoded(as:isPretty:)``, before a file is created;
     ///   `output.failed` if the file cannot be written, or the URL is not a file URL;
@@ -101,8 +102,7 @@ extension ExtensionItem {
         try Task.checkCancellation()
     }
 
-    /// This function is synchronous, so that the call does not resolve to the asynchronous
-    /// overload.
+    /// This function is synchronous, so the initializer that it calls is the synchronous overload.
     private static func contents(
         of url: URL, _ reading: Reading, isMapped: Bool
     ) throws -> ExtensionItem {
@@ -115,8 +115,8 @@ extension ExtensionItem {
     ///
     /// - Parameters:
     ///   - url: the URL of the file. An existing file is replaced, and its permissions are kept.
-    ///   - encoding: JSON, XML or binary property list. If nil, the encoding is that of the
-    ///     filename extension, or JSON for any other extension.
+    ///   - encoding: JSON, XML or binary property list. If nil, the filename extension selects the
+    ///     encoding: `json`, `plist` or `bplist`; with any other extension, the encoding is JSON.
     ///   - isPretty: whether JSON has line breaks and indentation.
     /// - Throws: the errors of ``write(to:as:isPretty:)``; `CancellationError`.
     public func write(

@@ -28,9 +28,9 @@ public struct AttachmentProvider: Sendable {
     ///
     /// - Parameters:
     ///   - placeholder: the attachment to show before `load` returns, preferably of the same type.
-    ///   - load: creates the attachment, or returns nil for no attachment. It is called once for
-    ///     each item, regardless of the number of activities, and must not block its thread. To
-    ///     share one image among several items, cache the image.
+    ///   - load: creates the attachment, or returns nil for no attachment. The closure is called
+    ///     once for each item, regardless of the number of activities, and must not block its
+    ///     thread. To share one image among several items, cache the image.
     /// - Returns: a provider whose result is the same for all activities.
     public static func onDemand(
         placeholder: ExtensionItem.Attachment,

@@ -23,8 +23,9 @@ public struct DeliveryRules: Hashable, Sendable {
         self.mainAttachmentOnlyActivities = mainAttachmentOnlyActivities
     }
 
-    /// The rules for the system's activities. Add to Reading List, AirDrop, Assign to Contact,
-    /// Copy, Mail, Messages, Print and Save Image are known to accept only the main attachment.
+    /// The rules for the system's activities. These activities are known to accept only the main
+    /// attachment: Add to Reading List, AirDrop, Assign to Contact, Copy, Mail, Messages, Print and
+    /// Save Image.
     public static let standard = DeliveryRules(mainAttachmentOnlyActivities: [
         .addToReadingList, .airDrop, .assignToContact, .copyToPasteboard, .mail, .message, .print,
         .saveToCameraRoll,

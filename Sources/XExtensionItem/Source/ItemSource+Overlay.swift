@@ -93,12 +93,13 @@ extension ItemSource.Overlay {
         Set(OverlayMember.allCases.filter { own.has($0.member) })
     }
 
-    /// Removes the activity's own value of a member, so that it inherits the member again.
+    /// Removes the activity's own value of a member, so that the activity inherits the member
+    /// again.
     public mutating func reset(_ member: OverlayMember) {
         own.reset(member.member)
     }
 
-    /// Removes all values of the activity, so that it inherits all members again.
+    /// Removes all of the activity's own values, so that the activity inherits all members again.
     public mutating func reset() {
         own = SourceOverlay()
     }

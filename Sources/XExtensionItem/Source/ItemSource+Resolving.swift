@@ -3,8 +3,8 @@ import Essentials
 extension ItemSource {
     /// Creates the item for the activity that the user chose in a share sheet.
     ///
-    /// All providers are called at the same time, each once, with the activity as argument. A
-    /// provider is not called if the overlay for the activity replaces it. Attachments keep their
+    /// The providers run concurrently. Each is called once, with the activity as argument. A
+    /// provider that the overlay for the activity replaces is not called. Attachments keep their
     /// order, whichever provider finishes first. If the main attachment's provider depends on the
     /// activity and returns nil for it, the provider is called once more without an activity, and
     /// the activity gets the attachment that this second call returns.

@@ -1,6 +1,7 @@
 public import Essentials
 
-/// The content for a share sheet. It creates an ``ExtensionItem`` for the activity that is chosen.
+/// The content for a share sheet. A source creates an ``ExtensionItem`` for the activity that the
+/// user chooses.
 ///
 ///     var source = ItemSource(url: url)
 ///     source.title = "How to fold a map"
@@ -59,7 +60,10 @@ extension ItemSource: CustomStringConvertible {
     public var description: String {
         var parts = [title?.quotedStart ?? "untitled", mainAttachment.description]
         if !additionalAttachments.isEmpty { parts.append("\(additionalAttachments.count) more") }
-        if !overlays.isEmpty { parts.append("values for \(overlays.count) activities") }
+        if !overlays.isEmpty {
+            let noun = overlays.count == 1 ? "activity" : "activities"
+            parts.append("values for \(overlays.count) \(noun)")
+        }
         return "ItemSource(\(parts.joined(separator: ", ")))"
     }
 }

@@ -44,8 +44,8 @@ public struct ThumbnailProvider: Sendable {
 
     /// Creates a provider that creates one thumbnail for all activities on demand.
     ///
-    /// - Parameter load: creates the thumbnail, or returns nil for no thumbnail. It is called once
-    ///   for each item.
+    /// - Parameter load: creates the thumbnail, or returns nil for no thumbnail. The closure is
+    ///   called once for each item.
     /// - Returns: the provider.
     public static func onDemand(
         load: @escaping @Sendable () async throws -> Representation?

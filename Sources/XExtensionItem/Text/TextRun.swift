@@ -56,7 +56,7 @@ public struct TextRun: Sendable {
             && isStruckThrough == other.isStruckThrough && isCode == other.isCode
             && (writtenLink?.text).isIdentical(to: other.writtenLink?.text)
             && foregroundColor == other.foregroundColor && backgroundColor == other.backgroundColor
-            && fontName.unlessEmpty.isIdentical(to: other.fontName.unlessEmpty)
+            && (fontName ?? "").isIdentical(to: other.fontName ?? "")
             && fontSize == other.fontSize
     }
 }

@@ -12,10 +12,10 @@ extension ExtensionItem {
     /// pointers that begin with `/activities` or `/excluded-activities`.
     ///
     /// - Parameter activity: the activity to resolve for, or nil for the values for all activities.
-    /// - Returns: the upstream item and the losses. Reading the upstream item back as a payload
-    ///   loses nothing more, except the URL of a folder, which only programs on the same system can
-    ///   use. If no part of the main attachment can be represented, `attachments` is empty, because
-    ///   an additional attachment would otherwise become the main one.
+    /// - Returns: the upstream item and the losses. Mapping the upstream item back to an item loses
+    ///   nothing more, except the URL of a folder, which only programs on the same system can use.
+    ///   If no part of the main attachment can be represented, `attachments` is empty, because an
+    ///   additional attachment would otherwise become the main one.
     public func upstreamItem(
         for activity: ActivityType? = nil
     ) -> (item: UpstreamItem, losses: [Loss]) {

@@ -39,7 +39,7 @@ struct UpstreamFilter {
             return nil
         }
         guard !string.utf8.isEmpty else {
-            recordLoss(.writtenDefault, at: pointer, "an empty string means the same as absence")
+            recordLoss(.writtenDefault, at: pointer, "an empty string means the same as no value")
             return nil
         }
         return string
@@ -79,7 +79,7 @@ struct UpstreamFilter {
             return nil
         }
         if elements.isEmpty {
-            recordLoss(.writtenDefault, at: pointer, "an empty array means the same as absence")
+            recordLoss(.writtenDefault, at: pointer, "an empty array means the same as no value")
         }
         var strings: [String] = []
         for (position, element) in elements.enumerated() {

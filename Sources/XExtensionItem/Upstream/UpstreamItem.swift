@@ -3,8 +3,8 @@
 /// ``extensionItem(namespaces:)`` maps this type to an ``ExtensionItem``, and
 /// ``ExtensionItem/upstreamItem(for:)`` maps an ``ExtensionItem`` to this type, as section 23 of
 /// the specification defines. This type is also available on platforms without `NSExtensionItem`.
-/// On a platform with that class, a program copies the properties of an object into this type, or
-/// back.
+/// On a platform with that class, a program copies the properties of an `NSExtensionItem` into this
+/// type, or the properties of this type into an `NSExtensionItem`.
 ///
 ///     let (item, losses) = try upstream.extensionItem(namespaces: ["com.example.app"])
 public struct UpstreamItem: Sendable {

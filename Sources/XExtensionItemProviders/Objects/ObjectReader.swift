@@ -5,8 +5,8 @@
     /// Converts Foundation's objects to values (clause 23.1.5), and reports objects that a payload
     /// cannot represent.
     ///
-    /// Objects from another process can share parts and nest without limit, so the reader enforces
-    /// limits.
+    /// Objects from another process can contain the same object many times, and can be nested to
+    /// any depth, so the reader enforces limits.
     struct ObjectReader {
         static let maximumCount = WireLimits.guaranteed.valueCount
         /// Bounds only the work of this reader. The mapping to a payload allows fewer levels, and

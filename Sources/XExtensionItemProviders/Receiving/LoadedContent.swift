@@ -107,9 +107,9 @@
         ///
         /// In practice, the file that the system creates for a `UIImage`, or for the `NSURL` of a
         /// file, is an archive of that object. Other images and text never begin like an archive. A
-        /// file of another type may begin like an archive without representing an object, so it
-        /// must also be small. Small text that is offered beside a file URL does not represent an
-        /// object, because it is the text of that file.
+        /// file of any other type may begin like an archive without representing an object, so this
+        /// returns true only if such a file is also small. Small text that is offered beside a file
+        /// URL does not represent an object, because it is the text of that file.
         func mayRepresentObject(_ type: TypeIdentifier, besideFile: Bool) -> Bool {
             guard let representation, !type.conforms(to: .propertyList) else { return false }
             let isText = type.conforms(to: .text)

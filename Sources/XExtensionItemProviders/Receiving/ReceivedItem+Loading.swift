@@ -45,7 +45,7 @@
         /// Loads the payload that the sender included with the main attachment; nil without a
         /// payload.
         ///
-        /// Prefer the payload over the extension item: it is lossless.
+        /// Prefer the payload over the extension item, because the payload is lossless.
         ///
         /// - Parameter reading: reading options; lenient by default.
         /// - Returns: the item, or nil.

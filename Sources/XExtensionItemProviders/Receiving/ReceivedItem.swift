@@ -91,11 +91,15 @@
 
         init(_ item: NSExtensionItem) {
             let all = item.userInfo ?? [:]
-            title = property(all, NSExtensionItemAttributedTitleKey) { item.attributedTitle }
-            contentText = property(all, NSExtensionItemAttributedContentTextKey) {
+            let text = "an attributed string"
+            title = property(all, NSExtensionItemAttributedTitleKey, text) { item.attributedTitle }
+            contentText = property(all, NSExtensionItemAttributedContentTextKey, text) {
                 item.attributedContentText
             }
-            attachments = property(all, NSExtensionItemAttachmentsKey) { item.attachments } ?? []
+            attachments =
+                property(all, NSExtensionItemAttachmentsKey, "an array of item providers") {
+                    item.attachments
+                } ?? []
             for (key, value) in all {
                 if let name = key.base as? String, Self.isSystemKey(name) { continue }
                 userInfo.append((key, value))
@@ -116,7 +120,8 @@
         }
 
         private mutating func property<Value>(
-            _ all: [AnyHashable: Any], _ key: String, _ property: () -> Value?
+            _ all: [AnyHashable: Any], _ key: String, _ expected: String,
+            _ property: () -> Value?
         ) -> Value? {
             guard let object = all[key] else { return property() }
             if let value = object as? Value { return value }
@@ -126,8 +131,7 @@
             losses.append(
                 Loss(
                     code: .memberType, pointer: key.pointerStep,
-                    message: "expected an object of the property's class, found \(type(of: object))"
-                ))
+                    message: "expected \(expected), found \(type(of: object))"))
             return nil
         }
     }

@@ -7,10 +7,10 @@
         ///
         ///     source.additionalAttachments.append(AttachmentProvider(photo))
         ///
-        /// All types of the item provider are loaded when the item is created, each once. Bytes
-        /// stay in files. A type that cannot be loaded is omitted and reported as a loss; if no
-        /// type can be loaded, creating the item throws. The placeholder has the types of the item
-        /// provider.
+        /// All types of the item provider are loaded when the item is created, each once. Loaded
+        /// bytes stay in files instead of memory. A type that cannot be loaded is omitted and
+        /// reported as a loss; if no type can be loaded, creating the item throws. The placeholder
+        /// has the types of the item provider.
         ///
         /// The preview image is not part of the attachment. To use it as the thumbnail, write:
         ///

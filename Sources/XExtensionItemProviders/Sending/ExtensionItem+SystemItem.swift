@@ -144,8 +144,8 @@
             return objects
         }
 
-        /// Returns the pointer of the value in this item that the mapping stored under a key of
-        /// `userInfo`.
+        /// The mapping stored a value of this item under a key of `userInfo`. Returns the pointer
+        /// of that value in the item.
         private func pointer(ofUserInfo key: String) -> String {
             if userInfo[key] != nil { return "/user-info" + key.pointerStep }
             for namespace in parameters.namespaces.sorted(by: { $0.utf8.count > $1.utf8.count }) {

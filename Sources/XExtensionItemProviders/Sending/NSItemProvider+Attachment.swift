@@ -13,9 +13,9 @@
         /// `loadItem` expect objects. However, text or a property list is registered as data if its
         /// type conforms to neither `TypeIdentifier.text` nor `TypeIdentifier.propertyList`.
         ///
-        /// Content of the case `data` is registered as data if it is smaller than 64 KiB. Larger
-        /// data, and content of the case `file`, is registered as a file that is written on demand.
-        /// A media type becomes a uniform type, because the system knows no media types.
+        /// Data of less than 64 KiB is registered as data. Larger data, and a file of a payload
+        /// folder, is registered as a file that is written on demand. A media type becomes a
+        /// uniform type, because the system knows no media types.
         ///
         /// - Parameter attachment: the attachment to offer. Content of an unknown kind is omitted.
         public convenience init(_ attachment: ExtensionItem.Attachment) {
@@ -170,8 +170,8 @@
     }
 
     extension TypeIdentifier {
-        /// Whether receivers request an object of the type. For any other type they request bytes,
-        /// which the system does not always create from an object.
+        /// Whether receivers request an object of the type. For any other type they request bytes.
+        /// The system does not always create these from an object, so bytes must be registered.
         fileprivate var isObject: Bool { conforms(to: .propertyList) || conforms(to: .text) }
     }
 #endif

@@ -5,7 +5,7 @@
     /// A temporary folder for files that are written on demand.
     ///
     /// The folder is created with its first file. The system copies the file of an item provider
-    /// before the provider's handler returns, so a folder that belongs to item providers is removed
+    /// before the completion handler returns, so a folder that belongs to item providers is removed
     /// when the last of them is released. If other programs may keep the URLs of the files, for
     /// example in a pasteboard, the folder stays. After at least a day, a later process of the app
     /// removes such folders, and also the folders that killed processes left behind.

@@ -19,7 +19,7 @@
             return string
         }
 
-        /// Creates styled text from an attributed string of the system.
+        /// Creates styled text from an `NSAttributedString`.
         ///
         /// ``ReceivedItem`` also reports the attributes that the styling cannot read.
         ///

@@ -10,9 +10,9 @@ struct DrainTests {
             "a": .data(
                 WireData(Data((0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }))),
             "b": .string(String(repeating: "é<", count: 100_000)),
-            "c": .array((0..<30_000).map { .number(WireNumber(integerLiteral: $0)) }),
+            "c": .array((0..<5_000).map { .number(WireNumber(integerLiteral: $0)) }),
             "d": .array(
-                (0..<5000).map {
+                (0..<1_000).map {
                     ["flag": .boolean($0 % 2 == 0), "name": "a\n", "rest": .array([])]
                 }),
         ]

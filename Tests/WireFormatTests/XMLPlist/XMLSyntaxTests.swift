@@ -81,7 +81,7 @@ struct XMLSyntaxTests {
         FaultCase("<plist><dict 1='2'/></plist>", "xml.syntax", at: 13),
         FaultCase("<plist><\u{D7}/></plist>", "xml.syntax", at: 8),
         FaultCase("<plist><a\u{B7}/></plist>", "xml.element", at: 7),
-        FaultCase("<<", "xml.syntax", at: 1), FaultCase("<plist></>", "xml.syntax", at: 9),
+        FaultCase("<<", "xml.syntax", at: 1), FaultCase("<plist></>", "xml.element", at: 7),
         FaultCase("<plist><string>&1;</string></plist>", "xml.syntax", at: 16),
         FaultCase("<plist><string>&amp </string></plist>", "xml.syntax", at: 19),
         FaultCase("<plist><string>&#xg;</string></plist>", "xml.syntax", at: 18),

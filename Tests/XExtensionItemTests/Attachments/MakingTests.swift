@@ -135,7 +135,7 @@ struct MakingTests {
         ]
         #expect(
             texts == [
-                "ItemSource(“T”, public.plain-text “x”, 1 more, values for 1 activities)",
+                "ItemSource(“T”, public.plain-text “x”, 1 more, values for 1 activity)",
                 "{com.example: {a: 1}}", "[public.image <0 bytes>, created on demand]",
                 "Overlay(tags)",
                 "Overlay(title)",

@@ -81,7 +81,7 @@ struct PayloadFolderTests {
             try await read.mainAttachment.representations[0].load()
         }
         #expect(size?.code == .fileByteCount)
-        #expect(size?.message.contains("attachments/3.png has 1 bytes") == true)
+        #expect(size?.message.contains("attachments/3.png has 1 byte,") == true)
         try FileManager.default.removeItem(at: file)
         let missing = await #expect(throws: PayloadError.self) {
             try await read.mainAttachment.representations[0].load()

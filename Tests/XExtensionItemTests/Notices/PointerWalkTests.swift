@@ -17,4 +17,13 @@ struct PointerWalkTests {
         #expect(nodes[""] == .root)
         #expect(nodes.count == 6)
     }
+
+    /// A combining mark forms one character with the slash or the `~1` before it.
+    @Test func stepsMayBeginWithCombiningMarks() throws {
+        let text = #"{"\u0301a": {"/\u0301": 1, "~\u0301": 2}}"#
+        let document = try WireDocument(Data(text.utf8))
+        let pointers = ["/\u{301}a/~1\u{301}", "/\u{301}a/~0\u{301}"]
+        let nodes = PointerWalk.nodes(at: Set(pointers), in: document)
+        #expect(pointers.map { nodes[$0].flatMap(document.number)?.int64 } == [1, 2])
+    }
 }

@@ -116,7 +116,8 @@ struct WireUnkeyedDecodingContainer: UnkeyedDecodingContainer {
                 Any.self,
                 .init(
                     codingPath: path,
-                    debugDescription: "expected more than \(elements.count) elements"))
+                    debugDescription: "expected more than "
+                        + CountText.text(elements.count, "element")))
         }
         return WireValueDecoder(elements[currentIndex], path: path, drops: drops)
     }

@@ -1,6 +1,6 @@
 import Essentials
 
-/// Encodes dates, data and URLs as wire values of the same kind.
+/// Encodes Encodable types as wire values. Dates, data and URLs become values of these kinds.
 struct WireValueEncoder: Encoder {
     final class Storage {
         enum Content {

@@ -36,10 +36,14 @@ struct HostileTests {
         #expect(received.title == nil)
         #expect(received.contentText == nil)
         #expect(received.attachments.isEmpty)
+        let expected = received.objectLosses.map { loss in
+            loss.pointer + " " + loss.message.prefix { $0 != "," }
+        }
         #expect(
-            received.objectLosses.map(\.pointer).sorted() == [
-                "/NSExtensionItemAttachmentsKey", "/NSExtensionItemAttributedContentTextKey",
-                "/NSExtensionItemAttributedTitleKey",
+            expected.sorted() == [
+                "/NSExtensionItemAttachmentsKey expected an array of item providers",
+                "/NSExtensionItemAttributedContentTextKey expected an attributed string",
+                "/NSExtensionItemAttributedTitleKey expected an attributed string",
             ])
     }
 
