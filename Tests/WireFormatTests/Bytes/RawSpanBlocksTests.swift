@@ -12,8 +12,8 @@ import Testing
         Int.max - 1, Int.max,
     ]
 
-    /// Spans of every length up to some blocks: the next bytes exist exactly if enough bytes
-    /// remain.
+    /// The next bytes of a span are nil exactly if fewer bytes remain, for every length of up to
+    /// two blocks.
     @Test(arguments: [1, 8, 9, 16, 19, 64, 67])
     func nextBytesExistOnlyInsideTheSpan(_ count: Int) {
         for length in 0...140 {

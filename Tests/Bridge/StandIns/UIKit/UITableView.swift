@@ -34,7 +34,7 @@ public struct UIListContentConfiguration {
     }
 
     open var accessoryType = AccessoryType.none
-    /// Of one type here.
+    /// In UIKit, any `UIContentConfiguration`.
     open var contentConfiguration: UIListContentConfiguration?
     @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
     open func defaultContentConfiguration() -> UIListContentConfiguration {

@@ -156,7 +156,7 @@ struct TextStylingTests {
         #expect(told.map { $0.pointer.suffix(6) } == ["NSKern", "eWidth"])
     }
 
-    /// A run supports only one kind of line.
+    /// A run is underlined or struck through with a single line; a double line is a loss.
     @Test func doubleLinesAreReported() async throws {
         let item = extensionItem([:])
         NSExtensionItem.$textStorage.withValue(.attributedString) {
