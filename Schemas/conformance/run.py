@@ -247,11 +247,16 @@ def quoted(text: str) -> str:
     return f"“{showing_all(cut(text, 80))}”"
 
 
+def byte_count(data: bytes) -> str:
+    """The number of bytes, with its noun."""
+    return f"{len(data)} byte{'s' * (len(data) != 1)}"
+
+
 def hexadecimal(data: bytes) -> str:
     """The count and the first bytes."""
     if not data:
         return "no bytes"
-    return f"{len(data)} byte{'s' * (len(data) != 1)} {data[:24].hex(' ').upper()}" + " …" * (len(data) > 24)
+    return f"{byte_count(data)} {data[:24].hex(' ').upper()}" + " …" * (len(data) > 24)
 
 
 def summary(value: Any) -> str:
@@ -1621,7 +1626,7 @@ class Answer:
     @property
     def summary(self) -> str:
         if self.kind == "payload":
-            return f"a payload of {len(self.content)} bytes"
+            return f"a payload of {byte_count(self.content)}"
         return {"meaning": "a meaning", "userInfo": "a userInfo", "notices": "notices", "verdict": "a verdict", "refused": "a refusal", SKIPPED: "a skip"}[self.kind]
 
     @property

@@ -83,15 +83,22 @@ extension Representation {
         switch member {
         case .data: return value.dataValue.map { .data($0) }
         case .file:
-            guard let file = value.dictionaryValue, let path = file["path"]?.stringValue else {
-                return nil
-            }
-            let count = file["byte-count"]?.numberValue?.int64 ?? 0
-            return .file(FileReference(path: path, byteCount: Int(clamping: count)))
+            return value.dictionaryValue.flatMap { FileReference(described: $0) }.map { .file($0) }
         case .propertyList: return .propertyList(value)
         case .text: return value.stringValue.map { .text($0) }
         case .url: return value.anyURL.map { .url(URLText($0)) }
         case .typeIdentifier: return nil
+        }
+    }
+}
+
+extension FileReference {
+    fileprivate init?(described members: WireDictionary) {
+        guard let path = members["path"]?.stringValue else { return nil }
+        let count = members["byte-count"]?.numberValue?.int64 ?? 0
+        self.init(path: path, byteCount: Int(clamping: count))
+        for (name, value) in members where !["path", "byte-count"].contains(name) {
+            unknownMembers[name] = value
         }
     }
 }

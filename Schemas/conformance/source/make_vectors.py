@@ -45,7 +45,7 @@ GROUPS = [
     "scale",
 ]
 # Modules that add vectors to several of these groups.
-ACROSS = ["libraries", "locations", "edges", "rows_members", "rows_files", "rows_printed", "rows_corners", "rows_rules", "targets_edges", "rules_readings", "mappings_readings", "mappings_reading", "mappings_elements", "core_readings", "core_corners", "rules_corners", "mappings_corners", "emptied", "targets_places", "encodings_corners", "repeated", "comparing", "letters", "line_ends", "binary_corners", "many", "markup_errors", "rules_foreign", "rules_bounds", "mappings_places", "mappings_repairs"]
+ACROSS = ["libraries", "locations", "edges", "rows_members", "rows_files", "rows_printed", "rows_corners", "rows_rules", "targets_edges", "rules_readings", "mappings_readings", "mappings_reading", "mappings_elements", "core_readings", "core_corners", "rules_corners", "mappings_corners", "emptied", "targets_places", "encodings_corners", "repeated", "comparing", "letters", "line_ends", "binary_corners", "many", "markup_errors", "rules_foreign", "rules_bounds", "mappings_places", "mappings_repairs", "grammar_corners", "targets_kinds"]
 WIDTH = 140
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Iterator
 
+from .forms import ascii_lower
 from .mediatypes import TYPE_IDENTIFIERS
 
 MOST = 1_000
@@ -64,7 +65,8 @@ def _conforms(type: str, other: str) -> bool:
 
 
 def _agrees(type: str, found: str) -> bool:
-    """Whether data of one type may be declared as another type."""
+    """Whether data of one type may be declared as another type (14.3.4, 24.2.5)."""
+    type = ascii_lower(type)
     if type not in PARENTS:
         return True
     if _conforms(type, found) or _conforms(found, type):
