@@ -210,6 +210,6 @@ extension WebShareTarget.Form {
 
 extension Representation {
     fileprivate init(described value: WireValue?) {
-        self.init(described: value?.dictionaryValue ?? [:])
+        self = UpstreamProperties().representation(value ?? [:])
     }
 }

@@ -29,13 +29,13 @@ struct ArgumentList {
         var rest = arguments[...]
         while let argument = rest.popFirst() {
             if argument == "--" {
-                for operand in rest { add(operand: operand) }
+                for operand in rest { try add(operand: operand) }
                 break
             }
             if argument.hasPrefix("-"), argument != "-" {
                 try take(argument, &rest)
             } else {
-                add(operand: argument)
+                try add(operand: argument)
             }
         }
         // With `--help`, required arguments may be missing.
@@ -44,7 +44,13 @@ struct ArgumentList {
 
     // MARK: Parsing
 
-    private mutating func add(operand: String) {
+    /// Refuses an empty operand: an unset variable of a script must not name the root folder.
+    private mutating func add(operand: String) throws(CommandError) {
+        guard !operand.isEmpty else {
+            let place = min(operands.count, form.operands.count - 1)
+            let name = place < 0 ? "" : " '\(form.operands[place].placeholder)'"
+            throw .usage("The argument\(name) is empty", form)
+        }
         operands.append(operand)
         options.append(Option(name: Self.operandName, values: [operand]))
     }
@@ -86,8 +92,12 @@ struct ArgumentList {
             }
             values.append(next)
         }
-        if case .choice(let words) = value, !words.contains(values[0]) {
+        switch value {
+        case .choice(let words) where !words.contains(values[0]):
             throw Self.invalid(values[0], name, words, form)
+        case .file where values[0].isEmpty, .folder where values[0].isEmpty:
+            throw .usage("The value '' is invalid for '\(name)'; expected a path", form)
+        case .choice, .file, .folder, .activity, .text, .pair: break
         }
         options.append(Option(name: option.name, values: values))
     }

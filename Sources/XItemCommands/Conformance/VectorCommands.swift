@@ -124,7 +124,7 @@ struct ConformanceCopyCommand: Command {
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
         for (path, text) in VectorGroup.files {
             let file = folder + "/" + path
-            try Self.make(folder: URL(filePath: file).deletingLastPathComponent())
+            try Self.make(folder: URL(systemPath: file).deletingLastPathComponent())
             try OutputFile(replacing: file).write(Data(text.utf8), console)
         }
         try console.print("\(VectorGroup.files.count) files written to \(SafeText.line(folder))")

@@ -9,7 +9,7 @@ enum InboxFolder {
 
     static func open(_ path: String) throws(CommandError) -> Inbox {
         do throws(InboxError) {
-            return try Inbox(existingAt: URL(filePath: path, directoryHint: .isDirectory))
+            return try Inbox(existingAt: URL(systemPath: path, directoryHint: .isDirectory))
         } catch {
             let status: ExitStatus =
                 error.code == .noSpace ? .unwritableOutput : .unreadableInput
@@ -20,7 +20,7 @@ enum InboxFolder {
 
     static func make(_ path: String) throws(CommandError) -> Inbox {
         do throws(InboxError) {
-            return try Inbox(at: URL(filePath: path, directoryHint: .isDirectory))
+            return try Inbox(at: URL(systemPath: path, directoryHint: .isDirectory))
         } catch {
             let failure = CommandError(error)
             throw CommandError(

@@ -35,7 +35,7 @@ struct InboxRecoverCommand: Command {
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
         let inbox = try InboxFolder.open(inbox)
         let done = try InboxFolder.convertingErrors { () throws(InboxError) in
-            try inbox.recover(movingTo: target.map { URL(filePath: $0) })
+            try inbox.recover(movingTo: target.map { URL(systemPath: $0) })
         }
         try console.print(
             """

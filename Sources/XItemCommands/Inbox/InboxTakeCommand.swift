@@ -57,7 +57,7 @@ struct InboxTakeCommand: Command {
     init(_ arguments: inout ArgumentList) throws(CommandError) {
         switch (arguments.value("--exec"), arguments.value("--to")) {
         case (let program?, nil): delivery = .program(program)
-        case (nil, let folder?): delivery = .folder(URL(filePath: folder))
+        case (nil, let folder?): delivery = .folder(URL(systemPath: folder))
         default: throw .usage("Expected either '--exec <program>' or '--to <folder>'", Self.self)
         }
         let (takesAll, waits) = (arguments.flag("--all"), arguments.flag("--wait"))

@@ -96,7 +96,7 @@ struct LinksConvertCommand: Command {
     }
 
     private func write(_ files: [String: Data]) throws(CommandError) {
-        let folder = URL(filePath: output.name ?? ".")
+        let folder = URL(systemPath: output.name ?? ".")
         // Check all names first, so that a bad name prevents every write.
         for name in files.keys.sorted() {
             try FolderOutput.requirePlain(name, in: folder.path)

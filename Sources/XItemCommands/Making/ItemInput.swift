@@ -52,13 +52,20 @@ struct ItemInput {
 
     func json(_ text: String) throws(CommandError) -> WireValue {
         let wrapped = Data(#"{"value":\#(text)}"#.utf8)
+        var expected = "a JSON value after ':='"
         do throws(WireFault) {
-            let members = try WireDocument(opening: wrapped).dictionary(at: .root)
+            let document = try WireDocument(opening: wrapped)
+            let members = document.dictionary(at: .root)
             // Refuse text such as `1,"x":2`, which would add a second member to the wrapping
             // dictionary.
-            if members.count == 1, let value = members["value"] { return value }
+            if members.count == 1, let value = members["value"] {
+                if !document.findings.contains(where: { $0.kind == .impreciseNumber }) {
+                    return value
+                }
+                expected = "a number that a double can hold, or {\"$integer\":\"…\"}"
+            }
         } catch {}
-        throw invalid(text, "--parameter", expected: "a JSON value after ':='")
+        throw invalid(text, "--parameter", expected: expected)
     }
 
     mutating func text(_ value: String) throws(CommandError) -> String {

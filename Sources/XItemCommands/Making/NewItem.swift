@@ -99,8 +99,9 @@ struct NewItem {
         to members: inout some SharedMembers, _ console: Console
     ) throws(CommandError) {
         try removeAttachments(from: &members)
-        for removal in removals where !removal.isAttachment && !removal.apply(to: &members) {
-            removal.note(console)
+        removeTags(from: &members, console)
+        for removal in removals where !removal.isAttachment && removal.tag == nil {
+            if !removal.apply(to: &members) { removal.note(console) }
         }
         let own = members.ownMembers
         if let title { members.title = title }
@@ -108,7 +109,8 @@ struct NewItem {
         if let thumbnail { members.thumbnail = thumbnail }
         if !tags.isEmpty {
             let former = own.contains(.tags) ? members.tags : []
-            members.tags = former + tags.filter { !former.contains($0) }
+            let known = Set(former.map { Array($0.utf8) })
+            members.tags = former + tags.filter { !known.contains(Array($0.utf8)) }
         }
         if let sourceURL { members.sourceURL = sourceURL }
         if !referrer.isEmpty {
@@ -121,6 +123,18 @@ struct NewItem {
                 members.parameters[namespace][key] = value
             }
         }
+    }
+
+    /// Removes all tags in one pass, because there can be many of both.
+    private func removeTags(from members: inout some SharedMembers, _ console: Console) {
+        let removed = Set(removals.compactMap(\.tag))
+        guard !removed.isEmpty else { return }
+        let former = Set(members.tags.map { Array($0.utf8) })
+        for removal in removals where removal.tag.map(former.contains) == false {
+            removal.note(console)
+        }
+        guard !former.isDisjoint(with: removed) else { return }
+        members.tags.removeAll { removed.contains(Array($0.utf8)) }
     }
 
     /// Removes attachments, then adds new attachments. The numbers in `removals` refer to the

@@ -6,7 +6,7 @@ import XExtensionItem
 struct Removal {
     static let form = OptionForm(
         "--remove", .text("name[=value]"),
-        "Remove a value, such as title, tag=VALUE or attachment=N."
+        "Remove a value: title, tag=VALUE, attachment=N."
     ).repeatable
 
     /// The names of the removable parts, and whether each name needs a value.
@@ -54,6 +54,10 @@ struct Removal {
 
     var isAttachment: Bool { ["attachment", "representation"].contains(name) }
 
+    /// The bytes of the tag to remove; nil if this removes something else. Tags are compared by code
+    /// point, because the letters of “é” can be written in two ways.
+    var tag: [UInt8]? { name == "tag" ? Array(value.utf8) : nil }
+
     func note(_ console: Console) {
         let text = value.isEmpty ? name : "\(name)=\(value)"
         console.writeError("note: " + SafeText.line("found no '\(text)' to remove"))
@@ -83,19 +87,14 @@ struct Removal {
         case "source-url": return members.removeOwn(.sourceURL, members.sourceURL != nil)
         case "referrer": return members.removeOwn(.referrer, members.referrer != nil)
         case "parameters": return members.removeOwn(.parameters, !members.parameters.isEmpty)
-        case "tag":
-            let rest = members.tags.filter { $0 != value }
-            guard rest.count < members.tags.count else { return false }
-            members.tags = rest
-            return true
         case "parameter": return removeParameter(from: &members)
         default: return removeReferrerMember(from: &members)
         }
     }
 
     private func removeParameter(from members: inout some SharedMembers) -> Bool {
-        let parts = value.split(separator: "/", maxSplits: 1).map(String.init)
-        let namespace = parts.first ?? ""
+        let parts = Self.parts(of: value)
+        let namespace = parts[0]
         guard parts.count == 2 else {
             guard members.parameters.namespaces.contains(namespace) else { return false }
             members.parameters[namespace] = [:]
@@ -126,10 +125,11 @@ struct Removal {
 
     /// A removed attachment becomes nil, so that the other attachments keep their numbers.
     func remove(from attachments: inout [ExtensionItem.Attachment?]) throws(CommandError) {
-        let parts = value.split(separator: "/", maxSplits: 1).map(String.init)
-        let number = AttachmentName.position(of: parts.first ?? "")
+        let parts = Self.parts(of: value)
+        let number = AttachmentName.position(of: parts[0])
         guard name == "representation" else {
-            guard let number, attachments.indices.contains(number), attachments[number] != nil
+            guard parts.count == 1, let number, attachments.indices.contains(number),
+                attachments[number] != nil
             else { throw missing }
             attachments[number] = nil
             return
@@ -144,6 +144,12 @@ struct Removal {
         else { throw missing }
         attachment.representations.remove(at: found)
         attachments[place] = attachment
+    }
+
+    /// Splits a value at its first slash. An empty part is kept: `namespace/` is not `namespace`.
+    private static func parts(of value: String) -> [String] {
+        value.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+            .map(String.init)
     }
 
     private var missing: CommandError {

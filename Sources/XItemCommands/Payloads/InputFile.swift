@@ -48,7 +48,7 @@ struct InputFile {
 
     /// Returns the payload folder if the path is that of its document; nil for any other file.
     private static func folder(of path: String) -> PayloadFolder? {
-        let url = URL(filePath: path).absoluteURL.standardized
+        let url = URL(systemPath: path).absoluteURL.standardized
         let folder = url.deletingLastPathComponent()
         guard PayloadFolder.documentNames.contains(url.lastPathComponent),
             folder.pathExtension == "xitem"

@@ -93,7 +93,7 @@ struct ItemOutput {
 
     private func writeFolder(_ item: ExtensionItem) throws(CommandError) -> [Finding] {
         do throws(PayloadError) {
-            try item.writeFolder(to: URL(filePath: file.name ?? ""), as: encoding)
+            try item.writeFolder(to: URL(systemPath: file.name ?? ""), as: encoding)
             return []
         } catch {
             guard let finding = error.findings.first, finding.code == .output else {

@@ -132,7 +132,7 @@ struct OutputFile: Sendable {
 extension CommandError {
     /// Returns a message with a path as the user gave it, instead of the absolute path.
     static func message(_ text: String, naming path: String) -> String {
-        let absolute = URL(filePath: path).path
+        let absolute = URL(systemPath: path).path
         return path.hasPrefix("/") ? text : text.replacing(absolute, with: path)
     }
 

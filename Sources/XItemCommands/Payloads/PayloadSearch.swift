@@ -34,12 +34,17 @@ struct PayloadSearch {
         }
         for name in names.sorted() where !name.hasPrefix(".") {
             let path = folder + "/" + name
-            if Self.type(of: path) == .typeDirectory {
-                if name.hasSuffix(".xitem") { payloads.append(path) } else { search(path) }
-            } else if Self.ends.contains(where: name.hasSuffix) || name.contains(".xitem.") {
+            let type = Self.type(of: path)
+            let isNamedLikePayload =
+                Self.ends.contains(where: name.hasSuffix) || name.contains(".xitem.")
+            switch type {
+            case .typeDirectory? where name.hasSuffix(".xitem"): payloads.append(path)
+            case .typeDirectory?: search(path)
+            case .typeRegular? where isNamedLikePayload,
+                .typeSymbolicLink? where isNamedLikePayload:
                 payloads.append(path)
-            } else {
-                skippedCount += 1
+            // Reading a pipe or a device might never end.
+            default: skippedCount += 1
             }
         }
     }

@@ -77,7 +77,8 @@ extension TargetFile {
     var faultLine: String {
         guard let fault else { return SafeText.line(name) }
         let place = fault.line.map { ":\($0):\(fault.column ?? 1)" } ?? ""
-        return SafeText.line("\(name)\(place): \(fault.message)")
+        let code = fault.code.map { "\($0): " } ?? ""
+        return SafeText.line("\(name)\(place): \(code)\(fault.message)")
     }
 
     func line(_ warning: Offer.Reason) -> String {

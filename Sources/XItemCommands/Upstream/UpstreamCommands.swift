@@ -72,8 +72,9 @@ extension UpstreamImportCommand {
     private func imported(
         _ bytes: Data
     ) throws(PayloadError) -> (item: ExtensionItem, losses: [Loss]) {
-        let upstream = try UpstreamFile.item(bytes)
-        return try upstream.extensionItem(namespaces: namespaces)
+        let (upstream, losses) = try UpstreamFile.item(bytes)
+        let (item, others) = try upstream.extensionItem(namespaces: namespaces)
+        return (item, losses + others)
     }
 }
 

@@ -39,32 +39,17 @@ enum UpstreamFile {
 
     // MARK: Reading
 
-    static func item(_ bytes: Data) throws(PayloadError) -> UpstreamItem {
+    /// Returns the item, and the losses of values whose kind an extension item cannot have.
+    static func item(_ bytes: Data) throws(PayloadError) -> (item: UpstreamItem, losses: [Loss]) {
         var userInfo = try dictionary(bytes)
-        var upstream = UpstreamItem()
-        upstream.title = take(titleKey, &userInfo)?.stringValue
-        let runs = take(textKey, &userInfo)
-        var attachments = take(attachmentsKey, &userInfo)?.arrayValue ?? []
-        upstream.userInfo = userInfo
-        guard runs != nil || !attachments.isEmpty else { return upstream }
-        let hasMain = !attachments.isEmpty
-        var members: WireDictionary = ["version": "1.0"]
-        members[text] = runs
-        var first = hasMain ? attachments.removeFirst().dictionaryValue : nil
-        members[thumbnail] = first?[thumbnail]
-        first?[thumbnail] = nil
-        members[main] = .dictionary(first ?? standIn)
-        if !attachments.isEmpty { members[others] = .array(attachments) }
-        let item = try ExtensionItem(decoding: encoded(members), reading: .lenient)
-        if let finding = item.findings.first(where: { !$0.pointer.isEmpty }) {
-            throw PayloadError(
-                WireFault(
-                    code: finding.code, pointer: finding.pointer, message: finding.message))
-        }
-        upstream.contentText = item.contentText
-        upstream.thumbnail = item.thumbnail
-        if hasMain { upstream.attachments = item.attachments }
-        return upstream
+        var properties = UpstreamProperties()
+        let title = properties.title(take(titleKey, &userInfo))
+        let text = properties.contentText(take(textKey, &userInfo))
+        let (attachments, thumbnail) = properties.attachments(take(attachmentsKey, &userInfo))
+        let item = UpstreamItem(
+            userInfo: userInfo, title: title, contentText: text, attachments: attachments,
+            thumbnail: thumbnail)
+        return (item, properties.losses)
     }
 
     private static func dictionary(_ bytes: Data) throws(PayloadError) -> WireDictionary {
@@ -81,19 +66,11 @@ enum UpstreamFile {
         }
     }
 
-    private static let standIn: WireDictionary = [
-        "representations": [["type-identifier": "public.plain-text", "text": "-"]]
-    ]
-
     private static func take(
         _ key: String, _ dictionary: inout WireDictionary
     ) -> WireValue? {
         let value = dictionary[key]
         dictionary[key] = nil
         return value
-    }
-
-    private static func encoded(_ members: WireDictionary) throws(PayloadError) -> Data {
-        try WireValue.dictionary(members).encoded(as: .binary)
     }
 }

@@ -47,6 +47,44 @@ struct EditCommandTests {
         #"{"representations": [{"type-identifier": "public.plain-text", "text": "\#(text)"}]}"#
     }
 
+    private static let tagged = #"""
+        {"version": "1.0", "tags": ["caf\u00e9"], "parameters": {"a.b": {"k": 1}},
+         "main-attachment": {"representations": [
+           {"type-identifier": "public.plain-text", "text": "a"}]}}
+        """#
+
+    /// 6.2.2: the two spellings of "é" are different tags.
+    @Test func tagsAreComparedByCodePoint() async throws {
+        let file = try folder.write(Self.tagged, "a.json")
+        #expect(await run("edit", "--tag", "cafe\u{301}", file) == (0, ""))
+        let both = try #require(try read(file)["tags"] as? [String])
+        #expect(both.map { Array($0.utf8) } == ["caf\u{E9}", "cafe\u{301}"].map { Array($0.utf8) })
+        #expect(await run("edit", "--remove", "tag=caf\u{E9}", file) == (0, ""))
+        let rest = try #require(try read(file)["tags"] as? [String])
+        #expect(rest.map { Array($0.utf8) } == [Array("cafe\u{301}".utf8)])
+    }
+
+    /// `namespace/` and `main/1` name something else than `namespace` and `main`.
+    @Test(arguments: [
+        "parameter=a.b/", "attachment=main/1", "attachment=main/", "attachment=/main",
+    ])
+    func nothingIsRemovedForAnotherName(_ name: String) async throws {
+        let file = try folder.write(Self.tagged, "a.json")
+        let result = await run("edit", "--tag", "b", "--remove", name, file)
+        #expect(result.errors.contains("ound no"))
+        let item = try read(file)
+        #expect(item["parameters"] as? NSDictionary == ["a.b": ["k": 1]])
+        #expect(item["main-attachment"] != nil)
+    }
+
+    /// 6.3.6: the value must not change on its way.
+    @Test func aNumberThatADoubleCannotHoldIsRefused() async throws {
+        let file = try folder.write(Self.tagged, "a.json")
+        let result = await run("edit", "--parameter", "a.b", "n:=9007199254740993", file)
+        #expect(result.status == 64)
+        #expect(result.errors.contains("expected a number that a double can hold"))
+    }
+
     @Test func setsValuesAndKeepsOthers() async throws {
         try await expect(
             [

@@ -40,7 +40,6 @@ struct TypesCommandTests {
                 """)
         #expect(await run("of", "x.unknown") == (1, "x.unknown: not known\n"))
         #expect(await run("of", "image/x-example") == (1, "image/x-example: not known\n"))
-        #expect(await run("of", "") == (1, ": not known\n"))
     }
 
     @Test func conformsAnswersByItsStatusToo() async {

@@ -36,6 +36,53 @@ struct UpstreamCommandTests {
         #expect(console.errors.hasPrefix("loss: upstream.not-carried at /com.example.new: "))
     }
 
+    /// Each value of another kind, and each part that breaks a rule, is one loss at its place
+    /// (23.1.6, 23.3.4).
+    @Test func whatCannotBeImportedIsReported() async throws {
+        let file = try folder.write(
+            #"""
+            {"NSExtensionItemAttributedTitleKey": 5,
+             "NSExtensionItemAttributedContentTextKey": [
+               {"text": "x", "new": 1, "font-name": "", "bold": 3}, 8],
+             "NSExtensionItemAttachmentsKey": [
+               {"new": 1, "representations": [
+                 {"new": 1, "type-identifier": "public.plain-text", "text": "a"},
+                 {"type-identifier": "public.plain-text", "text": "b"}, 7]}, 9]}
+            """#, "u.json")
+        let console = TestConsole()
+        #expect(await console.run("upstream", "import", file) == 0)
+        #expect(
+            console.output
+                == #"{"content-text":[{"text":"x"}],"main-attachment":{"representations":[{"text":"a","type-identifier":"public.plain-text"}]},"version":"1.0"}"#
+        )
+        let text = "/NSExtensionItemAttributedContentTextKey"
+        let first = "/NSExtensionItemAttachmentsKey/0"
+        let losses = console.errors.split(separator: "\n").map {
+            $0.split(separator: ": ").dropFirst().first ?? ""
+        }
+        #expect(
+            losses.sorted() == [
+                "member.default at \(text)/0/font-name",
+                "member.missing at /NSExtensionItemAttachmentsKey/1",
+                "member.type at \(text)/0/bold", "member.type at \(text)/1",
+                "member.type at /NSExtensionItemAttributedTitleKey",
+                "representation.duplicate-type at \(first)/representations/1",
+                "upstream.not-carried at \(first)/new",
+                "upstream.not-carried at \(first)/representations/0/new",
+                "upstream.not-carried at \(first)/representations/2",
+                "upstream.not-carried at \(text)/0/new",
+            ])
+    }
+
+    @Test(arguments: [#"{"NSExtensionItemAttachmentsKey": [5]}"#, "{}"])
+    func nothingIsInventedForAMissingMainAttachment(_ text: String) async throws {
+        let file = try folder.write(text, "u.json")
+        let console = TestConsole()
+        #expect(await console.run("upstream", "import", file) == 1)
+        #expect(console.output == "")
+        #expect(console.errors.contains("main-attachment.missing"))
+    }
+
     @Test func importsAPropertyList() async throws {
         let dictionary: [String: Any] = [
             "NSExtensionItemAttributedTitleKey": "T",
@@ -104,7 +151,7 @@ struct UpstreamCommandTests {
     @Test func malformedDictionaryIsRefused() async throws {
         for (text, code) in [
             ("[]", "document.not-dictionary"), ("{}", "main-attachment.missing"), ("{", "json."),
-            (#"{"NSExtensionItemAttachmentsKey": [{"representations": 1}]}"#, "member.type"),
+            (#"{"NSExtensionItemAttachmentsKey": [{"representations": 1}]}"#, "main-attachment."),
         ] {
             let console = TestConsole()
             #expect(try await console.run("upstream", "import", folder.write(text, "u.json")) == 1)

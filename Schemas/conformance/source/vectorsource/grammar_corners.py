@@ -1,4 +1,4 @@
-"""The grammar of hosts, of what stands before the root of XML, and of integers, in each place; ties of dates; and rules in places of their own."""
+"""The grammar of hosts, of what precedes the root of XML, and of integers, in each place; ties of dates; and rules in places of their own."""
 
 from __future__ import annotations
 
@@ -60,7 +60,6 @@ for id, text in [
     ("encoding", '<?xml version="1.0"encoding="UTF-8"?>'),
     ("standalone", '<?xml version="1.0" encoding="UTF-8"standalone="yes"?>'),
     ("standalone-after-the-version", "<?xml version='1.0'standalone='no'?>"),
-    ("the-version", "<?xmlversion='1.0'?>"),
 ]:
     xml.G.invalid(f"markup.declaration-needs-a-space-before-{id}", "4.1.1", text + xdoc(), "xml.syntax ", flags="declaration-without-space")
 for id, text in [("line-feed", "<?xml\nversion='1.0'\nencoding='UTF-8'\n?>"), ("tab", "<?xml\tversion\t=\t'1.0'\tstandalone='no'\t?>"), ("carriage-return", "<?xml\rversion='1.0'\rencoding='UTF-8'\r?>")]:
@@ -115,7 +114,7 @@ for id, seconds, text in [
 notices.G.notices("data.a-type-in-capitals-is-compared", "24.2.5", reps('{"text":"%PDF-1.7","type-identifier":"PUBLIC.PNG"}'), [f"data.type-mismatch {R0}"], flags="mismatch-by-case", also="14.3.4")
 
 for id, names in [("without-a-dot", '["nodot"]'), ("among-others", '["com.example.a","nodot"]')]:
-    user_info.G.user_info(f"losses.excluded-activity-{id}", "23.3.2", "export", user_info.upstream(), doc(f'"excluded-activities":{names}'), losses=["upstream.not-carried /excluded-activities"], flags="upstream-kept-dropped", also="19.1.1")
+    user_info.G.user_info(f"losses.excluded-activity-{id}", "23.3.5", "export", user_info.upstream(), doc(f'"excluded-activities":{names}'), losses=["upstream.not-carried /excluded-activities"], flags="upstream-kept-dropped", also="19.1.1")
 
 FILE = '{"representations":[{"file":{"byte-count":1,"path":"attachments/a"},"type-identifier":"public.png"}]}'
 file = {"path": "attachments/a", "byte-count": 1, "com.example.x": True}
@@ -123,7 +122,7 @@ for id, attachments, payload, losses in [
     ("main-attachment", [{"representations": [{"type-identifier": "public.png", "file": file}]}], '{"main-attachment":%s,"version":"1.0"}' % FILE, "/NSExtensionItemAttachmentsKey/0/representations/0/file/com.example.x"),
     ("additional-attachment", [*user_info.TEXT, {"representations": [{"type-identifier": "public.png", "file": file}]}], '{"additional-attachments":[%s],%s' % (FILE, doc()[1:]), "/NSExtensionItemAttachmentsKey/1/representations/0/file/com.example.x"),
 ]:
-    user_info.G.user_info(f"losses.member-of-the-file-of-an-{id}" if id[0] == "a" else f"losses.member-of-the-file-of-the-{id}", "23.3.4", "import", user_info.upstream(attachments=attachments), payload, losses=["upstream.not-carried " + losses], flags="upstream-file-members", also="14.6.1")
+    user_info.G.user_info(f"losses.member-of-the-file-of-an-{id}" if id[0] == "a" else f"losses.member-of-the-file-of-the-{id}", "23.3.4", "import", user_info.upstream(attachments=attachments), payload, losses=["upstream.not-carried " + losses], flags="upstream-file-members", also="14.6.3")
 
 for id, count in [("negative", "-1"), ("a-fraction", "0.5"), ("text", '"1"')]:
     for place, data in [("thumbnail", doc('"thumbnail":%s')), ("thumbnail-of-an-overlay", '{"activities":{"com.example.x":{"thumbnail":%s}},' + doc()[1:])]:

@@ -9,7 +9,7 @@ from .rules import KEY
 NOTES = {
     rules.G: """
         integers-of-some-kinds | takes only some integers for integers: not a Boolean, a difference or a count | a quotient has a fraction
-        index-of-any-kind | gives an index, FIRST, LAST or SIZE of what is no collection a value | a rule about what is missing has a verdict
+        index-of-any-kind | gives an index, FIRST, LAST or SIZE of a value other than a collection a result | a rule about what is missing has a verdict
         operator-of-any-kind | gives a comparison of an object or a collection with another kind a verdict | a rule has a verdict that no system gives it
         options-of-collections | compares elements of a collection without the options | a rule misses a word in another case
         class-of-sounds | takes sounds for movies, or another class for its neighbour | an app is offered for what it cannot take
@@ -18,7 +18,7 @@ NOTES = {
     """,
     mappings.G: """
         loss-by-receiver | reports a loss for some receivers and not for others | the user does not learn what was lost
-        html-makes-an-item | creates an item from HTML alone | the payload is invalid
+        html-makes-an-item | creates an item from HTML without text | the payload is invalid
         mail-name-escapes | escapes only some characters in the name of a field | a header has another name
         mail-case-order | takes the last of several fields that differ in case, or the first in the document | a message has another recipient
         mail-to-early | undoes escapes of addresses before they are split | a message has another recipient
@@ -86,12 +86,12 @@ for key in ("SupportsText", "SupportsImageWithMaxCount"):
         rules.G.evaluate(f"minimum.of-{str(minimum).lower()}-{'as-text-' if isinstance(minimum, str) else ''}and-{slug}-of-an-empty-item".replace("--", "-minus-"), "34.1.7", {KEY + key: 1, KEY + "SupportsAttachmentsWithMinCount": minimum}, [[]], "no", flags="minimum-of-zero")
 TEXT, FUZZY = {KEY + "SupportsText": 1}, {KEY + "DictionaryVersion": 2}
 for id, rule, items, wanted in [
-    ("beside-a-text", TEXT, [[["public.text"], []]], "no"), ("before-a-text", TEXT, [[[], ["public.text"]]], "no"), ("in-an-item-of-its-own", TEXT, [[["public.text"]], [[]]], "no"), ("alone", TEXT, [[[]]], "no"), ("of-the-second-version", {**TEXT, **FUZZY}, [[["public.text"], []]], "yes"), ("alone-in-the-second-version", {**TEXT, **FUZZY}, [[[]]], "no"),
+    ("beside-a-text", TEXT, [[["public.text"], []]], "no"), ("before-a-text", TEXT, [[[], ["public.text"]]], "no"), ("in-an-item-of-its-own", TEXT, [[["public.text"]], [[]]], "no"), ("and-no-other", TEXT, [[[]]], "no"), ("of-the-second-version", {**TEXT, **FUZZY}, [[["public.text"], []]], "yes"), ("and-no-other-in-the-second-version", {**TEXT, **FUZZY}, [[[]]], "no"),
     ("beyond-a-maximum", {**TEXT, **FUZZY, KEY + "SupportsAttachmentsWithMaxCount": 1}, [[["public.text"], []]], "no"), ("up-to-a-minimum", {**TEXT, **FUZZY, KEY + "SupportsAttachmentsWithMinCount": 2}, [[["public.text"], []]], "yes"), ("for-files", {KEY + "SupportsFileWithMaxCount": 5}, [[[]]], "no"),
 ]:  # fmt: skip
     rules.G.evaluate(f"attachments.without-types-{id}", "34.1.6", rule, items, wanted, flags="attachment-without-types", also="34.1.5")
 
-# What each receiver loses (35.4.1)
+# Losses of each receiver (35.4.1)
 
 G = mappings.G
 M = "/main-attachment"
@@ -103,7 +103,7 @@ FILED = target({"title": "t", "text": "x", "files": {"name": "f", "accept": "*/*
 
 
 def sent(content: str, title: str = "") -> list[tuple[str, object, object]]:
-    """The content that each receiver gets of a text."""
+    """The content of a string for each receiver."""
     pairs = [("t", title)] * bool(title) + [("x", content)]
     lines = content.replace("\n", "%0D%0A")
     mail = "mailto:?" + (f"subject={title}&" if title else "") + f"body={lines}"
@@ -132,9 +132,9 @@ for id, document, content, losses in [
     for name, route, wanted in sent(content):
         G.export(f"loss-by-receiver.{id}-for-{name}", "35.4.1", route, document, wanted, losses, flags="loss-by-receiver")
 
-# Back: HTML alone, files with a link in the text, and addresses
+# Back: HTML without text, files with a link in the text, and addresses
 
-for id, content in [("alone", {"html-text": "<b>"}), ("beside-an-empty-text", {"text": "", "html-text": "<b>"}), ("and-a-title", {"subject": "a", "html-text": "<b>"}), ("that-is-empty", {"html-text": ""})]:
+for id, content in [("without-text", {"html-text": "<b>"}), ("beside-an-empty-text", {"text": "", "html-text": "<b>"}), ("and-a-title", {"subject": "a", "html-text": "<b>"}), ("that-is-empty", {"html-text": ""})]:
     G.receive(f"html-makes-an-item.{id}", "35.5.4", ANDROID, content, "mapping.nothing ", flags="html-makes-an-item")
 PICTURE = attachment(TWO, name="a.png")
 for platform, route in [("android", FILED), ("desktop", target({"text": "x", "files": {"name": "f", "accept": "*/*"}}, "desktop"))]:

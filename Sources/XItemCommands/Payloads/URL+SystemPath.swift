@@ -1,0 +1,30 @@
+import Essentials
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+extension URL {
+    /// Creates the URL of the file that the system opens for a path.
+    ///
+    /// For the system, `..` after a symbolic link is the folder that contains the link's target.
+    /// Foundation removes both names instead, which is another folder.
+    init(systemPath path: String, directoryHint: DirectoryHint = .inferFromPath) {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard let last = parts.lastIndex(of: ".."),
+            let resolved = realpath(parts[...last].joined(separator: "/"), nil)
+        else {
+            self.init(filePath: path, directoryHint: directoryHint)
+            return
+        }
+        defer { free(resolved) }
+        let rest = parts[(last + 1)...].map(String.init)
+        self.init(
+            filePath: ([String(cString: resolved)] + rest).joined(separator: "/"),
+            directoryHint: directoryHint)
+    }
+}
