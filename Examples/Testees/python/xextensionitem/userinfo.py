@@ -179,10 +179,12 @@ class _Mapping:
         """The runs. Adjacent runs with the same attributes are joined."""
         out: list[Value] = []
         for i, run in enumerate(runs):
+            if not run["text"]:
+                continue
             run = self.run(run, Path(path, i))
             if out and equal({**out[-1], "text": ""}, {**run, "text": ""}):
                 out[-1]["text"] += run["text"]
-            elif run["text"]:
+            else:
                 out.append(run)
         return out
 

@@ -12,6 +12,7 @@ NOTES = {
     xml.G: """
         declaration-without-space | requires no white space between the parts of an XML declaration | other readers refuse the payload
         doctype-without-system | requires no system identifier after a public one, or no white space before it | other readers refuse the payload
+        cut-word | checks the words of a document type at their end, or names before it | programs name a cut file differently
         integer-without-digits | takes a sign or a prefix without digits for zero | readers disagree on a value
     """,
     binary.G: """
@@ -80,6 +81,21 @@ for id, text in [
     xml.G.invalid(f"doctype.{id}-is-refused", "4.1.7", text + xdoc(), "xml.syntax ", flags="doctype-without-system", also="4.1.1")
 for id, text in [("empty-identifiers", "<!DOCTYPE plist PUBLIC '' ''>"), ("an-empty-system-identifier", '<!DOCTYPE plist SYSTEM "">'), ("line-feeds-as-space", "<!DOCTYPE\nplist\nPUBLIC\n'-//A//B'\n'c'\n>"), ("apple-identifiers", DTD)]:
     xml.G.valid(f"doctype.may-have-{id}", "4.1.7", text + xdoc(), doc(), flags="doctype-without-system", also="4.1.1")
+
+# Where the end of the input cuts a word, a name or an attribute (4.1.2)
+
+PLIST = '<plist version="1.0"'
+for id, text, finding in [
+    ("a-wrong-word-doctype", "<!DOCTYPX", "xml.syntax "),
+    ("a-right-start-of-doctype", "<!DOCTYP", "xml.truncated "),
+    ("a-wrong-word-public", "<!DOCTYPE plist PUBLIX", "xml.syntax "),
+    ("a-right-start-of-public", "<!DOCTYPE plist PUBLI", "xml.truncated "),
+    ("a-wrong-name-in-the-declaration", "<?xml versiox", "xml.truncated "),
+    ("a-second-name-of-an-attribute", PLIST + " version", "xml.truncated "),
+    ("a-second-attribute", PLIST + " version=", "xml.syntax "),
+    ("the-value-of-a-second-attribute", PLIST + ' version="2', "xml.syntax "),
+]:
+    xml.G.invalid("end.cuts-" + id, "4.1.2", text, finding, flags="cut-word")
 
 # Integers without digits (4.2.6)
 

@@ -341,6 +341,8 @@ accepting("part-of-a-media-type", "37.1.5", "web-accept-prefix", {"name": "photo
 accepting("extension", "37.1.5", "web-accept-extension web-accept-case", {"name": "photos", "accept": ".PNG"}, True)
 accepting("extension-beyond-ascii", "37.1.5", "web-accept-ascii", {"name": "photos", "accept": ".\u00c9"}, False, attachment(data(PNG, "com.example.draft"), name="a.\u00e9"))
 accepting("extension-of-another", "37.1.5", "web-file-lost", {"name": "photos", "accept": ".jpg"}, False)
+NOTE = data("YQ==", "public.utf8-plain-text")
+accepting("name-of-a-type-of-this-page", "37.1.4", "web-file-name", {"name": "f", "accept": "*/*"}, True, attachment(NOTE), file("f", NOTE, "application/octet-stream", "text"))
 accepting("safe-name", "37.1.4", "web-file-name", {"name": "photos", "accept": "image/*"}, True, attachment(TWO, name="a*b.png"), file("photos", TWO, "image/png", "a_b.png"))
 FILES = {"files": {"name": "f", "accept": "*/*"}}
 NONE = "mapping.no-target /share_target"

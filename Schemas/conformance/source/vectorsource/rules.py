@@ -401,6 +401,7 @@ rules(
     ("index-that-is-calculated", "33.1.6", "rule-said-no", "yes", "{5, 6}[extensionItems.@count - 1] == 6"),
     ("index-that-is-too-great", "33.1.6", "index-outside index-base", "undecided", "NOT {5, 6}[2] == 5"),
     ("negative-index", "33.1.6", "index-outside", "undecided", "{5, 6}[-1] == 6"),
+    ("index-of-negative-zero", "33.1.6", "index-base", "yes", "{5, 6}[-0.0] == 5"),
     ("index-with-a-fraction", "33.1.6", "index-fraction", "undecided", "{5, 6}[0.5] == 5"),
     ("index-that-is-a-string", "33.1.6", "index-fraction", "undecided", "{5, 6}['0'] == 5"),
     ("first-and-last", "33.1.6", "index-ends", "yes", "{5, 6, 7}[FIRST] == 5 AND {5, 6, 7}[LAST] == 7"),

@@ -33,6 +33,10 @@ NOTES = """
     upstream-media-type | keeps a media type that has a type identifier | an item provider offers a type that receivers do not know
     upstream-dates | cuts dates to seconds, or rounds them otherwise | the date is another one
     upstream-nothing-written | writes the generic dictionary where there is nothing in it | the ported library reads an empty referrer
+    upstream-system-prefix | takes every key that begins with NSExtensionItem for one of the system | user info of an app is lost
+    upstream-emptied-reported | reports more for a value that is left out than the value | a sender looks for a loss that there is not
+    upstream-uid-early | tests for the key CF$UID before values in the dictionary are left out, or before its level | programs disagree on what is lost
+    upstream-replaced-by-nothing | lets a value that is left out replace another | a receiver gets neither
     upstream-set-aside | carries values that lenient reading set aside | what breaks the rules is carried as though it did not
 """
 
@@ -1010,4 +1014,45 @@ given(
     ],
     {"title": "T", "attachments": None},
     flags="upstream-next-attachment",
+)
+
+# Boundaries between a value and what holds it
+
+UID, KEPT = "CF$UID", KeptTag("$x", 1)
+taken("import.other-keys-of-the-system-are-user-info", "23.1.1", {"NSExtensionItemFoo": 1, "NSExtensionItem": 2}, doc('"user-info":{"NSExtensionItem":2,"NSExtensionItemFoo":1}'), flags="upstream-system-prefix")
+taken("losses.tags-that-lost-all-elements", "23.3.4", {"x-extension-item": {"tags": [1, ""]}}, BARE, ["member.type /x-extension-item/tags/0", "member.default /x-extension-item/tags/1"], flags="upstream-emptied-reported")
+taken("losses.text-whose-runs-are-empty", "23.3.4", {}, BARE, ["member.default " + CONTENT], {"content_text": [{"text": ""}, {"text": "", "bold": True}]}, flags="upstream-losses-silent")
+taken("losses.attributes-of-an-empty-run", "23.3.4", {}, runs('{"text":"a"}'), [], {"content_text": [{"text": "a"}, {"text": "", "code": True, "com.example.x": 1}]}, flags="upstream-emptied-reported")
+taken("losses.uid-whose-value-was-left-out", "23.1.5", {"a": {UID: KEPT}, "b": [{UID: KEPT}]}, doc('"user-info":{"a":{},"b":[{}]}'), ["tag.unknown /a/CF$UID", "tag.unknown /b/0/CF$UID"], flags="upstream-uid-early", also="7.2.5")
+taken("losses.uid-whose-value-lost-a-part", "23.1.5", {"b": {UID: {"q": KEPT}}}, BARE, ["tag.unknown /b/CF$UID/q", "value.uid /b"], flags="upstream-uid upstream-losses-silent", also="7.2.5")
+uid = {UID: 1}
+for _ in range(61):
+    uid = [uid]
+place = "/a" + "/0" * 61
+taken("losses.uid-beyond-level-64", "23.1.5", {"a": uid}, doc('"user-info":{"a":%s}' % ("[" * 61 + "]" * 61)), ["limit.depth " + place], flags="upstream-uid-early", also="10.1.1")
+taken(
+    "losses.members-of-what-is-left-out",
+    "23.3.4",
+    {},
+    BARE,
+    [f"type-identifier.malformed {ATTACHMENTS}/1/representations/0", f"member.missing {ATTACHMENTS}/1"],
+    {"attachments": [*TEXT, {"com.example.x": 1, "representations": [{"type-identifier": "", "text": "a", "com.example.x": 1}]}]},
+    flags="upstream-emptied-reported",
+)
+given("losses.key-of-a-value-that-is-left-out", "23.2.2", doc('"parameters":{"com.example":{"k":1}},"user-info":{"com.example.k":{"$x":1}}'), {"com.example.k": 1}, ["tag.unknown /user-info/com.example.k"], flags="upstream-replaced-by-nothing")
+given(
+    "losses.part-of-a-value-that-is-replaced",
+    "23.3.5",
+    doc('"parameters":{"com.example":{"k":{"a":{"$x":1}}}},"user-info":{"com.example.k":2}'),
+    {"com.example.k": 2},
+    ["tag.unknown /parameters/com.example/k/a", "upstream.replaced /parameters/com.example/k", "upstream.moved /user-info/com.example.k"],
+    flags="upstream-losses-silent",
+)
+given(
+    "losses.any-value-of-a-reserved-activity-type",
+    "23.3.5",
+    '{"activities":{"$x.y":1,"$z.y":{"title":"a"}},' + BARE[1:],
+    {},
+    ["upstream.not-carried /activities/$x.y", "upstream.not-carried /activities/$z.y"],
+    flags="upstream-kept-dropped",
 )
