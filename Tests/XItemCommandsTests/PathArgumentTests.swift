@@ -74,4 +74,44 @@ struct PathArgumentTests {
         #expect(await console.run("validate", folder.url.path) == 0)
         #expect(console.errors.contains("checked 1 payload, no findings, skipped 1 file"))
     }
+
+    @Test(arguments: [
+        (["targets", "--target"], "receiver"), (["rule", "check"], "receiver"),
+        (["links", "check"], "catalog"),
+    ])
+    func folderWithoutFilesToCheckIsAnError(_ arguments: [String], _ kind: String) async {
+        let console = TestConsole()
+        let payload = arguments[0] == "targets" ? [Example.path("article.xitem.json")] : []
+        #expect(await console.run(arguments + [folder.url.path] + payload) == 66)
+        #expect(console.errors.contains("this folder contains no \(kind)"))
+    }
+
+    /// The name selects the layout, as the extension of a file selects its encoding.
+    @Test(arguments: [["create", "--text", "a"], ["convert", Example.path("article.xitem.json")]])
+    func outputNamedLikeAPayloadFolderIsOne(_ arguments: [String]) async throws {
+        let output = folder.path("a.xitem")
+        #expect(await TestConsole().run(arguments + ["-o", output]) == 0)
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: output).contains("item.json"))
+    }
+
+    @Test(arguments: [
+        ["convert", "--folder", "-o", "folder", Example.path("article.xitem.json")],
+        ["create", "--text", "a", "--folder", "-o", "a.json"],
+        ["convert", "--to", "xml", "--pretty", Example.path("article.xitem.json")],
+        ["map", "--to", "mailto", "--target", "m", Example.path("article.xitem.json")],
+        ["upstream", "import", "--namespace", "x y", Example.path("article.xitem.json")],
+        ["help", "inspect", "nothing"],
+    ])
+    func optionsThatDoNotFitTogetherAreRefused(_ arguments: [String]) async {
+        let console = TestConsole()
+        #expect(await console.run(arguments) == 64)
+        #expect(console.output.isEmpty && !console.errors.isEmpty)
+    }
+
+    @Test func helpOfHelpIsHelp() async {
+        let console = TestConsole()
+        #expect(await console.run("help", "--help") == 0)
+        #expect(console.output.hasPrefix("OVERVIEW"))
+    }
 }

@@ -71,7 +71,9 @@ struct CommandGroup: Sendable {
     private func help(
         for words: ArraySlice<String>, width: Int
     ) throws(CommandError) -> String {
-        guard let word = words.first else { return help(width: width) }
+        guard let word = words.first, word != "--help", word != "-h" else {
+            return help(width: width)
+        }
         if word == OptionForm.helpTopic, !groups.isEmpty {
             return CommandHelp.commonOptions(width: width)
         }
@@ -81,6 +83,7 @@ struct CommandGroup: Sendable {
         guard let command = commands.first(where: { $0.form.name == word }) else {
             throw unknown(word)
         }
+        if let other = words.dropFirst().first { throw unknown(other) }
         return CommandHelp(form: command.form, width: width).text
     }
 

@@ -43,7 +43,9 @@ struct CatalogInput {
             isFolder = attributes?[.type] as? FileAttributeType == .typeDirectory
         }
         guard isFolder else { return [name] }
-        return try CatalogSearch.files(in: name)
+        let files = try CatalogSearch.files(in: name)
+        guard !files.isEmpty else { throw .emptyFolder(name, "catalog") }
+        return files
     }
 
     func requireCatalog(_ console: Console) throws(CommandError) -> AppCatalog {

@@ -32,8 +32,7 @@ struct EditCommand: Command {
     init(_ arguments: inout ArgumentList) throws(CommandError) {
         file = arguments.operands[0]
         let isGiven = arguments.options.contains { $0.name == "--output" }
-        let name = arguments.options.first { $0.name == "--output" }?.values.first ?? ""
-        let given = try arguments.output(isFolder: name.hasSuffix(".xitem"))
+        let given = try arguments.output(isFolder: arguments.outputIsPayloadFolder)
         output = isGiven ? given : file == "-" ? .standard : nil
         options = arguments.options.filter { $0.name != ArgumentList.operandName }
         guard !options.isEmpty else {

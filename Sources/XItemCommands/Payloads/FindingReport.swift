@@ -109,8 +109,15 @@ struct FindingReport {
             case .file(let file): file
             case .line(let number): "line \(number)"
             }
-        return (findings + notices).lazy.map { $0.text(in: name, style) }
+        let isCut = [findings, notices].contains { $0.count >= Self.maximumCount }
+        let end =
+            isCut ? ["\(SafeText.line(name)): there may be more than \(Self.maximumCount)"] : []
+        return [(findings + notices).lazy.map { $0.text(in: name, style) }, end.lazy.map { $0 }]
+            .joined()
     }
+
+    /// The number of findings, and of notices, after which checks stop (21.1.8, 24.2.2).
+    private static let maximumCount = 1000
 
     func writeErrors(_ console: Console) {
         for line in lines { console.writeError(line) }

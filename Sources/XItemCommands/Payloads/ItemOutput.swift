@@ -26,13 +26,17 @@ struct ItemOutput {
     init(_ arguments: inout ArgumentList) throws(CommandError) {
         let given = try arguments.encoding("--to")
         isPretty = arguments.flag("--pretty")
-        isFolder = arguments.flag("--folder")
+        let isNamedFolder = arguments.outputIsPayloadFolder
+        isFolder = arguments.flag("--folder") || isNamedFolder
         file = try arguments.output(isFolder: isFolder)
         let chosen = try file.encoding(given, arguments.form)
         encoding = chosen ?? .json
         isEncodingGiven = chosen != nil
+        if isPretty, encoding != .json {
+            throw .usage("The option '--pretty' is only for JSON", arguments.form)
+        }
         guard isFolder else { return }
-        guard let folder = file.name else {
+        guard let folder = file.name, isNamedFolder else {
             throw .usage("Missing expected option '-o <folder>.xitem'", arguments.form)
         }
         if !file.replaces { try FolderOutput.requireAbsence(of: [folder]) }

@@ -136,6 +136,11 @@ extension CommandError {
         return path.hasPrefix("/") ? text : text.replacing(absolute, with: path)
     }
 
+    static func emptyFolder(_ path: String, _ kind: String) -> CommandError {
+        CommandError(
+            status: .unreadableInput, message: "\(path): this folder contains no \(kind)")
+    }
+
     static func exists(_ path: String) -> CommandError {
         CommandError(
             status: .unwritableOutput,
@@ -225,6 +230,12 @@ enum FolderOutput {
 }
 
 extension ArgumentList {
+    /// Whether `-o` names a payload folder.
+    var outputIsPayloadFolder: Bool {
+        let name = options.first { $0.name == "--output" }?.values.first
+        return name?.hasSuffix(".xitem") == true
+    }
+
     mutating func output(isFolder: Bool = false) throws(CommandError) -> OutputFile {
         let replaces = flag("--force")
         guard let name = value("--output") else {

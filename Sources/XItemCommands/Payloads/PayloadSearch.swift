@@ -24,8 +24,7 @@ struct PayloadSearch {
 
     func requirePayloads(in folder: String) throws(CommandError) {
         guard payloads.isEmpty else { return }
-        throw CommandError(
-            status: .unreadableInput, message: "\(folder): this folder contains no payload")
+        throw .emptyFolder(folder, "payload")
     }
 
     private mutating func search(_ folder: String) {

@@ -209,7 +209,12 @@ struct PreviewCommand: Command {
             let program = "xdg-open"
         #endif
         console.writeError("opened \(SafeText.line(path))")
-        let status = try Program.run(program, [path], adding: [:])
+        let status: Int32
+        do {
+            status = try Program.run(program, [path], adding: [:])
+        } catch {
+            throw CommandError(status: .unwritableOutput, message: error.message)
+        }
         guard status == 0 else {
             throw CommandError(
                 status: .unwritableOutput, message: "\(program) ended with status \(status)")

@@ -46,6 +46,9 @@ struct MapCommand: Command {
         if system == "web", manifest == nil {
             throw .usage("Missing expected option '--target <manifest>'", Self.self)
         }
+        if system != "web", manifest != nil {
+            throw .usage("The option '--target' requires '--to web'", Self.self)
+        }
     }
 
     func run(_ console: Console) throws(CommandError) -> ExitStatus {

@@ -26,9 +26,13 @@ struct TargetInput {
                 files.append(TargetFile(name, try InputFile(name, console).bytes))
                 continue
             }
+            let count = files.count
             for path in try Self.paths(in: name) {
                 let file = TargetFile(path, try InputFile(path, console).bytes)
                 if !file.targets.isEmpty || file.fault?.code != nil { files.append(file) }
+            }
+            guard files.count > count else {
+                throw .emptyFolder(name, "receiver")
             }
         }
         self.files = files

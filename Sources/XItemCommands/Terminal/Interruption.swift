@@ -22,8 +22,6 @@ final class Interruption: TemporaryNameKeeper {
     private let queue = DispatchQueue(label: "org.xextensionitem.interruption")
     private nonisolated(unsafe) var paths: Set<String> = []
     private nonisolated(unsafe) var child: Child?
-    /// The source of events for the pipe. It exists as long as the process.
-    private nonisolated(unsafe) let source: any DispatchSourceRead
 
     /// The end of the pipe that the handler writes to.
     private nonisolated(unsafe) static var pipeEnd: Int32 = -1
@@ -51,20 +49,32 @@ final class Interruption: TemporaryNameKeeper {
     }
 
     private init(reading end: Int32) {
-        source = DispatchSource.makeReadSource(fileDescriptor: end, queue: queue)
-        source.setEventHandler { [unowned self] in
+        // A dispatch source would trap if the process may not open further files.
+        DispatchQueue(label: "org.xextensionitem.signals").async { [self] in
             var byte: UInt8 = 0
-            guard read(end, &byte, 1) == 1 else { return }
-            if child == nil { endProcess(by: Int32(byte)) } else { child?.send(Int32(byte)) }
+            while read(end, &byte, 1) == 1 || errno == EINTR {
+                let number = Int32(byte)
+                queue.sync {
+                    if child == nil { endProcess(by: number) } else { child?.send(number) }
+                }
+            }
         }
-        source.activate()
     }
 
     private func endProcess(by number: Int32) {
         TesteePrograms.killAll()
-        for path in paths { try? FileManager.default.removeItem(atPath: path) }
+        removeFiles()
         signal(number, SIG_DFL)
         kill(getpid(), number)
+    }
+
+    /// Waits up to half a second for files that do not exist yet, because a name is announced
+    /// before its file is created, and for folders to which another thread still adds files.
+    private func removeFiles() {
+        for _ in 0..<50 where !paths.isEmpty {
+            paths = paths.filter { (try? FileManager.default.removeItem(atPath: $0)) == nil }
+            if !paths.isEmpty { usleep(10_000) }
+        }
     }
 
     func begin(_ path: String) {

@@ -1,4 +1,5 @@
 import Essentials
+import UniformTypes
 import WireFormat
 import XExtensionItem
 
@@ -49,6 +50,11 @@ struct UpstreamImportCommand: Command {
     init(_ arguments: inout ArgumentList) throws(CommandError) {
         file = arguments.operands[0]
         namespaces = arguments.values("--namespace").map(\.value)
+        if let wrong = namespaces.first(where: { !ReverseDNSName.matches($0) }) {
+            throw .usage(
+                "The value '\(wrong)' is invalid for '--namespace'; expected a reverse-DNS name",
+                Self.self)
+        }
         output = try ItemOutput(&arguments)
     }
 

@@ -299,4 +299,17 @@ extension ValidateCommandTests {
 
                 """)
     }
+
+    /// Checks stop after 1,000 findings (21.1.8). The output then ends with a remark.
+    @Test(arguments: [(999, false), (1_000, true), (1_200, true)])
+    func endOfTheFindingsIsMarked(_ count: Int, _ isCut: Bool) async throws {
+        let folder = try TestFolder()
+        let tags = Array(repeating: "1", count: count).joined(separator: ",")
+        let file = try folder.write(
+            #"{"version":"1.0","main-attachment":{"representations":[{"type-identifier":"public.plain-text","text":"a"}]},"tags":[\#(tags)]}"#,
+            "many.json")
+        let console = TestConsole()
+        #expect(await console.run("validate", file) == 1)
+        #expect(console.output.contains("many.json: there may be more than 1000") == isCut)
+    }
 }
