@@ -1927,7 +1927,7 @@ def shortfall(results: list[Result]) -> str:
 
 
 def run(make: Callable[[], Any], cases: list[Case], notes: dict[str, Any], is_complete: bool, jobs: int = 1) -> TesteeReport:
-    """Asks a testee every case of its profiles. Several instances share the cases; those that measure time follow one at a time."""
+    """Asks a testee every case of its profiles. Several instances share the cases. The cases that measure time run last, one at a time."""
     testees = [make() for _ in range(jobs)]
     report = TesteeReport(testees[0].label, is_complete)
     began = time.monotonic()

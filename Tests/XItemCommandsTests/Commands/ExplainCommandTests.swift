@@ -94,7 +94,7 @@ struct ExplainCommandTests {
 }
 
 extension TestConsole {
-    /// Returns the rest of the lines of the output that start with a prefix.
+    /// Returns the lines of the output that start with a prefix, without the prefix.
     fileprivate func lines(after prefix: String) -> [String] {
         output.split(separator: "\n").filter { $0.hasPrefix(prefix) }
             .map { String($0.dropFirst(prefix.count)) }

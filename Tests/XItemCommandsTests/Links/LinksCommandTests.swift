@@ -387,7 +387,7 @@ struct LinksCommandTests {
         #expect(names == [format == "choosy" ? "browser.json" : "B"])
     }
 
-    /// If the disk is full, no new folder stays.
+    /// If the disk is full, no new folder is left behind.
     @Test(arguments: ["choosy", "intentkit"])
     func convertLeavesNoEmptyFolders(_ format: String) async throws {
         let folder = try TestFolder()
