@@ -1,4 +1,4 @@
-"""Writes the pages of the site from Markdown, its front page and its search.
+"""Writes the site: its pages (from Markdown), its front page and its search.
 
 usage: site_pages.py SITE
 """

@@ -1927,7 +1927,7 @@ def shortfall(results: list[Result]) -> str:
 
 
 def run(make: Callable[[], Any], cases: list[Case], notes: dict[str, Any], is_complete: bool, jobs: int = 1) -> TesteeReport:
-    """Asks a testee every case of its profiles. Several instances share the cases. The cases that measure time run last, one at a time."""
+    """Runs every case of the testee's profiles. Several instances share the cases. The cases that measure time run last, one at a time."""
     testees = [make() for _ in range(jobs)]
     report = TesteeReport(testees[0].label, is_complete)
     began = time.monotonic()
@@ -2114,7 +2114,7 @@ def table_of(groups: list[dict[str, Any]], report: TesteeReport, level: str) -> 
         lines += [f"  {line}" for line in report.failure.standard_error.split("\n") if line]
     optional = sum(not result.counts(level) for result in report.results)
     if optional:
-        lines.append(f"cases: {len(report.results) - optional} counted, {optional} below {level} not counted")
+        lines.append(f"cases: {len(report.results) - optional} counted, {optional} not counted (below {level})")
     if report.results:
         lines += ["", *outcome_rows(groups, report)]
     # Wrong refusals last: a testee that lacks a feature has hundreds.

@@ -21,7 +21,7 @@ extension Report {
         let optional = testee.results.count { $0.level < level }
         if optional > 0 {
             let counted = "\(testee.results.count - optional) counted"
-            let text = "cases: \(counted), \(optional) below \(level.rawValue) not counted"
+            let text = "cases: \(counted), \(optional) not counted (below \(level.rawValue))"
             lines.append(ReportLine(text, .faint))
         }
         if !testee.results.isEmpty {

@@ -26,7 +26,7 @@ final class OwnerFolder: Sendable {
     }
 
     deinit {
-        // This fails if the folder still holds entries. The folder then stays. Closing the folder
+        // This fails if the folder still holds entries. The folder then remains. Closing the folder
         // releases its lock, so that a recovery can empty and remove it.
         try? parent.removeFolder(name)
     }

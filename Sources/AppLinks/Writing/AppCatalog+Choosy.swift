@@ -191,7 +191,7 @@ extension LinkedApp.Link {
             }
             if placeholders.contains(where: { !$0.isOptional }) {
                 report.add(
-                    .changed, place, "Choosy also opens the link if required values are missing")
+                    .changed, place, "Choosy opens the link even if required values are missing")
             }
         }
         var members = CatalogWriter.Members()

@@ -1,8 +1,8 @@
 public import XExtensionItem
 
 extension AttributedText {
-    /// Creates styled text from HTML, as a browser would show it, with the styling that runs
-    /// support.
+    /// Creates styled text from HTML, as a browser would show it, limited to the styling that a
+    /// `TextRun` supports.
     ///
     ///     let text = AttributedText(html: "A <b>bold</b> word")
     ///

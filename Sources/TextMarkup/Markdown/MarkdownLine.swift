@@ -89,8 +89,8 @@ struct MarkdownLine {
         }
     }
 
-    /// Italic text uses `*`, which also works inside a word. It uses `_` if `*` would join the `**`
-    /// of bold text that does not enclose exactly the same text.
+    /// Italic text uses `*`, which also works inside a word. It uses `_` where `*` would touch the
+    /// `**` of bold text that covers another range.
     private func italicMarkers() -> [String] {
         var markers = Array(repeating: "*", count: events.count)
         var open = 0

@@ -57,7 +57,7 @@ extension URLRule {
 }
 
 extension URL {
-    /// Creates a URL from valid text without Foundation's repairs; older systems return nil for
+    /// Creates a URL from valid text, without Foundation's repairs; older systems return nil for
     /// some valid URLs.
     package init?(verbatim text: String) {
         if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {

@@ -91,7 +91,7 @@ extension OutputBuffer {
         }
     }
 
-    /// Appends base64 without fillers unchanged, after checking each chunk.
+    /// Appends base64 that has no fillers as it is, after checking each chunk.
     private mutating func writeThrough(base64 text: RawSpan) throws(WireFault) {
         var decoder = Base64Decoder(range: 0..<text.byteCount, filler: .none)
         while !decoder.isFinished {

@@ -44,7 +44,7 @@ extension Unicode.Scalar {
 }
 
 extension HiddenCharacter {
-    /// Returns false if the text has a hidden character, and possibly also for other text.
+    /// Returns false if the text has a hidden character. May also return false for other text.
     ///
     /// The text must be well-formed UTF-8. Backslashes begin JSON escapes only if `hasEscapes` is
     /// true. Line breaks and tabs count as hidden if `isOneLine` is true.

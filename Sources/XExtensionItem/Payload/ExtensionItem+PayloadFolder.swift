@@ -5,7 +5,7 @@ extension ExtensionItem {
     ///
     /// The folder is written under a temporary name and then renamed, so it appears complete or not
     /// at all. An existing folder is moved aside before the rename, and moved back if the rename
-    /// fails.
+    /// fails. Follows symbolic links.
     ///
     /// - Parameters:
     ///   - url: the URL of the folder; its name ends in `.xitem`.

@@ -30,13 +30,14 @@ package struct FolderParts {
     }
 
     func write(to path: String) throws(WireFault) {
-        let temporary = TemporaryName.beside(path)
+        let target = AtomicFile.followingLinks(path)
+        let temporary = TemporaryName.beside(target)
         try TemporaryName.use(temporary) { () throws(WireFault) in
             try writeNew(temporary, Writing(), namedInErrors: path)
         } place: { () throws(WireFault) in
-            try AtomicFile.placeFolder(temporary, at: path)
+            try AtomicFile.placeFolder(temporary, at: target)
         }
-        try? AtomicFile.synchronizeFolder(AtomicFile.folder(of: path))
+        try? AtomicFile.synchronizeFolder(AtomicFile.folder(of: target))
     }
 
     /// Creates the folder directly at a path, which must not exist yet.

@@ -8,7 +8,7 @@ extension AttributedText {
     /// Foundation's `link`, and, on Apple's systems, inline presentation intents. A run is bold if
     /// either this library's attribute or the intent specifies bold. Other attributes are dropped.
     /// A link that clause 18 does not allow (such as a `file:`, `data:` or relative URL) is dropped
-    /// too, and its text stays.
+    /// too, and its text is kept.
     public init(_ string: AttributedString) {
         self.init(string.runs.map { TextRun($0, in: string) })
     }

@@ -5,7 +5,7 @@ struct InboxRetryCommand: Command {
         words: "inbox retry", summary: "Requeue failed entries.",
         operands: [InboxFolder.operand, InboxFolder.tokens],
         example: "xitem inbox retry inbox 4c7d",
-        notes: "The entry goes to the end of the queue, with no attempts counted.",
+        notes: "Each entry goes to the end of the queue, and its count of attempts becomes zero.",
         statuses: [
             0: "every entry was requeued", 1: "a token has no failed entry", 64: "wrong usage",
             66: "the folder is not an inbox", 74: "a system call failed",

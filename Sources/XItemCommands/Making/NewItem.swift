@@ -204,14 +204,16 @@ protocol SharedMembers {
     var parameters: Parameters { get set }
     /// The members that are not inherited.
     var ownMembers: Set<OverlayMember> { get }
-    /// After a removal, an overlay inherits the value of the item.
-    mutating func remove(_ member: OverlayMember)
+    /// Removes a value, even if it is malformed; returns whether it existed. After a removal, an
+    /// overlay inherits the value of the item.
+    @discardableResult mutating func remove(_ member: OverlayMember) -> Bool
 }
 
 extension ExtensionItem: SharedMembers {
     var ownMembers: Set<OverlayMember> { Set(OverlayMember.allCases) }
 
-    mutating func remove(_ member: OverlayMember) {
+    mutating func remove(_ member: OverlayMember) -> Bool {
+        let former = self
         switch member.member {
         case .title: title = nil
         case .contentText: contentText = nil
@@ -223,11 +225,16 @@ extension ExtensionItem: SharedMembers {
         // No option sets or removes these members as a whole.
         case .additionalAttachments, .mainAttachment, .userInfo: break
         }
+        return self != former
     }
 }
 
 extension ExtensionItem.Overlay: SharedMembers {
     var ownMembers: Set<OverlayMember> { overriddenMembers }
 
-    mutating func remove(_ member: OverlayMember) { reset(member) }
+    mutating func remove(_ member: OverlayMember) -> Bool {
+        let existed = overriddenMembers.contains(member)
+        reset(member)
+        return existed
+    }
 }

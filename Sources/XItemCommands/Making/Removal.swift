@@ -79,14 +79,13 @@ struct Removal {
     /// Removes a value of an item or an activity; returns whether the value existed.
     func apply(to members: inout some SharedMembers) -> Bool {
         switch name {
-        case "title": return members.removeOwn(.title, members.title != nil)
-        case "content-markdown":
-            return members.removeOwn(.contentText, members.contentText != nil)
-        case "tags": return members.removeOwn(.tags, !members.tags.isEmpty)
-        case "thumbnail": return members.removeOwn(.thumbnail, members.thumbnail != nil)
-        case "source-url": return members.removeOwn(.sourceURL, members.sourceURL != nil)
-        case "referrer": return members.removeOwn(.referrer, members.referrer != nil)
-        case "parameters": return members.removeOwn(.parameters, !members.parameters.isEmpty)
+        case "title": return members.remove(.title)
+        case "content-markdown": return members.remove(.contentText)
+        case "tags": return members.remove(.tags)
+        case "thumbnail": return members.remove(.thumbnail)
+        case "source-url": return members.remove(.sourceURL)
+        case "referrer": return members.remove(.referrer)
+        case "parameters": return members.remove(.parameters)
         case "parameter": return removeParameter(from: &members)
         default: return removeReferrerMember(from: &members)
         }
@@ -157,13 +156,5 @@ struct Removal {
             status: .findings,
             message: "Found no \(name) \(value); 'xitem inspect' lists the attachments and their "
                 + "representations")
-    }
-}
-
-extension SharedMembers {
-    fileprivate mutating func removeOwn(_ member: OverlayMember, _ exists: Bool) -> Bool {
-        guard exists, ownMembers.contains(member) else { return false }
-        remove(member)
-        return true
     }
 }

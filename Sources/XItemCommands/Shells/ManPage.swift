@@ -21,7 +21,8 @@ struct ManPage {
         lines += CommandHelp.statuses.flatMap { [".IP \($0.name) 4", Self.escaped($0.text)] }
         lines += [
             ".SH ENVIRONMENT", ".TP", ".B NO_COLOR",
-            "If set, disables color, except with --color always.".escapedForMan,
+            "If set, disables color, except with --color always. So does a TERM of dumb."
+                .escapedForMan,
         ]
         return lines.joined(separator: "\n") + "\n"
     }

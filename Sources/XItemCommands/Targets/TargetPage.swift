@@ -20,7 +20,8 @@ struct TargetPage {
     func line(undocumented reports: [TargetReport]) -> String {
         let names = reports.map(\.target.receiver.name).joined(separator: ", ")
         return line(
-            "\(reports.count) others", "unknown", "Apple does not document the types of \(names)")
+            "\(reports.count) others", "unknown",
+            "Apple does not document which types these accept: \(names)")
     }
 
     private func line(_ name: String, _ word: String, _ summary: String) -> String {

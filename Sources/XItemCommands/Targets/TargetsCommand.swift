@@ -46,7 +46,7 @@ struct TargetsCommand: Command {
         suggestedOption: "--target",
         statuses: [
             0: "every receiver has an answer",
-            1: "a file describes no receiver, or has a rule with an error; with '-q', also if no "
+            1: "a file describes no receiver, or has a rule with an error, or, with \'-q\', no "
                 + "receiver is offered the item", 64: "wrong usage", 66: "a file cannot be read",
         ])
 

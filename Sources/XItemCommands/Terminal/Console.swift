@@ -76,8 +76,13 @@ extension Console {
             readInput: { try? OpenFile.standardInput.readAll() },
             readPiece: { try? OpenFile.standardInput.readPiece(into: $0) },
             hasInput: hasInput, isTerminal: isTerminal,
-            isStyled: isTerminal && getenv("NO_COLOR") == nil, columnCount: columnCount,
+            isStyled: isTerminal && allowsStyle, columnCount: columnCount,
             showProgress: isatty(STDERR_FILENO) == 1 ? { show(progress: $0) } : nil)
+    }
+
+    private static var allowsStyle: Bool {
+        let isDumb = getenv("TERM").map { String(cString: $0) } == "dumb"
+        return !isDumb && getenv("NO_COLOR") == nil
     }
 
     private static var columnCount: Int {

@@ -236,7 +236,7 @@ struct ChoosyBehaviourTests {
 
     // MARK: Merging and updates
 
-    @Test("13: Newer data replaces older data; other entries and the order stay")
+    @Test("13: Newer data replaces older data; other entries and the order are preserved")
     func newerDataReplacesOlderData() throws {
         let older = Catalogs.read(
             Catalogs.choosy(

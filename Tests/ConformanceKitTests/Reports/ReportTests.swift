@@ -11,7 +11,7 @@ struct ReportTests {
             lines.map(\.text).joined(separator: "\n") == """
                 bad <&> 2, C
                 tested as: JSON, XML and binary reader, producer, editor and converter; userInfo mapping, notices and share targets
-                cases: 4 counted, 1 below MUST not counted
+                cases: 4 counted, 1 not counted (below MUST)
 
                 group  passed  failed  wrongly accepted  skipped  crashed
                 a           1       1                 ·        ·        1

@@ -6,7 +6,7 @@ import Testing
 
 /// The law of the three encodings: every conversion path preserves the canonical bytes.
 struct RoundTripTests {
-    /// 600 documents, with `TESTS=all` three thousand, in twenty parts, each part from one seed.
+    /// Checks 600 documents (3,000 with `TESTS=all`) in twenty parts. Each document has its own seed.
     @Test(arguments: 1...20)
     func randomDocumentsKeepTheirBytesThroughAllEncodings(_ part: Int) throws {
         for number in 0..<TestExtent.count(30, of: 150) {

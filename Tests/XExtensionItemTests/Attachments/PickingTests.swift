@@ -79,7 +79,7 @@ struct PickingTests {
     }
 }
 
-/// A representation has the same bytes from every source, also if many tasks read it.
+/// A representation has the same bytes from every source, even if many tasks read it.
 struct RepresentationBytesTests {
     private let folder: TestFolder
     private let bytes = Data((0..<200_000).map { UInt8(truncatingIfNeeded: $0 &* 7) })

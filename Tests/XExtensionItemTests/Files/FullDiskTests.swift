@@ -5,7 +5,7 @@
 
     @testable import XExtensionItem
 
-    /// A disk that becomes full during a write: no partial file stays under any name.
+    /// A disk that becomes full during a write: no partial file is left behind under any name.
     ///
     /// A separate process limits the size of files, which simulates a full disk.
     struct FullDiskTests {

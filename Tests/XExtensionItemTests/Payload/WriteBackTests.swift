@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import XExtensionItem
 
-/// Set-aside values are written back after an edit, also if files move; clause 21.3.
+/// Set-aside values are written back after an edit, even if files move; clause 21.3.
 struct WriteBackTests {
     private let folder: TestFolder
 
@@ -97,7 +97,7 @@ struct WriteBackTests {
         #expect(try folder.names() == [])
     }
 
-    /// Set-aside values are kept or dropped with their namespace, not with all parameters.
+    /// An edit of one namespace does not affect set-aside values of other namespaces.
     @Test(arguments: [#"{"a.b": 1}"#, #"{"a.b": {}}"#, #"{"a.b": 1, "e.f": {"x": 1}}"#])
     func anEditOfOneNamespaceKeepsTheOthers(_ parameters: String) throws {
         let bytes = Payload.with(#""parameters": \#(parameters)"#)

@@ -243,6 +243,25 @@ struct EditCommandTests {
                 == value(Self.payload(#", "title": "T", "tags": ["a", 1], "source-url": 5"#)))
     }
 
+    @Test func removesAMalformedMember() async throws {
+        let file = try folder.write(Self.payload(#", "title": 5, "referrer": []"#), "a.json")
+        #expect(await run("edit", "--remove", "title", "--remove", "referrer", file) == (0, ""))
+        #expect(try read(file) == value(Self.payload("")))
+        let again = await run("edit", "--remove", "title", file)
+        #expect(again.errors.contains("found no 'title' to remove"))
+    }
+
+    @Test func followsALinkToAPayloadFolder() async throws {
+        let target = folder.path("real.xitem")
+        try FileManager.default.copyItem(atPath: Example.path("trip.xitem"), toPath: target)
+        let link = folder.path("link.xitem")
+        try FileManager.default.createSymbolicLink(
+            atPath: link, withDestinationPath: "real.xitem")
+        #expect(await run("edit", "--title", "T", link) == (0, ""))
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "real.xitem")
+        #expect(try read(target + "/item.json")["title"] as? String == "T")
+    }
+
     @Test(
         arguments: [
             (["--title", "a", "--title", "b"], 64, "Option '--title' given more than once"),

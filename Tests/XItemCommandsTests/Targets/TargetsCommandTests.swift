@@ -170,7 +170,7 @@ struct TargetsCommandTests {
         #expect(status == 0 && lines(output).count == 15)
         #expect(
             lines(output).last?.contains(
-                "unknown   Apple does not document the types of OpenInIBooks, MarkupAsPDF, ")
+                "unknown   Apple does not document which types these accept: OpenInIBooks, ")
                 == true)
         #expect(lines(output).count { $0.contains("unknown") } == 1)
         let one = await run("targets", "--activity", "sharePlay", Self.article).output

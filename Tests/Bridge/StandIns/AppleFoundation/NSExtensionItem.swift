@@ -3,10 +3,10 @@
 // Declared: NSExtensionItem.h of SDK 27; DougGregor/swift-concurrency-objc, iOS/Foundation. "The values
 // of NSExtensionItem's properties will be reflected into the dictionary."
 //
-// Seen: on iOS the dictionary holds the title and the content text as RTF data (a log of iOS 12.1,
-// qiita.com, of a PDF that Safari shares: <7b5c7274 66315c61 ...>), and the setter of the content text
-// adds a paragraph style (the tests of tumblr/XExtensionItem). No source confirms this for macOS, so a
-// test can choose both ways of storing the texts.
+// Seen: on iOS the dictionary holds the title and the content text as RTF data (in a log of iOS
+// 12.1 on qiita.com, for a PDF shared from Safari: <7b5c7274 66315c61 ...>), and the setter of the content
+// text adds a paragraph style (the tests of tumblr/XExtensionItem). No source confirms this for macOS, so a
+// test can choose either way of storing the texts.
 @_exported public import Foundation
 
 @available(iOS 8.0, macOS 10.10, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)

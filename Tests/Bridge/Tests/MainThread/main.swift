@@ -11,7 +11,7 @@ let provider = ActivityItemProvider(source)
 print(provider.item is NSNull ? "nothing" : "an item")
 print(provider.failure?.localizedDescription ?? "no failure")
 
-// Values that were created before stay.
+// Values that were created before are kept.
 let later = Thread { [provider] in provider.main() }
 later.start()
 while !later.isFinished { Thread.sleep(forTimeInterval: 0.001) }

@@ -99,7 +99,7 @@ import XExtensionItemUIKit
         #expect(try ActivityItemSource(item).losses(for: .mail).map(\.pointer) == expected)
         source[.mail].contentText = nil
         #expect(await losses(source, .mail) == Array(expected.dropFirst()))
-        // An item provider has every type and the name, and a file has the name.
+        // Nothing is lost: an item provider carries all types and the name, and a file carries the name.
         var image = ExtensionItem(data: png, typeIdentifier: .png, suggestedName: "a.png")
         image.mainAttachment.representations.append(.text("x"))
         #expect(try ActivityItemSource(image).losses(for: .mail) == [])

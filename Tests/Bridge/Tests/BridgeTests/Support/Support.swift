@@ -51,7 +51,7 @@ actor Counter {
 }
 
 @MainActor enum Sheet {
-    /// The object that an activity gets for a source from a share sheet.
+    /// Returns what a share sheet passes to an activity for a source.
     static func choose(
         _ source: ItemSource, _ type: UIActivity.ActivityType = .postToFacebook,
         options: SendingOptions = .uiKit, sourceLocation: SourceLocation = #_sourceLocation

@@ -48,8 +48,8 @@ enum ItemLaw {
         require(!finding.message.isEmpty, "\(finding.code.rawValue) has no message")
     }
 
-    /// An item survives a coder, which refuses items with files and with canonically equivalent
-    /// keys.
+    /// Encoding with `Codable` and decoding returns an equal item. Encoding refuses items that have
+    /// files or canonically equivalent keys.
     private static func checkCodable(_ item: ExtensionItem) throws {
         guard let bytes = try? JSONEncoder().encode(item) else { return }
         let read = try JSONDecoder().decode(ExtensionItem.self, from: bytes)
