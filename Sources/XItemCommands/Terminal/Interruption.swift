@@ -22,6 +22,8 @@ final class Interruption: TemporaryNameKeeper {
     private let queue = DispatchQueue(label: "org.xextensionitem.interruption")
     private nonisolated(unsafe) var paths: Set<String> = []
     private nonisolated(unsafe) var child: Child?
+    /// The end of the pipe that signals are read from.
+    private let end: Int32
 
     /// The end of the pipe that the handler writes to.
     private nonisolated(unsafe) static var pipeEnd: Int32 = -1
@@ -49,15 +51,20 @@ final class Interruption: TemporaryNameKeeper {
     }
 
     private init(reading end: Int32) {
+        self.end = end
+        _ = fcntl(end, F_SETFL, O_NONBLOCK)
         // A dispatch source would trap if the process may not open further files.
         DispatchQueue(label: "org.xextensionitem.signals").async { [self] in
-            var byte: UInt8 = 0
-            while read(end, &byte, 1) == 1 || errno == EINTR {
-                let number = Int32(byte)
-                queue.sync {
-                    if child == nil { endProcess(by: number) } else { child?.send(number) }
-                }
-            }
+            var request = pollfd(fd: end, events: Int16(POLLIN), revents: 0)
+            while poll(&request, 1, -1) > 0 || errno == EINTR { queue.sync { takeSignals() } }
+        }
+    }
+
+    /// Handles the signals received so far.
+    private func takeSignals() {
+        var byte: UInt8 = 0
+        while read(end, &byte, 1) == 1 {
+            if child == nil { endProcess(by: Int32(byte)) } else { child?.send(Int32(byte)) }
         }
     }
 
@@ -66,6 +73,9 @@ final class Interruption: TemporaryNameKeeper {
         removeFiles()
         signal(number, SIG_DFL)
         kill(getpid(), number)
+        // Worker threads block signals, so another thread receives this one, and only after a
+        // while. Until then, the command must not go on and end the process with a status.
+        while true { pause() }
     }
 
     /// Waits up to half a second for files that do not exist yet, because a name is announced
@@ -113,6 +123,8 @@ extension Interruption {
         current.queue.sync { current.child = Child() }
         defer {
             current.queue.sync {
+                // The last signal might not have been handled yet.
+                current.takeSignals()
                 let number = current.child?.signal
                 current.child = nil
                 if let number { current.endProcess(by: number) }
