@@ -49,22 +49,6 @@ struct InterruptionTests {
         Issue.record("the tool was never interrupted")
     }
 
-    /// A limit of open files that leaves none for the input is an error, not a crash.
-    @Test(arguments: 5...9)
-    func fewOpenFilesAreEnoughForAnError(_ limit: Int) throws {
-        let process = Process()
-        process.executableURL = URL(filePath: "/bin/sh")
-        process.arguments = [
-            "-c", "ulimit -n \(limit); exec \"$0\" validate -", BuiltTool.path,
-        ]
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        #expect(process.terminationReason == .exit, "signal \(process.terminationStatus)")
-    }
-
     /// With `nohup`, SIGHUP does not terminate the tool.
     @Test func anIgnoredSignalStaysIgnored() throws {
         let process = Process()

@@ -24,6 +24,8 @@ final class Interruption: TemporaryNameKeeper {
     private nonisolated(unsafe) var child: Child?
     /// The end of the pipe that signals are read from.
     private let end: Int32
+    /// The source of events for the pipe. It exists as long as the process.
+    private nonisolated(unsafe) let source: any DispatchSourceRead
 
     /// The end of the pipe that the handler writes to.
     private nonisolated(unsafe) static var pipeEnd: Int32 = -1
@@ -53,11 +55,9 @@ final class Interruption: TemporaryNameKeeper {
     private init(reading end: Int32) {
         self.end = end
         _ = fcntl(end, F_SETFL, O_NONBLOCK)
-        // A dispatch source would trap if the process may not open further files.
-        DispatchQueue(label: "org.xextensionitem.signals").async { [self] in
-            var request = pollfd(fd: end, events: Int16(POLLIN), revents: 0)
-            while poll(&request, 1, -1) > 0 || errno == EINTR { queue.sync { takeSignals() } }
-        }
+        source = DispatchSource.makeReadSource(fileDescriptor: end, queue: queue)
+        source.setEventHandler { [unowned self] in takeSignals() }
+        source.activate()
     }
 
     /// Handles the signals received so far.
