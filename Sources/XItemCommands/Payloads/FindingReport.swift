@@ -110,10 +110,12 @@ struct FindingReport {
             case .line(let number): "line \(number)"
             }
         let isCut = [findings, notices].contains { $0.count >= Self.maximumCount }
-        let end =
-            isCut ? ["\(SafeText.line(name)): there may be more than \(Self.maximumCount)"] : []
-        return [(findings + notices).lazy.map { $0.text(in: name, style) }, end.lazy.map { $0 }]
-            .joined()
+        // Nil is the last line, which has no finding.
+        let lines: [FindingLine?] = findings + notices + (isCut ? [nil] : [])
+        return lines.lazy.map { line in
+            line?.text(in: name, style)
+                ?? SafeText.line("\(name): there may be more than \(Self.maximumCount)")
+        }
     }
 
     /// The number of findings, and of notices, after which checks stop (21.1.8, 24.2.2).
