@@ -13,9 +13,12 @@ import subprocess
 import sys
 import tempfile
 from dataclasses import dataclass
-from typing import Any, Iterable
+from typing import Any, Callable, Iterable, TypeVar
 
 from reach import Function
+
+Item = TypeVar("Item")
+Result = TypeVar("Result")
 
 SECONDS = 600  # per response, on a busy machine
 LONG = 65_536
@@ -81,6 +84,15 @@ def line(reply: dict[str, Any]) -> str:
     return json.dumps({**reply, "payload": base64.b64encode(reply["payload"]).decode()} if "payload" in reply else reply)
 
 
+def in_parallel(work: Callable[[list[Item]], Result], items: Iterable[Item]) -> list[Result]:
+    """The results of work on a part of the items for each processor."""
+    items = list(items)
+    processors = os.cpu_count() or 1
+    parts = [items[first::processors] for first in range(processors)]
+    with concurrent.futures.ThreadPoolExecutor() as pool:
+        return list(pool.map(work, filter(None, parts)))
+
+
 class Kit:
     """A runner of the kit: the command that runs testees."""
 
@@ -109,8 +121,16 @@ class Kit:
 
     def record(self) -> tuple[dict[str, str], list[Recorded]]:
         """The outcomes of all cases with the testee without a fault, and the recorded requests."""
+        outcomes: dict[str, str] = {}
+        rows: list[Recorded] = []
+        for some_outcomes, some_rows in in_parallel(self._record, self.vectors.all):
+            outcomes |= some_outcomes
+            rows += some_rows
+        return outcomes, rows
+
+    def _record(self, ids: list[str]) -> tuple[dict[str, str], list[Recorded]]:
         with tempfile.NamedTemporaryFile() as file:
-            outcomes = self.run(((id, id) for id in self.vectors.all), "record", file.name)
+            outcomes = self.run(((id, id) for id in ids), "record", file.name)
             rows = []
             while file.peek(1):
                 rows.append(Recorded(*pickle.load(file)))
@@ -118,11 +138,7 @@ class Kit:
 
     def wrong(self, answers: Iterable[Answers], right: dict[str, dict[str, str]]) -> set[Answers]:
         """The responses that the kit rejects. All other cases of the vectors get correct responses."""
-        pieces: list[list[Answers]] = [[] for _ in range(os.cpu_count() or 1)]
-        for number, one in enumerate(dict.fromkeys(answers)):
-            pieces[number % len(pieces)].append(one)
-        with concurrent.futures.ThreadPoolExecutor() as pool:
-            return set().union(*pool.map(lambda piece: self._wrong(piece, right), filter(None, pieces)))
+        return set().union(*in_parallel(lambda piece: self._wrong(piece, right), dict.fromkeys(answers)))
 
     def _wrong(self, answers: list[Answers], right: dict[str, dict[str, str]]) -> set[Answers]:
         named = {f"{one.vector}.{number}": one for number, one in enumerate(answers)}

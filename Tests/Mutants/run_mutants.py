@@ -19,13 +19,14 @@ import gc
 import json
 import multiprocessing
 import pathlib
+import pickle
 import signal
 import sys
 import time
 import tomllib
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cache
 from typing import Any
 
 from kit import Answers, Kit, Recorded, Vectors, line
@@ -35,8 +36,9 @@ from reach import Function, Reach
 ROOT = HERE.parents[1]
 DIFFERING = 0.18  # the share of cases without its flags in which the response of a mutant may differ
 SAMPLE = 50  # one of this many vectors is in the sample
+SHORT = 4096  # bytes of a request in the sample
 BATCH = 100  # mutants
-SECONDS = 10  # of processor time, for one response
+SECONDS = 3  # of processor time, for one response; the slowest right one takes 1
 
 recorded: list[Recorded] = []
 """The kit's requests; a global, so that the processes of mutants have it without a copy."""
@@ -55,13 +57,27 @@ def reaching() -> dict[Function, set[int]]:
     return found
 
 
+@cache
+def positions() -> dict[str, list[int]]:
+    """The positions of the recorded requests of a vector, by vector."""
+    found = defaultdict(list)
+    for position, one in enumerate(recorded):
+        found[one.vector].append(position)
+    return found
+
+
+def changed(name: str) -> set[Function] | None:
+    """The functions that a mutant changes. None if any function may change."""
+    return reach.changed(edited(MUTANTS[name]["edits"]))
+
+
 def differing(job: tuple[str, list[int]]) -> dict[str, list[tuple[str, str]]]:
     """The wrong responses of a mutant to recorded requests, given by position: by vector, each with its operation."""
-    name, positions = job
+    name, reached = job
     testee = load(MUTANTS[name]["edits"])
     signal.signal(signal.SIGVTALRM, too_long)
     found = defaultdict(list)
-    for row in (recorded[position] for position in positions):
+    for row in (recorded[position] for position in reached):
         signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
         reply = testee.answer(row.request)
         if reply != row.reply:
@@ -82,18 +98,18 @@ class Row:
 
     name: str
     own: set[str]
+    changed: set[Function] | None
     differing: dict[str, list[tuple[str, str]]] = field(default_factory=dict)
     share: float = 0
     caught: set[str] = field(default_factory=set)
     also_caught: set[str] = field(default_factory=set)
 
-    @cached_property
-    def reached(self) -> list[int]:
-        """The positions of the recorded requests that reach a function that the mutant changes."""
-        changed = reach.changed(edited(MUTANTS[self.name]["edits"]))
-        if changed is None:
-            return list(range(len(recorded)))
-        return sorted(set().union(*(reaching()[function] for function in changed)))
+    def reached(self, vectors: set[str]) -> list[int]:
+        """The positions of the recorded requests of vectors that reach a function that the mutant changes."""
+        found = {position for vector in vectors for position in positions()[vector]}
+        if self.changed is not None:
+            found = set().union(*(reaching()[function] & found for function in self.changed))
+        return sorted(found)
 
     @property
     def problem(self) -> str:
@@ -124,16 +140,20 @@ def run(names: list[str], kit: Kit) -> list[Row]:
     a mutant, and the mutants that are not caught run all vectors.
     """
     flags = kit.vectors.flags
-    rows = [Row(name, {id for id in flags if flags[id].intersection(MUTANTS[name]["flags"])}) for name in names]
-    sample = set(list(flags)[::SAMPLE])
+    with multiprocessing.get_context("fork").Pool() as pool:
+        changes = pool.map(changed, names)
+    rows = [Row(name, {id for id in flags if flags[id].intersection(MUTANTS[name]["flags"])}, functions) for name, functions in zip(names, changes)]
+    long = {one.vector for one in recorded if len(pickle.dumps(one.request)) > SHORT}
+    sample = set([id for id in flags if id not in long][::SAMPLE])
     ask({row.name: row.own.union(sample) for row in rows}, rows)
     for row in rows:
-        others = [one for one in recorded if one.vector in sample and one.vector not in row.own]
-        row.share = sum(one.operation in dict(row.differing.get(one.vector, [])) for one in others) / len(others)
+        others = sample - row.own
+        row.share = sum(len(row.differing.get(id, [])) for id in others) / sum(len(positions()[id]) for id in others)
     judge(rows, set(), kit)
     idle = flags.keys() - catching(rows)
-    for start in range(0, len(rows), BATCH):
-        batch = rows[start : start + BATCH]
+    batches = -(-len(rows) // BATCH)
+    for first in range(batches):
+        batch = rows[first::batches]  # of all areas, so that few vectors remain after the first batches
         ask({row.name: idle if row.caught else set(flags) for row in batch}, batch)
         judge(batch, idle, kit)
         idle -= catching(batch)
@@ -142,9 +162,8 @@ def run(names: list[str], kit: Kit) -> list[Row]:
 
 def ask(wanted: dict[str, set[str]], rows: list[Row]) -> None:
     """Runs vectors on each mutant."""
-    vectors = [row.vector for row in recorded]
-    asked = [(row, [position for position in row.reached if vectors[position] in wanted[row.name]]) for row in rows]
-    jobs = [(row, (row.name, positions)) for row, positions in asked if positions]
+    asked = [(row, row.reached(wanted[row.name])) for row in rows]
+    jobs = [(row, (row.name, reached)) for row, reached in asked if reached]
     gc.freeze()  # a collection in a process would copy the memory of all requests
     # A process runs many mutants, because a fork copies the page tables of all requests. A mutant may leave memory behind, so none runs all.
     with multiprocessing.get_context("fork").Pool(maxtasksperchild=50) as pool:
