@@ -108,11 +108,11 @@ def vectors_of(number: int, item: dict[str, Any], route: dict[str, Any]) -> tupl
     made.append({"id": f"mappings.back.n-{number}", **base, "direction": "import", "content": describe(content), **result})
     if isinstance(back, str):
         return made, ""
-    # A file keeps its type, also a media type for which Appendix B has a type identifier (35.5.3).
+    # A file keeps its type, even a media type for which Appendix B has a type identifier (35.5.3).
     findings = [(one.id, one.pointer) for one in validate(write(back, "json")) if one.id != "type-identifier.media-type"]
     again = export(read_item(write(back, "json")).item, *arguments_of(route))[0]
     same = again == content or without_html(again) == without_html(content) and "html-text" in content
-    return made, f"the payload of the way back has {findings}" if findings else "" if same else f"first {content}, then {again}"
+    return made, f"the payload that was mapped back has {findings}" if findings else "" if same else f"first {content}, then {again}"
 
 
 def main() -> int:

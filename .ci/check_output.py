@@ -24,7 +24,7 @@ RULE = """<plist version="1.0"><dict><key>NSExtension</key><dict><key>NSExtensio
 
 
 def commands(folder):
-    """Yields the schema, the arguments, and whether the first word runs before others, as a pair."""
+    """Yields the schema of the output and the arguments of each command. A command without a schema only prepares later commands."""
     broken, warned, misspelled, inbox = (str(folder / name) for name in ("a.json", "warned.plist", "misspelled.plist", "in.inbox"))
     pathlib.Path(broken).write_text(BROKEN)
     pathlib.Path(warned).write_text(RULE % "TRUEPREDICATE")

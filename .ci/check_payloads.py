@@ -128,7 +128,7 @@ def check_schemas():
     registry = Registry().with_resources(resources)
     for path, schema in schemas.items():
         if schema.get("$schema") != Draft202012Validator.META_SCHEMA["$id"]:
-            fail(path, "/$schema", "is not that of 2020-12")
+            fail(path, "/$schema", "is not the 2020-12 meta-schema")
         if schema.get("$id") != BASE + path.name or not path.name.endswith(".schema.json"):
             fail(path, "/$id", f"is {schema.get('$id')}, expected {BASE}{path.name}")
         for reference in re.findall(r'"\$ref": *"([^"]*)"', path.read_text("utf-8")):

@@ -46,33 +46,33 @@ SPECIFICATION = "\n".join((ROOT / "Schemas" / name).read_text("utf-8") for name 
 SHARE_TARGETS = (ROOT / "Schemas/share-targets.md").read_text("utf-8")
 failures = []
 
-# Clauses of sections 2 to 23 and 24.2 that no vector can show, or that vectors show from one side, and why.
+# Clauses of sections 2 to 23 and 24.2 that no vector can show, or that only right or only wrong vectors can show, and why.
 ONLY_RIGHT, ONLY_WRONG, NEITHER = "only right", "only wrong", "neither"
 EXEMPT = {}
 for side, reason, clauses in [
     (
         ONLY_RIGHT,
-        "defines what is read or written, and refuses nothing: a fault results in another value or other bytes",
+        "defines what is read or written, and refuses nothing: a mistake results in a different value or different bytes",
         """
         2.1.3 4.1.10 4.2.10 5.1.5 5.2.6 5.2.9 6.1.1 6.3.5 7.2.1 7.2.3 8.1.1 8.1.2 8.1.3 9.1.1 9.1.2 9.1.3 9.1.4 9.1.5 9.1.6 9.1.7 9.1.8 9.1.9 9.2.1
         9.3.1 9.3.2 9.3.3 9.3.4 9.3.5 9.4.1 9.4.2 9.4.3 9.4.4 9.4.5 9.4.6 11.1.7 11.2.2 13.1.4 13.2.4 14.1.3 14.2.2 15.1.2 15.2.5 18.1.3 20.1.4 21.3.1 21.3.3 21.3.4""",
     ),
-    (ONLY_RIGHT, "forbids a refusal: a fault is to refuse what is shown", "11.1.5 11.3.3 13.2.3 14.6.7 16.1.2 19.1.2"),
-    (ONLY_RIGHT, "is the algorithm of resolution, which takes every document", "19.2.3 19.2.6 19.3.1 19.3.2 19.3.3"),
-    (ONLY_RIGHT, "allows two results; one can be shown", "21.2.6"),
+    (ONLY_RIGHT, "forbids a refusal: the mistake is to refuse a right vector", "11.1.5 11.3.3 13.2.3 14.6.7 16.1.2 19.1.2"),
+    (ONLY_RIGHT, "is the algorithm of resolution, which accepts every document", "19.2.3 19.2.6 19.3.1 19.3.2 19.3.3"),
+    (ONLY_RIGHT, "allows two results; a vector can show only one", "21.2.6"),
     (ONLY_RIGHT, "defines how a name is derived from another", "14.5.3 14.5.4"),
-    (ONLY_RIGHT, "is broken by no userInfo and no payload", "23.1.3 23.1.4 23.2.3"),
-    (ONLY_WRONG, "defines an error; every other document shows what is right", "2.2.2 2.2.4 2.2.5 3.1.5 4.1.2 5.2.14 6.7.2 7.2.4 11.1.4 12.2.1"),
-    (ONLY_WRONG, "names no content that is right in version 1.0", "11.3.1 11.3.2"),
+    (ONLY_RIGHT, "cannot be broken by a userInfo or a payload", "23.1.3 23.1.4 23.2.3"),
+    (ONLY_WRONG, "defines an error; every document without that error is right", "2.2.2 2.2.4 2.2.5 3.1.5 4.1.2 5.2.14 6.7.2 7.2.4 11.1.4 12.2.1"),
+    (ONLY_WRONG, "is about names of features, and version 1.0 defines no names", "11.3.1 11.3.2"),
     (ONLY_WRONG, "limits what a hostile input can do", "10.1.4"),
     (
         ONLY_WRONG,
-        "is about findings, pointers and locations, which what is right has not",
+        "is about findings, pointers and locations, which a right vector does not have",
         "21.1.2 21.1.3 21.1.5 21.1.6 21.2.4 21.4.1 21.4.2 21.4.3 21.4.4 21.4.5 21.4.6 21.4.7",
     ),
-    (ONLY_WRONG, "is about what is left out and reported", "23.3.1 23.3.3 23.3.5 23.3.6"),
+    (ONLY_WRONG, "is about omitted values that are reported", "23.3.1 23.3.3 23.3.5 23.3.6"),
     (NEITHER, "needs an input or an output that fails", "8.1.6 8.1.7"),
-    (NEITHER, "leaves it to the producer", "10.1.5"),
+    (NEITHER, "leaves the choice to the producer", "10.1.5"),
     (NEITHER, "needs a later version", "11.1.6 11.2.1"),
     (NEITHER, "binds the specification itself", "12.1.1"),
     (NEITHER, "is about a system that offers activities", "13.2.5"),
@@ -89,7 +89,7 @@ for side, reason, clauses in [
 
 # Clauses of Schemas/share-targets.md that have no vector, and why.
 EXEMPT_TARGETS = {
-    "36.1.5": "allows a limit, and demands none",
+    "36.1.5": "allows a limit, but requires none",
     "39.1.1": "refers to section 23, which has vectors of its own",
 }
 
@@ -108,7 +108,7 @@ def bytes_of(source):
 
 
 def part_bytes(part):
-    """Repeated bytes, in which # can be the number of the copy, or a row of numbers."""
+    """Repeated bytes, in which # can be replaced by the number of the copy, or a sequence of numbers."""
     copies = range(part["times"])
     if "first" in part:
         return b"".join((part["first"] + n * part["step"]).to_bytes(part["bytes"], "big") for n in copies)
@@ -137,10 +137,10 @@ def check_group(path, group, validator):
     if group["group"] != path.stem:
         fail(path.name, f"the group is {group['group']}")
     if group["count"] != len(group["vectors"]):
-        fail(path.name, f"the count is {group['count']}, and there are {len(group['vectors'])} vectors")
+        fail(path.name, f"the count is {group['count']}, but there are {len(group['vectors'])} vectors")
     used = {flag for vector in group["vectors"] for flag in vector["flags"]}
     for flag in used ^ group["notes"].keys():
-        fail(path.name, f"the flag {flag} is {'not noted' if flag in used else 'not used'}")
+        fail(path.name, f"the flag {flag} {'has no note' if flag in used else 'is not used'}")
     for flag, note in group["notes"].items():
         for text in note.values():
             check_style(f"{path.name}: {flag}", text, is_sentence=False)
@@ -152,11 +152,11 @@ def check_group(path, group, validator):
 
 
 def check_style(place, text, is_sentence):
-    """A comment is one or more sentences; a note goes on from "An implementation" or "What follows:" and has no stop."""
+    """A comment is one or more sentences; a note continues "An implementation" or "What follows:", without a full stop."""
     good = text == " ".join(text.split()) and text.isprintable() and not re.search(r"\b(should be able|TODO|XXX)\b", text)
     first = text[0].isupper() and text.endswith(".") if is_sentence else not text.endswith(".")
     if not (good and first):
-        fail(place, f"the style of {text!r}")
+        fail(place, f"wrong style: {text!r}")
 
 
 # Clauses
@@ -189,20 +189,20 @@ def check_clauses(vectors, show):
             if not count and not free
         ]
         for name in missing:
-            fail(f"clause {clause}", f"has no vector of what is {name}")
+            fail(f"clause {clause}", f"has no {name} vector")
         if side == ONLY_RIGHT and wrong or side == ONLY_WRONG and right or side == NEITHER and (right or wrong):
-            fail(f"clause {clause}", f"is listed as {side}, and has {right} vectors of what is right and {wrong} of what is wrong")
+            fail(f"clause {clause}", f"is listed as {side}, but has {right} right and {wrong} wrong vectors")
         covered += right > 0 and wrong > 0
         if show:
             print(f"{clause:8}{right:5} right{wrong:5} wrong{'   ' + side + ': ' + reason if side else ''}")
     for clause in targets:
         if any(named[clause]) == (clause in EXEMPT_TARGETS):
-            fail(f"clause {clause}", "is exempt, and has a vector" if any(named[clause]) else "has no vector")
+            fail(f"clause {clause}", "is exempt, but has a vector" if any(named[clause]) else "has no vector")
         if show:
             print(f"{clause:8}{sum(map(len, named[clause])):5}")
     print(f"clauses of share targets: {len(targets)}, {len(EXEMPT_TARGETS)} exempt")
     for clause in EXEMPT.keys() - set(numbers):
-        fail(f"clause {clause}", "is exempt, and does not exist")
+        fail(f"clause {clause}", "is exempt, but does not exist")
     total = sum(map(is_shown, numbers))
     sides = collections.Counter(side for side, _ in EXEMPT.values())
     print(
@@ -235,7 +235,7 @@ def conformances():
 
 
 def wanted_rows():
-    """The topics of the group `rows`, and for each the names of the rows with what the vector of the row has to hold."""
+    """The topics of the group `rows`, with the names of the rows of each, and the text that the vector of a row must contain."""
     media = rows(section("Appendix B. Media types"))
     in_lines, in_runs = clause("24.2.3").partition(" has the notice")[::2]
     brands = clause("24.2.5").partition("The brands of HEIF")[2].partition("begins with `3g`")[0]
@@ -259,7 +259,7 @@ def wanted_rows():
 
 
 def check_rows(vectors):
-    """Each row has a vector `rows.TOPIC.NAME` that holds what the row names."""
+    """Each row has a vector `rows.TOPIC.NAME` that contains the text of the row."""
     by_id = {vector["id"]: vector for vector in vectors}
     count = 0
     for topic, wanted in wanted_rows().items():
@@ -267,15 +267,15 @@ def check_rows(vectors):
             count += 1
             vector = by_id.get(f"rows.{topic}.{name}")
             if vector is None:
-                fail(f"rows.{topic}.{name}", "is the vector of a row, and does not exist")
+                fail(f"rows.{topic}.{name}", "does not exist, although a row requires it")
             elif not holds(vector, text):
-                fail(vector["id"], f"does not hold {text!r}")
+                fail(vector["id"], f"does not contain {text!r}")
     shown_ids = {finding["id"] for vector in vectors for name in ("findings", "losses", "notices") for finding in vector.get(name, [])}
     for id in IDS - shown_ids - {"data.base64", "input.failed", "limit.manifest", "limit.types", "output.failed"}:
         fail(id, "is an id without a vector")
     for name, pattern in {"13.2": r"/([a-z-]+)", "15.2": r"/content-text/0/([a-z-]+)", "17.1": r"/referrer/([a-z-]+)"}.items():
         check_members(name, pattern, vectors)
-    print(f"rows: {count} of tables and lists, each with a vector of its own")
+    print(f"rows: {count} of tables and lists, each with its own vector")
 
 
 # A vector for each row of a table whose first cell is in words, by the clause or the heading before the table.
@@ -339,7 +339,7 @@ def check_tables(vectors):
     """Each row of each table is in a vector: its first cell's code occurs without spaces, and a row in words is in IN_WORDS."""
     names = ("description", "userInfo", "content", "rule", "items", "types", "manifest", "findings", "losses", "notices", "meaning", "canonical")
     sources = [vector[name] for vector in vectors for name in ("input", "output") if name in vector]
-    texts = [bytes_of(source) for source in sources if "parts" not in source]  # documents of megabytes are about limits, not about rows
+    texts = [bytes_of(source) for source in sources if "parts" not in source]  # large documents test limits, not rows
     texts += [json.dumps([vector.get(name) for name in names], ensure_ascii=False).encode() for vector in vectors]
     inputs = [bytes_of(vector["input"]) for vector in vectors if vector["id"].startswith("rows.printed.") and "input" in vector]
     everything = b"\n".join(texts).replace(b" ", b"").replace(b'\\"', b'"').lower()
@@ -386,7 +386,7 @@ def check_members(number, pattern, vectors):
 
 
 def holds(vector, text):
-    """Whether text occurs in the input, the rule or the items of a vector, as such or escaped."""
+    """Whether text occurs in the input, the rule or the items of a vector, verbatim or escaped."""
     data = bytes_of(vector["input"]) if "input" in vector else b""
     if isinstance(text, bytes):
         return any(text in base64.b64decode(one) for one in re.findall(rb'"\$data":"([^"]+)"', data))
@@ -541,7 +541,7 @@ def starts(*heads):
 
 
 def objects(vector):
-    """The keys of each object of a JSON input, however often."""
+    """The keys of each object of a JSON input, including repeated keys."""
     found = []
     json.loads(bytes_of(vector["input"]), object_pairs_hook=lambda pairs: found.append([key for key, _ in pairs]) or None, parse_constant=str)
     return found
@@ -560,7 +560,7 @@ def dictionaries(meaning):
 
 
 def keys_of(vector):
-    """The keys of the dictionaries of a vector, where they are known."""
+    """The keys of the dictionaries of a vector, if they are known."""
     described = [vector[name] for name in ("meaning", "lenient", "description") if name in vector]
     described += [{"dictionary": vector["userInfo"]["dictionary"]}] if "userInfo" in vector else []
     if described or vector.get("encoding") != "json":
@@ -617,7 +617,7 @@ def has_great_integer(vector):
 
 
 def deepest(vector):
-    """The number of open brackets, elements or references one after another."""
+    """The maximum number of consecutive opening brackets, elements or references."""
     data = bytes_of(vector["input"])
     if data.startswith(b"bplist"):
         return struct.unpack(">Q", data[-24:-16])[0]
@@ -740,7 +740,7 @@ def named_key(key, seen):
 
 
 def without_strings(source):
-    """The text of an input with its strings taken out. Of many equal parts, the first ten and their number are enough."""
+    """The text of an input without its strings. Of repeated parts, only the first ten copies and the number of copies count."""
     if "parts" in source:
         few = [{**part, "times": min(part["times"], 10)} for part in source["parts"]]
         return without_strings({"base64": base64.b64encode(b"".join(map(part_bytes, few)))}), [part["times"] for part in source["parts"]]
@@ -775,7 +775,7 @@ def described_without_strings(value, seen):
 
 
 def check_strings(vectors):
-    """Vectors of a kind that are equal without their strings catch different faults."""
+    """Vectors of a kind that differ only in strings catch different mistakes."""
     groups = collections.defaultdict(list)
     for vector in vectors:
         seen = {}
@@ -803,7 +803,7 @@ def check_strings(vectors):
 
 
 def without_pairs(value):
-    """JSON as a validator takes it."""
+    """JSON in the form that a validator accepts."""
     if isinstance(value, Pairs):
         return {key: without_pairs(content) for key, content in value}
     if isinstance(value, tuple):
@@ -845,7 +845,7 @@ def main():
                 fail(path.name, f"the flag {flag} has two notes")
     for bug, count in collections.Counter(note["bug"] for note in notes.values()).items():
         if count > 1 or not bug.split()[0].endswith("s"):
-            fail("notes", f"{bug!r} is {'the fault of several flags' if count > 1 else 'not what an implementation does'}")
+            fail("notes", f"{bug!r} {'is the bug of several flags' if count > 1 else 'does not start with a verb in the third person'}")
     for id, count in collections.Counter(vector["id"] for vector in vectors).items():
         if count > 1:
             fail(id, "is the id of several vectors")

@@ -52,7 +52,7 @@ def converted(text):
     """Converts Markdown, and returns the HTML and the headings."""
     converter = markdown.Markdown(extensions=["tables", "fenced_code", "toc", "sane_lists"],
                                   extension_configs={"toc": {"slugify": slug}})
-    # The converter takes one word after a fence. The specification has a second one for its tests.
+    # The converter accepts one word after a fence. The specification adds a second word for its tests.
     return converter.convert(re.sub(r"^(```\w+) [\w-]+$", r"\1", text, flags=re.M)), converter.toc_tokens
 
 
@@ -62,7 +62,7 @@ def slug(value, separator):
 
 
 def section(identifier, name):
-    """The anchor of a heading: sections with a number have it in their anchor."""
+    """The anchor of a heading. The anchor of a numbered section contains its number."""
     number = re.match(r"(\d+)\.", name)
     return f"section-{number[1]}" if number else identifier
 

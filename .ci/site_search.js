@@ -1,5 +1,5 @@
 // Searches the clauses of the specifications. `clauses` has the page, the number and the text of each; the site's build
-// writes it above. A file can load a script but cannot fetch data, so the data is part of this script.
+// writes it above. A page opened as a file can load a script but cannot fetch data, so the data is part of this script.
 (() => {
   const box = document.getElementById("search");
   const results = document.getElementById("results");

@@ -93,8 +93,8 @@ import XExtensionItemProviders
     /// The maximum size of a file that is also loaded as an object, because the object is in memory.
     private static let maximumObjectByteCount = 1 << 20
 
-    /// The results of loading each type as a file and with `loadItem`, and the threads of the results. Each
-    /// load has a time limit in seconds.
+    /// The results of loading each type as a file and with `loadItem`, and the threads on which they arrive.
+    /// Each load has a time limit in seconds.
     static func loads(
         _ provider: NSItemProvider?, _ types: [TypeIdentifier], limit: Double = 10
     ) async -> [String] {

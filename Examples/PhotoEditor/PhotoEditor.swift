@@ -18,7 +18,7 @@ final class EditorViewController: UIViewController {
     var openURL: @MainActor @Sendable (URL) async -> Bool = { await UIApplication.shared.open($0) }
     var photo = Data()
 
-    /// Shows the apps with their icons, and the app's own ways to share below.
+    /// Shows the apps with their icons, followed by the app's own ways to share.
     func showApps() {
         guard let opener else { return }
         let copy = UIAction(title: "Copy") { [weak self] _ in

@@ -1,7 +1,7 @@
 import Foundation
 import XExtensionItem
 
-// A share extension takes an image, or otherwise a link. It writes the image to a file in chunks.
+// A share extension accepts an image or, failing that, a link. It writes the image to a file in chunks.
 func receive(_ file: URL) async throws {
     let item = try await ExtensionItem(contentsOf: file).resolved(for: "com.example.album.save")
 

@@ -50,28 +50,28 @@ FINDING_CLAIMS = ["findings", "locations"]  # without these claims, findings or 
 PASSED, SKIPPED = "passed", "skipped"
 OUTCOMES = [PASSED, "failed", "wrongly accepted", "wrongly refused", SKIPPED, "crashed", "timed out", "grows", "protocol error"]
 ANSWERS = {"meaning": "a meaning", "user-info": "a userInfo", "notices": "notices", "payload": "a payload", "refused": "a refusal"}
-GROWTH = 30  # how many times as long an input ten times as long may take (24.1.2)
+GROWTH = 30  # the maximum factor of the time if an input is ten times as long (24.1.2)
 SHORT = 0.02  # seconds: shorter times count as this long, because of the resolution of clocks and schedulers
-TENTHS = 3  # how often the tenth is measured; the shortest time counts, because other programs can only lengthen it
-TIMEOUTS = 3  # in a row end the run: a testee that hangs is not asked on
-OUTPUT_LIMIT = 64 << 20  # bytes of an answer
-ERROR_LIMIT = 16 << 10  # bytes kept of standard error: the last ones
+TENTHS = 3  # measurements with a tenth of an input; the shortest time counts, because other programs can only lengthen it
+TIMEOUTS = 3  # the number of consecutive timeouts that ends the run
+OUTPUT_LIMIT = 64 << 20  # the maximum bytes of an answer
+ERROR_LIMIT = 16 << 10  # how many of the last bytes of standard error are kept
 
 
 class FormFault(Exception):
-    """A part of a file of vectors or of an answer that is malformed, with its location."""
+    """A malformed part of a vector file or of an answer, with its location."""
 
     def __init__(self, place: str, message: str) -> None:
         super().__init__(f"{place}: {message}" if place else message)
         self.place, self.message = place, message
 
     def within(self, outer: str) -> FormFault:
-        """The same fault, seen from further out."""
+        """The same fault, with the name of the enclosing part added to its location."""
         return FormFault(f"{outer}: {self.place}" if self.place else outer, self.message)
 
 
-# Descriptions (v1/description.schema.json). In memory a string, a boolean and an array are themselves; everything else is a pair of its
-# kind and its content, and the content of a dictionary is a list of pairs, sorted by the bytes of their keys.
+# Descriptions (v1/description.schema.json). In memory, strings, booleans and arrays represent themselves. Any other value is a pair of its
+# kind and its content. The content of a dictionary is a list of pairs, sorted by the bytes of their keys.
 
 MAX_SAFE = 2**53 - 1
 BASE64 = re.compile(r"(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}[AEIMQUYcgkosw048]=|[A-Za-z0-9+/][AQgw]==)?")
@@ -84,7 +84,7 @@ def base64_bytes(text: str) -> Optional[bytes]:
 
 
 def number(value: float) -> Any:
-    """A real, or the integer that it is by 6.3.4."""
+    """A real, or an integer if the value is integral (6.3.4)."""
     whole = abs(value) <= MAX_SAFE and value == int(value)
     return ("integer", str(int(value))) if whole else ("real", value)
 
@@ -163,7 +163,7 @@ def description_json(value: Any) -> Any:
 
 
 def real_text(value: float) -> str:
-    """The shortest digits that read back as the double; beyond 2^53, where doubles are integers, with an exponent."""
+    """The shortest digits that are read back as the double; with an exponent beyond 2^53, where all doubles are integers."""
     text = repr(value)
     if abs(value) <= 2.0**53 or "e" in text:
         return text
@@ -172,7 +172,7 @@ def real_text(value: float) -> str:
 
 
 def differences(expected: Any, got: Any, pointer: str = "", count: int = 12) -> list[str]:
-    """Where a description differs from the expected one, a line for each place; None means absent."""
+    """The differences from the expected description, one line per place; None means absent."""
     if expected == got and type(expected) is type(got):
         return []
     lines: list[str] = []
@@ -196,7 +196,7 @@ def differences(expected: Any, got: Any, pointer: str = "", count: int = 12) -> 
 
 
 def size(value: Any) -> tuple[int, int]:
-    """How many values a description has, and how many bytes its strings and keys have together."""
+    """The number of values in a description, and the total number of bytes in its strings and keys."""
     values, text, waiting = 0, 0, [value]
     while waiting:
         one = waiting.pop()
@@ -215,7 +215,7 @@ def size(value: Any) -> tuple[int, int]:
 
 
 def apart(one: Any, other: Any) -> tuple[Any, Any]:
-    """Two values that differ; long strings from shortly before the place where they do."""
+    """Two different values. Long strings begin shortly before their first difference."""
     if not isinstance(one, str) or not isinstance(other, str):
         return one, other
     same = len(os.path.commonprefix([one, other]))
@@ -260,7 +260,7 @@ def hexadecimal(data: bytes) -> str:
 
 
 def summary(value: Any) -> str:
-    """A description in a line, so that different values look different."""
+    """A description in one line, in which different values look different."""
     if value is None:
         return "nothing"
     if isinstance(value, bool):
@@ -290,7 +290,7 @@ def compact(value: Any) -> str:
 
 
 class Layout:
-    """JSON for people: in one line if it fits, otherwise one member per line; cut at the limit."""
+    """JSON for people: in one line if it fits, otherwise one member per line; truncated at the limit."""
 
     WIDTH, LIMIT = 100, 4000
 
@@ -363,7 +363,7 @@ def pretty(value: Any) -> str:
 
 
 def shown(data: bytes) -> str:
-    """Text where it is text, else rows of hexadecimal digits; cut where it is long."""
+    """The bytes as text if they are text, otherwise as rows of hexadecimal digits; truncated if long."""
     try:
         text = data[:4000].decode()
         if "\0" not in text:
@@ -379,7 +379,7 @@ def shown(data: bytes) -> str:
 
 
 def printed(data: bytes) -> str:
-    """The first line as a program printed it, without an escape; cut where it is long."""
+    """The first nonempty line that a program printed, without escapes; truncated if long."""
     lines = [line for line in data[:4000].decode("utf-8", "replace").split("\n") if line]
     return cut(lines[0], 200) if lines else ""
 
@@ -398,12 +398,12 @@ def byte_difference(expected: bytes, got: bytes) -> str:
     return f"at byte {place}: expected {excerpt(expected)}, got {excerpt(got)}"
 
 
-# Documents, as any reader of values sees them (sections 2 to 7). A payload with the value of a valid one is valid, if it has no finding of
-# these sections: the rules of items are only about values.
+# Reading documents without the rules of items (sections 2 to 7). Those rules depend only on values. If a payload has the value of a valid
+# payload, and no finding of sections 2 to 7, it is therefore valid.
 
 
 class Unreadable(Exception):
-    """No reader takes the document."""
+    """No reader can read the document."""
 
 
 class Members(list):
@@ -534,7 +534,7 @@ def is_url(text: str) -> bool:
 
 
 def ecma_text(value: float) -> str:
-    """A double beyond the safe integers as 9.1.6 writes it."""
+    """The text of a double beyond the safe integers (9.1.6)."""
     digits, _, exponent = repr(value).replace(".0", "").partition("e")
     if not exponent:
         return digits
@@ -566,7 +566,7 @@ def read_json(data: bytes) -> Any:
         text = data.decode()
         raw = json.loads(text, object_pairs_hook=Members, parse_int=Digits, parse_float=Digits, parse_constant=refuse)
         if re.search(r"\\u[dD][89a-fA-F]", text):
-            json.dumps(raw, ensure_ascii=False).encode()  # half a surrogate pair has no UTF-8
+            json.dumps(raw, ensure_ascii=False).encode()  # a lone surrogate cannot be encoded as UTF-8
         return raw
     except (ValueError, RecursionError) as error:
         raise Unreadable(str(error)) from None
@@ -576,7 +576,7 @@ VALUE_ELEMENTS = {"dict", "array", "string", "data", "date", "integer", "real", 
 
 
 class XMLReader:
-    """Section 4, by the parser of XML that comes with Python."""
+    """Section 4, with Python's XML parser."""
 
     def __init__(self, data: bytes) -> None:
         self.is_utf16 = data.startswith((b"\xfe\xff", b"\xff\xfe"))
@@ -687,7 +687,7 @@ class BinaryReader:
         return self.data[at : at + size]
 
     def length(self, at: int) -> tuple[int, int]:
-        """The length of an object, and where its content begins (5.2.2)."""
+        """The length of an object, and the offset of its content (5.2.2)."""
         low = self.data[at] & 15
         if low < 15:
             return low, at + 1
@@ -774,7 +774,7 @@ def read_binary(data: bytes) -> Any:
 
 @dataclass
 class Mark:
-    """A finding, a loss or a notice: its id, where it is, and its place if that is known."""
+    """A finding, a loss or a notice: its id, its pointer, and its location if known."""
 
     id: str
     pointer: str
@@ -791,7 +791,7 @@ class Mark:
         return self.id.startswith("limit.")
 
     def is_same(self, other: Mark) -> bool:
-        """Readers have their own limits (10.1.1): any error of a limit counts as any other."""
+        """Readers have their own limits (10.1.1), so all errors of limits count as the same."""
         return (self.is_limit and other.is_limit) or self.name == other.name
 
     @property
@@ -812,7 +812,7 @@ class Mark:
 
     @property
     def has_comparable_place(self) -> bool:
-        """Whether a reader must report this location. Another reader's limit is elsewhere."""
+        """Whether a reader must report this location. Errors of limits have different locations, because readers have their own limits."""
         return self.has_place and not self.is_limit
 
     @property
@@ -893,7 +893,7 @@ class Fields:
         return content
 
     def user_info(self, name: str) -> Any:
-        """The content of the ported library's extension item, as one description without empty members."""
+        """The extension item of Objective-C XExtensionItem, as one description without empty members."""
         if name not in self.members:
             return None
         try:
@@ -902,7 +902,7 @@ class Fields:
             raise fault.within(name) from None
 
     def upstream(self) -> Any:
-        """The same, of these members."""
+        """The description of an extension item with these members."""
         out = [("userInfo", description({"dictionary": self.required("dictionary", self.members.get)}))]
         if self.text("title") is not None:
             out.append(("title", self.text("title")))
@@ -919,7 +919,7 @@ class Fields:
 
 @dataclass
 class Case:
-    """One question to a testee, and what the right answer is."""
+    """One request to a testee, and the right answer."""
 
     vector: dict[str, Any]
     group: str
@@ -930,8 +930,8 @@ class Case:
     canonical: Optional[bytes] = None
     ends: bool = False
     input: Optional[dict[str, Any]] = None
-    tenth: Optional[dict[str, Any]] = None  # the input in a tenth of its size, where the time is measured
-    findings: Optional[list[Mark]] = None  # those that a lenient reader reports with what it delivers
+    tenth: Optional[dict[str, Any]] = None  # the input at a tenth of its size, if the time is measured
+    findings: Optional[list[Mark]] = None  # those that a lenient reader reports together with the value
     id: str = field(init=False)
 
     def __post_init__(self) -> None:
@@ -974,7 +974,7 @@ class Case:
 
 
 def input_bytes(content: dict[str, Any]) -> bytes:
-    """The bytes that a vector gives: as text, as base64, or as repeated parts."""
+    """The bytes of an input or output, which a vector contains as text, as base64, or as repeated parts."""
     if "text" in content:
         return content["text"].encode()
     if "base64" in content:
@@ -983,7 +983,7 @@ def input_bytes(content: dict[str, Any]) -> bytes:
 
 
 def part_bytes(part: dict[str, Any]) -> bytes:
-    """Repeated bytes, in which # may be the number of the copy; or a row of numbers."""
+    """Repeated bytes, in which # may be replaced by the number of the copy; or a sequence of numbers."""
     copies = range(part["times"])
     if "first" in part:
         return b"".join((part["first"] + n * part["step"]).to_bytes(part["bytes"], "big") for n in copies)
@@ -1002,7 +1002,7 @@ def reading(vector: dict[str, Any], operation: str, **more: Any) -> dict[str, An
 
 
 def expand_valid(vector: dict[str, Any], group: str) -> list[Case]:
-    """The input read, what it means written, and both again in every other encoding."""
+    """Cases that read and write back the input and each canonical output, and that write the meaning in each of their encodings."""
     fields = Fields(vector)
     meaning = fields.description("meaning")
     canonical = vector.get("canonical", {})
@@ -1173,7 +1173,7 @@ class Profile:
         return [claim for claim in CLAIMS if claim in self.claims or f"{claim}:{operation}" in self.claims]
 
     def unclaimed_comparisons(self, case: Case) -> list[str]:
-        """The comparisons that the case could make, and that the testee does not claim. Locations are only compared together with findings."""
+        """The comparisons that the case allows and the testee does not claim. Locations are only compared together with findings."""
         findings = (case.marks if case.expects == "refusal" else case.findings) or []
         claims = self.claims_for(case.operation)
         wanted = [claim for claim in FINDING_CLAIMS if any(claim == "findings" or mark.has_comparable_place for mark in findings)]
@@ -1190,7 +1190,7 @@ class Profile:
 
     @property
     def conformance(self) -> list[Conformance]:
-        """The conformance profiles that it can conform to."""
+        """The conformance profiles that the testee can conform to."""
         found = []
         for role, operations in ROLES.items():
             own = [one for one in operations if one in self.operations]
@@ -1202,7 +1202,7 @@ class Profile:
 
     @property
     def not_claimed(self) -> list[Conformance]:
-        """The optional conformance profiles without one of its operations."""
+        """The optional conformance profiles whose operations the testee does not support."""
         return [Conformance(role, [], ROLES[role]) for role in OPTIONAL if not set(ROLES[role]) & set(self.operations)]
 
 
@@ -1236,7 +1236,7 @@ class Conformance:
 
     @property
     def requirements(self) -> list[list[str]]:
-        """The operations required besides its own: at least one of each list. An editor is a reader and a producer (1.2.5); a mapper reads leniently (35.1.1)."""
+        """The operations required besides those of the profile: at least one of each list. An editor is a reader and a producer (1.2.5); a mapper reads leniently (35.1.1)."""
         if self.role == "editor":
             return [["decode", "resolve"], ["encode"]]
         return [["resolve"]] if "map" in self.operations else []
@@ -1254,7 +1254,7 @@ def listed(words: list[str]) -> str:
 
 
 def titles(profiles: list[Conformance]) -> str:
-    """Profiles in one line: those of the same encodings together."""
+    """Profiles in one line, grouped if consecutive profiles have the same encodings."""
     lists: list[tuple[list[str], list[str]]] = []
     for profile in profiles:
         if lists and lists[-1][0] == profile.encodings:
@@ -1265,9 +1265,9 @@ def titles(profiles: list[Conformance]) -> str:
 
 
 class Process:
-    """A program that was started by the shell, in a process group of its own, and what it prints."""
+    """A program that the shell started in its own process group, and its output."""
 
-    living: set[Process] = set()  # what a signal to the kit ends too
+    living: set[Process] = set()  # the processes that a signal to the kit also ends
 
     def __init__(self, words: list[str]) -> None:
         pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
@@ -1287,7 +1287,7 @@ class Process:
             pass
 
     def exchange(self, data: bytes, closes: bool, deadline: float) -> str:
-        """Writes, and reads until there is a line, or, where the input closes, all output: line, end, time or long."""
+        """Writes the data, then reads a line, or all output if `closes`. Returns the reason for stopping: line, end, time or long."""
         rest = memoryview(data)
         while True:
             if not closes and self.has_line:
@@ -1306,7 +1306,7 @@ class Process:
                 return "line" if not closes and self.has_line else "end"
 
     def step(self, rest: memoryview, seconds: float) -> tuple[bool, memoryview]:
-        """Waits for input or output, and performs it. Returns whether there was any, and what is left to write."""
+        """Waits until a stream is ready, then reads or writes. Returns whether one was ready, and the rest of the data."""
         with selectors.DefaultSelector() as selector:
             for stream in self.streams:
                 if stream is not self.child.stdin:
@@ -1320,13 +1320,13 @@ class Process:
                 continue
             try:
                 rest = rest[os.write(stream.fileno(), rest[: 1 << 16]) :]
-            except BrokenPipeError:  # a program that no longer reads gets no more
+            except BrokenPipeError:  # the program no longer reads its input
                 rest = rest[:0]
                 self.close(stream)
         return bool(ready), rest
 
     def read(self, stream: Any) -> bool:
-        """Reads what is available. Returns whether that was anything."""
+        """Reads the available bytes of a stream. Returns whether there were any."""
         if stream not in self.streams:
             return False
         try:
@@ -1337,29 +1337,29 @@ class Process:
             self.close(stream)
         elif stream is self.child.stdout:
             self.output += piece
-            self.has_line = self.has_line or b"\n" in piece  # searching all output again would take long if it is long
+            self.has_line = self.has_line or b"\n" in piece  # searching all output again would be slow
         else:
             self.errors = (self.errors + piece)[-ERROR_LIMIT:]
         return bool(piece)
 
     def take_line(self) -> tuple[bytes, bytes]:
-        """Returns the line that was read, and what follows it, and forgets both."""
+        """Removes and returns the line that was read, and the output after it."""
         line, _, rest = bytes(self.output).partition(b"\n")
         self.output, self.has_line = bytearray(), False
         return line, rest
 
     def drain(self) -> None:
-        """Reads what is left in the pipes: another process can hold and fill them, so no more than an answer may have."""
+        """Reads the rest of the pipes, up to the limit of an answer, because another process can hold and fill them."""
         while len(self.output) <= OUTPUT_LIMIT and (self.read(self.child.stdout) or self.read(self.child.stderr)):
             pass
 
     def end(self, seconds: float) -> Optional[str]:
-        """Ends the program; how it ended by itself, or None if it had to be ended."""
+        """Ends the program. Returns how it ended by itself, or None if it had to be killed."""
         try:
             status: Optional[int] = self.child.wait(max(0.001, seconds))
         except subprocess.TimeoutExpired:
             status = None
-        self.kill()  # first: a program that never stops writing would never be drained
+        self.kill()  # before draining, because a program that never stops writing could never be drained
         self.drain()
         self.child.wait()
         for stream in list(self.streams):
@@ -1401,7 +1401,7 @@ def parse_line(line: bytes) -> Fields:
     if not isinstance(content, dict):
         raise ValueError("no object")
     if re.search(r"\\u[dD][89a-fA-F]", text):
-        json.dumps(content, ensure_ascii=False).encode()  # half a surrogate pair has no UTF-8
+        json.dumps(content, ensure_ascii=False).encode()  # a lone surrogate cannot be encoded as UTF-8
     return Fields(content)
 
 
@@ -1413,7 +1413,7 @@ def in_words(fault: FormFault) -> str:
 
 
 class LineTestee:
-    """A program that answers lines of JSON until the kit stops it; restarted after a failure."""
+    """A program that answers JSON Lines until the kit stops it. The kit restarts it after a failure."""
 
     def __init__(self, command: str, seconds: float) -> None:
         self.label, self.seconds = command, seconds
@@ -1446,7 +1446,7 @@ class LineTestee:
         return fields
 
     def ask(self, request: dict[str, Any], name: str) -> Fields:
-        """Sends a line and reads the answer, which has to bear the same number."""
+        """Sends a line and reads the answer, which must have the same sequence number."""
         assert self.process
         began = time.monotonic()
         end = self.process.exchange(compact({"seq": self.sequence, **request}).encode() + b"\n", False, began + self.seconds)
@@ -1553,7 +1553,7 @@ class OneShotTestee:
 
     @staticmethod
     def findings(errors: str) -> Any:
-        """The findings that the program wrote to its standard error as JSON: it may, and need not."""
+        """The findings that the program wrote to standard error as JSON, which is optional."""
         try:
             fields = parse_line(errors.encode())
             return fields.members["findings"] if fields.marks("findings") is not None else None
@@ -1631,7 +1631,7 @@ class Answer:
 
     @property
     def size(self) -> dict[str, Any]:
-        """How much is in the answer: values, bytes of text, losses and notices. Of a userInfo only its dictionary counts."""
+        """The outcome of the answer, and its numbers of values, text bytes, losses and notices. In a userInfo, only the dictionary counts."""
         if self.kind == "notices":
             return {"outcome": "notices", "notices": len(self.marks or [])}
         if self.kind not in ("meaning", "userInfo", "payload"):
@@ -1652,7 +1652,7 @@ class Answer:
 
 
 def judge(answer: Answer, case: Case, claims: list[str]) -> Verdict:
-    """Decides whether an answer is right, by what the vector expects and what the testee claims."""
+    """Decides whether an answer is right, based on the vector and on the claims of the testee."""
     if answer.kind == SKIPPED:
         return Verdict(SKIPPED, [answer.content])
     if case.expects == "size":
@@ -1696,7 +1696,7 @@ def reported(answer: Answer, case: Case, claims: list[str]) -> list[str]:
 
 
 def judge_payload(answer: Answer, case: Case, claims: list[str], expected: str) -> Verdict:
-    """A payload that was written, or written back. Only that which was written back may have findings but nulls and needless tags."""
+    """Checks a payload. If it was written back, it may have findings, except nulls and needless tags."""
     try:
         document = Document(answer.content)
         counted = document.remarks if case.expects == "payload" else [one for one in document.remarks if one[0] in ("value.null", "tag.needless")]
@@ -1714,7 +1714,7 @@ def judge_payload(answer: Answer, case: Case, claims: list[str], expected: str) 
 
 
 def judge_size(answer: Answer, case: Case) -> Verdict:
-    """The answer to a large input: its kind, and how much is in it."""
+    """Checks the answer to a large input: its kind and its size."""
     expected = size_text(case.right, case.right)
     if case.right["outcome"] == "refused":
         return judge_refusal(answer, case, [])
@@ -1814,7 +1814,7 @@ class Result:
         return LEVELS.index(self.level) >= LEVELS.index(level)
 
     def is_unexpected(self, level: str) -> bool:
-        """Whether the run fails because of it; a known failure that passes counts."""
+        """Whether the run fails because of this result. A known failure that passes also counts."""
         return (self.is_failure and not self.is_known and self.counts(level)) or (self.is_known and self.outcome == PASSED)
 
     @property
@@ -1864,7 +1864,7 @@ class TesteeReport:
         return not self.failure and PASSED in outcomes and not any(result.is_unexpected(level) for result in self.results)
 
     def counted(self, operations: list[str], level: str) -> list[Result]:
-        """The results of operations that count."""
+        """The results that count, of the given operations."""
         return [result for result in self.results if result.counts(level) and result.case.operation in operations]
 
     def obstacle(self, profile: Conformance, level: str) -> str:
@@ -1883,7 +1883,7 @@ class TesteeReport:
 
     @property
     def uncompared(self) -> dict[str, int]:
-        """How many comparisons in passed cases were left out, because the testee does not claim them."""
+        """The number of comparisons that were omitted in passed cases, because the testee does not claim them."""
         passed = [result.case for result in self.results if result.outcome == PASSED]
         counts = Counter(claim for case in passed for claim in self.profile.unclaimed_comparisons(case))
         return {claim: counts[claim] for claim in FINDING_CLAIMS if counts[claim]}
@@ -1949,7 +1949,7 @@ def run(make: Callable[[], Any], cases: list[Case], notes: dict[str, Any], is_co
 
 
 def share(agenda: deque[tuple[int, Case]], testees: list[Any], *more: Any) -> None:
-    """Asks the cases of an agenda, each with the next free instance."""
+    """Runs the cases of an agenda, each on the next free instance."""
     if len(testees) == 1:
         return job(testees[0], agenda, *more)
     threading.stack_size(64 << 20)  # descriptions are nested
@@ -1959,13 +1959,13 @@ def share(agenda: deque[tuple[int, Case]], testees: list[Any], *more: Any) -> No
 
 
 def job(testee: Any, agenda: deque[tuple[int, Case]], report: TesteeReport, notes: dict[str, Any], results: dict[int, Result]) -> None:
-    """Asks one instance cases of the agenda until it is empty."""
+    """Runs cases on one instance until the agenda is empty."""
     timeouts = 0
     assert report.profile
     while agenda:
         try:
             position, case = agenda.popleft()
-        except IndexError:  # another job has taken the last one
+        except IndexError:  # another job has taken the last case
             return
         flags = [notes[case.group][flag] for flag in case.vector["flags"]]
         results[position] = Result(case, ask(testee, case, report.profile), flags)
@@ -1992,7 +1992,7 @@ def ask(testee: Any, case: Case, profile: Profile) -> Verdict:
 
 
 def growth(testee: Any, case: Case) -> Verdict:
-    """Compares the time for the whole with the shortest of several times for a tenth (24.1.2); twice, because the machine may have been busy."""
+    """Compares the time for the whole with the shortest of several times for a tenth (24.1.2). Tries twice, because the machine may be busy."""
     usual, times = testee.seconds, ""
     for _ in range(2):
         tenths = []
@@ -2026,7 +2026,7 @@ def escaped(text: str) -> str:
 
 
 def junit_verdict(result: Result, level: str) -> tuple[str, str]:
-    """The result of a case for continuous integration, and a message. Known failures and cases that do not count are skipped there."""
+    """The result of a case for continuous integration, and a message. Known failures and cases that do not count are reported as skipped."""
     first = result.verdict.lines[0] if result.verdict.lines else ""
     if not result.is_failure:
         is_old = result.is_known and result.outcome == PASSED
@@ -2100,7 +2100,7 @@ def table(groups: list[dict[str, Any]], reports: list[TesteeReport], level: str)
 
 
 def harmless(text: str) -> str:
-    """Text that moves no cursor and turns no line round."""
+    """Text with visible escapes for characters that move the cursor or reverse a line."""
     return re.sub("[\0-\x09\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]", lambda one: f"\\u{{{ord(one[0]):X}}}", text)
 
 
@@ -2201,7 +2201,7 @@ def apply_known(report: TesteeReport, path: pathlib.Path, ids: set[str], is_upda
 
 
 class Parser(argparse.ArgumentParser):
-    """Ends with the status of the tool where the command line is wrong."""
+    """Exits with the same status as the tool if the command line is wrong."""
 
     def error(self, message: str) -> Any:
         self.print_usage(sys.stderr)
@@ -2229,7 +2229,7 @@ def count(text: str) -> int:
 
 
 class Outputs(argparse.Action):
-    """Gathers --report and the -o that belongs to it."""
+    """Collects each --report with its -o."""
 
     def __call__(self, parser: Any, namespace: Any, value: Any, option: Optional[str] = None) -> None:
         outputs = namespace.outputs = namespace.outputs or []
@@ -2322,7 +2322,7 @@ def expected_text(case: Case) -> str:
 
 
 def show(patterns: list[str]) -> int:
-    """Prints the cases that match: what they are about, what is asked, and what is right."""
+    """Prints the matching cases: their subject, the request, and the right answer."""
     chosen = [glob(pattern) for pattern in patterns]
     count = 0
     for group in read_groups(HERE / "v1" / "vectors"):
@@ -2353,7 +2353,7 @@ def indented(text: str) -> list[str]:
 
 
 def interrupted(number: int, _: Any) -> None:
-    """Leaves no testee behind, and ends as the signal would."""
+    """Kills all testees, then ends the kit with the same signal."""
     for process in list(Process.living):
         process.kill()
     signal.signal(number, signal.SIG_DFL)

@@ -92,7 +92,7 @@
     }
 
     extension AppListController {
-        /// Gives the answer only after the list has closed, so that the caller can present
+        /// Delivers the answer only after the list has closed, so that the caller can present
         /// something else.
         fileprivate func close<Value>(giving value: Value?, to answer: Answer<Value>) {
             // A second tap while the list closes would dismiss the controller below.

@@ -8,7 +8,7 @@ package struct AnswerSize: Sendable {
     /// The counts by name. Absent counts are not compared.
     let counts: [String: Int]
 
-    /// In the order in which reports show the counts.
+    /// The counts, in the order in which reports show them.
     private static let names = ["values", "text", "losses", "notices"]
     private static let outcomes = [
         "meaning": "a meaning", "user-info": "a userInfo", "notices": "notices",
@@ -25,8 +25,8 @@ package struct AnswerSize: Sendable {
         self.counts = counts
     }
 
-    /// Counts values and text in the same way as the limits of clause 10.1.1. Of an exported
-    /// extension item, only the dictionary `userInfo` is counted.
+    /// Counts values and text as the limits of clause 10.1.1 do. For an exported extension item,
+    /// counts only the dictionary `userInfo`.
     ///
     /// - Throws: An error if the answer is a payload that cannot be read.
     init(_ answer: TesteeAnswer.Content) throws(WireFault) {
@@ -66,7 +66,7 @@ package struct AnswerSize: Sendable {
 }
 
 extension Description {
-    /// The number of values, and of bytes in all strings and keys.
+    /// The number of values, and the number of bytes in all strings and keys.
     fileprivate var size: (values: Int, text: Int) {
         switch self {
         case .string(let text), .url(let text): (1, text.utf8.count)

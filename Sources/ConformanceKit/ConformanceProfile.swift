@@ -41,8 +41,8 @@ package struct ConformanceProfile: Hashable, Sendable {
     /// reader.
     package let operations: [TesteeOperation]
 
-    /// The operations that the profile requires besides its own. A testee needs at least one of
-    /// each array, and must pass the cases of all that it supports.
+    /// The operations that the profile requires besides its own. A testee must support at least
+    /// one operation of each array, and pass the cases of every listed operation that it supports.
     var requirements: [[TesteeOperation]] {
         switch role {
         // Clause 1.2.5: an editor is a reader and a producer.
@@ -53,7 +53,7 @@ package struct ConformanceProfile: Hashable, Sendable {
         }
     }
 
-    /// Whether the profile includes reading, so that the testee must read JSON (clause 1.2.6).
+    /// Whether the profile includes reading. If so, the testee must read JSON (clause 1.2.6).
     var includesReading: Bool { role == .reader || !requirements.isEmpty }
 }
 

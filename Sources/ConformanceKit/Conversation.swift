@@ -45,8 +45,8 @@ struct Conversation: Sendable {
 
     /// Writes the input, and reads until a line is complete or the output ends.
     ///
-    /// If `closes` is true, closes the program's standard input after the input. If `awaitsLine` is
-    /// true, stops after one line; otherwise reads all output.
+    /// If `closes` is true, closes the program's standard input after writing the input. If
+    /// `awaitsLine` is true, stops after one line; otherwise reads all output.
     mutating func exchange(
         _ input: Data, closes: Bool, awaitsLine: Bool, _ deadline: Deadline
     ) -> End {
@@ -129,7 +129,8 @@ struct Conversation: Sendable {
         return .end
     }
 
-    /// If the program no longer reads its input, closes the input without an error.
+    /// Writes as much of the input as the pipe accepts. If the program no longer reads its input,
+    /// closes it without an error.
     private mutating func writeInput() -> Bool {
         let count = unwritten.withUnsafeBytes { bytes in
             systemWrite(child.input, bytes.baseAddress.map { $0 + written }, bytes.count - written)

@@ -140,7 +140,7 @@ extension Description {
             message: "expected an integer from −2^63 to 2^64−1, found \(text.cut(to: 80))")
     }
 
-    /// Decodes the content of a tag in the same way as the reader of documents.
+    /// Decodes the content of a tag as the document reader does.
     private static func read(_ tag: String, _ text: String) throws(WireFault) -> WireValue {
         let document = try WireDocument(
             opening: WireValue.array([.unknownTag(tag, .string(text))]).bytes(as: .json))

@@ -54,7 +54,8 @@ public struct FindingMark: Hashable, Sendable {
 
     var hasLocation: Bool { line != nil || column != nil || offset != nil }
 
-    /// Whether a reader must report this location. Another reader's limit is elsewhere.
+    /// Whether a reader must report this location. False for limits, because readers choose their
+    /// own.
     var hasComparableLocation: Bool { hasLocation && !isLimit }
 
     var locationText: String {

@@ -2,11 +2,11 @@
 enum Growth {
     /// The maximum ratio of the duration for the whole input to the duration for a tenth of it.
     private static let factor = 30.0
-    /// A tenth of the input counts as taking at least this many seconds, so that clock resolution
-    /// and scheduling do not matter.
+    /// The minimum duration assumed for a tenth of the input, in seconds. It keeps clock resolution
+    /// and scheduling from affecting the ratio.
     private static let shortest = 0.02
-    /// How often a tenth of the input is measured. The shortest duration counts, because other
-    /// programs can only slow the testee down.
+    /// The number of measurements of a tenth of the input. The shortest duration counts, because
+    /// other programs can only slow the testee down.
     private static let tenthCount = 3
 
     /// Measures a tenth of the input, then the whole input. If the whole input takes too long, both

@@ -88,9 +88,12 @@ public struct LibraryTestee: Testee {
         }
     }
 
-    /// No reader accepts a dictionary whose only key is `CF$UID`, but lenient reading can leave one
-    /// (6.7.3). A null beside the key, which the description omits, lets it be read. In a string,
-    /// the quotation marks would be escaped, and `""` is less than any key.
+    /// Describes an item that cannot be written.
+    ///
+    /// Lenient reading can leave a dictionary whose only key is `CF$UID` (6.7.3), which no reader
+    /// accepts. This adds a null with the key `""`. Then the dictionary can be read, and the
+    /// description omits the null. The replaced text cannot occur in a string, because quotation
+    /// marks are escaped there. The keys remain sorted, because `""` precedes every other key.
     private func uncheckedMeaning(of item: ExtensionItem) throws(WireFault) -> Description {
         let bytes = try item.uncheckedData(as: .json).replacing(
             #"{"CF$UID":"#.utf8, with: #"{"":null,"CF$UID":"#.utf8)

@@ -67,7 +67,7 @@ public struct OneShotTestee: Testee {
         case .exited(0): return TesteeAnswer(try Self.content(request, output, errors))
         case .exited(3): return .refused(Self.marks(errors))
         case .exited(4): return .skipped(errors)
-        // The protocol has no other exit status.
+        // The protocol defines no other exit status.
         default:
             let name = request.operation.rawValue
             throw TesteeError(

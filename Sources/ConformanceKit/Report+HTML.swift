@@ -114,8 +114,9 @@ extension Report {
     }
 }
 
-/// The cases with an unexpected result of at least one testee, with the results of all testees. A
-/// failure is unexpected if it is not a known failure, and a pass if it is one.
+/// The cases in which at least one testee has an unexpected result, with the results of all
+/// testees. An unexpected result is an unlisted failure, or a pass of a case that is listed as a
+/// known failure.
 private struct CaseRows {
     /// The ids, in the order of the vectors.
     let ids: [String]

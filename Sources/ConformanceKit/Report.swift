@@ -74,13 +74,12 @@ extension Report {
         package let label: String
         /// The testee's profile; nil if the testee did not start.
         public package(set) var profile: TesteeProfile?
-        /// The failure of an instance of the testee that did not start or that ended early; nil if
-        /// there is no such instance.
+        /// The failure of an instance of the testee that did not start or that ended early, or nil.
         public package(set) var startFailure: TesteeError?
         /// The results of the cases in the testee's profiles, in the order of the vectors.
         public package(set) var results: [Case] = []
-        /// The number of comparisons in passed cases that were left out, because the testee does not
-        /// claim them.
+        /// For each claim, the number of comparisons in passed cases that were omitted because the
+        /// testee does not claim them.
         var uncompared: [TesteeProfile.Claim: Int] = [:]
         package var seconds: Double?
         /// Whether the run included every case of the testee's profiles.

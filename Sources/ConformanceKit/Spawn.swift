@@ -128,8 +128,8 @@ struct StreamPipe {
         (read, write) = (Self.aboveStandard(ends[0]), Self.aboveStandard(ends[1]))
     }
 
-    /// Returns a descriptor above those of the standard streams, in case the kit was started
-    /// without these streams.
+    /// Moves a descriptor above those of the standard streams. `pipe` returns their descriptors if
+    /// the kit was started without standard streams.
     private static func aboveStandard(_ descriptor: Int32) -> Int32 {
         guard descriptor <= STDERR_FILENO else { return descriptor }
         let other = fcntl(descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)

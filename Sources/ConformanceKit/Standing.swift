@@ -15,7 +15,7 @@ public struct Standing: Hashable, Sendable {
     /// conform as a reader and as a producer (clause 1.2.5), and a mapper must pass the cases of
     /// lenient reading (clause 35.1.1).
     public let isConforming: Bool
-    /// The line of the report that states why the testee does not conform; nil if it passed.
+    /// The line of the report that states why the testee does not conform, or nil.
     fileprivate let obstacle: String?
 
     /// The name of the profile, for example "JSON producer".
@@ -70,7 +70,7 @@ extension Report.Testee {
         profile.includesReading && self.profile?.encodings.contains(.json) != true
     }
 
-    /// The last lines of the report about the testee.
+    /// The summary at the end of the testee's part of the report.
     func summaryLines(at level: Vector.Level) -> [ReportLine] {
         [summary(at: level)] + uncomparedLines + standingLines(at: level)
     }
@@ -98,7 +98,7 @@ extension Report.Testee {
 }
 
 extension [Report.Case] {
-    /// The reason that the cases do not show conformance; nil if all passed.
+    /// The reason why the cases do not show conformance; nil if all passed.
     fileprivate var shortfall: String? {
         if isEmpty { return "no case was run" }
         let missed = count { $0.outcome != .passed }

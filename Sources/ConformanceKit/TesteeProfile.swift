@@ -88,8 +88,8 @@ public struct TesteeProfile: Sendable {
         Set(Claim.all.filter { !claims.isDisjoint(with: [$0, $0.only(operation)]) })
     }
 
-    /// The comparisons that the case could make, and that the testee does not claim. Locations are
-    /// only compared together with findings.
+    /// Returns the comparisons that the case omits because the testee does not claim them.
+    /// Locations are only compared together with findings.
     func unclaimedComparisons(of one: Case) -> [Claim] {
         let findings = one.expectation.findings
         let claims = claims(for: one.operation)

@@ -3,7 +3,7 @@ public import WireFormat
 
 /// An operation that a testee performs in a case.
 ///
-/// Later versions may add operations. A testee only gets those of its profile.
+/// Later versions may add operations. A testee only receives the operations of its profile.
 public struct TesteeOperation: RawRepresentable, Hashable, Sendable {
     /// The name in messages, for example `write-back`.
     public let rawValue: String

@@ -176,7 +176,7 @@ struct CommitBatch {
                 // The folder is missing if it belonged to a reader that has ended.
                 try place.open(layout)?.synchronize()
             } catch {
-                // The items are stored, so the error must not be another one, such as a full disk.
+                // The items are already stored, so throw `notDurable` even if the disk is full.
                 throw InboxError(
                     .notDurable, "\(layout.root): \(error.message)", systemCode: error.code)
             }
@@ -217,8 +217,8 @@ public struct PutOutcome: RawRepresentable, Hashable, Sendable {
     public static let duplicate = PutOutcome(rawValue: "duplicate")
 }
 
-/// The totals of the waiting entries of an inbox, and its entries that have a token of a batch.
-/// They are read when the batch begins, and updated when the batch writes an entry.
+/// The number and total size of the waiting entries, and the existing entries with the tokens of a
+/// batch. They are read when the batch begins, and updated when the batch writes an entry.
 struct ExistingEntries {
     private(set) var waitingCount = 0
     private(set) var waitingByteCount = 0

@@ -104,7 +104,7 @@ extension Inbox {
         return missing
     }
 
-    /// Removes a waiting or failed entry. A claimed entry stays.
+    /// Removes a waiting or failed entry. Claimed entries are kept.
     ///
     /// - Returns: whether an entry with the token was found.
     /// - Throws: `inbox.system`.

@@ -57,8 +57,8 @@ public final class InboxClaim: Sendable {
         return try body(owner.folder.path(name))
     }
 
-    /// Finishes the entry: removes the entry, and never delivers its token again while the journal
-    /// keeps the token.
+    /// Finishes the entry by removing it. While the journal keeps the token, it is never delivered
+    /// again.
     ///
     /// - Throws: `inbox.claim-lost` if another reader may deliver the entry; `inbox.not-durable` if
     ///   the entry is finished, but a crash of the machine may undo that; `inbox.system`.

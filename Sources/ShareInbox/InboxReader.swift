@@ -15,8 +15,8 @@ public final class InboxReader: Sendable {
         self.attempts = min(attempts, InboxEntry.maximumAttempt - 1)
         let owner = try Self.makeOwner(inbox, liveness)
         self.owner = Guarded(owner)
-        // Return the entries of the previous instance to the queue. Entries that cannot be moved
-        // stay.
+        // Return the entries of the previous instance to the queue, except those that cannot be
+        // moved.
         guard case .onlyInstance = liveness.kind else { return }
         var recovery = InboxRecovery()
         try InboxError.of(owner.path) { () throws(OpenFile.Failure) in

@@ -38,7 +38,8 @@ extension Inbox {
     /// moves finished entries into `target`.
     ///
     /// - Parameter target: the folder of ``InboxClaim/finish(movingTo:)``, if the inbox is used
-    ///   with that method. An entry with another target stays, and is reported as a problem.
+    ///   with that method. An entry with another target is not moved, and is reported as a
+    ///   problem.
     /// - Returns: the numbers of returned entries and of removed files and folders, and the
     ///   problems.
     /// - Throws: `inbox.system` if the inbox cannot be read; `inbox.target` and

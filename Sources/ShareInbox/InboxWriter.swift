@@ -40,8 +40,8 @@ public final class InboxWriter: Sendable {
     ///
     /// - Parameters:
     ///   - item: the item. Attachments in files are copied in chunks.
-    ///   - token: identifies the entry. Random by default.
-    ///   - progress: receives the number of bytes written so far.
+    ///   - token: the token that identifies the entry. Random by default.
+    ///   - progress: a closure that receives the number of bytes written so far.
     /// - Returns: whether the item was stored or is a duplicate of an entry with the token.
     /// - Throws: `inbox.conflict` if an entry with the token has different content; `inbox.full`,
     ///   `inbox.no-space`, `inbox.item`, `inbox.not-durable`, `inbox.abandoned`, `inbox.system`.
@@ -58,7 +58,7 @@ public final class InboxWriter: Sendable {
     ///
     /// - Parameters:
     ///   - items: the items with their tokens. Readers take them in this order.
-    ///   - progress: receives the number of bytes written so far, of all items together.
+    ///   - progress: a closure that receives the number of bytes written so far, of all items.
     /// - Returns: the outcome for each item.
     /// - Throws: the errors of ``put(_:token:progress:)``.
     public func put(

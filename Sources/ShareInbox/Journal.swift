@@ -15,7 +15,7 @@ struct Journal {
     }
 
     func digest(of token: InboxToken) -> UInt64? {
-        // A file that cannot be read counts as one without a digest.
+        // If the file cannot be read, the digest is unknown.
         let bytes = try? layout.open(.done).read(
             token.rawValue, atMost: ContentDigest.textLength)
         guard let bytes, bytes.count == ContentDigest.textLength else { return nil }

@@ -95,7 +95,7 @@ final class OwnerFolder: Sendable {
 /// The liveness rule in the name of an owner folder.
 enum OwnerFolderName {
     /// The owner is the only instance in its role. Recovery ignores the folder; the next instance
-    /// in the role takes the folder over, and recovers or removes the entries in it.
+    /// in the role takes over the folder, and recovers or removes the entries in it.
     case only
     case lock
     case seen(milliseconds: UInt64)

@@ -5,9 +5,9 @@
 
     /// The object for an activity that does not accept an extension item.
     ///
-    /// The share sheet chooses the activities by the class of the placeholder, so the object is
-    /// normally of the same class. Data of 1 MiB or more, however, becomes the URL of a file, and a
-    /// property list becomes a Foundation object such as an `NSDictionary`.
+    /// The share sheet chooses the activities by the class of the placeholder, so the object
+    /// normally has the same class. Data of 1 MiB or more, however, becomes the URL of a file, and
+    /// a property list becomes a Foundation object such as an `NSDictionary`.
     enum PlainObject {
         /// The minimum size, in bytes, of data that is passed as a file.
         private static let fileThreshold = 1 << 20

@@ -60,8 +60,8 @@
         ///
         /// - Parameter draw: returns the image for an activity; the activity is nil before one is
         ///   chosen. The suggested size is in points if a share sheet requests the image, in pixels
-        ///   if a receiver requests it, and zero without a suggestion. The closure is called on any
-        ///   thread.
+        ///   if a receiver requests it, and zero if no size is suggested. The closure is called on
+        ///   any thread.
         /// - Returns: the provider.
         public static func drawing(
             _ draw: @escaping @Sendable (_ activity: ActivityType?, _ size: CGSize) -> UIImage?

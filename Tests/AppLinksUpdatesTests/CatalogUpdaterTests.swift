@@ -71,7 +71,7 @@ struct CatalogUpdaterTests {
         #expect(try types(url) == ["twitter"])
     }
 
-    @Test func urlsNameTheFilesOfChoosy() throws {
+    @Test func urlsUseTheFileNamesOfChoosy() throws {
         let names = ["MAPS": "maps.json", "a/B": "a%2Fb.json", "My Maps": "my maps.json"]
         for (key, name) in names {
             let catalog = try AppCatalog(decoding: Self.catalog(key))
@@ -95,7 +95,7 @@ struct CatalogUpdaterTests {
         #expect(error.description == "expected a URL with https, found http://192.0.2.1/a.json")
     }
 
-    @Test func endsAtALoopOfRedirections() async throws {
+    @Test func stopsAtARedirectionLoop() async throws {
         await #expect(throws: (any Error).self) { try await updater.update(server.url("loop")) }
         #expect(server.requests.count < 50)
     }
@@ -120,7 +120,7 @@ struct CatalogUpdaterTests {
         #expect(server.requests.count == 2)
     }
 
-    /// The connection is cut again and again, or the rest cannot be requested, or it is another range.
+    /// The connection is cut repeatedly, the rest cannot be requested, or another range arrives.
     @Test(arguments: [(LocalServer.Fault.dead, 3), (.weak, 1), (.shift, 2)])
     func keepsTheCatalogIfTheConnectionIsCut(
         _ fault: LocalServer.Fault, _ requestCount: Int

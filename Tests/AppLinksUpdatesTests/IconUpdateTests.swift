@@ -21,7 +21,7 @@ struct IconUpdateTests {
         #expect(app.description == "Snaps." && app.isFree == true)
     }
 
-    /// Returns the bytes of a PNG file with a number of further bytes.
+    /// Returns the signature of a PNG file, followed by `count` bytes.
     private static func png(_ count: Int) -> Data { signature + Data(count: count) }
 
     @Test func downloadsAnIconOnce() async throws {
@@ -45,7 +45,7 @@ struct IconUpdateTests {
         #expect(updater.icon(of: app) == Self.png(2))
     }
 
-    /// The list of apps names another file.
+    /// The list of apps now names another file.
     @Test func renewsAnIconFromAnotherURL() async throws {
         try server.serve("old.png", Self.png(1))
         try server.serve("new.png", Self.png(1) + Data([7]))

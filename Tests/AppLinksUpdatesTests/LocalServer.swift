@@ -81,7 +81,7 @@ final class LocalServer: Sendable {
         process.arguments = ["python3", "-c", Self.program, folder.path]
         let output = Pipe()
         process.standardOutput = output
-        // The server ends if its input ends, so it never outlives the tests.
+        // The server exits when its input ends, so it never outlives the tests.
         process.standardInput = Pipe()
         try process.run()
         let port = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)

@@ -48,7 +48,7 @@ struct UpdateStorageTests {
         }
     #endif
 
-    /// Without root: another process limits the size of its files.
+    /// Requires no root: a child process limits the size of its files.
     @Test func aFileThatCannotGrowKeepsTheCatalog() async {
         await #expect(processExitsWith: .success) {
             let server = try LocalServer()

@@ -15,7 +15,7 @@ let package = Package(
         .testTarget(
             name: "ProvidersTests",
             dependencies: dependencies("XExtensionItem", "XExtensionItemProviders")),
-        // Empty on a Mac.
+        // Contains no tests on a Mac.
         .testTarget(
             name: "UIKitTests",
             dependencies: dependencies(

@@ -70,8 +70,8 @@ let package = Package(
                 .product(name: "AppLinks", package: "XExtensionItem"), "SwiftUI", "UIKit",
             ], path: "Sources/LinkViews", packageAccess: false,
             swiftSettings: settings(samePackage)),
-        // The files of AppLinks and ShareInbox that need Apple's modules. They are compiled as if they
-        // belonged to their modules.
+        // The files of AppLinks and ShareInbox that need Apple's modules. They are compiled with
+        // access to the internal declarations of these modules.
         .target(
             name: "AppsOnStandIns", dependencies: appLibraries + ["UIKit", library],
             path: "Sources/Apps", packageAccess: false,
@@ -80,7 +80,7 @@ let package = Package(
                     "-Xfrontend", "-testable-import-module", "-Xfrontend", "AppLinks",
                     "-Xfrontend", "-testable-import-module", "-Xfrontend", "ShareInbox",
                 ])),
-        // The examples use what is public.
+        // The examples use only public API.
         .target(
             name: "ShareSheetExample", dependencies: ["UIKit", "UIKitOnStandIns", library],
             path: "Sources/ShareSheetExample", swiftSettings: [.unsafeFlags(names)]),
@@ -114,7 +114,7 @@ let package = Package(
         .executableTarget(
             name: "MainThread", dependencies: ["UIKit", "UIKitOnStandIns", library],
             path: "Tests/MainThread", swiftSettings: [.unsafeFlags(names)]),
-        // The tests that also run on a Mac and on a simulator, where UIKit brings Foundation.
+        // The tests that also run on a Mac and on a simulator, where UIKit exports Foundation.
         .testTarget(
             name: "ProvidersTests",
             dependencies: ["AppleFoundation", "ProvidersOnStandIns", "UIKit", library],

@@ -6,8 +6,8 @@ import Testing
 
 /// Runs the library against every vector.
 ///
-/// The large documents of `scale` and `limits` take long in a debug build; `.ci/run` tests these with
-/// the tool.
+/// The large documents of `scale` and `limits` take a long time in a debug build; `.ci/run` tests
+/// them with the tool.
 struct LibraryTests {
     @Test func passesEverything() async throws {
         let groups = VectorGroup.embedded.filter {

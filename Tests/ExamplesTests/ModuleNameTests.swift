@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// A module must not have a public type with its name. Otherwise, clients could not qualify the names of
-/// its other types.
+/// No public type has the name of its module. Otherwise, clients could not qualify the names of the
+/// other types in that module.
 struct ModuleNameTests {
     private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")

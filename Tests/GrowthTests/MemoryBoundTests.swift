@@ -3,10 +3,10 @@ import TestSupport
 import Testing
 import WireFormat
 
-/// Decoding an item, and each command, takes at most 16 times the input and 32 MB of memory.
+/// Decoding an item, and each command, takes at most 16 times the size of the input plus 32 MB.
 ///
-/// The tests require half of that, which everything satisfies today; the other half could hide a
-/// list that is built completely before it is truncated. They use the shapes that once took the
+/// The tests require half of that: every operation takes less today, and the full bound could hide
+/// a list that is built completely before it is truncated. They use the shapes that once took the
 /// most memory, with inputs of 2 MB; `MEMORY_BYTES=8000000` in the environment selects all shapes,
 /// with inputs of that size. Without it, each shape runs with a sixth of the operations.
 @Suite(.enabled(if: MemoryMeter.isAvailable))
@@ -63,7 +63,7 @@ private enum MemoryShapes {
     }
 }
 
-/// Checks the bound for each shape, of reading and of all commands.
+/// Checks the bound for reading and for all commands, with each shape.
 private func checkMemory(
     _ shapes: [PayloadShape], sourceLocation: SourceLocation = #_sourceLocation
 ) async {

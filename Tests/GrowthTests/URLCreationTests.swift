@@ -5,7 +5,7 @@ import XExtensionItem
 /// Reading keeps the text of each URL, and creates the `URL` on request.
 @Suite(.enabled(if: WorkCounter.isAvailable))
 struct URLCreationTests {
-    /// Creating a URL takes two allocations more than its text.
+    /// Creating a URL takes two more allocations than keeping only its text.
     @Test func readingCreatesNoURL() async {
         await #expect(processExitsWith: .success) {
             let texts = try allocations(of: "text", "public.html")

@@ -24,7 +24,7 @@ struct Verdict {
             case "stored": stored.insert(words[1])
             case "claimed":
                 claims += 1
-                // The log may contain a claim after the finish, although it started before.
+                // The log may contain a claim after the finish, although the claim started first.
                 if let end = finished[words[1]], time(words) > end {
                     faults.append("delivered after finish: \(words[1])")
                 }

@@ -12,7 +12,7 @@ struct Worker {
         self.slot = slot
     }
 
-    /// Stores items. The first item is the one that the previous process stored when it was killed.
+    /// Stores items, first the item that the previous process was storing when it was killed.
     func write() throws {
         let writer = try scene.inbox().makeWriter(.lock)
         let counter = open(scene.folder.path + "/slot-" + slot, O_RDWR | O_CREAT, 0o600)

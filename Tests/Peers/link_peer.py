@@ -34,7 +34,7 @@ EXCLUDED = re.compile(schema["not"]["anyOf"][1]["pattern"])
 
 
 class Refused(Exception):
-    """A template or value without a URL, with the code of the reason."""
+    """Raised with an error code if a template and its values do not form a URL."""
 
 
 def is_uri(text):
@@ -70,7 +70,7 @@ class Template:
             return
         if query_only:
             marked = "x:?" + marked
-        # The parts, from the right to the left.
+        # Splits off the parts from right to left.
         rest, hash_sign, fragment = marked.partition("#")
         self.fragment = fragment if hash_sign else None
         rest, question_mark, query = rest.partition("?")
@@ -121,7 +121,7 @@ class Expansion:
         return ("\t", "\n", "\r") if text.lower() == "body" else ("\t",)
 
     def check_values(self):
-        """Phase A: the error of the first value that is missing or has a control character that is not allowed."""
+        """Phase A: raises the error of the first value that is missing or contains a disallowed control character."""
         template = self.template
         for mark in MARK.findall(template.authority + template.path):
             self.value(template, mark)

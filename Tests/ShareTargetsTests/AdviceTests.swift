@@ -35,7 +35,7 @@ struct AdviceTests {
         #expect(two.advice(for: many)?.change == .keepOnly([0]))
     }
 
-    /// A count of the attachments of the first item that conform to a type.
+    /// An expression for the number of attachments of the first item that conform to a type.
     private static func count(of type: String) -> String {
         "SUBQUERY(extensionItems[0].attachments, $a, \(conforms(type))).@count"
     }
@@ -51,7 +51,7 @@ struct AdviceTests {
         #expect(rule.advice(for: view)?.change == .keepOnly([0, 1, 2, 3]))
     }
 
-    /// Attachments with the same types are tried once, so that the last attachment is tried too.
+    /// Only one of the attachments with equal types is tried, so the last attachment is reached.
     @Test func attachmentsWithDistinctTypesAreTried() throws {
         let rule = ShareReceiver(
             name: "rule",
@@ -110,7 +110,7 @@ struct AdviceTests {
         #expect(Advice(change).applied(to: view) == view)
     }
 
-    /// Only the main attachment decides, so that dropping an additional attachment has no effect.
+    /// Only the main attachment decides, so dropping an additional attachment has no effect.
     @Test func adviceOnTheMainAttachmentKeepsTheOthers() throws {
         let link = try rule(Self.conforms("public.url"), "== $i.attachments.@count")
         func advice(_ rule: ShareReceiver, _ types: [TypeIdentifier]...) -> Advice.Change? {

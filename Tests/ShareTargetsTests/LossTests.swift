@@ -5,7 +5,7 @@ import XExtensionItem
 @testable import ShareTargets
 
 struct LossTests {
-    /// Attachments that are shared side by side carry nothing else, so each other member is a loss.
+    /// Attachments that are shared side by side carry nothing else, so every other member is lost.
     @Test(arguments: SharedMember.allCases)
     func everyMemberIsLostSideBySide(_ member: SharedMember) {
         var item = ExtensionItem(text: "main")
@@ -40,7 +40,7 @@ struct LossTests {
 }
 
 extension ExtensionItem {
-    /// Gives a member a value.
+    /// Sets a member to a non-empty value.
     @discardableResult
     fileprivate mutating func set(_ member: SharedMember) -> ExtensionItem {
         switch member {

@@ -1,7 +1,7 @@
 package import Foundation
 
 #if os(Linux) || os(macOS)
-    /// Limits the size of files that this process writes. The process must be a separate one.
+    /// Limits the size of files that this process writes. Call this only in a child process.
     package func limitFileSize(to byteCount: Int) {
         // A larger write then fails instead of terminating the process.
         signal(SIGXFSZ, SIG_IGN)

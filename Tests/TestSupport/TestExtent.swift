@@ -2,7 +2,8 @@ import Foundation
 
 /// The number of random or enumerated cases that the tests try, and whether they measure growth.
 ///
-/// By default, they try a part of the cases, and measure no growth, which takes a minute and a half.
+/// By default, they try a part of the cases, and do not measure growth, which would take a minute
+/// and a half.
 /// The variable `TESTS` selects more: `growth` also measures the growth of work and memory, and `all`
 /// also tries all cases, as in the nightly run.
 package enum TestExtent {

@@ -52,9 +52,9 @@ struct FindingTests {
         #expect(error.contains(code) && !error.contains("b.a"))
     }
 
-    /// Codes that begin with the name of an encoding have the same reason.
+    /// A syntax error in any encoding has the reason `notAPayload`.
     @Test(arguments: WireEncoding.all)
-    func everyEncodingHasReason(_ encoding: WireEncoding) {
+    func everyEncodingHasAReason(_ encoding: WireEncoding) {
         let code = Finding.Code(rawValue: "\(encoding).syntax")
         let error = PayloadError(findings: [Finding(code: code, pointer: "", message: "no")])
         #expect(error.reason == .notAPayload)

@@ -23,8 +23,9 @@ static void count(long *counter, long amount) {
     if (is_counting) __atomic_fetch_add(counter, amount, __ATOMIC_RELAXED);
 }
 
-// MARK: Memory A function that the program defines replaces the function of the C library in the
-// whole process.
+// MARK: Memory
+
+// A function that the program defines replaces the function of the C library in the whole process.
 
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);

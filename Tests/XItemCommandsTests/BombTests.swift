@@ -45,8 +45,7 @@ struct BombTests {
         return bytes
     }
 
-    /// A binary property list of objects given as bytes, with references of four bytes; object 0 is
-    /// the root.
+    /// A binary property list of encoded objects, with four-byte references; object 0 is the root.
     private func binary(_ objects: [Data]) -> Data {
         var bytes = Data("bplist00".utf8)
         var offsets: [Int] = []

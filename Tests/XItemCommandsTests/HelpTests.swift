@@ -43,7 +43,7 @@ struct HelpTests {
     }
 
     /// In a process, `COLUMNS` determines the width of the help.
-    @Test func columnsAreThoseOfTheEnvironment() throws {
+    @Test func widthComesFromTheEnvironment() throws {
         func lines(_ columns: String) throws -> [Substring] {
             let process = Process()
             process.executableURL = URL(filePath: BuiltTool.path)
@@ -124,7 +124,7 @@ struct HelpTests {
         #expect(!String(decoding: text, as: UTF8.self).contains("Error:"))
     }
 
-    /// Each command has an example that calls it, and exit statuses.
+    /// The help of each command lists exit statuses, and an example that calls the command.
     @Test(arguments: Tool.root.forms.map(\.words))
     func examplesCallTheCommand(_ words: String) throws {
         let form = try #require(Tool.root.forms.first { $0.words == words })

@@ -30,7 +30,7 @@ struct LongPointerTests {
         let text = command == "validate" ? console.output : console.errors
         let start = "tag.malformed at /user-info/" + Self.key.prefix(989) + "… (20025 bytes): "
         #expect(text.contains(start))
-        // Without shortened pointers, the text would have 8 MB.
+        // Without shortened pointers, the text would be 8 MB long.
         #expect(text.utf8.count < 600_000)
     }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import XItemCommands
 
-/// A payload that goes through any two commands that write payloads keeps every value.
+/// A payload keeps every value if any two commands that write payloads process it in turn.
 struct LosslessCommandTests {
     private let folder: TestFolder
 
@@ -12,7 +12,8 @@ struct LosslessCommandTests {
         folder = try TestFolder()
     }
 
-    /// A command that writes a payload from a payload: its arguments, and the name of its output.
+    /// A command that reads one payload and writes another: its arguments, and the name of its
+    /// output.
     struct Step: CustomTestStringConvertible {
         let arguments: [String]
         let name: String
@@ -34,7 +35,7 @@ struct LosslessCommandTests {
             ]
         } + [Step(arguments: ["canonicalize"], name: "canonical.json")]
 
-    /// Steps that change nothing in a payload without overlays: `resolve` writes the values for one
+    /// Steps that do not change a payload without overlays. `resolve` writes the values for one
     /// activity.
     static let neutral = [
         Step(arguments: ["resolve", "--activity", "com.example.none", "--to", "json"], name: "r"),

@@ -88,7 +88,7 @@ struct PathArgumentTests {
 
     /// The name selects the layout, as the extension of a file selects its encoding.
     @Test(arguments: [["create", "--text", "a"], ["convert", Example.path("article.xitem.json")]])
-    func outputNamedLikeAPayloadFolderIsOne(_ arguments: [String]) async throws {
+    func outputNamedLikeAPayloadFolderBecomesOne(_ arguments: [String]) async throws {
         let output = folder.path("a.xitem")
         #expect(await TestConsole().run(arguments + ["-o", output]) == 0)
         #expect(

@@ -93,7 +93,7 @@ struct ProcessTests {
         #expect(folder.names.isEmpty)
     }
 
-    /// The name is checked again at the end, because other processes write in the meantime.
+    /// The name is checked again at the end: another process may have created the file.
     @Test func concurrentlyCreatedFileIsKept() throws {
         let payload = Example.path("minimal.xitem.json")
         let (status, output, errors) = try shell(

@@ -30,7 +30,7 @@ struct UnknownMemberCommandTests {
         }
     }
 
-    /// Foundation, independent of the format, writes the documents and reads their values.
+    /// Foundation, which does not know the format, writes the documents and reads their values.
     @Test func survivesConvertAndCanonicalize() async throws {
         let payload = try Data(contentsOf: URL(filePath: Example.path("everything.xitem.json")))
         let documents = insertions(into: try JSONSerialization.jsonObject(with: payload))

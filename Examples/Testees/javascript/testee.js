@@ -97,7 +97,7 @@ function answer(request) {
     if (error instanceof Refused) return { outcome: "refused", findings: error.findings };
     if (error instanceof NoValue) return { outcome: "refused", reason: error.message };
     if (error instanceof Unknown) return { outcome: "skipped", reason: error.message };
-    return { outcome: "failure", message: String(error.stack) };  // a fault of this program, and not of the payload
+    return { outcome: "failure", message: String(error.stack) };  // a fault of this program, not of the payload
   }
 }
 

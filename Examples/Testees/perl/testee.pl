@@ -24,7 +24,7 @@ sub payload {
     return $content if $kind eq 'real';
     return $content if $kind eq 'integer' && abs($content) <= 9007199254740991;
     return '{' . $scalar->encode("\$$kind") . ':' . $scalar->encode("$content") . '}' if $kind =~ /^(integer|data|date|url)$/;
-    die "no payload holds this: $kind\n";
+    die "a payload cannot contain this kind of value: $kind\n";
 }
 
 sub members {

@@ -4,7 +4,7 @@
 #     xitem conformance run --one-shot Examples/Testees/shell/testee.sh
 #
 # Reads the input from standard input, and writes the output to standard output. Status: 0 done, 3 refused, 4 skipped.
-# Replace xitem with your own reader or writer. Remove jq if that writes descriptions.
+# Replace xitem with your own reader or writer. Remove jq if your program reads and writes descriptions itself.
 
 xitem=${XITEM:-xitem}
 here=$(dirname "$0")

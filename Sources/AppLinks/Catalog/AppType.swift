@@ -28,12 +28,12 @@ public struct AppType: Sendable {
     var origin = CatalogOrigin()
     var spelling = Spelling()
 
-    /// Details in which two files can differ although they describe equal types.
+    /// Details that can differ between files that describe the same type.
     struct Spelling: Sendable {
         /// The arrays that Choosy's file omits. A written file omits them too, as long as they are
         /// empty.
         var absentMembers: Set<String> = []
-        /// The names of preferred and hidden apps in IntentKit's file, by the keys of the apps.
+        /// The names of preferred and hidden apps in IntentKit's file, by app key.
         var appNames: [CaselessText: String] = [:]
     }
 

@@ -31,7 +31,7 @@ package struct IconName: Hashable, Sendable {
 }
 
 extension LinkedApp {
-    /// Returns the names of the files with the app's icon, the best first, such as
+    /// Returns the names of the files with the app's icon, the best match first, such as
     /// `tweetbot@2x~ipad.png`.
     ///
     /// Choosy uses the same names. A name that is not a plain file name is escaped, so that a

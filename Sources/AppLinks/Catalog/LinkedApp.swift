@@ -40,7 +40,7 @@ public struct LinkedApp: Sendable {
     /// A URL, or a scheme with its colon, that shows whether the app is installed. If it is nil,
     /// only the schemes of the links show whether the app is installed.
     package var probe: String?
-    /// The name of the icon; nil if it is the key.
+    /// The name of the icon; nil to use the key.
     package var icon: String?
     /// The URL templates of the actions. If several links have the same action, only the first is
     /// used.
@@ -65,14 +65,14 @@ public struct LinkedApp: Sendable {
     var origin = CatalogOrigin()
     var spelling = Spelling()
 
-    /// Details in which two files can differ although they describe equal apps.
+    /// Details that can differ between files that describe the same app.
     struct Spelling: Sendable {
         /// The name of IntentKit's file, which identifies the app.
         var fileName: String?
         /// Whether the actions are at the root of the file, as before IntentKit 0.1.1.
         var isFlat = false
-        /// The members that the file omits. A written file also omits these members. However, it
-        /// contains a member other than `name` if the member has a value.
+        /// The members that the file omits. A written file always omits `name` if it is among
+        /// them, and omits every other one that has no value.
         var absentMembers: Set<String> = []
     }
 
@@ -101,7 +101,8 @@ public struct LinkedApp: Sendable {
 extension LinkedApp {
     /// Returns the display name.
     ///
-    /// - Parameter languages: the person's preferred languages, the best first; English by default.
+    /// - Parameter languages: the person's preferred languages, most preferred first; English by
+    ///   default.
     /// - Returns: the name in the first of these languages for which the catalog has one. A tag
     ///   also matches with its last parts removed, so that `de-CH` finds `de`. If no language
     ///   matches, the result is the English name, or else the first name.

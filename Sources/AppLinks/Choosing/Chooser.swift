@@ -9,8 +9,8 @@ public struct Chooser: Hashable, Sendable {
         package let icon: IconName
         /// Whether the app is the person's default.
         public let isDefault: Bool
-        /// Whether the app is new: it was not installed on any earlier occasion when the person was
-        /// asked about the type. False for all apps if the person was never asked.
+        /// Whether the app is new: it was not among the installed apps when the person was asked
+        /// about the type before. False for all apps if the person was never asked.
         public let isNew: Bool
         /// Whether the row is an in-app presenter.
         public let isInApp: Bool
@@ -18,7 +18,7 @@ public struct Chooser: Hashable, Sendable {
         /// The key of the app.
         public var id: String { app }
 
-        /// Returns the names of the files with the app's icon, the best first; see
+        /// Returns the names of the files with the app's icon, the best match first; see
         /// ``LinkedApp/iconFileNames(scale:isPad:)``.
         public func iconFileNames(scale: Int, isPad: Bool = false) -> [String] {
             icon.fileNames(scale: scale, isPad: isPad)
@@ -27,7 +27,7 @@ public struct Chooser: Hashable, Sendable {
 
     /// The reason for asking.
     public struct Reason: Hashable, Sendable {
-        /// The kind of a reason.
+        /// A kind of reason.
         public struct Kind: Hashable, Sendable {
             let name: String
 

@@ -30,7 +30,7 @@ public struct ChoosingOptions: Hashable, Sendable {
     public var offersAlways = true
     /// The keys of the apps to offer, or nil for all.
     public var apps: Set<String>?
-    /// The person's preferred languages, the best first; English by default.
+    /// The person's preferred languages, most preferred first; English by default.
     public var languages = ["en"]
 
     /// Creates the default options.

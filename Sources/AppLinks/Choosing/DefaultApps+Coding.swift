@@ -63,7 +63,7 @@ extension DefaultApps {
         ])
     }
 
-    /// Returns the defaults as a document, in the order of each type's first answer.
+    /// Returns the defaults as a document, with the types in the order of ``types``.
     ///
     /// - Parameter encoding: the encoding; JSON by default.
     /// - Returns: the bytes of the file.

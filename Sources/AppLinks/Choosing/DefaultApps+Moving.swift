@@ -9,8 +9,8 @@ extension DefaultApps {
     /// ```
     ///
     /// - Parameters:
-    ///   - choosyDefaults: the keys of the default apps by the keys of their types, stored by
-    ///     Choosy as `DefaultApps`.
+    ///   - choosyDefaults: the keys of the default apps, by type key, stored by Choosy as
+    ///     `DefaultApps`.
     ///   - detected: the apps that were installed at the time of the choice, stored by Choosy as
     ///     `DetectedApps`.
     public init(choosyDefaults: [String: String], detected: [String: [String]] = [:]) {

@@ -20,8 +20,8 @@ public struct DefaultApps: Sendable {
         }
     }
 
-    /// The choices, in the order of each type's first answer. The key of a type keeps the spelling
-    /// that it had in this answer.
+    /// The choices, in the order in which the types were first recorded. The key of a type keeps
+    /// its first spelling.
     private(set) var entries: [(type: String, choice: Choice)] = []
     private var places = KeyIndex<CaselessText>()
 
@@ -49,8 +49,8 @@ public struct DefaultApps: Sendable {
         }
     }
 
-    /// The keys of the types that the person was asked about, in the order of each type's first
-    /// answer.
+    /// The keys of the types that the person was asked about, in the order in which they were
+    /// first recorded.
     public var types: [String] { entries.map(\.type) }
 
     /// Records the answer to a chooser.

@@ -18,7 +18,7 @@ public struct DefaultAppsFile: Hashable, Sendable {
     /// Returns the defaults in the file; empty if the file does not exist.
     ///
     /// - Throws: a `PayloadError` with the code `input.failed` if the URL is not a file URL; a
-    ///   `PayloadError` if the file does not contain defaults; an error of the system.
+    ///   `PayloadError` if the file does not contain defaults; a system error.
     public func load() throws -> DefaultApps {
         let path = try PayloadError.of { () throws(WireFault) in try url.localPath() }
         guard FileManager.default.fileExists(atPath: path) else { return DefaultApps() }

@@ -7,7 +7,7 @@ public struct LinkRequest: Hashable, Sendable {
     public var type: String
     /// The key or an alias of the action; nil to only open an app.
     public var action: String?
-    /// The values by the keys of the parameters.
+    /// The values, by parameter key.
     public var parameters: [String: String]
     /// The title of a chooser; nil to use the name of the type.
     public var title: String?

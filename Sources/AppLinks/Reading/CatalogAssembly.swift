@@ -124,7 +124,7 @@ struct CatalogAssembly {
         return String(Substring(last[..<dot]))
     }
 
-    /// Call this once, after all files are read.
+    /// Call this once, after all files have been read.
     mutating func catalog() -> AppCatalog {
         if let intentKitPlace {
             let declared = parts.lazy.flatMap(\.types)

@@ -28,8 +28,8 @@ public struct CatalogCache: Hashable, Codable, Sendable {
         self.url = url
     }
 
-    /// Whether responses are protected from changes on the network: the scheme is https, or the
-    /// server is on this device.
+    /// Whether responses cannot be modified on the network: the scheme is https, or the server is
+    /// on this device.
     package static func isTrusted(_ url: URL) -> Bool {
         guard let scheme = url.scheme else { return false }
         let isLocal = ["127.0.0.1", "localhost", "::1", "[::1]"].contains(url.host ?? "")

@@ -1,8 +1,7 @@
 import UniformTypes
 import WireFormat
 
-/// Combines IntentKit's files. An app belongs to the handler with the largest number of the app's
-/// commands.
+/// Combines IntentKit's files. An app belongs to the handler that shares the most commands with it.
 struct IntentKitAssembly {
     private typealias App = (
         app: LinkedApp, fallbacks: [IntentKitFile.Fallback], origin: CatalogOrigin

@@ -79,8 +79,8 @@ extension [IntentKitHandler] {
         first { $0.className.isSameKey(as: className) }
     }
 
-    /// Returns the handler with the largest number of the given commands. If several handlers tie,
-    /// returns the first of them. Returns nil if no handler has any of the commands.
+    /// Returns the handler that has the most of the given commands. If several handlers tie,
+    /// returns the first. Returns nil if no handler has any of the commands.
     func best(for commands: [String]) -> IntentKitHandler? {
         let names = Set(commands.map(ExactText.init))
         var best: (handler: IntentKitHandler, count: Int)?

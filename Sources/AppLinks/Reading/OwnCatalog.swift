@@ -126,7 +126,7 @@ extension CatalogReader {
     }
 
     /// Returns whether an entry has a key, and reports a missing key. The caller must drop an entry
-    /// that has none.
+    /// without a key.
     mutating func isKeyed(_ key: String, _ node: WireNode) -> Bool {
         guard document.kind(of: node) == .dictionary else { return false }
         if key.utf8.isEmpty { report(.missingMember, node, "expected the member “key”") }

@@ -51,7 +51,7 @@ public struct TwitterRequest: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - command: the command.
-    ///   - values: the values by the keys of the command's parameters; none by default.
+    ///   - values: the values of the command's parameters, by key; none by default.
     /// - Returns: the request.
     public func request(_ command: String, _ values: [String: String] = [:]) -> LinkRequest {
         var values = values

@@ -44,8 +44,7 @@ extension Finding.Code {
     package static let dotSegment: Self = "parameter.dot-segment"
     /// `parameter.host`: the host of a web page would be empty or contain a percent escape.
     package static let host: Self = "parameter.host"
-    /// `parameter.structure`: the path would begin with `//`, so that it would be read as an
-    /// authority.
+    /// `parameter.structure`: the path would begin with `//`, and would be read as an authority.
     package static let structure: Self = "parameter.structure"
     /// `parameter.url-scheme`: a value that is the whole URL has a scheme that is not allowed.
     package static let urlScheme: Self = "parameter.url-scheme"

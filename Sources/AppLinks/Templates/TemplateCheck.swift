@@ -29,7 +29,8 @@ struct TemplateCheck {
         checkPairs(layout.pairs ?? [])
     }
 
-    /// Returns the text with a digit for each placeholder. A digit is allowed everywhere in a URL.
+    /// Returns the text with each placeholder replaced by a digit, which is allowed everywhere in
+    /// a URL.
     private static func sample(of tokens: [TemplateToken]) -> String {
         var bytes: [UInt8] = []
         for token in tokens {

@@ -5,7 +5,7 @@ extension URLTemplate {
     /// The maximum size of a URL in bytes: 2 MiB, the limit of browsers.
     package static let maximumURLByteCount = 2 << 20
 
-    /// Returns the URL in which values replace the placeholders.
+    /// Returns the URL with each placeholder replaced by its value.
     ///
     /// - Parameters:
     ///   - parameters: the values by parameter key. Keys are compared byte by byte.

@@ -57,12 +57,12 @@ extension ControlCharacters {
         }
     }
 
-    /// Returns the control characters that a value may contain before it is inserted, escaped or
-    /// verbatim, at a position of the link where the characters of this set may occur.
+    /// Returns the control characters that a value may contain if it is inserted, escaped or
+    /// verbatim, where the link may contain this set.
     ///
-    /// A value that is escaped may contain this set and also `%0a`, because escaping converts `%0a`
-    /// to the harmless `%250a`. A verbatim value may contain no control characters except `%0a` and
-    /// `%0d`. A mail header does not allow these either, because they would begin another header.
+    /// An escaped value may contain this set and also `%0a`, because escaping converts `%0a` to
+    /// the harmless `%250a`. A verbatim value may contain only `%0a` and `%0d`. In a mail header,
+    /// it may not contain even these, because they would begin another header.
     func whereValuesAre(verbatim isVerbatim: Bool) -> ControlCharacters {
         if !isVerbatim { return union(.escapedLineBreak) }
         return self == .header ? [] : .escapedLineBreak

@@ -234,8 +234,8 @@ extension AppType {
         return members.entries.isEmpty ? nil : members
     }
 
-    /// Returns the name that a handler's file uses for an app: the name that was read. If none was
-    /// read, returns the file name of the app if `isFile` is true, and its display name otherwise.
+    /// Returns the name of an app in a handler's file: the name that was read. If no name was
+    /// read, returns the app's file name if `isFile` is true, or else its display name.
     private func name(of key: String, isFile: Bool) -> String {
         if let name = spelling.appNames[CaselessText(key)] { return name }
         guard let app = app(key) else { return key }

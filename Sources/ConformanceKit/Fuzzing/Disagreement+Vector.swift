@@ -77,7 +77,7 @@ extension Disagreement {
             guard let userInfo = request.userInfo else { return nil }
             return mapping("import", userInfo, losses ?? []).merging(
                 kind: "user-info", ["meaning": meaning.json])
-        // No kind of vector expects this answer.
+        // No kind of vector can express this answer.
         default: return nil
         }
     }

@@ -16,7 +16,7 @@ package struct Disagreement: Sendable {
     package var isKnown = false
     /// The violated clause, derived from the answers.
     package let clause: String
-    /// The expected answer of this case is the library's answer.
+    /// The case, with the library's answer as the expected answer.
     let libraryCase: Case
     let question: FuzzQuestion
     let verdict: Verdict

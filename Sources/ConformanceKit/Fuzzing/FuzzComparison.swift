@@ -106,9 +106,9 @@ struct FuzzComparison: Sendable {
             let marks = marks ?? []
             if request.operation == .resolve, isUIDAfterRemovingNulls(marks, request) { return nil }
             let ends = marks.contains(where: \.endsReading)
-            // The kit compares findings for strict reading, and for a conversion that an error
-            // ends. A conversion that is refused for another reason, such as nulls, may name any
-            // one of several findings. The other operations need not name a finding.
+            // Findings are compared for strict reading, and for a conversion whose input has an
+            // error that ends reading. A conversion refused for another reason, such as nulls, may
+            // name any of several findings. The other operations need not name a finding.
             let isNamed = request.operation == .decode || (request.operation == .convert && ends)
             return .refusal(isNamed ? marks : [], ends: ends || request.operation != .decode)
         case .skipped: return nil

@@ -88,7 +88,7 @@ enum FuzzDocument: Sendable {
 
 /// Generates documents from the grammar of the format, and by mutating vectors.
 struct FuzzSource: Sendable {
-    /// The maximum size, in bytes, of a vector's payload that the source mutates.
+    /// The maximum size of a vector's payload to mutate, in bytes.
     private static let byteCount = 16 << 10
 
     private var seeds: [WireEncoding: [Data]] = [:]

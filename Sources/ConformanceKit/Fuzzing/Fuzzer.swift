@@ -18,7 +18,7 @@ package struct Fuzzer: Sendable {
 
     /// Starts the testee, compares its answers with those of the library, and stops the testee.
     ///
-    /// The closure `progress` gets the number of documents and the number of causes found so far.
+    /// `progress` receives the number of documents and the number of causes found so far.
     /// Equal seeds produce equal results, unless the time limit ends the run.
     package func run(
         _ label: String, _ testee: any Testee, progress: (Int, Int) -> Void = { _, _ in }
@@ -146,7 +146,7 @@ struct FuzzShrinker: Sendable {
     }
 
     /// Tries a reduction of `best`: a smaller document or a simpler question. Returns the
-    /// disagreement if its cause is the same as that of `best`; otherwise, returns nil.
+    /// disagreement if it has the same cause as `best`; otherwise, returns nil.
     private func same(
         _ document: FuzzDocument, _ question: FuzzQuestion, _ best: Disagreement,
         _ attempts: inout Int

@@ -20,7 +20,7 @@ public protocol HandoffBoard: Sendable {
     ///
     /// - Parameters:
     ///   - ticket: the ticket in the URL.
-    ///   - body: uses the item. If this throws, the item does not count as taken.
+    ///   - body: a closure that uses the item. If it throws, the item does not count as taken.
     /// - Returns: the result of `body`; nil if no item has the ticket, or if the item has expired.
     /// - Throws: an error if the item cannot be taken, and the errors of `body`.
     func take<Value: Sendable>(
@@ -36,7 +36,7 @@ extension HandoffBoard {
     ///   - scheme: the scheme of the app that the user chose.
     ///   - returnScheme: a scheme of the sender, if the sender accepts content in return. None by
     ///     default.
-    ///   - open: opens a URL, and returns whether that succeeded.
+    ///   - open: a closure that opens a URL, and returns whether that succeeded.
     /// - Returns: whether the app was opened. If not, the item is withdrawn.
     /// - Throws: an error if the item cannot be placed or withdrawn.
     public func send(

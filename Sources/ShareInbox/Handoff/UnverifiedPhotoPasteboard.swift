@@ -6,9 +6,9 @@
     /// Takes an image from an app that uses the original PhotoAppLink, whose URL has no ticket.
     ///
     /// The image is unverified: any app can open the URL, and any app can put an image on the
-    /// general pasteboard, which may also hold what the person copied. Show the image before you
-    /// use it. Between apps that use this library, a ``PasteboardBoard`` with tickets is the better
-    /// way.
+    /// general pasteboard, which may also hold an image that the person copied. Show the image
+    /// before you use it. Between apps that use this library, use a ``PasteboardBoard``, which has
+    /// tickets.
     @MainActor
     public struct UnverifiedPhotoPasteboard {
         /// The maximum number of bytes of an image: 64 MiB.

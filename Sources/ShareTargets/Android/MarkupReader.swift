@@ -61,7 +61,7 @@ struct MarkupReader {
         return Finding.Location(offset: before.count, line: line, column: column)
     }
 
-    /// Open elements are in a list, so that nesting does not use the call stack.
+    /// Keeps the open elements in an array, so that nesting does not use the call stack.
     private mutating func document() throws(TargetError) -> MarkupElement {
         var open: [MarkupElement] = []
         while let start = bytes[position...].firstIndex(of: UInt8(ascii: "<")) {
@@ -88,7 +88,7 @@ struct MarkupReader {
         return true
     }
 
-    /// Skips a comment, declaration or processing instruction. Returns false if none is next.
+    /// Skips a comment, declaration or processing instruction. Returns false at other markup.
     private mutating func skipComment() throws(TargetError) -> Bool {
         for (start, end) in [("<!--", "-->"), ("<?", "?>"), ("<!", ">")] where take(start) {
             let mark = Array(end.utf8)

@@ -103,8 +103,8 @@ extension ExtensionTarget {
         return warnings
     }
 
-    /// The offer has the warnings of this evaluation. The warnings about the extension
-    /// itself are in ``warnings``.
+    /// The offer contains the warnings of this evaluation. The warnings about the extension itself
+    /// are in ``warnings``.
     package func offer(of view: SharedView) -> Offer {
         rule?.offer(of: view)
             ?? .refused(

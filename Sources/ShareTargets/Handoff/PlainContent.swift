@@ -102,7 +102,7 @@ struct PlainContent {
 }
 
 extension PlainContent {
-    /// Undoes the losses at a pointer, because the receiver has a field for the value.
+    /// Removes the losses at a pointer. Call this if the receiver has a field for the value.
     mutating func keep(_ pointer: String) {
         losses.removeAll { $0.pointer == pointer }
     }
@@ -132,8 +132,8 @@ extension TextRun {
 
 // Receiving from other systems (section 35.5).
 extension ExtensionItem {
-    /// Creates an item from received fields. At least one of these is required, otherwise returns
-    /// nil: a link, a file, or text that is not empty.
+    /// Creates an item from received fields. They must contain a link, a file or nonempty text;
+    /// otherwise, returns nil.
     ///
     /// The main attachment is the link, or else the first file, or else the text. With a link or a
     /// file, the text becomes the content text. If `findsLink` is true and there are no files, a

@@ -78,7 +78,7 @@ package enum RulePlace: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// Ascending positions, stored as ranges. Consecutive positions need no more memory than one.
+/// Ascending positions, stored as ranges. Consecutive positions use one range.
 package struct Positions: Hashable, Sendable {
     package private(set) var ranges: [Range<Int>] = []
 

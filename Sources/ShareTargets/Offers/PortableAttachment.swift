@@ -9,7 +9,7 @@ enum AttachmentForm: Hashable, Sendable {
     case text
     case file
 
-    /// The type is that of the preferred representation.
+    /// Pass the type of the preferred representation.
     init(_ type: TypeIdentifier?) {
         if type?.conforms(to: .url) == true, type?.conforms(to: .fileURL) == false {
             self = .link

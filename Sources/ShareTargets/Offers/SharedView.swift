@@ -57,8 +57,8 @@ public struct SharedView: Hashable, Sendable {
     /// The main attachment before an activity is chosen, or nil if all attachments decide which
     /// receivers are offered.
     private let placeholder: Attachment?
-    /// The files as Android sees them. Nil to compute them on each use, because few receivers need
-    /// them.
+    /// The files as Android sees them. If nil, they are computed on each use, because few receivers
+    /// need them.
     private let knownFiles: AndroidFiles?
 
     /// Creates a view of attachments, the main attachment first.

@@ -26,7 +26,7 @@ public struct ActivationRule: Hashable, Sendable {
 
     /// Reads a dictionary of keys such as `NSExtensionActivationSupportsText`.
     ///
-    /// If a value is not a count, or a key is undocumented, the receiver has a warning.
+    /// A value that is not a count, or an undocumented key, causes a warning.
     public init(dictionary: WireDictionary) {
         form = .dictionary(ActivationDictionary(dictionary))
     }
@@ -38,11 +38,11 @@ public struct ActivationRule: Hashable, Sendable {
         }
     }
 
-    /// Evaluates the rule for an item. If the rule rejects the item, the offer has the failing
+    /// Evaluates the rule for an item. If the rule rejects the item, the offer lists the failing
     /// clauses.
     ///
-    /// If an evaluation takes more than 200,000 steps, the extension is not offered. The offer has
-    /// the warnings of this evaluation, but not the warnings about the rule itself.
+    /// If an evaluation takes more than 200,000 steps, the extension is not offered. The offer
+    /// contains the warnings of this evaluation, but not the warnings about the rule itself.
     public func offer(of view: SharedView) -> Offer {
         switch form {
         case .predicate(let rule): rule.offer(of: view, types.catalog)

@@ -34,8 +34,8 @@ struct RuleCount {
         }
     }
 
-    /// If both sides are counts, the left one is used if it counts a subquery, otherwise the right
-    /// one.
+    /// If both sides are counts, uses the right count, unless the left one counts a subquery's
+    /// matches.
     init?(_ comparison: RuleComparison) {
         guard comparison.quantifier == nil, let mirrored = comparison.comparator.mirrored
         else { return nil }

@@ -20,7 +20,7 @@ extension RuleEvaluator {
         case .matches:
             throw RuleFailure(
                 kind: .function, message: "MATCHES is not evaluated", range: range)
-        // The other operators need operands of one kind.
+        // The other operators need operands of the same kind.
         default: break
         }
         switch (left, right) {
@@ -43,8 +43,8 @@ extension RuleEvaluator {
             range: range)
     }
 
-    /// Reading a value costs one step. A string costs one more step for every 64 bytes, and a
-    /// collection costs the steps of its elements in addition.
+    /// The steps for reading a value: 1, plus 1 for every 64 bytes of a string, plus the steps of
+    /// all elements of a collection.
     private static func cost(_ value: RuleValue) -> Int {
         switch value {
         case .string(let text): 1 + text.utf8.count / 64
@@ -67,7 +67,7 @@ extension RuleEvaluator {
         case .like:
             try step(range, text.count, times: part.count)
             return LikePattern(Array(part)).matches(Array(text))
-        // The other operators order their operands.
+        // The other operators compare the order of the strings.
         default:
             return Self.isOrdered(
                 text.lexicographicallyPrecedes(part), comparator,
@@ -75,7 +75,7 @@ extension RuleEvaluator {
         }
     }
 
-    /// Counts a step for every 64 comparisons of single bytes.
+    /// Counts one step for every 64 byte comparisons.
     private mutating func step(
         _ range: Range<Int>, _ count: Int, times other: Int
     ) throws(RuleFailure) {
@@ -100,7 +100,7 @@ extension RuleEvaluator {
         case .less: isLess
         case .lessOrEqual: !isGreater
         case .greater: isGreater
-        // Callers pass only operators that order, so `>=` remains.
+        // Callers pass only ordering operators, so this is `>=`.
         default: !isLess
         }
     }
@@ -118,7 +118,7 @@ extension RuleEvaluator {
         case (.string(let value), .string(let low), .string(let high)):
             if try compare(value, .less, low, range) { return false }
             return try !compare(value, .greater, high, range)
-        // Bounds of another kind than the value.
+        // The value and the bounds are not of the same kind.
         default: throw Self.mismatch(value, .between, bounds[0], range)
         }
     }

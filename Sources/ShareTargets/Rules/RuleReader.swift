@@ -118,7 +118,7 @@ struct RuleReader {
 
     private func isOuter(_ connective: Connective) -> Bool { (connective == .or) != orBindsTighter }
 
-    /// Whether a clause is a chain of the other connective without parentheses.
+    /// Whether a clause of the outer chain is an inner chain without parentheses.
     private func isBareChain(_ clause: RulePredicate) -> Bool {
         switch clause.kind {
         case .any(let clauses), .all(let clauses):

@@ -124,7 +124,7 @@ extension RuleScanner {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Reads an escape. The backslash is already read.
+    /// Reads an escape. The backslash has already been read.
     private mutating func escape() throws(TargetError) -> [UInt8] {
         guard let byte else { return [] }
         position += 1

@@ -29,8 +29,7 @@ package struct WebContent: Sendable {
         (self.content, self.files) = (content, files)
     }
 
-    /// For each file, in the order of the files, the loss for a web app that has no field for the
-    /// file.
+    /// The loss of each file for a web app that has no field for it, in the order of the files.
     package var fileLosses: [Loss] {
         content.files.map { Loss(pointer: $0.pointer, reason: "no field accepts the file") }
     }

@@ -36,7 +36,7 @@ extension AttributedText {
     ///
     /// The elements are `a`, `span`, `strong`, `em`, `u`, `s`, `code` and `br`; the attributes are
     /// `href`, `rel` and `style`. If several elements start at the same position, the longest is
-    /// outermost; if their lengths are equal, the one that is listed first here. The text cannot
+    /// outermost; if their lengths are equal, the one listed first above. The text cannot
     /// contain markup: `& < > " '` become references.
     ///
     /// A link is kept if its scheme is http, https, mailto or tel and it has no user or password;

@@ -15,10 +15,10 @@ enum HTMLElement {
 
     static func isVoid(_ name: String) -> Bool { voids.contains(name) }
 
-    /// Whether the content of an element is raw text, which has no markup, and is not shown.
+    /// Whether an element is not shown and contains raw text, which cannot have markup.
     static func isRawText(_ name: String) -> Bool { rawTexts.contains(name) }
 
-    /// Whether the content of an element can have markup, and is not shown.
+    /// Whether an element is not shown and can contain markup.
     static func isHidden(_ name: String) -> Bool { hidden.contains(name) }
 
     private static let lines: Set = [

@@ -15,9 +15,9 @@ extension AttributedText {
     /// embeddings, overrides and isolates are dropped. Apart from these changes, `init(markdown:)`
     /// reads the same plain text, and the same bold, italic, strikethrough, code and links. There
     /// are three exceptions: a run of only white space can lose its bold, italic and strikethrough;
-    /// code with `]:` in a link at the start of a line becomes plain text; and a link that spans many
-    /// lines is dropped if repeating it on each line would take more than 4 KiB plus sixteen times
-    /// the combined size of the text and the link.
+    /// code with `]:` in a link at the start of a line becomes plain text; and a link that spans
+    /// many lines is dropped if repeating it on each line would take more than 4 KiB plus sixteen
+    /// times the combined size of the text and the link.
     ///
     /// GitHub turns email addresses and `@names` into links after reading Markdown; no escape
     /// prevents this.
@@ -27,13 +27,13 @@ extension AttributedText {
     ///
     ///     let text = AttributedText(markdown: "A **bold** word")
     ///
-    /// It reads emphasis and strong emphasis with `*` and `_` by CommonMark's rules (0.31.2,
+    /// Reads emphasis and strong emphasis with `*` and `_` by CommonMark's rules (0.31.2,
     /// section 6.2), `~~` according to the same rules, code spans, links with a destination in
     /// parentheses, autolinks in angle brackets, backslash escapes, numeric character references,
     /// and a few named character references. Reading never fails, and takes time and memory linear
     /// in the length of the Markdown.
     ///
-    /// It deliberately differs from CommonMark or its reference implementation, cmark:
+    /// Reading deliberately differs from CommonMark or its reference implementation, cmark:
     /// - Blocks are literal text: headings, lists, quotations, code blocks and tables. Empty lines
     ///   separate paragraphs; the result has one empty line between paragraphs.
     /// - Every line break within a paragraph, hard or soft, becomes LF.

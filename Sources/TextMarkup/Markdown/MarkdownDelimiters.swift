@@ -9,7 +9,7 @@ struct MarkdownDelimiters {
         var byte: UInt8
         /// The original length of the run, for CommonMark's rule about multiples of three.
         var length: Int
-        /// The number of delimiters of the run that have no partner yet.
+        /// The number of unpaired delimiters in the run.
         var rest: Int
         var canOpen: Bool
         var canClose: Bool

@@ -43,7 +43,7 @@ enum MarkdownFlanking {
         return next + step
     }
 
-    /// Returns the class of one character of the atom `other`: the one nearest to the atom `index`.
+    /// Returns the class of the character of the atom `other` that is nearest to the atom `index`.
     private static func flank(
         _ other: Int, from index: Int, _ atoms: [MarkdownAtom]
     ) -> MarkdownFlank {
@@ -70,7 +70,7 @@ enum MarkdownFlank {
     case space
     /// An ASCII punctuation mark or symbol.
     case punctuation
-    /// A punctuation mark or symbol outside ASCII. Older versions of CommonMark do not count such
+    /// A non-ASCII punctuation mark or symbol. Older versions of CommonMark do not count such
     /// symbols as punctuation.
     case otherPunctuation
     /// Anything else: letters, digits, combining marks.

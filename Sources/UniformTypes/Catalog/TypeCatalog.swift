@@ -21,7 +21,7 @@ package struct TypeCatalog: Sendable {
     /// conforms only to itself.
     package static let nameByteCount = 1_024
 
-    /// All declarations: first those of the rows, in their order, then any that were added.
+    /// The declarations of the rows, in order, followed by any added declarations.
     package private(set) var declarations: [TypeDeclaration] = []
     /// The number of each type. The number of a declared type is its index in ``declarations``; a
     /// type that occurs only as a parent has a higher number.
@@ -73,7 +73,7 @@ package struct TypeCatalog: Sendable {
 }
 
 extension TypeCatalog {
-    /// Returns a catalog with further types, for example those that an app's bundle declares.
+    /// Returns a catalog with additional types, for example those that an app's bundle declares.
     ///
     /// A type of this catalog keeps its parents. A new type with several declarations has the
     /// parents of all of them (clause 31.2.2).
@@ -115,8 +115,8 @@ extension TypeCatalog {
         return found
     }
 
-    /// Returns the types that a type outside the catalog conforms to. They follow from its text if
-    /// it is a dynamic type or a media type; any other type has none.
+    /// Returns the parents of a type outside the catalog, derived from its text. Only dynamic types
+    /// and media types have parents.
     private func undeclaredParents(of type: TypeIdentifier) -> [TypeIdentifier] {
         guard type.rawValue.utf8.count <= Self.nameByteCount else { return [] }
         return DynamicType(type)?.parents ?? MediaTypes.parents(of: type.rawValue)

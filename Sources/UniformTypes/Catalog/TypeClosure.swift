@@ -12,8 +12,8 @@ struct TypeClosure: Sendable {
     /// complete, and for a type without parents.
     private var components: [Int]
 
-    /// Computes the transitive closure. `parents` has, for each type, the positions of the types
-    /// that it conforms to.
+    /// Computes the transitive closure. `parents` lists, for each type, the positions of the
+    /// types that it conforms to.
     init(parents: [[Int]]) {
         width = (parents.count + 63) / 64
         components = Array(repeating: -1, count: parents.count)

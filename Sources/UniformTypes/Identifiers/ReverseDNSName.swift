@@ -24,8 +24,8 @@ package enum ReverseDNSName {
         return hasDot && text.last != UInt8(ascii: ".")
     }
 
-    /// Returns up to eight bytes as one little-endian word. Missing bytes are filled with letters,
-    /// which a name allows.
+    /// Returns up to eight bytes as one little-endian word, padded with letters, which a name
+    /// allows.
     @inline(__always)
     private static func word(of text: UnsafeRawBufferPointer, at start: Int) -> UInt64 {
         let rest = text.count - start

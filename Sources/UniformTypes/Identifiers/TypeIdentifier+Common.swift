@@ -1,6 +1,6 @@
 // Basic types.
 extension TypeIdentifier {
-    /// An item of a file system: a file or a folder.
+    /// An item in a file system: a file or a folder.
     public static let item: Self = "public.item"
     /// Content that can be viewed, read or heard.
     public static let content: Self = "public.content"
@@ -64,7 +64,7 @@ extension TypeIdentifier {
     public static let avif: Self = "public.avif"
     /// An SVG image, which is also XML.
     public static let svg: Self = "public.svg-image"
-    /// A raw image of any camera.
+    /// A raw image from any camera.
     public static let rawImage: Self = "public.camera-raw-image"
     /// Content that plays over time: audio, video or both.
     public static let audiovisualContent: Self = "public.audiovisual-content"
@@ -114,9 +114,9 @@ extension TypeIdentifier {
     public static let pdf: Self = "com.adobe.pdf"
     /// An EPUB book.
     public static let epub: Self = "org.idpf.epub-container"
-    /// A presentation of any program.
+    /// A presentation from any program.
     public static let presentation: Self = "public.presentation"
-    /// A spreadsheet of any program.
+    /// A spreadsheet from any program.
     public static let spreadsheet: Self = "public.spreadsheet"
     /// A font of any format.
     public static let font: Self = "public.font"

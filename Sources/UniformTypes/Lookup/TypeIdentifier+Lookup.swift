@@ -25,8 +25,7 @@ extension TypeIdentifier {
 
     package static var known: [TypeIdentifier] { TypeCatalog.shared.declarations.map(\.identifier) }
 
-    /// Creates the type of files that have a certain extension; nil if no type in the catalog has
-    /// this extension.
+    /// Creates the type of files with the given extension; nil if no type in the catalog has it.
     ///
     ///     TypeIdentifier(filenameExtension: "jpg")  // public.jpeg
     ///

@@ -8,9 +8,8 @@ struct BinaryLayout {
     private(set) var root = 0
     private(set) var referenceSize = 1
     private var offsetSize = 1
-    /// The number of low bits to shift out of eight bytes loaded from the offset table, so that
-    /// only the offset in the first bytes remains. `referenceShift` serves the same purpose for the
-    /// references in containers.
+    /// The right shift that isolates an offset in eight bytes loaded from the offset table.
+    /// `referenceShift` does the same for references in containers.
     private var offsetShift: UInt64 = 56
     private var referenceShift: UInt64 = 56
     /// The offset of the offset table, where the objects end.

@@ -33,7 +33,7 @@ struct BinaryObject {
         var start = offset + 1
         var count = Int(marker & 0x0F)
         if count == 15 {
-            // Fast path: if a count follows the marker, it usually is an integer of one byte.
+            // Fast path: a count after the marker is usually a one-byte integer.
             if end &- offset > 2, bytes.byte(at: offset &+ 1) == 0x10 {
                 (start, count) = (offset &+ 3, Int(bytes.byte(at: offset &+ 2)))
             } else {

@@ -9,7 +9,7 @@ struct BinaryPlistEmitter: ~Copyable {
         case scalar, data, array, dictionary
     }
 
-    /// An object, and where its content is. For a scalar or data, `start` is an index into
+    /// An object and the place of its content. For a scalar or data, `start` is an index into
     /// ``scalars`` or ``data``. For a container, `start` and `count` are a range of ``references``;
     /// the keys of a dictionary come before its values.
     private struct Object {

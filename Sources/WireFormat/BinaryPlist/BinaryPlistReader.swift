@@ -1,4 +1,4 @@
-/// Reads a binary property list in place, without recursion, and does not read the contents of
+/// Reads a binary property list in place, without recursion and without reading the contents of
 /// data.
 ///
 ///      0         8                                   table          size − 32      size
@@ -30,14 +30,14 @@ struct BinaryPlistReader: ~Copyable {
     /// For each object number, whether the object is a container or a long string that was already
     /// read.
     private var wasRead: [Bool] = []
-    /// The level of the outermost open container that is being read again; nil if none is.
+    /// The level of the outermost open container that is being read again, or nil.
     private var repeatLevel: Int?
     /// The total size in bytes of the long strings that were read again.
     private var repeatedByteCount = 0
     /// The ranges of decoded UTF-16 keys in the arena of the index, by object number.
     var decodedKeys: [Int: Range<Int>] = [:]
 
-    /// An open container, and the references in it that were not followed yet.
+    /// An open container, and its references that have not been followed yet.
     private struct Pending {
         var object = 0
         var isDictionary = false
@@ -137,7 +137,7 @@ struct BinaryPlistReader: ~Copyable {
         let isDictionary = object.kind == 0xD
         let (range, count) = try object.items(ofSize: isDictionary ? 2 * size : size, bytes)
         guard !isOpen[number] else {
-            // Attribute the fault to the container that has the reference, because no value has
+            // Attribute the fault to the container with the reference, because no value has
             // begun.
             builder.isReading = false
             throw Fault(.binaryCycle, at: place, "a reference to a container that encloses it")

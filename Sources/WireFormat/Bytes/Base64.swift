@@ -164,7 +164,7 @@ enum Base64Characters {
             select(-65, isUpper) | select(-71, isLower) | select(4, isDigit) | select(19, isPlus)
             | select(16, isSlash)
         // `distance` is added to a character to get its value. It is not 0 for any character of the
-        // alphabet, so 0 is a fault.
+        // alphabet, so 0 means a fault.
         let faults = bits(distance .== all(0))
         return (SIMD16(characters &+ distance), SIMD16(faults))
     }

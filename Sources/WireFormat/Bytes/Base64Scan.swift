@@ -24,8 +24,7 @@ enum Base64Scan {
 
     /// Returns a block with the high bit set in each byte that is not a base64 character.
     ///
-    /// An addition sets the high bit if the byte is greater than a bound, a subtraction if it is
-    /// less.
+    /// Additions set the high bit of bytes above a bound; subtractions, of bytes below a bound.
     @inline(__always)
     static func otherBytes(_ block: SIMD16<UInt8>) -> SIMD16<UInt8> {
         let small = block | SIMD16(repeating: 0x20)

@@ -150,7 +150,7 @@ extension SIMD16<UInt8> {
     @inline(__always)
     var hasHighBit: Bool { highBits.x | highBits.y != 0 }
 
-    /// The index of the first byte whose high bit is set. There must be such a byte.
+    /// The index of the first byte whose high bit is set. At least one byte must have it set.
     @inline(__always)
     var firstHighBit: Int {
         let (low, high) = (UInt64(littleEndian: highBits.x), UInt64(littleEndian: highBits.y))

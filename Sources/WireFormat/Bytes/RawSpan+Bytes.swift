@@ -35,7 +35,7 @@ extension RawSpan {
         UInt16(bigEndian: unsafeLoadUnaligned(fromByteOffset: offset, as: UInt16.self))
     }
 
-    /// The number has 1 to 8 bytes.
+    /// Returns a big-endian number of 1 to 8 bytes.
     @inline(__always)
     func bigEndian(at offset: Int, width: Int) -> UInt64 {
         var value: UInt64 = 0
@@ -93,7 +93,7 @@ extension [UInt8] {
 }
 
 extension Data {
-    /// Does not copy the bytes. The offsets count from the first byte.
+    /// Returns bytes without copying them. The range is relative to the first byte.
     func slice(_ range: Range<Int>) -> Data {
         self[startIndex + range.lowerBound..<startIndex + range.upperBound]
     }

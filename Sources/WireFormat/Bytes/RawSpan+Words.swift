@@ -138,7 +138,7 @@ extension UInt64 {
 
     /// The number of bytes with the highest bit set. No other bit may be set.
     ///
-    /// The calculation avoids an instruction that counts bits, because some processors lack one.
+    /// Does not use `nonzeroBitCount`, because some processors have no instruction for it.
     @inline(__always)
     var countOfHighBits: Int { Int(truncatingIfNeeded: (self >> 7 &* Self.ones) >> 56) }
 

@@ -7,7 +7,7 @@ enum URIBlocks {
     /// starts in the last byte of the block needs two more bytes.
     static let byteCount = 18
 
-    /// Returns an offset before which all bytes from `start` are letters, digits, dots or hyphens.
+    /// Skips letters, digits, dots and hyphens; may stop before the first other byte.
     @inline(__always)
     static func endOfName(_ bytes: RawSpan, from start: Int) -> Int {
         var position = start
@@ -22,8 +22,8 @@ enum URIBlocks {
         return position
     }
 
-    /// Returns an offset before which all bytes from `start` are characters of a query, which may
-    /// contain all characters of a path. Every `%` before the offset starts an escape.
+    /// Skips characters of a query, which include all characters of a path; may stop before the
+    /// first other byte. Every skipped `%` starts an escape.
     @inline(__always)
     static func endOfQuery(_ bytes: RawSpan, from start: Int) -> Int {
         var position = start

@@ -114,7 +114,7 @@ extension UTF16Text {
         [UInt8](utf8Capacity: capacity(range)) { write(range, of: bytes, to: &$0) }
     }
 
-    /// Returns the capacity for three bytes per unit, and for a last store of four bytes.
+    /// Returns room for three bytes per unit, and for the four bytes of the last store.
     private static func capacity(_ range: Range<Int>) -> Int { range.count / 2 * 3 + 4 }
 
     /// Writes the UTF-8 of a string, and overwrites up to three bytes after it; returns the length

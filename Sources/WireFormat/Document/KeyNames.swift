@@ -74,8 +74,7 @@ extension WireDocument {
         private var content: Content
         private var expected = 0
         /// The value of each name in the table, and the number of members with other names; nil if
-        /// the document has the members in the order of the table, or if the caller accepts any
-        /// order.
+        /// the members are already in the order of the table, or if the caller accepts any order.
         private var ordered: (values: [WireNode?], otherCount: Int)?
 
         @inline(__always)
@@ -141,7 +140,7 @@ extension WireDocument {
         return members
     }
 
-    /// Returns the value of one member, whose name is the only name in the table; nil if the member
+    /// Returns the value of the member whose name is the only name in the table; nil if the member
     /// is missing or null.
     package func value(of name: KeyNames, in node: WireNode, _ bytes: RawSpan) -> WireNode? {
         guard var content = content(of: node, .dictionary) else { return nil }

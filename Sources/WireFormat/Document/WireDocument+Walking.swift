@@ -46,7 +46,7 @@ extension WireDocument {
         return (WireNode(key), WireNode(key + 1))
     }
 
-    // MARK: Texts
+    // MARK: Text
 
     package func isFilledString(_ node: WireNode, _ bytes: RawSpan) -> Bool {
         let entry = index.entries[node.position]
@@ -61,8 +61,8 @@ extension WireDocument {
     /// other node.
     ///
     /// Text that is stored as plain UTF-8 is checked in place; any other text is decoded first.
-    /// There is one exception: if the stored text has JSON escapes, and with these escapes meets
-    /// the condition `escaped`, the result is true without decoding.
+    /// There is one exception: if text with JSON escapes meets the condition `escaped` as stored,
+    /// the result is true without decoding.
     package func isText(
         at node: WireNode, _ bytes: RawSpan, escaped: (RawSpan) -> Bool = { _ in false },
         _ holds: (RawSpan) -> Bool

@@ -86,8 +86,8 @@ package struct WireWriter: ~Copyable {
         needsCheck = true
     }
 
-    /// Whether the innermost container is so deep that readers with default limits refuse the
-    /// document in any case, so that the container's content can be omitted.
+    /// Whether the innermost container is too deep for readers with default limits, even if it is a
+    /// tagged value. Its content can then be omitted. Always false for a conversion.
     ///
     /// If the depth exceeds the limit, even by the one level that a tagged value may add, the
     /// getter records that the output must be checked.

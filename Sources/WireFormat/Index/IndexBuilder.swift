@@ -17,7 +17,7 @@ struct IndexBuilder: ~Copyable {
         /// The first eight bytes of the last key: see ``WireIndex/firstWord(_:_:)``.
         var lastWord: UInt64 = 0
         var isDictionary = false
-        /// Whether the keys so far ascend in canonical order, so no key occurs twice.
+        /// Whether the keys so far ascend in canonical order, and are therefore unique.
         var isSorted = true
         /// Whether the only key so far starts with `$`. The key and content of a tag do not count
         /// as text of the document, so they are counted only if the dictionary turns out not to be
@@ -220,7 +220,7 @@ struct IndexBuilder: ~Copyable {
         let offset = index.entries[position].offset
         index.origins.removeAll(after: position)
         // Always record the tag's offset for strings and data. Otherwise, `startOffset` would
-        // derive the offset from that of their content.
+        // derive it from the offset of their content.
         if entry.offset != offset || entry.kind == .string || entry.kind == .data {
             index.origins.append(position, offset: offset)
         }

@@ -91,7 +91,7 @@ extension OutputBuffer {
         }
     }
 
-    /// Appends base64 that has no fillers as it is, after checking each chunk.
+    /// Appends base64 without fillers unchanged, after checking each chunk.
     private mutating func writeThrough(base64 text: RawSpan) throws(WireFault) {
         var decoder = Base64Decoder(range: 0..<text.byteCount, filler: .none)
         while !decoder.isFinished {
@@ -107,7 +107,7 @@ extension OutputBuffer {
 }
 
 extension Base64.Malformed {
-    /// The error of data whose text was not checked while reading.
+    /// The error for malformed base64 that was not checked while reading.
     var wireError: WireFault {
         WireFault(
             code: .malformedBase64,

@@ -64,15 +64,15 @@ public struct WireNumber: Hashable, Sendable {
         }
     }
 
-    /// The integer as `Int`; nil for a real, and if `Int` cannot represent it.
+    /// The number as `Int`; nil unless it is an integer that `Int` can represent.
     public var int: Int? { int64.flatMap { Int(exactly: $0) } }
 
-    /// The integer as `Int64`; nil for a real, and if `Int64` cannot represent it.
+    /// The number as `Int64`; nil unless it is an integer that `Int64` can represent.
     public var int64: Int64? {
         if case .signed(let value) = storage { value } else { nil }
     }
 
-    /// The integer as `UInt64`; nil for a real, and if `UInt64` cannot represent it.
+    /// The number as `UInt64`; nil unless it is an integer that `UInt64` can represent.
     public var uint64: UInt64? {
         switch storage {
         case .signed(let value): UInt64(exactly: value)

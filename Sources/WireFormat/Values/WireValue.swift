@@ -43,7 +43,7 @@ extension WireValue {
         if case .number(let value) = self { value } else { nil }
     }
 
-    /// The integer as `Int`; nil for any other value, and if `Int` cannot represent it.
+    /// The number as `Int`; nil unless the value is an integer that `Int` can represent.
     public var intValue: Int? { numberValue?.int }
 
     /// The number as a double; nil if the value is of another kind. Integers outside ±(2^53−1) are

@@ -104,7 +104,7 @@ package enum AtomicFile {
         return slash == path.startIndex ? "/." : String(path[..<slash])
     }
 
-    /// Returns the path that symbolic links lead to, whether or not a file exists there.
+    /// Returns the path after following symbolic links, whether or not a file exists there.
     static func followingLinks(_ path: String) -> String {
         var path = path
         // Linux follows at most 40 links; more are presumed to be a cycle.

@@ -26,11 +26,11 @@
 #endif
 
 extension AtomicFile {
-    /// Calls a closure that reads and rewrites a file. Meanwhile, any other process that calls this
-    /// for a file in the same folder waits.
+    /// Calls a closure that reads and rewrites a file. Until the closure returns, any other process
+    /// that calls this for a file in the same folder waits.
     ///
     /// This locks the folder instead of the file: writing replaces the file, so a lock on it would
-    /// not protect the new one. The lock exists only on Linux and macOS, because iOS ends a
+    /// not protect the new file. The lock exists only on Linux and macOS, because iOS ends a
     /// suspended process that holds a lock in a shared folder.
     ///
     /// - Throws: `output.failed` if the folder cannot be opened, and the errors of `body`.

@@ -9,7 +9,7 @@ package import Essentials
 #endif
 
 /// An open file or folder, which is closed when the last reference to this object is released. Only
-/// this type calls the system to open, read and write files.
+/// this type issues the system calls that open, read and write files.
 package final class OpenFile: Sendable {
     package static let standardInput = OpenFile(STDIN_FILENO)
     package static let standardOutput = OpenFile(STDOUT_FILENO)

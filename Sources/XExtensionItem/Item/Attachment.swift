@@ -174,7 +174,7 @@ extension Attachment {
     ///
     /// If several representations match one type, this returns the first in the sender's order.
     ///
-    /// - Parameter types: the types that the receiver accepts, the preferred one first. Types that
+    /// - Parameter types: the types that the receiver accepts, in order of preference. Types that
     ///   conform to one of them match too.
     /// - Returns: the representation to take, or nil if none matches.
     public func representation(preferring types: [TypeIdentifier]) -> Representation? {

@@ -58,7 +58,7 @@ struct NoticeWalk {
             "the first bytes are those of \(found), but the declared type is \(one.typeIdentifier)")
     }
 
-    // MARK: Texts
+    // MARK: Text
 
     mutating func checkLine(_ text: String, at place: String) {
         checkControls(in: text, place, isOneLine: true)

@@ -131,7 +131,7 @@ extension ExtensionItem {
     /// If several representations match one type, this returns the first match: the main attachment
     /// comes before the additional ones, and each attachment keeps the sender's order.
     ///
-    /// - Parameter types: The types that the receiver accepts, the preferred one first. Types that
+    /// - Parameter types: The types that the receiver accepts, in order of preference. Types that
     ///   conform to one of them match too.
     /// - Returns: The representation to take and its attachment, or nil if none matches.
     public func representation(

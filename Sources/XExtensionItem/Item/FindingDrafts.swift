@@ -20,8 +20,8 @@ struct FindingDrafts {
 
     var hasError: Bool { !errors.isEmpty }
 
-    /// How many more findings that are not errors can be reported; `Int.max` if `isAllowed` is not
-    /// nil, because that closure may ignore any of them.
+    /// The number of further findings, other than errors, that can be reported; `Int.max` if
+    /// `isAllowed` is not nil, because that closure may ignore any of them.
     var room: Int {
         isAllowed == nil ? max(0, Self.maximumCount - errors.count - others.count) : .max
     }

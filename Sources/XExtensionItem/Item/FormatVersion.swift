@@ -20,8 +20,8 @@ public struct FormatVersion: Hashable, Sendable, Comparable, CustomStringConvert
         self.minor = minor
     }
 
-    /// Parses two numbers with a dot between them, each of one to five digits without leading
-    /// zeros. Returns nil for any other text, and for the major number 0.
+    /// Parses two numbers separated by a dot, each of one to five digits without leading zeros.
+    /// Returns nil for any other text, and for the major number 0.
     package init?(_ text: String) {
         let utf8 = text.utf8
         guard let point = utf8.firstIndex(of: UInt8(ascii: ".")),
@@ -38,7 +38,7 @@ public struct FormatVersion: Hashable, Sendable, Comparable, CustomStringConvert
         return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
     }
 
-    /// The version as payloads write it, for example `1.0`.
+    /// The version as written in payloads, for example `1.0`.
     public var description: String {
         self == .current ? Self.currentDescription : "\(major).\(minor)"
     }

@@ -155,7 +155,7 @@ extension HiddenCharacter {
         // U+2028 to U+202F (E2 80 A8 to AF), and U+2066 to U+206D (E2 81 A6 to AD).
         let last = third &+ ((second & 1) &+ (second & 1))
         let direction = (first ^ 0xE2) | ((second ^ 0x80) & 0xFE) | ((last ^ 0xA8) & 0xF8)
-        // The escapes `\b`, `\f` and `\u`, and in one line also `\n`, `\r` and `\t`.
+        // The escapes `\b`, `\f` and `\u`; if `isOneLine` is true, also `\n`, `\r` and `\t`.
         let letter = isOneLine ? ~second & 0x60 : least((second ^ 0x62) & 0xFB, second ^ 0x75)
         let escape = (first ^ 0x5C) | letter
         return least(least(first ^ 0x7F, control), least(direction, escape))
@@ -183,7 +183,7 @@ extension HiddenCharacter {
 /// Detects bytes that may belong to an unwanted character of a name or a line of text: a control or
 /// bidirectional-control character, `/`, `\`, or `:`.
 ///
-/// This checks sixteen bytes at a time, because most texts have no such byte.
+/// This checks sixteen bytes at a time, because most text has no such byte.
 enum SuspectByte {
     static let blockSize = 16
 
@@ -202,7 +202,7 @@ enum SuspectByte {
         minimumDistance(bytes, from: start) == 0
     }
 
-    /// Has no branch, so that the compiler can vectorize the loop.
+    /// This has no branches, so the compiler can vectorize the loop.
     @inline(__always)
     private static func minimumDistance(
         _ bytes: UnsafeBufferPointer<UInt8>, from start: Int

@@ -14,8 +14,7 @@ protocol ItemValue: MemberValue, Sendable {
     func isIdentical(to other: Self) -> Bool
     /// Passes the kept members of the value and its parts to a closure.
     ///
-    /// Representations are not visited: a representation is only set aside as a whole, never one of
-    /// its members.
+    /// Representations are not visited: they are set aside only as a whole, never member by member.
     mutating func forEachKept(_ body: (inout KeptMembers) -> Void)
     /// Whether any data that lenient reading checks up front is malformed; clause 21.2.6.
     var hasMalformedFreeData: Bool { get }

@@ -39,7 +39,7 @@ struct FoundNames<Name: MemberName> {
     /// The bit is the ``MemberNames/bit(of:)`` of a member.
     func has(_ bit: UInt64) -> Bool { bits & bit != 0 }
 
-    /// Whether two dictionaries have the same known members, except for the member of `bit`, and
+    /// Whether two dictionaries have the same known members, ignoring the member with this bit, and
     /// the same number of unknown members.
     func areEqual(to other: FoundNames, except bit: UInt64) -> Bool {
         (bits ^ other.bits) & ~bit == 0 && otherCount == other.otherCount

@@ -109,8 +109,8 @@ extension ItemWalk {
         document.isText(at: node, bytes) { $0.withUnsafeBytes(ReverseDNSName.matches) }
     }
 
-    /// Fails an ``ItemCheck`` that looks for notices, unless text is known to have no character
-    /// that a notice would report.
+    /// Fails an ``ItemCheck`` that looks for notices, unless the string is known to have no
+    /// character that a notice would report.
     @inline(__always)
     mutating func checkHiddenCharacters(_ node: WireNode, _ bytes: RawSpan, isOneLine: Bool) {
         guard looksForNotices else { return }

@@ -2,8 +2,8 @@
 ///
 /// Each rule is implemented once, where its finding is reported. A function checks its node,
 /// reports findings, and returns the value, or nil if the value is unusable or the walk does not
-/// create values. In an ``ItemCheck``, all values are nil, so a rule about presence inspects the
-/// names of the members.
+/// create values. In an ``ItemCheck``, all values are nil, so a rule about missing members checks
+/// for their names instead.
 ///
 /// Strict and lenient reading share this walk; they differ only in how they treat the findings. The
 /// locations of findings are computed at the end.
@@ -20,7 +20,7 @@ struct ItemWalk<Product: WalkProduct> {
     /// Each path may occur only once in a document.
     var paths: Set<String> = []
     /// Whether the findings of this walk are used. False for an overlay with a reserved name,
-    /// whose rules only later versions know.
+    /// whose rules only later versions define.
     private(set) var reportsFindings = true
     private var drafts: FindingDrafts
     /// Whether this is an ``ItemCheck`` that fails even if only a notice is possible.
@@ -111,7 +111,7 @@ extension ItemWalk where Product == Making {
         return drafts.findings(in: document)
     }
 
-    /// Adds the findings that `document` itself provides. These are about single values, such as a
+    /// Adds the findings that `document` itself provides. Each is about a single value, such as a
     /// null.
     private mutating func addDocumentFindings() {
         let document = document

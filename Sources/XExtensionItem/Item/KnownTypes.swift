@@ -1,6 +1,6 @@
 import UniformTypes
 
-/// A cache of valid type identifiers: common types, and the first other types of the document.
+/// A cache of valid type identifiers: common types, and the first few others in the document.
 struct KnownTypes {
     enum Kind {
         case url

@@ -1,8 +1,8 @@
 public import Essentials
 
 extension Representation {
-    /// Returns the bytes of the content without loading them: text as UTF-8, the bytes of data, or
-    /// those of a file in a payload folder.
+    /// Returns the bytes of the content without loading them: text as UTF-8, data, or a file in a
+    /// payload folder.
     ///
     /// - Throws: `representation.content` for a URL, a property list or unknown content;
     ///   `file.outside-folder` for a file of an item that was not read from a payload folder;

@@ -208,7 +208,7 @@ extension Representation.Content {
 }
 
 /// The URL of a representation. Unlike the source URL of an item, this URL cannot be absent, so an
-/// empty text is a fault.
+/// empty string is a fault.
 private struct RequiredURL: MemberValue {
     let text: String
 

@@ -16,7 +16,7 @@ enum SafeFileName {
     }
 
     /// Whether a scalar is a path separator, has a special meaning on some system, is invisible, or
-    /// looks like a separator or turns into one by normalization.
+    /// looks like a separator or is normalized to one.
     private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "/", "\\", ":", "*", "?", "\"", "<", ">", "|": true

@@ -34,8 +34,8 @@ extension ExtensionItem {
     }
 
     /// Returns the content to store: a single document if all data together is smaller than
-    /// `byteCount`, otherwise a document, and a file for the data of each representation with 4 KiB
-    /// or more. An item has the same parts whether it was read from a file or from a payload
+    /// `byteCount`; otherwise a document, and a file for each representation with 4 KiB of data or
+    /// more. The result does not depend on whether the item was read from a file or from a payload
     /// folder.
     package func storedParts(
         embeddingDataBelow byteCount: Int

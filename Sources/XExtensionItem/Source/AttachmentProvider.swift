@@ -66,8 +66,8 @@ public struct AttachmentProvider: Sendable {
             })
     }
 
-    /// Creates a provider that creates one attachment of a type for all activities on demand; see
-    /// ``onDemand(placeholder:load:)``.
+    /// Creates a provider that creates one attachment of the given type for all activities on
+    /// demand; see ``onDemand(placeholder:load:)``.
     public static func onDemand(
         _ typeIdentifier: TypeIdentifier,
         load: @escaping @Sendable () async throws -> ExtensionItem.Attachment?
@@ -75,8 +75,8 @@ public struct AttachmentProvider: Sendable {
         onDemand(placeholder: .data(Data(), typeIdentifier: typeIdentifier), load: load)
     }
 
-    /// Creates a provider that creates an attachment of a type for each activity on demand; see
-    /// ``perActivity(placeholder:load:)``.
+    /// Creates a provider that creates an attachment of the given type for each activity on
+    /// demand; see ``perActivity(placeholder:load:)``.
     public static func perActivity(
         _ typeIdentifier: TypeIdentifier,
         load:

@@ -102,7 +102,7 @@ struct ProviderResults {
     }
 }
 
-/// Waits for work that may ignore its cancellation.
+/// Waits for work that may ignore cancellation.
 ///
 /// A task group waits for its last child task, so a child that hangs would block the group forever.
 /// Here the work runs in its own task. If the waiting task is cancelled, the work is cancelled too,

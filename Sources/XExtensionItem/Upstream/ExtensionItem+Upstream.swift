@@ -72,7 +72,7 @@ extension ExtensionItem {
                 .notCarriedUpstream, at: place, "an upstream item has values for only one activity")
         }
         // A reserved name can have any value. A value that is not an overlay is only set aside, so
-        // `overlays` does not have it.
+        // `overlays` does not contain it.
         let read = members.kept.setAside[ItemMember.activities.rawValue]?.dictionaryValue ?? [:]
         for (name, _) in read
         where NameRule.isReserved(name) && overlays[ActivityType(rawValue: name)] == nil {

@@ -1,7 +1,7 @@
 import Essentials
 
 extension UpstreamFilter {
-    /// Each omitted part has one loss, for the first rule that it breaks; clause 23.1.6.
+    /// Records one loss for each omitted part, for the first rule that it breaks; clause 23.1.6.
     mutating func attachment(_ attachment: Attachment, at pointer: String) -> Attachment? {
         let place = pointer + step(AttachmentMember.representations)
         var types: Set<TypeIdentifier> = []

@@ -3,8 +3,8 @@ import Essentials
 /// Creates the properties of an upstream item from dictionaries in the form of a payload; clause
 /// 23.3.3.
 ///
-/// Checks only the kinds of the values, and records values of another kind as losses. The rules for
-/// payloads do not apply to the platform's objects; the mapping reports what breaks them.
+/// Checks only the kinds of the values, and records a value of the wrong kind as a loss. The
+/// platform's objects may break the rules for payloads; the mapping reports such violations.
 package struct UpstreamProperties {
     package private(set) var losses: [Loss] = []
 

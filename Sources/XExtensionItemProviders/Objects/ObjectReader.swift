@@ -29,7 +29,7 @@
             guard count <= Self.maximumCount else {
                 if count == Self.maximumCount + 1 {
                     path.recordLoss(
-                        .valueLimit, "more than \(Self.maximumCount) values; the rest is omitted")
+                        .valueLimit, "more than \(Self.maximumCount) values; the rest are omitted")
                 }
                 return nil
             }
@@ -117,7 +117,7 @@
         }
     }
 
-    /// The losses of a walk through nested values, and the current place of the walk.
+    /// The losses of a walk through nested values, and the current position of the walk.
     ///
     /// A pointer is created only for a loss, because with long keys and deep nesting, all pointers
     /// together would be much larger than the values.

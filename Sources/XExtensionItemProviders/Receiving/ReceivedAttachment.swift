@@ -9,7 +9,7 @@
     ///         try await image.write(to: file)
     ///     }
     public struct ReceivedAttachment: Sendable {
-        /// The types that the sender offers, the preferred one first.
+        /// The types that the sender offers, in the sender's order of preference.
         public let typeIdentifiers: [TypeIdentifier]
         /// The name that the sender suggests.
         ///
@@ -105,8 +105,8 @@
             return loaded
         }
 
-        /// Loads the preview image that the sender provides, in the size that the sender chooses;
-        /// nil without a preview.
+        /// Loads the preview image in the size that the sender chooses; nil if the sender provides
+        /// no preview.
         ///
         /// - Throws: `CancellationError`.
         public func loadPreview() async throws -> Representation? {

@@ -42,8 +42,8 @@
             return (item, objectLosses + own + losses)
         }
 
-        /// Loads the payload that the sender included with the main attachment; nil without a
-        /// payload.
+        /// Loads the payload that the sender included with the main attachment, or returns nil if
+        /// the sender did not include a payload.
         ///
         /// Prefer the payload over the extension item, because the payload is lossless.
         ///

@@ -65,7 +65,7 @@
     }
 
     extension NSAttributedString {
-        /// Whether there are attributes that the system does not add by itself.
+        /// Whether the string has attributes other than those that the system adds.
         func isStyled(_ styling: TextStyling) -> Bool {
             var losses: [Loss] = []
             let text = AttributedText(self, styling, at: "", &losses)
@@ -77,7 +77,7 @@
     ///
     /// The system keeps the properties in the user info, where a sender can put objects of any
     /// class. Reading a property traps if its object has the wrong class. On iOS, the user info
-    /// contains the texts as RTF data, which the properties decode.
+    /// contains text as RTF data, which the properties decode.
     struct SystemProperties {
         private(set) var userInfo: [(key: Any, value: Any)] = []
         private(set) var title: NSAttributedString?

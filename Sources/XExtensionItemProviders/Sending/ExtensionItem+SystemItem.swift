@@ -21,7 +21,7 @@
         /// Returns the item as an extension item of the system, and the losses of the mapping;
         /// section 23.
         ///
-        /// Attachments are not loaded here, but when a receiver requests them.
+        /// Attachments are loaded only when a receiver requests them.
         ///
         /// - Parameters:
         ///   - activity: the activity to resolve for, or nil for the values for all activities.
@@ -71,7 +71,7 @@
         /// Returns item providers for drag and drop and for the pasteboard: one for each
         /// attachment, the first also with the whole payload.
         ///
-        /// Other apps receive the attachments; texts and property lists are offered as bytes. An
+        /// Other apps receive the attachments; text and property lists are offered as bytes. An
         /// app with this library creates a ``ReceivedItem`` from the item providers, and gets the
         /// item from ``ReceivedItem/payload(reading:)``.
         ///
@@ -144,8 +144,8 @@
             return objects
         }
 
-        /// The mapping stored a value of this item under a key of `userInfo`. Returns the pointer
-        /// of that value in the item.
+        /// Returns the pointer, in this item, of the value that the mapping stored under a key of
+        /// `userInfo`.
         private func pointer(ofUserInfo key: String) -> String {
             if userInfo[key] != nil { return "/user-info" + key.pointerStep }
             for namespace in parameters.namespaces.sorted(by: { $0.utf8.count > $1.utf8.count }) {

@@ -29,7 +29,7 @@
             ProxyRepresentation { (item: ExtensionItem) -> URL in try item.transferredURL }
         }
 
-        /// The folder for payload files. It stays when the process ends, because SwiftUI does not
+        /// The folder for payload files. It is kept when the process ends, because SwiftUI does not
         /// report when it has read a file.
         private static let staging = StagingFolder(outlivesItsOwner: true)
 

@@ -9,7 +9,7 @@
         /// Creates an item provider with one registration for each representation, in the sender's
         /// order.
         ///
-        /// URLs, texts and property lists are registered as objects, because receivers that call
+        /// URLs, text and property lists are registered as objects, because receivers that call
         /// `loadItem` expect objects. However, text or a property list is registered as data if its
         /// type conforms to neither `TypeIdentifier.text` nor `TypeIdentifier.propertyList`.
         ///
@@ -22,7 +22,7 @@
             self.init(attachment, staging: StagingFolder())
         }
 
-        /// After a drop or a paste, receivers request texts and property lists as bytes, which the
+        /// After a drop or a paste, receivers request text and property lists as bytes, which the
         /// system does not always create from objects. `offersBytes` therefore registers both as
         /// data.
         package convenience init(
@@ -170,8 +170,8 @@
     }
 
     extension TypeIdentifier {
-        /// Whether receivers request an object of the type. For any other type they request bytes.
-        /// The system does not always create these from an object, so bytes must be registered.
+        /// Whether receivers request an object of the type. For any other type, they request bytes.
+        /// The system does not always create bytes from an object, so bytes must be registered.
         fileprivate var isObject: Bool { conforms(to: .propertyList) || conforms(to: .text) }
     }
 #endif

@@ -3,8 +3,8 @@
     import XExtensionItem
 
     extension ExtensionItem {
-        /// Returns the losses of item providers: kinds of content that change, names that change,
-        /// and values of the thumbnail that a preview image cannot carry.
+        /// Returns the losses of item providers: changed kinds of content, changed names, and
+        /// properties of the thumbnail that a preview image cannot carry.
         ///
         /// `losses` are the losses of the mapping. Their pointers identify the omitted attachments.
         func providerLosses(_ upstream: UpstreamItem, _ losses: [Loss]) -> [Loss] {

@@ -7,8 +7,8 @@
     /// The folder is created with its first file. The system copies the file of an item provider
     /// before the completion handler returns, so a folder that belongs to item providers is removed
     /// when the last of them is released. If other programs may keep the URLs of the files, for
-    /// example in a pasteboard, the folder stays. After at least a day, a later process of the app
-    /// removes such folders, and also the folders that killed processes left behind.
+    /// example in a pasteboard, the folder is kept. After at least a day, a later process of the
+    /// app removes such folders, and also the folders that killed processes left behind.
     package final class StagingFolder: Sendable {
         package let url: URL
         private let outlivesItsOwner: Bool
@@ -27,8 +27,8 @@
             if !outlivesItsOwner { try? FileManager.default.removeItem(at: url) }
         }
 
-        /// Returns the URL for a new file, in a separate folder, so that files with equal names do
-        /// not conflict.
+        /// Returns the URL for a new file, in a separate folder, so that files with the same name
+        /// do not conflict.
         ///
         /// - Throws: `output.failed` if the folder cannot be created.
         package func place(for fileName: String) throws(PayloadError) -> URL {

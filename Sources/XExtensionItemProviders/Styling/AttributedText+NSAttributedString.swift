@@ -81,7 +81,7 @@
 
     extension NSAttributedString.Key {
         /// Whether a conversion through RTF may have added an attribute, which then does not count
-        /// as styling. Such a conversion adds a paragraph style, Helvetica of 12 points, and, in
+        /// as styling. Such a conversion adds a paragraph style, 12-point Helvetica, and, in
         /// web text, zero kerning and a stroke of zero width.
         fileprivate func isDefault(_ value: Any) -> Bool {
             switch rawValue {

@@ -53,7 +53,7 @@ struct ChoosyBehaviourTests {
         #expect(
             try catalog.url("twitter", "post", ["Text": "x"], app: "tweetbot") == "tweetbot:///post"
         )
-        // To Swift's strings the Kelvin sign is a K.
+        // Swift strings with the Kelvin sign and with K are equal.
         let kelvin = Catalogs.read(Catalogs.choosy("k", apps: Catalogs.choosyApp("k")))
         #expect(kelvin.type("\u{212A}") == nil)
         #expect(kelvin.type("K") != nil)
@@ -67,7 +67,7 @@ struct ChoosyBehaviourTests {
         #expect(try expanded("x:///p{{a}}?q={{a}}", ["a": "1"]) == "x:///p1?q=1")
     }
 
-    @Test("4: A second question mark, a second equals sign and a pair without one are kept")
+    @Test("4: A second “?”, a second “=” and a pair without “=” are kept")
     func secondSeparatorsAreKept() throws {
         #expect(try expanded("x:///p?a={{a}}?b=2", ["a": "1"]) == "x:///p?a=1?b=2")
         #expect(try expanded("x:///p?a=b={{a}}", ["a": "1"]) == "x:///p?a=b=1")
@@ -82,7 +82,7 @@ struct ChoosyBehaviourTests {
         #expect(
             try expanded("x:///p?q={{a}}", ["a": "1&b=2?c#d+e:f/g"])
                 == "x:///p?q=1%26b%3D2%3Fc%23d%2Be%3Af%2Fg")
-        // The example of its README.
+        // The example in Choosy's README.
         #expect(
             try Self.twitter.url(
                 "twitter", "show_profile",

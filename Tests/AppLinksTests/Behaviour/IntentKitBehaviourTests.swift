@@ -221,7 +221,7 @@ struct IntentKitBehaviourTests {
         #expect(sms.link?.url.absoluteString == "sms:a")
     }
 
-    @Test("28: A handler's file has its default, the system's own app and the fallbacks")
+    @Test("28: A handler's file names the default app, the system's own app and the fallbacks")
     func handlerFilesAreRead() throws {
         let browsers = try #require(catalog(Self.browsers).types.first)
         #expect(browsers.preferredApp == "inkwebview" && browsers.firstPartyApp == "safari")
@@ -230,7 +230,7 @@ struct IntentKitBehaviourTests {
             facebook.action("showProfileWithId:")?.fallback?.text
                 == "https://facebook.com/{{userId}}")
         try expectWrittenBack(Self.facebook)
-        // In some versions, the app's file had the fallbacks.
+        // In some versions, the fallbacks were in the app's file.
         let old = Catalogs.plist(
             "<key>actions</key><dict>\(Catalogs.strings(["showProfileWithId:": "fb://{userId}"]))</dict>"
                 + "<key>fallbackUrls</key><dict>"
@@ -300,7 +300,7 @@ struct IntentKitBehaviourTests {
         #expect(some?.map(\.app) == ["safari", "chrome"])
     }
 
-    @Test("31: A presenter gets the action and all values")
+    @Test("31: A presenter receives the action and all values")
     func presentersGetActionAndValues() throws {
         let catalog = catalog(Self.browsers)
         let request = LinkRequest(
@@ -337,7 +337,7 @@ struct IntentKitBehaviourTests {
     }
 
     @Test(
-        "33: “Always” is offered without a default, and after its app is uninstalled or apps are added"
+        "33: “Always” is offered without a default app, or if it was uninstalled or apps were added"
     )
     func offersAlwaysWithoutADefault() throws {
         let catalog = catalog(Self.maps)
@@ -396,7 +396,7 @@ struct IntentKitBehaviourTests {
         }
     }
 
-    @Test("35: Types have a group; defaults can be listed, set and removed, one or all")
+    @Test("35: Types have a group; defaults can be listed, set, and removed singly or all at once")
     func defaultsCanBeRemoved() throws {
         #expect(catalog(Self.facebook).types.first?.group == "social")
         var defaults = DefaultApps()
@@ -413,7 +413,7 @@ struct IntentKitBehaviourTests {
     }
 
     @Test(
-        "36: The shown name is that in the first preferred language, else English, else the first")
+        "36: A name is shown in a preferred language, else in English, else in its first language")
     func namesAreChosenByLanguage() {
         let name = AppName(translations: [
             .init(language: "nl", text: "Kaarten"), .init(language: "en", text: "Maps"),

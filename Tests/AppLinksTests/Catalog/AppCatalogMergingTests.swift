@@ -53,7 +53,7 @@ struct AppCatalogMergingTests {
         #expect(merged.types[0].app("a")?.name == "First")
     }
 
-    @Test func membersMissingInTheNewerEntryStay() {
+    @Test func membersMissingInTheNewerEntryAreKept() {
         let older = LinkParameter(
             key: "p", name: "P", summary: "S", defaultValue: "d", role: .text)
         let catalog = Self.catalog(parameters: [older])

@@ -9,7 +9,7 @@ import WireFormat
 struct StandardCatalogTests {
     private static let catalog = AppCatalog.standard
 
-    @Test func hasTheseTypesAndNoFindings() {
+    @Test func hasAllTypesAndNoFindings() {
         #expect(
             Self.catalog.types.map(\.key) == [
                 "browser", "maps", "email", "messages", "phone", "calendar", "store", "music",
@@ -56,7 +56,8 @@ struct StandardCatalogTests {
         #expect(resolution.link?.url == page)
     }
 
-    /// A request of Choosy's documentation, and IntentKit's requests for the same page. X has no `callback_url`.
+    /// A request from Choosy's documentation, and IntentKit's requests for the same page. X has no
+    /// `callback_url`.
     @Test func profilesAndPostsOpenInX() throws {
         let profile = LinkRequest(
             type: "Twitter", action: "show_profile",
@@ -97,7 +98,7 @@ struct StandardCatalogTests {
         #expect(presenter.name == "ContactSheet")
     }
 
-    /// Without a connection and other apps, the system's own apps have most types.
+    /// The system's own apps support most types, without a connection or other apps.
     @Test func theSystemsAppsAreEnough() throws {
         let system = InstalledSchemes([
             "https", "http", "maps", "mailto", "sms", "tel", "facetime", "itms-apps",

@@ -4,7 +4,7 @@ import WireFormat
 
 @testable import AppLinks
 
-/// The steps of a choice that neither Choosy nor IntentKit has; clause 5.1.
+/// The steps of choosing an app that exist in neither Choosy nor IntentKit (clause 5.1).
 struct AppChoiceTests {
     private static func app(_ key: String, _ actions: String...) -> LinkedApp {
         LinkedApp(
@@ -84,7 +84,8 @@ struct AppChoiceTests {
         #expect(resolution.chooser?.offersAlways == false)
     }
 
-    /// A person who chose a default is asked about a new app; the catalog's preference does not replace it.
+    /// After a new app is installed, a user with a default app is asked, even if the catalog prefers
+    /// an app.
     @Test func preferredAppIsUsedOnlyWithoutADefault() throws {
         let catalog = Self.catalog(
             Self.app("a", "x"), Self.app("b", "x"), Self.app("c", "x"), preferred: "b")

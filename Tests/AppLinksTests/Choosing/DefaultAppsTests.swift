@@ -14,7 +14,7 @@ struct DefaultAppsTests {
         return defaults
     }
 
-    @Test func whatIsWrittenIsReadAgain() throws {
+    @Test func defaultsRoundTrip() throws {
         for encoding in WireEncoding.all {
             let bytes = try Self.some.encoded(as: encoding)
             #expect(try DefaultApps(decoding: bytes) == Self.some, "\(encoding)")

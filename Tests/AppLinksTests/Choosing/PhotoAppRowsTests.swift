@@ -138,7 +138,7 @@ struct PhotoAppRowsTests {
     }
 
     @Test(
-        "8: values of the wrong type are findings",
+        "8: Values of the wrong type are findings",
         arguments: [
             ("<string>New</string><key>bundleID</key>", "<integer>1</integer><key>bundleID</key>"),
             ("<string>org.example.new</string>", "<array/>"),
@@ -178,7 +178,7 @@ struct PhotoAppRowsTests {
         #expect(try list().appsToInstall(on: "iPhone", installed: Self.all).isEmpty)
     }
 
-    @Test("11: Store pages have https; the calling app appends an affiliate code")
+    @Test("11: Store pages use HTTPS; the calling app appends an affiliate code")
     func storePagesUseHTTPS() throws {
         #expect(
             try app("New").storePage()?.absoluteString
@@ -187,7 +187,7 @@ struct PhotoAppRowsTests {
     }
 
     @Test(
-        "12: the icon is the largest there is",
+        "12: The largest icon is used",
         arguments: [
             ("New", "https://example.org/n2.png"), ("Middle", "https://example.org/m.png"),
         ])

@@ -22,7 +22,7 @@ struct QueriesSchemesTests {
 
     private func schemes(_ entries: [QueriesSchemes.Entry]) -> [String] { entries.map(\.scheme) }
 
-    @Test func firstAppsComeFirstAndFurtherSchemesLast() {
+    @Test func firstAppOfEachTypeComesFirstAndFurtherSchemesLast() {
         let schemes = QueriesSchemes(Self.catalog)
         #expect(self.schemes(schemes.listed) == ["a1", "b1", "a2", "a3", "a1-more", "b2"])
         #expect(schemes.omitted.isEmpty && schemes.findings.isEmpty)

@@ -33,7 +33,7 @@ struct TypedRequestTests {
         #expect(coordinate.text == text + ",0.000000")
     }
 
-    /// Each command and each parameter is one of clause 6.2.5.
+    /// Clause 6.2.5 lists every command and every parameter.
     @Test func everyRequestUsesCommandsOfItsHandler() throws {
         let page = try #require(URL(string: "https://a.org/b"))
         let place = MapsRequest.Coordinate(latitude: 1, longitude: 2)

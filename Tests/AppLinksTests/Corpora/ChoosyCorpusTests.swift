@@ -80,7 +80,7 @@ struct ChoosyCorpusTests {
         #expect(missing.map(\.pointer) == ["/types/3/apps/1"])
     }
 
-    @Test func everyVersionIsReadAndWrittenBackEqual() throws {
+    @Test func everyVersionRoundTrips() throws {
         let versions = try LinkCorpus.history("choosy-data")
         var duplicates = 0
         for file in try versions.filter(\.version.isValid).map(\.file) + head() {
@@ -111,7 +111,7 @@ struct ChoosyCorpusTests {
         }
     }
 
-    /// The whole catalog in the project's own format, and from there in Choosy's again.
+    /// Converts the whole catalog to the project's own format, and back to Choosy's.
     @Test func catalogRoundTripsInTheOwnFormat() throws {
         let catalog = AppCatalog.reading(try head()).catalog
         for encoding in WireEncoding.all {
@@ -123,7 +123,7 @@ struct ChoosyCorpusTests {
                 let original = try #require(try head().first { $0.name == name })
                 var written = try WireDocument(file).encoded(as: .json)
                 if name == "twitter.json" {
-                    // Of the duplicate action, one link remains.
+                    // Only one link for the duplicate action remains.
                     written = try Self.withoutDuplicates(original)
                 }
                 #expect(try written == Self.withoutDuplicates(original), "\(name)")

@@ -49,7 +49,7 @@ struct IntentKitCorpusTests {
         URL(filePath: file.name).deletingPathExtension().lastPathComponent
     }
 
-    @Test func everyVersionIsReadAndWrittenBackEqual() throws {
+    @Test func everyVersionRoundTrips() throws {
         let versions = try LinkCorpus.history("intentkit")
         var unknown = 0
         for file in try versions.map(\.file) + head() {
@@ -72,7 +72,7 @@ struct IntentKitCorpusTests {
         )
     }
 
-    /// All files together, in the project's own format and back.
+    /// Converts all files together to the project's own format and back.
     @Test func catalogRoundTripsInTheOwnFormat() throws {
         let files = try head()
         let catalog = AppCatalog.reading(files).catalog

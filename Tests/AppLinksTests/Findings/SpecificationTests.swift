@@ -6,7 +6,7 @@ import WireFormat
 
 /// The tables in the code match the specification, and its examples are valid or invalid as marked.
 struct SpecificationTests {
-    @Test func findingsAreThoseOfAppendixA() throws {
+    @Test func findingsMatchAppendixA() throws {
         let rows = Specification.rows(below: "Appendix A.")
         #expect(rows.count == CatalogFindingTable.entries.count)
         for row in rows {
@@ -18,7 +18,7 @@ struct SpecificationTests {
         }
     }
 
-    @Test func errorsOfLinksAreThoseOfAppendixB() {
+    @Test func linkErrorsMatchAppendixB() {
         let codes: [Finding.Code] = [
             .unknownType, .unknownAction, .unknownApp, .unsupportedAction, .malformedTemplate,
             .missingParameter, .valueControlCharacter, .host, .dotSegment, .structure, .urlScheme,
@@ -27,7 +27,7 @@ struct SpecificationTests {
         #expect(Specification.rows(below: "Appendix B.").map { $0[0] } == codes.map(\.rawValue))
     }
 
-    @Test func everyClauseThatIsCitedExists() {
+    @Test func everyCitedClauseExists() {
         let cited =
             Specification.rows(below: "Appendix A.") + Specification.rows(below: "Appendix B.")
         for row in cited {
@@ -35,7 +35,7 @@ struct SpecificationTests {
         }
     }
 
-    @Test func handlersAreThoseOfTheTable() {
+    @Test func handlersMatchTheTable() {
         let rows = Specification.rows(below: "6. Other formats")
         #expect(rows.map { $0[0] } == IntentKitHandler.all.map(\.className))
         for (row, handler) in zip(rows, IntentKitHandler.all) {

@@ -39,7 +39,7 @@ struct HostileCatalogTests {
         let limit = URLTemplate.maximumURLByteCount
         let many = URLTemplate("x:/" + String(repeating: "{{a}}", count: 100_000))
         let megabyte = String(repeating: "a", count: 1 << 20)
-        // The URL would have 200 GB.
+        // The URL would be 100 GB long.
         #expect(code { _ = try many.expand(["a": megabyte]) } == "url.limit")
         let part = OptionalPart(parameter: "a", "a=" + String(repeating: "{{a}}", count: 100_000))
         #expect(
@@ -74,7 +74,7 @@ struct HostileCatalogTests {
         }
     }
 
-    @Test func unknownMembersAreKeptHoweverDeep() throws {
+    @Test func deeplyNestedUnknownMembersAreKept() throws {
         let depth = 100
         let nested = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
         let text = #"{"app-catalog": "1.0", "types": [], "x.y": \#(nested)}"#
@@ -226,8 +226,8 @@ struct HostileCatalogTests {
         #expect(link.schemes.isEmpty && link.openingURL == nil)
     }
 
-    /// No placeholder can name the first parameter, and no catalog of this project can hold it.
-    @Test func aParameterOfChoosyThatNoPlaceholderNamesIsReported() throws {
+    /// No placeholder can name the first parameter, and the project's own format does not allow it.
+    @Test func parameterThatNoPlaceholderCanNameIsReported() throws {
         let text = #"[{"key": "t", "name": "T", "parameters": [{"key": "a:b"}, {"key": "c"}]}]"#
         let (catalog, findings) = Catalogs.read(["c": text])
         #expect(
@@ -251,7 +251,7 @@ struct HostileCatalogTests {
         #expect(findings.filter { $0.pointer.utf8.count == 4_096 + 3 }.count > 900)
         let offsets = findings.compactMap(\.location?.offset)
         #expect(offsets == offsets.sorted())
-        // Without a file, the pointer has the keys of the entry.
+        // Without a file, the pointer consists of the keys of the entry.
         var app = Self.apps(1)[0]
         app.links = [.init(key, URLTemplate("a0:"))]
         let pointer = Self.catalog([app]).check().first { $0.code == "action.unknown" }?.pointer
@@ -288,7 +288,7 @@ struct HostileCatalogTests {
 
     // MARK: Many entries
 
-    /// Expects that twice the catalog takes twice the steps.
+    /// Expects at most about twice the steps for a catalog twice as large.
     private func expectLinear(
         _ name: String, _ steps: (Int) throws -> Int,
         sourceLocation: SourceLocation = #_sourceLocation

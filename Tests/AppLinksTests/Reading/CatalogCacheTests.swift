@@ -48,7 +48,7 @@ struct CatalogCacheTests {
     }
 
     @Test(
-        "15: Icons are named by key, scale and device, smaller scales standing in for larger ones")
+        "15: Icons are named by key, scale and device; other scales are fallbacks")
     func iconsAreNamedByKeyScaleAndDevice() {
         let app = LinkedApp(key: "chrome", name: "Chrome")
         #expect(

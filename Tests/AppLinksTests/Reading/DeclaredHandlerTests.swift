@@ -55,7 +55,7 @@ struct DeclaredHandlerTests {
             losses.isEmpty && !String(decoding: written, as: UTF8.self).contains("app_url_scheme"))
     }
 
-    @Test func theSchemeForAnotherFormatIsReported() throws {
+    @Test func schemeAddedForAnotherFormatIsReported() throws {
         let catalog = Catalogs.read(["A.plist": Self.faceTime, "h.json": Self.handler]).catalog
         let (files, losses) = try catalog.choosyFiles()
         let written = String(decoding: try #require(files["phone.json"]), as: UTF8.self)

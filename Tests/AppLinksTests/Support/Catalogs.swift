@@ -6,7 +6,7 @@ import WireFormat
 
 /// Catalogs for tests, and shortcuts to read them.
 enum Catalogs {
-    /// Reads files of any format, given as text by their names.
+    /// Reads files of any format, given as pairs of name and text.
     static func read(
         _ files: KeyValuePairs<String, String>
     ) -> (catalog: AppCatalog, findings: [Finding]) {
@@ -16,7 +16,7 @@ enum Catalogs {
     /// Reads one file of any format.
     static func read(_ text: String) -> AppCatalog { read(["catalog": text]).catalog }
 
-    /// Choosy's data for a type with apps, as JSON.
+    /// A type with apps in Choosy's format, as JSON.
     static func choosy(
         _ type: String = "twitter", parameters: [String] = [], actions: [String] = [],
         apps: String
@@ -29,7 +29,7 @@ enum Catalogs {
             """
     }
 
-    /// An app of Choosy's data.
+    /// An app in Choosy's format, as JSON.
     static func choosyApp(
         _ key: String, _ actions: KeyValuePairs<String, String> = [:], scheme: String? = nil
     ) -> String {

@@ -10,7 +10,7 @@ enum LinkCorpus {
     /// Whether a corpus exists. Prints a note if it does not.
     static func has(_ name: String) -> Bool {
         let isThere = FileManager.default.fileExists(atPath: folder.appending(path: name).path)
-        if !isThere { print("The corpus “\(name)” is not here: its cases were not run.") }
+        if !isThere { print("The corpus “\(name)” is missing: its cases were not run.") }
         return isThere
     }
 
@@ -28,7 +28,7 @@ enum LinkCorpus {
         let file: String
         let path: String
         let commit: String
-        /// Whether Python's parser reads it, for JSON.
+        /// For JSON: whether Python's parser accepts the file.
         let isValid: Bool
         /// The error of Python's parser.
         let fault: String?
@@ -38,7 +38,7 @@ enum LinkCorpus {
             file = try members.decode(String.self, forKey: .file)
             path = try members.decode(String.self, forKey: .path)
             commit = try members.decode(String.self, forKey: .commit)
-            // True, or the error.
+            // `true`, or the message of the error.
             isValid = (try? members.decode(Bool.self, forKey: .validJSON)) ?? false
             fault = try? members.decode(String.self, forKey: .validJSON)
         }

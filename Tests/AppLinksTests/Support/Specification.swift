@@ -7,7 +7,7 @@ enum Specification {
         return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     }()
 
-    /// The rows of the table below a heading, cell by cell.
+    /// The rows of the table below a heading, split into cells.
     static func rows(below heading: String) -> [[String]] {
         guard let start = text.range(of: "\n## \(heading)") else { return [] }
         let rest = text[start.upperBound...]

@@ -47,7 +47,7 @@ struct TemplateCase: Decodable {
 
     var parts: [OptionalPart] { optionalQuery.map { OptionalPart(parameter: $0[0], $0[1]) } }
 
-    /// The URL, or the error's code, of the library.
+    /// The URL or the error code that the library returns.
     func found(_ values: [String: String]? = nil) -> (url: String?, error: String?) {
         let template = URLTemplate(template)
         do throws(LinkError) {

@@ -245,7 +245,7 @@ struct URLTemplateTests {
     // MARK: Values
 
     @Test func keysOfValuesAreComparedByteByByte() throws {
-        // To Swift's dictionaries the Kelvin sign is a K.
+        // Swift dictionaries treat the Kelvin sign and K as the same key.
         #expect(refusal("x:/{{K}}", ["\u{212A}": "1"]) == "parameter.missing")
         #expect(try url("x:/{{K?}}", ["\u{212A}": "1"]) == "x:/")
     }

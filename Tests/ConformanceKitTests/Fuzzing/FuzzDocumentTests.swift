@@ -35,7 +35,7 @@ struct FuzzDocumentTests {
         for bytes in try Self.inputs(.binary) {
             guard let document = BinaryDocument(Array(bytes)), let before = try? WireDocument(bytes)
             else { continue }
-            // Overlapping objects are separated.
+            // Overlapping objects are written separately, so the result can be invalid.
             guard let after = try? WireDocument(document.bytes) else { continue }
             count += 1
             #expect(try Description(after) == Description(before))
@@ -86,7 +86,8 @@ struct FuzzDocumentTests {
             #expect(object == expected, "\(String(decoding: json, as: UTF8.self))")
             let binary = FuzzDocument(value, .binary, &random)
             guard case .binary(var document) = binary else { continue }
-            // Foundation reads references of 1, 2, 4 and 8 bytes, but no negative integers of 16 bytes.
+            // Foundation reads references of 1, 2, 4 and 8 bytes, but not negative 16-byte
+            // integers.
             document.referenceSize = 1
             let list =
                 try PropertyListSerialization.propertyList(from: document.bytes, format: nil)

@@ -100,7 +100,7 @@ struct ReportTests {
         #expect(listed.map { $0.prefix(5) } == ["a.b.d", "a.b.f", "a.b.c"])
     }
 
-    /// The request keeps the white space that a rule can be about.
+    /// The request keeps its white space, because a vector may test it.
     @Test func failedRulesHaveTheirRequestAndLikelyFaults() {
         var failed = Report.Case(
             id: "rules.a.b/evaluate-rule", group: "rules", clause: "32.1.1", level: .must,

@@ -80,7 +80,7 @@ struct StandingTests {
         report.results[0].expectsRefusal = true
         let untested = "does not conform: JSON producer: nothing was tested: 2 of 3 cases skipped"
         #expect(lines(report) == [untested])
-        // JSON round-trips the difference.
+        // `expectsRefusal` round-trips through JSON.
         let stored = Report(groups: [], level: .must, seed: nil, testees: [report])
         let again = try Report(json: stored.json, file: "x.json")
         #expect(again.testees.flatMap { lines($0) } == [untested])

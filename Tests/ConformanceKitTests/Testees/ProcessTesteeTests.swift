@@ -258,7 +258,7 @@ struct ProcessTesteeTests {
         #expect(profile.language.count == 81)
     }
 
-    /// No program inherits the descriptors that the kit opened for another one.
+    /// No program inherits the descriptors that the kit opened for another program.
     @Test func programInheritsNoDescriptorsOfOthers() async throws {
         var others = try (0..<4).map { _ in try ChildProcess("cat") }
         let pipes = try others.flatMap { [$0.input, $0.output, $0.errors] }.map {

@@ -4,7 +4,7 @@ import WireFormat
 
 @testable import ConformanceKit
 
-/// A testee of a user, with answers from the public factories.
+/// A custom testee that creates its answers with the public factory methods.
 private struct ScriptedTestee: Testee {
     struct Trouble: Error {}
 
@@ -53,7 +53,7 @@ struct TesteeAnswerTests {
         #expect(results[0].lines == ["the testee's answer to `decode` \(message)"])
     }
 
-    /// Content without a property is in the JSON of the request. The answer may be JSON too.
+    /// A request has no property for the rule, only its JSON. An answer can be JSON too.
     @Test func rulesUseJSONRequestsAndAnswers() async throws {
         let results = try await outcomes(Samples.rule) { request in
             #expect(request.json.dictionaryValue?["rule"] == "TRUEPREDICATE")

@@ -52,7 +52,8 @@ struct GuideTests {
         #expect(text.contains("tested as: \(ConformanceProfile.text(profiles))\n"))
     }
 
-    /// The Perl encoder only encodes JSON, except payloads that must not be written.
+    /// The Perl encoder runs the cases that encode JSON, except for payloads that must not be
+    /// written.
     @Test func encoderOnlyEncodesJSON() throws {
         let (rows, text) = try Self.run("Perl encoder")
         #expect(rows.last?.group == "all" && rows.count > 2)

@@ -53,7 +53,7 @@ enum Growth {
         _ shape: Shape<Input>, _ operation: Operation<Input>, _ counter: WorkCounter,
         sourceLocation: SourceLocation = #_sourceLocation
     ) async -> Bool {
-        // Run the work once before, to exclude one-time initialization.
+        // Run the work once beforehand, to exclude one-time initialization.
         guard await work(shape, shape.count, operation, counter) != nil else { return false }
         var works: [Work] = []
         var faults: [String] = []

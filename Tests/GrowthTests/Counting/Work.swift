@@ -11,7 +11,7 @@ struct Work: Sendable {
     var allocatedBytes = 0
     /// Bytes copied from one place in memory to another.
     var copiedBytes = 0
-    /// An upper bound of the bytes that were compared.
+    /// An upper bound on the bytes that were compared.
     var comparedBytes = 0
     /// Bytes that commands printed.
     var printedBytes = 0

@@ -31,7 +31,8 @@ struct CommandInput: Sendable {
 }
 
 extension Operation<CommandInput> {
-    /// A command of the tool, for inputs with arguments if a word is `...`, else without.
+    /// A command of the tool. If a word is `...`, the input's arguments replace it; otherwise, the
+    /// command applies only to inputs without arguments.
     ///
     /// In all words, `@` stands for the path of the input's folder.
     static func tool(_ words: String...) -> Operation { tool(words) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Many or long arguments.
 enum ArgumentShapes {
-    /// Each is a shape and the commands for it.
+    /// The shapes, each with the commands that it applies to.
     static let all: [(shape: Shape<CommandInput>, operations: [Operation<CommandInput>])] = [
         (
             many("names of files") { ["name\($0).png"] },

@@ -58,7 +58,7 @@ extension PayloadShape {
     }
 }
 
-/// Padding for text, so that a redundant copy is detected.
+/// Padding that makes text long enough to detect a redundant copy.
 let prose =
     "It is a truth universally acknowledged, that a single man in possession of a good fortune"
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// As many receivers as an item has attachments, or other parts. The work is linear in both, so it
-/// is not their product.
+/// As many receivers as an item has attachments, or other parts. The work grows with the sum of the
+/// two numbers, not with their product.
 ///
-/// Rules are not among them: each examines every attachment, within its own limit of steps.
+/// Rules are excluded: each examines every attachment, within its own limit of steps.
 enum ReceiverShapes {
     static let all: [Shape<CommandInput>] = [
         shape("web apps that each accept one of the types", files) { number, _ in

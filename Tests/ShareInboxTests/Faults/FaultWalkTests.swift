@@ -178,7 +178,7 @@ struct FaultWalkTests {
         print("finish(movingTo:): \(count) calls")
     }
 
-    /// Creates entries of processes that died in each step.
+    /// Creates leftovers of processes that died at different steps.
     private func createLeftovers(_ inbox: Inbox) throws {
         let writer = try inbox.makeWriter(.lock)
         for token in ["waiting", "claimed", "decided", "moving", "stopped"] as [InboxToken] {

@@ -14,7 +14,7 @@ struct HostileInboxTests {
         try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
         try Data("precious".utf8).write(to: outside.appending(path: "file"))
         try Data("precious".utf8).write(to: inner.appending(path: "file"))
-        // One writer orders entries even within a millisecond.
+        // A single writer keeps entries in order even within a millisecond.
         let writer = try inbox.value.makeWriter(.lock)
         for token in tokens { try writer.put(Sample.file, token: token) }
         return (inbox, outside)
@@ -188,8 +188,8 @@ struct HostileInboxTests {
 
     // MARK: Removal
 
-    /// The paths are longer than the system allows, and the tree has more levels than a process may open
-    /// files.
+    /// The paths are longer than the system allows, and the tree has more levels than the process
+    /// may have open files.
     @Test func removesTreeDeeperThanLongestPath() async {
         await #expect(processExitsWith: .success) {
             try Self.allowOpening(files: 100)
@@ -197,8 +197,8 @@ struct HostileInboxTests {
         }
     }
 
-    /// Sets the limit of open files so that `count` more can be opened: a process inherits files of
-    /// other tests.
+    /// Limits this process to `count` more open files. It may have inherited open files from other
+    /// tests.
     private static func allowOpening(files count: Int) throws {
         let unused = (0..<getdtablesize()).lazy.filter { fcntl($0, F_GETFD) == -1 }
         let last = try #require(unused.prefix(count).last)
@@ -298,7 +298,7 @@ struct HostileInboxTests {
     }
 
     /// A claim compares its token with those of all other readers, whose number is limited.
-    @Test func refusesToClaimBesideTooManyReaders() throws {
+    @Test func refusesToClaimIfThereAreTooManyReaders() throws {
         let (inbox, _) = try scene("a", "b")
         func add(_ readers: Range<Int>) throws {
             for number in readers {
@@ -356,8 +356,8 @@ struct HostileInboxTests {
     }
 }
 
-/// An immutable file or folder, even for root, until this is deinitialized. Not every file system
-/// supports that.
+/// A file or folder that not even root can change until this object is deinitialized. Not every
+/// file system supports that.
 private final class Immutable {
     /// Whether this process can make files immutable.
     static let isAvailable: Bool = {

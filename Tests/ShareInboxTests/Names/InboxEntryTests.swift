@@ -79,6 +79,6 @@ struct InboxEntryTests {
 }
 
 extension String {
-    /// The name with a real stamp.
+    /// The name with a real stamp instead of `0STAMP`.
     fileprivate var stamped: String { replacingOccurrences(of: "0STAMP", with: "00loyw3v28005") }
 }

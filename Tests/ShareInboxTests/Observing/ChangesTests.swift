@@ -5,7 +5,7 @@ import XExtensionItem
 @testable import ShareInbox
 
 struct ChangesTests {
-    /// Polling is once per day, so only reports of the system send hints.
+    /// The inbox is polled once per day, so only reports from the system send hints.
     @Test func claimsEntriesAsTheyArrive() async throws {
         let inbox = try TestInbox.kept { try $0.open() }
         let reader = try inbox.value.makeReader(.lock)

@@ -18,7 +18,7 @@ struct RecoveryTests {
         return inbox
     }
 
-    @Test func unchangedOwnerFolderIsDeadAfterItsDuration() throws {
+    @Test func ownerOfUnchangedFolderIsPresumedDead() throws {
         let inbox = try abandoned(.seconds(60))
         #expect(try inbox.value.recover(at: 1_000_000).returned == 0)
         #expect(try inbox.value.recover(at: 1_059_999).returned == 0)
@@ -47,7 +47,7 @@ struct RecoveryTests {
     @Test func wallClockDoesNotAffectLiveness() throws {
         let inbox = try abandoned(.seconds(60))
         #expect(try inbox.value.recover(at: 1_000_000).returned == 0)
-        // The folder has a time in the distant past.
+        // The folder's modification date is in the distant past.
         let owner = try #require(inbox.folder.names("claimed").first)
         let path = inbox.folder.path("claimed/" + owner)
         try FileManager.default.setAttributes(
@@ -86,9 +86,9 @@ struct RecoveryTests {
         #expect(inbox.folder.names("failed") == [])
     }
 
-    /// If the disk is full, the journal cannot be written, but the entry stays finished.
+    /// If the disk is full, the journal cannot be written, but the entry remains finished.
     @Test(arguments: [Inbox.Durability.processDeath, .powerLoss], [Sample.text(), Sample.file])
-    func finishedEntryStaysFinishedOnFullDisk(
+    func finishedEntryRemainsFinishedOnFullDisk(
         _ durability: Inbox.Durability, _ item: ExtensionItem
     ) throws {
         let inbox = try TestInbox.kept { try $0.open(durability) }

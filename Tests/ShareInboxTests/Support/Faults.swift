@@ -3,7 +3,7 @@ import XExtensionItem
 
 @testable import ShareInbox
 
-/// Records the system calls of a closure, and can fail some of them.
+/// Records the system calls that a closure makes, and can make some of them fail.
 enum Faults {
     /// Runs a closure with a filter that can make system calls fail.
     private static func filtered<Value>(

@@ -16,7 +16,7 @@ struct InboxWriterTests {
         #expect(names[0].hasSuffix("-text.0.xitem.json"))
         #expect(names[1].hasSuffix("-file.0.xitem"))
         #expect(folder.names("ready/" + names[1]) == ["attachments", "item.json"])
-        // Other JSON parsers find the text.
+        // Another JSON parser reads the text.
         let json = try JSONSerialization.jsonObject(
             with: Data(contentsOf: URL(filePath: folder.path("ready/" + names[0]))))
         #expect("\(json)".contains("Hello"))

@@ -4,7 +4,7 @@ import XExtensionItem
 
 @testable import ShareInbox
 
-/// A token belongs to one content: another item with the token is an error wherever the entry is.
+/// A token identifies one item: putting a different item is an error, whatever the entry's state.
 struct TokenConflictTests {
     private let folder: TestInbox
     private let inbox: Inbox
@@ -16,7 +16,7 @@ struct TokenConflictTests {
         writer = try inbox.makeWriter(.lock)
     }
 
-    /// Puts the same item and another one with the token of an entry.
+    /// Puts the same item, then a different item, with the token of an entry.
     private func expectConflict(
         _ item: ExtensionItem, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
@@ -59,7 +59,7 @@ struct TokenConflictTests {
         #expect(folder.names("ready").isEmpty)
     }
 
-    /// The form in which an item was read is not its content.
+    /// An item that was read from a payload folder has the same content as the item in memory.
     @Test func payloadFolderAndFileAreTheSameItem() throws {
         for (number, size) in [10, 5_000, 100_000].enumerated() {
             var item = ExtensionItem(
@@ -73,8 +73,8 @@ struct TokenConflictTests {
         }
     }
 
-    /// A change of one byte in the middle of a file is other content of the same size.
-    @Test func oneByteMakesAnotherItem() throws {
+    /// Changing one byte in the middle of a file changes the content, but not its size.
+    @Test func oneChangedByteIsAConflict() throws {
         var bytes = Sample.bytes
         try writer.put(Sample.file, token: "a")
         bytes[50_001] ^= 1
@@ -92,7 +92,7 @@ struct TokenConflictTests {
         #expect(try writer.put(Sample.text(), token: "b") == .duplicate)
     }
 
-    /// Words are taken across the chunks of a stream.
+    /// A word of the digest can span several chunks of a stream.
     @Test(arguments: [1, 3, 7, 8, 9, 64])
     func digestIgnoresChunks(_ size: Int) {
         let bytes = Sample.bytes.prefix(1_001)

@@ -96,9 +96,9 @@ struct RuleCorpusTests {
             ])
     }
 
-    /// The number of answers of dictionary rules that differ under the alternative of each assumption.
-    /// The article “Known and assumed behavior” has these numbers.
-    @Test func articleHasTheNumberOfAnswersForEachAssumption() throws {
+    /// For each assumption, the number of answers of dictionary rules that differ if its
+    /// alternative holds. The article “Known and assumed behavior” quotes these numbers.
+    @Test func articleQuotesTheAnswersThatDependOnEachAssumption() throws {
         let targets = try RuleCorpus.entries().filter { $0.kind == "dictionary" }.compactMap {
             try ExtensionTarget(infoPlist: RuleCorpus.document($0.file)).rule
         }

@@ -115,7 +115,7 @@ struct ExtensionTargetTests {
         #expect(target.warnings.map(\.kind) == [.missing])
     }
 
-    /// The system ignores a key in a dictionary for which Apple does not document it.
+    /// The system ignores a key in a dictionary where Apple does not document that key.
     @Test func keysAtTheWrongLevelAreWarnings() throws {
         let rule = """
             <key>NSExtensionActivationDictionaryVersion</key><integer>2</integer>

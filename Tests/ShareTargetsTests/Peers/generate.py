@@ -8,8 +8,8 @@ ten is a dictionary, one in thirty is malformed; about half of the other
 rules are true. Pass --types the same table as evaluate.py. Default: TYPES.
 
 By default the rules use only what Apple documents. With --contested, about one
-in five also uses a point that DECISIONS.md decides: an
-unbound variable, an unknown key, an operand of the wrong kind, and so on.
+in five also depends on a decision in DECISIONS.md: an unbound variable, an
+unknown key, an operand of the wrong kind, and so on.
 """
 
 import argparse
@@ -190,7 +190,7 @@ class Generator:
             return self.count_test(attachments)
         if kind == 1:
             return self.guarded_index(attachments, self.attachment_test)
-        attachment = self.pick(["$attachment", "$a", item])  # It can hide the outer variable.
+        attachment = self.pick(["$attachment", "$a", item])  # Can shadow the outer variable.
         inner = self.disjunction(lambda: self.attachment_test([attachment]), self.number(0, 1))
         matching = self.subquery(attachments, attachment, inner)
         if self.chance(0.5):
@@ -374,7 +374,7 @@ class Generator:
     # --- Text ---
 
     def join(self, tokens):
-        """The tokens with random white space between, and keywords in random case."""
+        """The tokens with random white space between them, and keywords in random case."""
         text = self.gap() if self.chance(0.1) else ""
         for number, token in enumerate(tokens):
             if number > 0:
@@ -418,7 +418,7 @@ def main():
     parser.add_argument("seed", type=int)
     parser.add_argument("count", type=int)
     parser.add_argument("--types", help="JSON file: type identifier -> list of supertypes")
-    parser.add_argument("--contested", action="store_true", help="add points that are a choice")
+    parser.add_argument("--contested", action="store_true", help="also use contested points")
     arguments = parser.parse_args()
     supertypes = TYPES
     if arguments.types:

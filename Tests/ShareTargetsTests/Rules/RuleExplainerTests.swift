@@ -16,9 +16,8 @@ struct RuleExplainerTests {
 
     private let images = SharedView(["public.png"], ["public.jpeg"], ["public.url"])
 
-    /// Two of three attachments match.
     @Test(arguments: [("{1, 2}[2] == 1", "2 of 2"), ("{1, 2}[1.5] == 1", "1.5 of 2")])
-    func missingElementsAreNamedByTheIndexOfTheRule(rule: String, element: String) throws {
+    func missingElementIsNamedByItsIndexInTheRule(rule: String, element: String) throws {
         let reason = try #require(reasons(rule, images).first)
         #expect(reason.message == "no element at \(element)")
     }

@@ -118,7 +118,7 @@ struct RuleLimitTests {
         return evaluator.steps
     }
 
-    /// Each operand is folded once, and folding 16 bytes is a step.
+    /// Each operand is folded once, and folding 16 bytes counts as one step.
     @Test(arguments: [
         "'\(marks(4_000))' ==[cd] 'x'", "'x' IN[cd] {'\(marks(4_000))'}",
         "'\(marks(4_000))' IN[cd] {'x','y','z','x','y','z','x','y','z'}",

@@ -58,7 +58,7 @@ struct WebFilesTests {
         }
     }
 
-    @Test func offersToSeveralAreThoseToEach() throws {
+    @Test func offersToSeveralAppsMatchTheOffersToEach() throws {
         let manifests = [["image/*", ".pdf"], ["*/*"], [".t", "text/html"]].map { accept in
             let list = accept.map { "\"\($0)\"" }.joined(separator: ",")
             return Data(
@@ -77,7 +77,7 @@ struct WebFilesTests {
 
     /// Web apps that share the content of an item get the same forms, losses and offers as
     /// one web app.
-    @Test func sharedContentIsThatOfEachApp() throws {
+    @Test func sharedContentMatchesTheContentOfEachApp() throws {
         let targets = [WebTargets.everything, WebTargets.images].compactMap(\.self)
         let patterns = Set(targets.flatMap { Array($0.patterns) })
         for item in Payloads.shapes() {

@@ -29,7 +29,7 @@ enum Difference {
         // Widely used by servers.
         .bmp: MediaTypes(added: ["image/x-ms-bmp"]),
         .ico: MediaTypes(added: ["image/x-icon"]),
-        // macOS assigns it to the folder with the same extension, which cannot be sent as bytes.
+        // macOS assigns this media type to the folder type, which cannot be sent as bytes.
         "com.apple.pkpass-data": MediaTypes(added: ["application/vnd.apple.pkpass"]),
     ]
 

@@ -49,7 +49,7 @@ struct FirstBytesTests {
         #expect(TypeIdentifier.known.contains(type))
     }
 
-    /// Fewer bytes never result in another type, except for brands that come late.
+    /// Fewer bytes determine the same type or none, or HEIF if a later brand is missing.
     @Test(arguments: cases)
     func fewerBytesNeverDetermineAnUnrelatedType(_ text: String, _ type: TypeIdentifier) {
         let bytes = Self.bytes(text)

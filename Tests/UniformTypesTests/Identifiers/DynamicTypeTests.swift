@@ -24,7 +24,7 @@ struct DynamicTypeTests {
     }
 
     @Test(arguments: ["", "dyn.a", "dyn.age80", "dyn.b62", "dyn.ah6l", "dyn.ah", "public.png"])
-    func anythingElseIsNotDynamic(_ text: String) {
+    func otherIdentifiersAreNotDynamic(_ text: String) {
         #expect(DynamicType(TypeIdentifier(rawValue: text)) == nil)
     }
 
@@ -40,7 +40,7 @@ struct DynamicTypeTests {
         #expect(!TypeIdentifier("image/x-example").isDeclared)
     }
 
-    @Test func aCatalogWithMoreTypesKeepsItsOwn() {
+    @Test func addingTypesKeepsExistingDeclarations() {
         let more = TypeCatalog.shared.adding([
             .init(identifier: "com.example.note", parents: ["com.example.document"]),
             .init(identifier: "com.example.document", parents: [.png]),

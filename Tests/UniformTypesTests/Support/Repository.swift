@@ -27,7 +27,7 @@ enum Repository {
     ///
     /// The last row, for all other types of Appendix B, lists no type.
     static func appendixD() throws -> [(types: [String], parents: [String])] {
-        // The last row is for every other type "but" one.
+        // The last row does not start with a type: the type that it quotes is an exception.
         try table(ofAppendix: "D").dropFirst(2).map {
             ($0[0].hasPrefix("`") ? quoted($0[0]) : [], quoted($0[1]))
         }

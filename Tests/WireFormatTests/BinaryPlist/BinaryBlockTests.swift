@@ -35,8 +35,7 @@ struct BinaryBlockTests {
         }
     }
 
-    /// A key with a character that XML cannot represent is a finding, at every position of the
-    /// character.
+    /// A key with a character that XML cannot represent is a finding, wherever the character is.
     @Test func keysThatXMLCannotRepresentAreFindings() throws {
         for count in 1...40 {
             for place in 0..<count {

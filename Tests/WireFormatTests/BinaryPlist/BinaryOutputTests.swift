@@ -9,7 +9,7 @@ struct BinaryOutputTests {
         try read(json).encoded(as: .binary)
     }
 
-    /// Keys first, then values with everything inside them; equal scalars once.
+    /// Keys precede values, each value is followed by its content, and equal scalars are shared.
     @Test func keysPrecedeValuesAndEqualScalarsAreShared() throws {
         let expected: [[UInt8]] = [
             [0xD2, 1, 2, 3, 6], ascii("a"), ascii("b"), [0xA3, 4, 5, 1], [0x10, 1], [0x09],

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WireFormat
 
-/// The chunks of the drain join to the whole output, and no chunk exceeds the maximum size.
+/// The chunks passed to the drain form the whole output, and none exceeds the maximum size.
 struct DrainTests {
     static let document = Result {
         let value: WireValue = [
@@ -20,7 +20,7 @@ struct DrainTests {
     }
 
     @Test(arguments: WireEncoding.all)
-    func chunksJoinToTheWholeOutput(_ encoding: WireEncoding) throws {
+    func chunksFormTheWholeOutput(_ encoding: WireEncoding) throws {
         let document = try Self.document.get()
         let whole = try document.encoded(as: encoding)
         var pieces: [Data] = []
@@ -32,7 +32,7 @@ struct DrainTests {
     }
 
     @Test(arguments: WireEncoding.all)
-    func anErrorOfTheDrainEndsWriting(_ encoding: WireEncoding) throws {
+    func anErrorInTheDrainStopsWriting(_ encoding: WireEncoding) throws {
         let document = try Self.document.get()
         var count = 0
         let error = #expect(throws: PayloadError.self) {

@@ -12,8 +12,7 @@ import Testing
         Int.max - 1, Int.max,
     ]
 
-    /// The next bytes of a span are nil exactly if fewer bytes remain, for every length up to 140
-    /// bytes.
+    /// A span returns its next bytes if and only if enough bytes remain, for up to 140 bytes.
     @Test(arguments: [1, 8, 9, 16, 19, 64, 67])
     func nextBytesExistOnlyInsideTheSpan(_ count: Int) {
         for length in 0...140 {

@@ -3,7 +3,8 @@ import Testing
 @testable import WireFormat
 
 @Suite struct RawSpanWordsTests {
-    /// Every position in ranges of up to three words, among bytes that differ in one bit.
+    /// The wanted byte at every position in ranges of up to three words, among bytes that each
+    /// differ from it in one bit.
     @Test(arguments: [0x2E, 0x00, 0xFF, 0x80] as [UInt8])
     func aWantedByteIsFoundAtEveryPlace(_ wanted: UInt8) {
         for count in 0...24 {

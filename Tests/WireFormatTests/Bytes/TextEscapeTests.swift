@@ -62,7 +62,7 @@ struct TextEscapeTests {
         }
     }
 
-    /// Texts with about the length of one or more chunks, full of escaped characters.
+    /// Texts about as long as one or more chunks, full of escaped characters.
     @Test(arguments: [4094, 4095, 4096, 4097, 8192, 8200, 30_000])
     func longTextsAreEscapedAcrossChunks(_ count: Int) {
         for text in [[UInt8](repeating: 1, count: count), (0..<count).map { UInt8($0 % 0x60) }] {
@@ -72,7 +72,7 @@ struct TextEscapeTests {
     }
 
     /// The drained output equals the collected output, at every chunk boundary.
-    @Test func chunksSplitAnywhereJoinToTheEscapedText() throws {
+    @Test func chunksSplitAnywhereFormTheEscapedText() throws {
         for lead in stride(from: 0, to: 20, by: TestExtent.step(4)) {
             let text = [UInt8](repeating: 0x61, count: lead) + [UInt8](repeating: 1, count: 33_000)
             var pieces: [[UInt8]] = []
@@ -86,8 +86,7 @@ struct TextEscapeTests {
         }
     }
 
-    /// A character that XML cannot represent requires a tagged value, at every position of the
-    /// string.
+    /// A character that XML cannot represent is found wherever it is in the string.
     @Test func charactersForbiddenInXMLAreFoundAtEveryPlace() throws {
         let forbidden: [String] = [
             "\u{0}", "\u{8}", "\u{B}", "\r", "\u{1F}", "\u{FFFE}", "\u{FFFF}",
@@ -109,7 +108,7 @@ struct TextEscapeTests {
         }
     }
 
-    /// Text of every length, with and without marks, also at the end of the buffer.
+    /// Text of every length between marks, including at the end of the buffer.
     @Test(arguments: 0...40) func marksAreWrittenAroundTextOfEveryLength(count: Int) {
         let text = (0..<count).map { Self.plain[$0 % Self.plain.count] }
         let (first, last) = (Array(",\"".utf8), Array("\": ".utf8))
@@ -125,7 +124,7 @@ struct TextEscapeTests {
         }
     }
 
-    /// Unchanged short text of every length between marks, also at the end of the buffer.
+    /// Unchanged short text of every length between marks, including at the end of the buffer.
     @Test(arguments: 0...32) func shortTextsAreWrittenUnchanged(count: Int) {
         let text = (0..<count).map { Self.plain[$0 % Self.plain.count] }
         let (first, last) = (Array(",\"".utf8), Array("\": ".utf8))

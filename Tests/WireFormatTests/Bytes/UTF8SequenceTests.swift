@@ -25,7 +25,7 @@ struct UTF8SequenceTests {
         return scalar >= least && Unicode.Scalar(scalar) != nil ? length : 0
     }
 
-    /// By default, the second bytes are those around each multiple of sixteen, where the ranges end.
+    /// By default, tests only the second bytes around multiples of sixteen, where the ranges end.
     @Test func lengthsMatchDecodingByteByByte() {
         let others: [UInt8] = [0x7F, 0x80, 0xBF, 0xC0]
         for lead in UInt8(0x80)...0xFF {

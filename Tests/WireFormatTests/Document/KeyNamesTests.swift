@@ -37,7 +37,7 @@ struct KeyNamesTests {
         }
     }
 
-    /// The middle of a long name is not in the words that are compared first.
+    /// The words that are compared first do not include the middle of a long name.
     @Test func longNamesAreDistinguished() {
         let start = String(repeating: "a", count: 16)
         let texts = ["b", "c", "\u{e9}"].map { start + $0 + String(repeating: "a", count: 10) }

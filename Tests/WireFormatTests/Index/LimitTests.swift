@@ -4,7 +4,7 @@ import WireFormat
 
 /// Each limit, reached exactly and exceeded by one, in every encoding.
 struct LimitTests {
-    /// The code of the error for text with one limit; nil if the text is read.
+    /// The code of the error if a document is read with one limit; nil if reading succeeds.
     static func code(
         _ data: Data, _ path: any (WritableKeyPath<WireLimits, Int> & Sendable), _ limit: Int
     ) -> String? {
@@ -150,7 +150,7 @@ struct LimitTests {
         }
     }
 
-    /// For one hundred thousand open brackets, reading ends at the first level beyond the limit.
+    /// With 100,000 open brackets, reading stops at the first level beyond the limit.
     @Test func manyOpenBracketsEndAtTheDepthLimit() throws {
         let count = 100_000
         let arrays = String(repeating: "[", count: count)

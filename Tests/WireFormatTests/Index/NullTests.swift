@@ -35,7 +35,7 @@ struct NullTests {
             ),
             (#"{"a":{"$$x":null},"b":1}"#, #"{"b":1}"#, ["value.null /a/$x"]),
             (#"{"a":{"$x":1,"b":null}}"#, #"{"a":{"$$x":1}}"#, ["value.null /a/b"]),
-            // The rest has one key, which is therefore escaped.
+            // Without the null, only one key remains, so it is escaped.
             (#"{"a":{"$data":"QQ==","b":null}}"#, #"{"a":{"$$data":"QQ=="}}"#, ["value.null /a/b"]),
         ] as [(String, String, [String])])
     func nullsAndContainersWithOnlyNullsAreDropped(

@@ -19,7 +19,7 @@ struct JSONScanTests {
         }
     }
 
-    /// Every byte at every position of some blocks of text, followed by more text or by its end.
+    /// Every byte at every position of some blocks of text, with and without text after it.
     @Test(arguments: [0, 7, 70])
     func scansStopAtTheFirstSpecialByte(_ following: Int) {
         for byte in UInt8.min...UInt8.max {
@@ -51,7 +51,7 @@ struct JSONScanTests {
         }
     }
 
-    /// Malformed UTF-8 is found at its start, at every distance from the ends of blocks.
+    /// The first byte of malformed UTF-8 is reported, at every distance from the ends of blocks.
     @Test(
         arguments: [
             [0x80], [0xC0, 0x80], [0xC1, 0xBF], [0xE0, 0x9F, 0xBF], [0xE2, 0x82],
@@ -90,7 +90,7 @@ struct JSONScanTests {
                 let after = Data(
                     Array("[\"é".utf8) + plain + wrong + plain + sequence + Array("\"]".utf8))
                 error = try #require(fault(after))
-                // A byte that is not UTF-8 is reported as such, and not as an unexpected character.
+                // Report malformed UTF-8 as an encoding error, not as an unexpected character.
                 let isNext = count == 0 && code == "json.syntax" && place == 4
                 #expect(error.code.rawValue == (isNext ? "json.utf-8" : code), "\(count): \(error)")
                 #expect(error.location?.offset == 4 + count + place, "\(count): \(error)")
@@ -122,8 +122,7 @@ struct JSONScanTests {
         }
     }
 
-    /// Text after a string with an escape does not belong to the string, even if all of it is
-    /// plain.
+    /// A string with an escape ends at its own quotation mark, even if plain text follows.
     @Test func escapedStringsEndAtTheirOwnQuote() throws {
         for count in 0..<80 {
             let plain = String(repeating: "a", count: count)
@@ -133,8 +132,8 @@ struct JSONScanTests {
         }
     }
 
-    /// A character outside base64 is found at every position of a tag, and only if base64 is
-    /// checked.
+    /// A character that is not in the base64 alphabet is found at every position of a tagged value.
+    /// If base64 is not checked, it is found only in the last four characters.
     @Test func wrongBase64CharactersInTagsAreFoundAnywhere() throws {
         for position in 0..<140 {
             var text = [UInt8](repeating: 0x41, count: 140)

@@ -71,7 +71,7 @@ struct JSONStringTests {
         }
     }
 
-    /// A plain character does not hide its neighbours.
+    /// Escapes and control characters are found after any number of plain characters.
     @Test func escapesAndControlsAreSeenAtEveryPlaceInAWord() throws {
         for padding in 0..<17 {
             let text = String(repeating: "x", count: padding)

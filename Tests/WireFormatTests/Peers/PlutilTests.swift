@@ -4,8 +4,8 @@ import WireFormat
 
 /// Apple's `plutil` reads the output of this library.
 ///
-/// The documents have no control characters, because `plutil` copies them from a binary list to XML
-/// unchanged.
+/// The documents have no control characters, because `plutil` copies control characters from a
+/// binary list to XML unchanged.
 @Suite(.enabled(if: Program.hasPlutil))
 struct PlutilTests {
     @Test func plutilReadsAndConvertsTheOutput() throws {

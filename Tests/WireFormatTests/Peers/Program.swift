@@ -1,10 +1,10 @@
 import Foundation
 
-/// An optional program of the machine that the tests use if it is installed.
+/// Programs that the tests use if they are installed.
 enum Program {
     /// Runs a program and waits for it.
     ///
-    /// - Returns: its exit status, and its output.
+    /// - Returns: The exit status and the output of the program.
     static func run(_ name: String, _ arguments: [String]) throws -> (status: Int32, output: String)
     {
         let process = Process()

@@ -77,7 +77,7 @@ struct PythonTests {
         return try document.encoded(as: .json)
     }
 
-    /// This library reads third-party property lists like plistlib.
+    /// This library and plistlib read the same values from third-party property lists.
     @Test(.enabled(if: Corpus.has("plist-suite")))
     func readsTheSuiteLikePlistlib() throws {
         let folder = try TemporaryFolder()

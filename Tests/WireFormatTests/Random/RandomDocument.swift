@@ -18,7 +18,7 @@ struct RandomDocument {
         "~", "\u{FB01}",
         "CF$UID", "title", "0",
     ]
-    /// Characters that are valid in a string, but not in a key in XML.
+    /// Characters that are valid in a string, but not in an XML key.
     static let hardPieces = [
         "\u{0}", "\u{1}", "\r", "\r\n", "\u{FFFE}", "\u{FFFF}", "\u{8}", "\u{C}", "\u{1F}",
     ]

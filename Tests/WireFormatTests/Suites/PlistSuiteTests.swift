@@ -48,7 +48,7 @@ struct PlistSuiteTests {
         }
     }
 
-    /// Lists in the old format and other texts are refused, or are JSON; none causes a crash.
+    /// OpenStep lists and other text are refused, or read as JSON; none causes a crash.
     @Test func openStepAndUnknownFormatsGetTheirOwnErrors() throws {
         let codes = try Self.entries().filter {
             $0.kind == "openstep-or-json" || $0.kind == "other"

@@ -8,7 +8,7 @@ enum PlistSuiteVerdicts {
         "go-plist/invalid-bplist-21-dictionary-non-string-key.bplist": "binary.key",
         // Two empty keys; plistlib drops one.
         "libplist/test__data__empty_keys.plist": "value.duplicate-key",
-        // Bytes between the table of offsets and the trailer, or too small an object count.
+        // Bytes between the offset table and the trailer, or too small an object count.
         "rust-plist/tests__data__binary_circular_array.plist": "binary.trailer",
         "biplist/tests__fuzz_data__ascii_string_too_long.plist": "binary.trailer",
         // Text between elements, which plistlib drops.

@@ -18,7 +18,7 @@ struct BinaryList: Sendable {
         objects = [[0xA1, 1], object]
     }
 
-    /// A reference of the list's reference size.
+    /// A big-endian integer of `size` bytes.
     static func reference(_ number: UInt64, _ size: Int) -> [UInt8] {
         (0..<size).reversed().map {
             $0 > 7 ? 0 : UInt8(truncatingIfNeeded: number >> UInt64(8 * $0))
@@ -49,7 +49,7 @@ func ascii(_ text: String) -> [UInt8] {
     [0x50 | UInt8(text.utf8.count)] + Array(text.utf8)
 }
 
-/// A binary real as eight bytes.
+/// The eight bytes of a real, in big-endian order.
 func bigEndian(_ value: Double) -> [UInt8] {
     BinaryList.reference(value.bitPattern, 8)
 }

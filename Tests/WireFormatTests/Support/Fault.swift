@@ -50,7 +50,7 @@ func read(
     try WireDocument(Data(text.utf8), limits: limits, checksBase64: checksBase64)
 }
 
-/// The canonical form of a document written as text.
+/// The canonical form of a document that is given as text.
 func canonical(_ text: String) throws -> String {
     String(decoding: try read(text).encoded(as: .json), as: UTF8.self)
 }

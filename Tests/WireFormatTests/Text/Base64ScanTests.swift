@@ -5,8 +5,7 @@ import Testing
 
 /// Compares two ways of scanning base64 with fillers: in blocks, and byte by byte.
 struct Base64ScanTests {
-    /// Returns the end of the characters and fillers, and the number of fillers, as the tested
-    /// function documents them.
+    /// Scans byte by byte. Returns the end of the characters and fillers, and the number of fillers.
     private func end(_ text: [UInt8], _ filler: Base64.Filler) -> (end: Int, count: Int) {
         var count = 0
         for (offset, byte) in text.enumerated() {

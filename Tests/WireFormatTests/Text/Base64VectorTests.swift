@@ -4,7 +4,7 @@ import Testing
 
 @testable import WireFormat
 
-/// Compares base64 in blocks with Foundation's encoder and a list of the alphabet.
+/// Compares block-wise base64 coding with Foundation's encoder and with the base64 alphabet.
 struct Base64VectorTests {
     static let alphabet = Set(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
@@ -35,7 +35,7 @@ struct Base64VectorTests {
         }
     }
 
-    /// All values of six bits at every position of a vector.
+    /// All six-bit values at every position of a vector.
     @Test func everySixBitValueIsCodedAtEveryPlace() {
         for value in UInt8(0)..<64 {
             for place in 0..<16 {
@@ -51,8 +51,8 @@ struct Base64VectorTests {
         }
     }
 
-    /// Every byte at every position of base64: it is in the alphabet, or the text is malformed
-    /// there.
+    /// Every byte at every position of base64 text, which is malformed if the byte is not in the
+    /// alphabet.
     @Test func onlyBytesOfTheAlphabetAreDecoded() {
         let text = Array(Data(Self.bytes(33, seed: 1)).base64EncodedData())
         for place in text.indices {

@@ -57,7 +57,7 @@ struct WireDataSourceTests {
         func read(_: Range<Int>) throws -> Data { throw NoCable() }
     }
 
-    /// The error of a source is the underlying error.
+    /// The error that a source throws is the underlying error.
     @Test func errorsOfASourceAreUnderlying() {
         let data = WireData(source: Unplugged())
         for body in [

@@ -77,8 +77,8 @@ struct WireDataTests {
         #expect(WireData(Data([1, 2, 3]).dropFirst()) == WireData(Data([2, 3])))
     }
 
-    /// Malformed text that reading does not check is found on loading, except a wrong length or
-    /// end, which reading finds.
+    /// If base64 is not checked, reading checks only the length and the end of the text; loading
+    /// finds other malformed text.
     @Test func uncheckedTextIsFoundMalformedOnLoading() throws {
         let document = try read("[{\"$data\":\"Q?JDQUJD\"}]", checksBase64: false)
         let node = try #require(Array(document.elements(of: .root)).first)
@@ -105,8 +105,8 @@ struct WireDataTests {
         }
     }
 
-    /// Replaces each part of base64 with escaped slashes by another string. The result is data only if
-    /// the replacement is base64, escaped or not.
+    /// Replaces each character of base64 text, whose slashes are escaped, with other text. The
+    /// result is data only if the replacement is the same character, escaped or not.
     @Test(arguments: [false, true])
     func escapesInBase64MustEncodeItsCharacters(_ checksBase64: Bool) throws {
         let bytes = Data((0..<60).map { UInt8(truncatingIfNeeded: $0 &* 167 | 0x8F) })

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WireFormat
 
-/// Values are created from Swift and Foundation types, read as these types, and coded by any coder.
+/// Values are created from Swift and Foundation types, read as these types, and work in any coder.
 struct WireValueCreationTests {
     @Test func literalsCreateValues() {
         var dictionary: WireDictionary = ["a": 1.5, "b": 2, "c": true, "d": "x", "e": [1, 2.5]]
@@ -11,7 +11,7 @@ struct WireValueCreationTests {
         #expect(dictionary["a"]?.doubleValue == 1.5)
         #expect(dictionary["e"] == .array([1, 2.5]))
         #expect(dictionary["f"]?.numberValue == -0.25)
-        // An integral real is the integer (clause 6.3.4).
+        // An integral real equals the integer (clause 6.3.4).
         #expect(dictionary["g"] == 3)
     }
 

@@ -5,7 +5,7 @@ import WireFormat
 
 /// Text is examined many bytes at a time; its value does not depend on its position.
 struct XMLBlockTests {
-    /// Two blocks of 64 bytes, and a few more.
+    /// Lengths of up to two blocks of 64 bytes and a few more bytes.
     // A step of three is coprime to the block lengths, so every position in a block is tested.
     private static let counts = stride(from: 0, through: 140, by: TestExtent.step(3))
     private static let start = "<plist version=\"1.0\"><string>".utf8.count

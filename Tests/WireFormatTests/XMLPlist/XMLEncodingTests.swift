@@ -29,7 +29,7 @@ struct XMLEncodingTests {
         let text = "<plist>\n<array><string>é\u{1F600}</string><foo/></array></plist>"
         let error = try #require(fault(Self.utf16(text, bigEndian: bigEndian)))
         #expect(error.code == .xmlElement)
-        // Before “<foo/>” are the byte order mark of two bytes, and 35 units of two bytes.
+        // The two-byte byte order mark and 35 two-byte units precede “<foo/>”.
         #expect(error.location == .init(offset: 2 + 2 * 35, line: 2, column: 27))
     }
 

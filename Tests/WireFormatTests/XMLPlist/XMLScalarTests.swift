@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WireFormat
 
-/// The contents of elements.
+/// The content of elements.
 struct XMLScalarTests {
     @Test(arguments: [
         ("<string>a &lt;&gt;&amp;&quot;&apos; b</string>", "\"a <>&\\\"' b\""),

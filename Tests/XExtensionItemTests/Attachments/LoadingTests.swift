@@ -78,7 +78,7 @@ struct LoadingTests {
         #expect(try folder.names() == ["a.png"])
     }
 
-    /// The content must be decoded, and several megabytes of text are decoded in several chunks.
+    /// The content is two megabytes of base64 text, which is decoded in several chunks.
     @Test func aCancelledTaskLoadsNothing() async throws {
         let big = Data(count: 3 << 19)
         let item = try ExtensionItem(

@@ -20,7 +20,7 @@ struct NameRuleTests {
         #expect(SuggestedName.fault(in: name) != nil)
     }
 
-    /// Clause 14.5.1, character by character, in names below and above the block size of the check.
+    /// Clause 14.5.1, character by character, in names shorter and longer than a block.
     @Test(arguments: ["", "a name of twenty-odd "])
     func refusesExactlyTheForbiddenCharacters(_ start: String) {
         let forbidden = Set("/\\:".unicodeScalars.map(\.value) + [0x61C, 0x200E, 0x200F])
@@ -63,7 +63,7 @@ struct NameRuleTests {
         "", "attachments", "/", "attachments//a", "attachments/./a", "attachments/..", "../a",
         "attachments/a/../../b", "~/a", "C:\\a", "\\\\server\\a", "attachments/a:b",
         "attachments/%2e%2e", "attachments/a\n", "attachments/a ", " attachments/a",
-        // Devices in any case, and with any number of extensions.
+        // Device names in any letter case, with any number of extensions.
         "attachments/COM1", "attachments/aux", "attachments/prn.a", "attachments/lpt9.a.b",
         // Letters with unusual case mappings, and a character that resembles a separator.
         "attachments/\u{212A}", "attachments/\u{17F}", "attachments/\u{FF41}",

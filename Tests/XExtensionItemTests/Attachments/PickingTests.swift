@@ -136,7 +136,7 @@ struct RepresentationBytesTests {
         #expect(try await Representation.text("é").load() == Data([0xC3, 0xA9]))
     }
 
-    /// Text loads equally from a string, from data and from a file.
+    /// The same text is loaded from a string, from data and from a file.
     @Test func textIsLoadedFromEveryForm() async throws {
         let item = ExtensionItem(mainAttachment: .data(Data("é\n".utf8), typeIdentifier: .html))
         let target = folder.url.appending(path: "A.xitem")

@@ -21,13 +21,13 @@ struct SafeFileNameTests {
     }
 
     @Test(
-        "A harmless name stays as it is",
+        "A harmless name is kept unchanged",
         arguments: [
             "cover.png", "Ferien 2026.png", "e\u{301}.png", "\u{E9}.PNG", "a.b.png", "a - b.png",
             "\u{4F60}\u{597D}.png", "\u{1F469}\u{200D}\u{1F467}.png", "~a.png", "100%.png",
             "con1.png", "console.png", "com10.png", "a'b & c.png", "\u{FF1A}\u{FF1F}.png",
         ])
-    func harmlessNamesStay(_ name: String) {
+    func harmlessNamesAreKept(_ name: String) {
         expect(name, .png, name)
     }
 
@@ -64,7 +64,7 @@ struct SafeFileNameTests {
     }
 
     @Test(
-        "Device names get an underscore",
+        "Device names are prefixed with an underscore",
         arguments: [
             ("con", "_con"), ("CON.txt", "_CON.txt"), ("Nul.tar.gz", "_Nul.tar.gz"),
             ("aux .txt", "_aux .txt"), ("PRN", "_PRN"), ("com1", "_com1"), ("LPT9.x", "_LPT9.x"),
@@ -78,7 +78,7 @@ struct SafeFileNameTests {
     }
 
     @Test(
-        "The name gets an extension of the type, if the type has one",
+        "If the type has filename extensions, the name ends with one of them",
         arguments: [
             ("a", "public.png", "a.png"), ("a.png", "public.png", "a.png"),
             ("a.PNG", "public.png", "a.PNG"), ("a.jpg", "public.jpeg", "a.jpg"),
@@ -129,7 +129,7 @@ struct SafeFileNameTests {
         expect(long, "a.b", String(long.prefix(255)))
         expect(long + ".jpg", .jpeg, long.prefix(251) + ".jpg")
         expect(long, .jpeg, long.prefix(250) + ".jpeg")
-        // Truncation must not split a character, here of two-byte scalars.
+        // Truncation must not split a character of several bytes or scalars.
         expect(
             String(repeating: "\u{E9}", count: 200), .png,
             String(repeating: "\u{E9}", count: 125) + ".png")
@@ -193,7 +193,7 @@ struct SafeFileNameTests {
         }
     }
 
-    /// By Python's Unicode tables, no name is unsafe, normalized or not.
+    /// According to Python's Unicode tables, every name is safe, normalized or not.
     @Test(.enabled(if: PythonProgram.isPresent, "python3 is not installed"))
     func pythonFindsNoFaultInAnyName() throws {
         let scalars = [0...0x1FFFF, 0xE0000...0xE0FFF].joined()

@@ -73,7 +73,8 @@ struct AcceptanceRuleTests {
         #expect(withUTF8("é ’写真😀") { HiddenCharacter.areAbsent(from: $0, isOneLine: true) })
     }
 
-    /// Each escaped text, and whether it has a hidden character in one line and in several.
+    /// Escaped text, whether it has a character that is hidden in one-line text, and whether it has
+    /// one that is hidden in multiline text.
     @Test(arguments: [
         (#"a\\"#, false, false), (#"\\\\"#, false, false), (#"\"\/"#, false, false),
         (#"a\n"#, true, false), (#"\t\r"#, true, false), (#"\b"#, true, true),

@@ -37,7 +37,8 @@ struct AcceptedVectorTests {
             .compactMap { try? JSONDecoder().decode(Group.self, from: $0) }.flatMap(\.vectors)
     }()
 
-    /// The number of valid documents in an encoding, and the number that the fast check accepted.
+    /// The number of documents in an encoding without findings and notices, and the numbers that
+    /// the fast check accepted when checking findings only, and when checking notices too.
     private struct Count {
         var (clean, found, noticed) = (0, 0, 0)
 
@@ -50,7 +51,7 @@ struct AcceptedVectorTests {
         var isEnough: Bool { min(found, noticed) * 100 >= clean * 95 && clean > 0 }
     }
 
-    /// Checks each document in every encoding that it can have.
+    /// Checks each document in every encoding that can represent it.
     private func counts(_ documents: [(name: String, bytes: Data)]) -> [WireEncoding: Count] {
         var counts: [WireEncoding: Count] = [:]
         for (name, bytes) in documents {

@@ -23,9 +23,9 @@ struct CheckedPayload {
     /// Whether the reader has no findings and no notices.
     var isClean: Bool { findings.isEmpty && notices.isEmpty }
 
-    /// Checks that both ways of validation agree with the reader.
+    /// Checks that validation agrees with the reader, without and with notices.
     ///
-    /// - Returns: whether the fast check accepted the payload, without and with notices.
+    /// - Returns: Whether the fast check accepted the payload in each case.
     @discardableResult
     func check(
         _ comment: @autoclosure () -> String, at place: SourceLocation = #_sourceLocation
@@ -39,7 +39,7 @@ struct CheckedPayload {
         let isRight = (!found.isAccepted || findings.isEmpty) && (!noticed.isAccepted || isClean)
         if !isSame || !isRight {
             Issue.record(
-                "\(comment()): accepted against \(findings.map(\.description)) and \(notices)",
+                "\(comment()): expected \(findings.map(\.description)) and \(notices)",
                 sourceLocation: place)
         }
         return (found.isAccepted, noticed.isAccepted)

@@ -237,7 +237,8 @@ struct FindingLimitTests {
         #expect(throws: PayloadError.self) { try ExtensionItem(decoding: bytes) }
     }
 
-    /// A long key would occur in every pointer, which could take a gigabyte for a payload of a megabyte.
+    /// The total size of all pointers is bounded. Otherwise, a payload of a megabyte with a long
+    /// key in every pointer could take a gigabyte.
     @Test func pointersAreBoundedTogether() {
         let key = String(repeating: "k", count: 1 << 20)
         let nulls = Array(repeating: "null", count: 30).joined(separator: ",")

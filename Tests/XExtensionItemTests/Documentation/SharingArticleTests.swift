@@ -35,7 +35,7 @@ struct SharingArticleTests {
         #expect(draft == Draft(body: "b"))
     }
 
-    @Test func userInfoTakesVariablesAndDropsNaN() throws {
+    @Test func userInfoAcceptsVariablesAndDropsNaN() throws {
         var item = ExtensionItem(text: "x")
         func write(_ progress: Double, _ opened: Date, _ digest: Data) {
             item.userInfo["tries"] = 3

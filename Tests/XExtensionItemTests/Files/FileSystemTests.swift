@@ -6,7 +6,7 @@ import Testing
 
 /// Unusual files and folders: links, pipes, long names, other owners.
 struct FileSystemTests {
-    @Test func readingACircleOfLinksEnds() throws {
+    @Test func followingACycleOfLinksEnds() throws {
         let folder = try TestFolder()
         let (one, other) = (
             folder.url.appending(path: "a").path, folder.url.appending(path: "b").path

@@ -75,7 +75,7 @@
             }
         }
 
-        /// Content that fits is written, so the limit causes the failures above.
+        /// Content within the limit is written, so only the limit causes the failures above.
         @Test func contentThatFitsIsWritten() async {
             await #expect(processExitsWith: .success) {
                 let folder = try TestFolder()

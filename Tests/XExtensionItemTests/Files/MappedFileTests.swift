@@ -28,7 +28,7 @@ struct MappedFileTests {
         #expect(try Data(contentsOf: target) == Self.bytes)
     }
 
-    /// In the safe mode, changes of the file have no effect.
+    /// If `isMapped` is false, later changes to the file have no effect.
     @Test func aCopyOutlivesItsFile() async throws {
         let folder = try TestFolder()
         let file = try Self.write(folder)
@@ -54,7 +54,7 @@ struct MappedFileTests {
     }
 
     #if os(Linux)
-        /// The documented crash, which the safe mode prevents.
+        /// The documented crash, which `isMapped: false` prevents.
         @Test func readingATruncatedMappedFileEndsTheProcess() async {
             await #expect(processExitsWith: .failure) {
                 let folder = try TestFolder()

@@ -73,8 +73,8 @@ struct SpecialFileTests {
         #expect(error?.findings.map(\.code) == [.filePath])
     }
 
-    /// Another process repeatedly replaces the file with a link to a secret and back. A load returns the
-    /// bytes or an error, and never the secret.
+    /// A thread repeatedly replaces the file with a link to a secret and back. Loading returns the
+    /// bytes or throws an error, and never returns the secret.
     @Test func aSwappedFileIsNeverTheSecret() throws {
         let secret = try folder.write(Data(repeating: 9, count: 10_000), "secret").path
         let (file, away) = (self.file.path, self.file.path + "-")
@@ -85,7 +85,7 @@ struct SpecialFileTests {
         }
     }
 
-    /// Another process repeatedly replaces the folder of the attachments in the same way.
+    /// A thread repeatedly replaces the attachments folder in the same way.
     @Test func aSwappedFolderIsNeverTheSecret() throws {
         try folder.write(Data(repeating: 9, count: 10_000), "outside/1.png")
         let outside = folder.url.appending(path: "outside").path
@@ -98,8 +98,8 @@ struct SpecialFileTests {
         }
     }
 
-    /// Repeats the load while a thread replaces files, until both the expected bytes and an error occurred
-    /// a hundred times.
+    /// Loads repeatedly while a thread replaces files, until 100 loads have succeeded and 100 have
+    /// failed, but at most 20,000 times.
     private func loadWhile(
         sourceLocation: SourceLocation = #_sourceLocation, _ swap: @escaping @Sendable () -> Void
     ) throws {
@@ -141,7 +141,7 @@ struct SpecialFileTests {
                 #expect(try read().count < 200_000)
             }
         }
-        // White space may come before XML, after a byte order mark too.
+        // White space may precede XML, even after a byte order mark.
         let marked = Data([0xEF, 0xBB, 0xBF] + Array(repeating: 0x20, count: 150_000))
         let blank = try folder.write(marked, "marked")
         #expect(try OpenFile.open(blank.path, O_RDONLY).readAll() == marked)

@@ -1,7 +1,7 @@
 import Testing
 import XExtensionItem
 
-/// Large values change in place: repeated edits do not copy repeatedly.
+/// Large values are edited in place: only the first of several edits copies the value.
 ///
 /// Each edit replaces an existing value, so the storage does not grow. If the value was not copied, it
 /// still refers to the same storage.

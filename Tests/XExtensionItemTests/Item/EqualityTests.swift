@@ -29,7 +29,7 @@ struct EqualityTests {
         Edit("composed") { $0.title = "\u{E9}" },
         Edit("decomposed") { $0.title = "e\u{301}" },
         Edit("tags") { $0.tags = ["a"] },
-        Edit("tags and an empty one") { $0.tags = ["", "a", ""] },
+        Edit("a tag between empty tags") { $0.tags = ["", "a", ""] },
         Edit("text") { $0.contentText = "ab" },
         Edit("text in equal runs") {
             $0.contentText = "a"
@@ -39,14 +39,14 @@ struct EqualityTests {
         Edit("referrer, empty name") { $0.referrer = Referrer(appName: "A", appStoreID: "") },
         Edit("removing overlay") { $0[.mail].tags = [] },
         Edit("overlay with an empty tag") { $0[.mail].tags = [""] },
-        Edit("overlay without title") { $0[.mail].title = "" },
+        Edit("overlay with an empty title") { $0[.mail].title = "" },
         Edit("overlay with text") { $0[.mail].contentText = "ab" },
         Edit("overlay with text in equal runs") {
             $0[.mail].contentText = "a"
             $0[.mail].contentText?.runs.append(TextRun("b"))
         },
-        Edit("overlay without text") { $0[.mail].contentText = "" },
-        Edit("overlay with no text") { $0[.mail].contentText = nil },
+        Edit("overlay with empty text") { $0[.mail].contentText = "" },
+        Edit("overlay without text") { $0[.mail].contentText = nil },
         Edit("data") { $0.thumbnail = Representation.data(Data([1]), typeIdentifier: .png) },
         Edit("number") { $0.userInfo = ["a": 1] },
     ]
@@ -71,7 +71,7 @@ struct EqualityTests {
     func writtenItemsAreStrictlyValid(_ edit: Edit) throws {
         let bytes = try item(edit).encoded(as: .json)
         #expect(FindingCase.findings(in: bytes) == [])
-        // The written values are those that were set, also for the activity.
+        // The payload has the values that were set, including those for the activity.
         let read = try ExtensionItem(decoding: bytes)
         #expect(read == item(edit))
         #expect(read.resolved(for: .mail) == item(edit).resolved(for: .mail))

@@ -25,7 +25,7 @@ struct ExtensionItemTests {
         #expect(FindingCase.findings(in: Data(text.utf8)) == [])
     }
 
-    @Test func equalityIsThatOfTheCanonicalForm() throws {
+    @Test func itemsAreComparedByTheirCanonicalForm() throws {
         var one = ExtensionItem(text: "\u{E9}")
         let other = ExtensionItem(text: "e\u{301}")
         #expect(one != other)

@@ -21,7 +21,7 @@ struct OverlayTests {
         return item
     }
 
-    @Test func readsAsTheActivityGetsIt() {
+    @Test func readsTheValuesThatTheActivityGets() {
         var item = Self.item
         item[.mail].title = "Short"
         #expect(item[.mail].title == "Short")
@@ -65,7 +65,7 @@ struct OverlayTests {
     }
 
     /// A change in place starts with the inherited value.
-    @Test func changesBeginWithWhatIsInherited() {
+    @Test func changesStartWithTheInheritedValue() {
         var item = Self.item
         item[.mail].tags.append("b")
         item[.mail].contentText?.runs[0].isBold = true

@@ -1,7 +1,7 @@
 import Foundation
 import XExtensionItem
 
-/// The properties that items, sources and their overlays have for the members that overlays can replace.
+/// The properties of items, sources and their overlays for the members that an overlay can replace.
 protocol MemberProperties {
     associatedtype AttachmentValue
     associatedtype ThumbnailValue

@@ -149,7 +149,7 @@ struct NoticeTests {
                 + "but the declared type is com.compuserve.gif")
     }
 
-    /// The first bytes are read in each encoding, and from files, without reading more.
+    /// Only the first bytes are read. The notice is the same in every encoding.
     @Test func onlyTheBeginningIsRead() async throws {
         let (ranges, log) = AsyncStream<Range<Int>>.makeStream()
         let bytes = Self.png + Data(count: 100_000)

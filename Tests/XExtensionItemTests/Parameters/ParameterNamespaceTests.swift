@@ -245,7 +245,7 @@ struct ParameterNamespaceTests {
         #expect(source.parameters[Everything.namespace] == expected)
     }
 
-    /// A type that loses values, which the check of the laws must detect.
+    /// A type that loses values. `violatedLaws()` must detect the loss.
     struct Forgetful: ParameterNamespace, Equatable {
         static let namespace = "com.example.forgetful"
         var value: Int64

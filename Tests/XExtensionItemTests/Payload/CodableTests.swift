@@ -54,8 +54,7 @@ struct CodableTests {
         #expect(throws: EncodingError.self) { try JSONEncoder().encode(twins) }
     }
 
-    /// Values in external storage can be encoded, and so can values that are written like absent
-    /// values.
+    /// Items with values in external storage and items with empty values can be encoded.
     @Test func everyWritableItemIsEncoded() throws {
         let folder = try TestFolder()
         var item = ExtensionItem(

@@ -18,7 +18,7 @@ struct UnknownMemberTests {
         }
     }()
 
-    /// A sample of the documents, because checking every path of each takes long.
+    /// A sample of the documents, because checking every path of every document takes long.
     static let triedDocuments = stride(from: 0, to: documents.count, by: TestExtent.step(5)).map {
         documents[$0]
     }

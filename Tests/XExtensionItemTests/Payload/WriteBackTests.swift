@@ -15,7 +15,8 @@ struct WriteBackTests {
         #""file": {"path": "attachments/\#(name)", "byte-count": \#(byteCount)}"#
     }
 
-    /// A folder whose document has a main attachment of these representations, and one more member.
+    /// Reads a folder whose document has a main attachment with the given representations, and one
+    /// more member.
     private func read(_ representations: String, _ member: String) throws -> ExtensionItem {
         let document =
             #"{"version": "1.0", "main-attachment": {"representations": [\#(representations)]}, "#
@@ -139,8 +140,8 @@ struct WriteBackTests {
                 == ["$x", "a.b"])
     }
 
-    /// Values set aside in one item are not part of the resolved item of another.
-    @Test func anAttachmentTakesNoSetAsideValuesAlong() throws {
+    /// Resolving an item drops the set-aside values of an attachment from another item.
+    @Test func resolvingDropsSetAsideValuesOfAnAttachment() throws {
         let faulty = try ExtensionItem(
             decoding: Payload.main(#"{"type-identifier": "a.b", "text": "x"}, 5"#))
         var item = ExtensionItem(text: "y")

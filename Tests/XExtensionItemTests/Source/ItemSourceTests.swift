@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import XExtensionItem
 
-/// An app creates a source; the item has the values for all activities, and the overlays.
+/// An item created from a source has the values for all activities, and the overlays.
 struct ItemSourceTests {
     private let url = URL(string: "https://example.com/post/1")
 
@@ -84,7 +84,7 @@ struct ItemSourceTests {
                 == ["main a.b", "main all", "one a.b", "one a.c", "one all"])
     }
 
-    /// An item for one activity calls each provider once, except overridden providers.
+    /// Creating an item for one activity calls each provider once, except overridden providers.
     @Test func anItemForOneActivityAsksEachProviderOnce() async throws {
         let calls = Calls()
         func provider(_ name: String) -> AttachmentProvider {
@@ -326,7 +326,7 @@ struct ItemSourceTests {
         }
     }
 
-    @Test func providersRunAtOnceAndKeepTheirOrder() async throws {
+    @Test func providersRunConcurrentlyAndKeepTheirOrder() async throws {
         var source = ItemSource(text: "main")
         let gate = Gate(count: 8)
         source.additionalAttachments = (0..<8).map { number in
@@ -379,7 +379,8 @@ struct ItemSourceTests {
         await #expect(throws: CancellationError.self) { try await task.value }
     }
 
-    /// An error of a provider names its attachment. An error after cancellation is a cancellation.
+    /// An error that a provider throws names its attachment. After cancellation, any error is
+    /// reported as a cancellation.
     @Test func cancellationIsNotAnError() async throws {
         let own = ItemSource(
             mainAttachment: .perActivity(placeholder: .text("")) { _ in throw CancellationError() })
@@ -529,7 +530,7 @@ actor Calls {
     }
 }
 
-/// Suspends tasks until a number of them have arrived.
+/// Suspends tasks until `count` tasks have arrived.
 actor Gate {
     private let count: Int
     private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -548,7 +549,7 @@ actor Gate {
     }
 }
 
-/// The rules for activities that get the whole item can be configured.
+/// Configurable rules decide which activities get the whole item, and which the main attachment.
 struct DeliveryTests {
     private var item: ExtensionItem {
         var item = ExtensionItem(text: "main")

@@ -2,12 +2,12 @@ import Foundation
 import Testing
 import XExtensionItem
 
-/// Providers are code of the app: they can throw, hang, and return unexpected values.
+/// Providers are the app's code: they can throw, hang, and return unexpected values.
 @Suite(.timeLimit(.minutes(5)))
 struct ProviderFailureTests {
     struct Broken: Error {}
 
-    /// Signals that it was reached, and never ends, even if its task is cancelled.
+    /// Signals that it was called, and never returns, even if its task is cancelled.
     private static func hang(_ started: Gate) async {
         await started.pass()
         await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }

@@ -37,13 +37,13 @@ struct AttributedStringTests {
     }
 
     @Test(
-        "Marks at the start of a run stay in it",
+        "Marks at the start of a run remain in that run",
         arguments: [
             ["a", "\u{301}b"], ["\u{301}", "\u{302}", "\u{303}"],
             ["e", "\u{301}", "\u{1F469}", "\u{200D}\u{1F467}"],
             ["\r", "\n"], ["\u{1F1E9}", "\u{1F1EA}"], ["\u{0}", "\u{FEFF}", "\u{1F3FB}"],
         ])
-    func marksAtTheStartOfARunStayInIt(_ texts: [String]) {
+    func marksAtTheStartOfARunRemainInThatRun(_ texts: [String]) {
         let runs = texts.enumerated().map { run($1, $0 % 2 == 0 ? "b" : "") }
         let text = AttributedText(runs)
         let read = AttributedText(AttributedString(text))
@@ -73,7 +73,7 @@ struct AttributedStringTests {
         #expect(link.baseURL == nil)
     }
 
-    @Test("A link that is not allowed is not in the attributed string")
+    @Test("A forbidden link is omitted from the attributed string")
     func aForbiddenLinkDoesNotReachTheString() {
         let string = AttributedString(AttributedText([run("a", link: "file:///x")]))
         #expect(string.link == nil)
@@ -90,8 +90,8 @@ struct AttributedStringTests {
         #expect(AttributedText(string) == AttributedText("ab"))
     }
 
-    @Test("Equal neighbours are joined, and empty runs are dropped")
-    func equalNeighboursAreJoinedAndEmptyRunsDropped() {
+    @Test("Equal adjacent runs are joined, and empty runs are dropped")
+    func equalAdjacentRunsAreJoinedAndEmptyRunsDropped() {
         var text = AttributedText()
         text.runs = [run("a"), run(""), run("b"), run("c", "b")]
         #expect(

@@ -6,10 +6,11 @@ import XExtensionItem
     import SeededRandom
 #endif
 
-/// Random upstream items and payloads. They have few names and all kinds of values, so that rules interact.
+/// Random upstream items and payloads. They use few names and all kinds of values, so that several
+/// rules apply at once.
 struct RandomUpstream {
     private var random: SplitMix64
-    /// Whether a payload can represent all generated values, except for findings that only readers report.
+    /// Whether every generated value can be written. Readers may still report findings.
     private let isWritable: Bool
 
     init(seed: UInt64, isWritable: Bool = false) {

@@ -25,8 +25,8 @@ struct UpstreamDefectTests {
                 == ["custom-url-path": "p", "requested-post-type": 4])
     }
 
-    /// In upstream, a missing integer reads as a large number, and is written back as one.
-    @Test func aMissingIntegerStaysMissing() throws {
+    /// In upstream, a missing integer reads as a large number, which is then written.
+    @Test func aMissingIntegerRemainsAbsent() throws {
         var item = ExtensionItem(text: "x")
         item.parameters["com.tumblr.tumblr"] = ["custom-url-path": "p"]
         let read = try #require(try item.parameters.value(TumblrParameters.self))
@@ -43,7 +43,7 @@ struct UpstreamDefectTests {
         await #expect(throws: AttachmentError.self) { try await source.item() }
     }
 
-    /// In upstream, equality compares two of six values, and the hash all six.
+    /// In upstream, equality compares only two of the six values that the hash includes.
     @Test(arguments: 0..<6)
     func everyValueOfAReferrerCounts(_ number: Int) throws {
         let url = try #require(URL(string: "a:b"))

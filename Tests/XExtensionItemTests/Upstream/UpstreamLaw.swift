@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import XExtensionItem
 
-/// The laws of the mapping, checked without its code: both sides are compared as trees of values, after
-/// removing the values that the losses name.
+/// The laws of the mapping, checked without the mapping's code: both sides are compared as trees of
+/// values, after removing the values that the losses name.
 enum UpstreamLaw {
     /// Values without a loss survive the mapping to upstream and back.
     static func check(

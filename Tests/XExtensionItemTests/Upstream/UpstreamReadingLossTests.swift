@@ -44,7 +44,7 @@ struct UpstreamReadingLossTests {
                 "member.default /x-extension-item/referrer-google-play-id",
             ]),
         Vector(
-            "a referrer in part",
+            "a partly valid referrer",
             ["x-extension-item": ["referrer-name": "A", "referrer-web-url": 1]],
             Vector.after(#""referrer":{"app-name":"A"}"#),
             losses: ["member.type /x-extension-item/referrer-web-url"]),
@@ -93,7 +93,7 @@ struct UpstreamReadingLossTests {
                 "member.type /NSExtensionItemAttachmentsKey",
             ]),
         Vector(
-            "tags of other versions: the innermost member or element",
+            "unknown tags: only the innermost member or element is dropped",
             ["a": ["b": [1, tag("$p")], "c": tag("$q")], "d": tag("$r")],
             Vector.after(#""user-info":{"a":{"b":[1]}}"#),
             losses: ["tag.unknown /a/b/1", "tag.unknown /a/c", "tag.unknown /d"]),
@@ -103,15 +103,15 @@ struct UpstreamReadingLossTests {
             Vector.after(#""user-info":{"b":{"CF$UID":1,"c":2}}"#),
             losses: ["value.uid /a", "value.uid /com.tumblr.tumblr.CF$UID"]),
         Vector(
-            "a UID that was alone only after another key went",
+            "a UID that is the only key after another key is dropped",
             ["a": ["CF$UID": 1, "b": tag("$p")]],
             Vector.bare, losses: ["tag.unknown /a/b", "value.uid /a"]),
         Vector(
-            "the one key of user info", ["CF$UID": 1, "com.tumblr.tumblr.a": 1],
+            "the only key of user info", ["CF$UID": 1, "com.tumblr.tumblr.a": 1],
             Vector.after(#""parameters":{"com.tumblr.tumblr":{"a":1}}"#),
             losses: ["value.uid /CF$UID"]),
         Vector(
-            "keys that XML cannot hold",
+            "keys that XML cannot represent",
             ["a\u{0}": 1, "b": ["\r": 1, "\t\n\u{7F}\u{FFFD}": 2, "\u{FFFF}": 3], "\u{FFFE}": 4],
             Vector.after("\"user-info\":{\"b\":{\"\\t\\n\u{7F}\u{FFFD}\":2}}"),
             losses: [
@@ -119,7 +119,7 @@ struct UpstreamReadingLossTests {
                 "key.unsupported /\u{FFFE}",
             ]),
         Vector(
-            "pointers escape", ["a/b~c": tag("$p")], Vector.bare, losses: ["tag.unknown /a~1b~0c"]),
+            "escaped pointers", ["a/b~c": tag("$p")], Vector.bare, losses: ["tag.unknown /a~1b~0c"]),
         Vector(
             "too deep for readers", ["a": nested(1_000)],
             Vector.after(
@@ -135,7 +135,7 @@ struct UpstreamReadingLossTests {
             losses: ["member.default /NSExtensionItemAttributedContentTextKey"]
         ) { $0.contentText = "" },
         Vector(
-            "attributes that break a rule, and a run that becomes like its neighbour", [:],
+            "attributes that break a rule, and runs that become equal", [:],
             Vector.before(#""content-text":[{"text":"abcd"}]"#),
             losses: [
                 "url.scheme /NSExtensionItemAttributedContentTextKey/1/link",
@@ -197,7 +197,7 @@ struct UpstreamReadingLossTests {
             ]
         },
         Vector(
-            "a file twice", [:],
+            "the same file twice", [:],
             #"{"main-attachment":{"representations":[{"file":{"byte-count":1,"#
                 + #""path":"attachments/a"},"type-identifier":"a.b"}]},"version":"1.0"}"#,
             losses: [

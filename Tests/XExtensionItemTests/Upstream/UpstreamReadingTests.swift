@@ -41,7 +41,7 @@ struct UpstreamReadingTests {
                     + #""custom-url-path":"/want-to-see-a-magic-trick.html","requested-post-type":5}}"#
             )),
         Vector(
-            "a parameter is taken whatever its type",
+            "a parameter is read, whatever its type",
             [
                 "com.tumblr.tumblr.requested-post-type": true,
                 "com.tumblr.tumblr.consumer-key": ["a": [1, false]],
@@ -50,7 +50,7 @@ struct UpstreamReadingTests {
                 #""parameters":{"com.tumblr.tumblr":{"consumer-key":{"a":[1,false]},"#
                     + #""requested-post-type":true}}"#)),
         Vector(
-            "a key goes to the longest namespace, and whole to user info if it goes on",
+            "a key belongs to the longest namespace, or to user info if the rest has a dot",
             [
                 "com.example.app.size": 1, "com.example.app.size.width": 2, "com.example.size": 3,
                 "com.example.": 4, "com.example": 5, "com.example..x": 6, "com.exampleapp.x": 7,
@@ -84,10 +84,10 @@ struct UpstreamReadingTests {
                 "\"user-info\":{\"NSExtensionItemAttributedTitle\u{212A}ey\":3,"
                     + "\"e\u{301}\":2,\"\u{E9}\":1}")),
         Vector(
-            "case and neighbours of the reserved keys",
+            "keys that resemble the reserved keys",
             ["X-Extension-Item": 1, "x-extension": 2, "$x": 3],
             Vector.after(#""user-info":{"$x":3,"X-Extension-Item":1,"x-extension":2}"#)),
-        Vector("a single key with a dollar", ["$a": 1], Vector.after(#""user-info":{"$$a":1}"#)),
+        Vector("one key with a dollar sign", ["$a": 1], Vector.after(#""user-info":{"$$a":1}"#)),
         Vector("title", [:], Vector.after(#""title":"A\nB""#)) { $0.title = "A\nB" },
         Vector(
             "content text", [:],

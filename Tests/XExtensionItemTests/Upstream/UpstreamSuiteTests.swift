@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import XExtensionItem
 
-/// The behavior in the original library's own tests, case by case.
+/// The behavior that the original library's own tests check, case by case.
 ///
 /// The comment before each test names the original cases. Cases that assert that nil throws have no test
 /// here, because such a call does not compile.
@@ -111,7 +111,7 @@ struct UpstreamSuiteTests {
     // MARK: Output verification
 
     // testTextReturnedForSystemActivityThatCannotProcessExtensionItemInput
-    @Test func anActivityThatCannotTakeAnItemGetsTheText() async throws {
+    @Test func anActivityThatCannotReceiveItemsGetsTheText() async throws {
         var source = ItemSource(text: "Foo")
         source.additionalAttachments = [.text("Bar")]
         let item = try await source.item(resolving: [.mail])
@@ -293,7 +293,7 @@ struct UpstreamSuiteTests {
 
     // testUserInfo, testCustomParameters, testUserInfoAndCustomParameters
     @Test(arguments: [(true, false), (false, true), (true, true)])
-    func userInfoAndCustomParametersTravelTogether(_ hasUserInfo: Bool, _ hasParameters: Bool)
+    func userInfoAndCustomParametersAreSharedTogether(_ hasUserInfo: Bool, _ hasParameters: Bool)
         async throws
     {
         var source = ItemSource(text: "")

@@ -67,7 +67,7 @@ struct Tree {
         return Array(steps.dropFirst().map { unescaped(String($0)) }.joined(separator: ".").utf8)
     }
 
-    /// Removes members of a payload that are left empty, and joins runs.
+    /// Removes the version and empty members of a payload, and joins runs with equal attributes.
     mutating func tidyPayload() {
         guard var root = value.dictionaryValue else { return }
         root["version"] = nil
@@ -80,8 +80,8 @@ struct Tree {
         value = .dictionary(WireDictionary(root.filter { !$0.value.isEmpty }))
     }
 
-    /// The attachment with PNG's type identifier instead of its media type, and without representations
-    /// that have no content; nil if none remains.
+    /// The attachment without representations that have no content, and with `public.png` instead
+    /// of `image/png`; nil if no representation remains.
     private static func tidied(_ attachment: WireValue) -> WireValue? {
         guard var result = attachment.dictionaryValue else { return nil }
         let representations = (result["representations"]?.arrayValue ?? []).compactMap { one in

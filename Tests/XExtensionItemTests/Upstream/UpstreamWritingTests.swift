@@ -7,7 +7,7 @@ import XExtensionItem
 struct UpstreamWritingTests {
     struct Vector: Sendable, CustomTestStringConvertible {
         let name: String
-        /// Members besides the version and a main attachment of the text `x`.
+        /// Members besides the version and a main attachment with the text `x`.
         let members: String
         let activity: ActivityType?
         let userInfo: WireDictionary
@@ -28,7 +28,7 @@ struct UpstreamWritingTests {
 
     static let vectors: [Vector] = [
         Vector(
-            "user info over parameters",
+            "user info takes precedence over parameters",
             #""parameters": {"com.tumblr.tumblr": {"a": 1, "b": 2}}, "#
                 + #""user-info": {"com.tumblr.tumblr.a": 3, "c": 4}"#,
             ["com.tumblr.tumblr.a": 3, "com.tumblr.tumblr.b": 2, "c": 4],
@@ -41,7 +41,7 @@ struct UpstreamWritingTests {
             #""parameters": {"$a": {"b.c": 1}, "com.tumblr.tumblr": {"c": 1}}"#,
             ["com.tumblr.tumblr.c": 1], losses: ["upstream.not-carried /parameters/$a"]),
         Vector(
-            "the generic dictionary over both",
+            "the generic dictionary takes precedence over parameters and user info",
             #""parameters": {"x-extension-item.a": {"b": 1}}, "tags": ["t"], "#
                 + #""user-info": {"x-extension-item": 2, "x-extension-items": 3}"#,
             ["x-extension-item": ["tags": ["t"]]],
@@ -51,7 +51,7 @@ struct UpstreamWritingTests {
                 "user-info.reserved /user-info/x-extension-items",
             ]),
         Vector(
-            "the system's keys over both",
+            "the system's keys are dropped from user info",
             #""user-info": {"NSExtensionItemAttributedTitleKey": 1, "#
                 + #""NSExtensionItemAttributedContentTextKey": 2, "NSExtensionItemAttachmentsKey": 3}"#,
             losses: [
@@ -60,7 +60,7 @@ struct UpstreamWritingTests {
                 "user-info.reserved /user-info/NSExtensionItemAttributedTitleKey",
             ]),
         Vector(
-            "of two namespaces with the same key the longer wins",
+            "of two namespaces with the same key, the longer one wins",
             #""parameters": {"com.b": {"c.d": 1, "e.f": 2}, "com.b.c": {"d": 3}}"#,
             ["com.b.c.d": 3, "com.b.e.f": 2],
             losses: [
@@ -89,7 +89,7 @@ struct UpstreamWritingTests {
                 "tag.unknown /user-info/b/c",
             ]),
         Vector(
-            "what only payloads have",
+            "members that only payloads have",
             #""com.example.x": {"y": 1}, "colour": "red", "excluded-activities": ["a.b"], "#
                 + #""activities": {"a.b": {"title": "T"}, "a.c": {"tags": []}, "a.d": {"tags": 5}, "$r": {}}"#,
             losses: [
@@ -99,7 +99,7 @@ struct UpstreamWritingTests {
                 "upstream.not-carried /colour", "upstream.not-carried /com.example.x",
             ]),
         Vector(
-            "the overlay of the activity is applied, others are not carried",
+            "the overlay of the activity is applied; other overlays are dropped",
             #""tags": ["a"], "source-url": "a:b", "user-info": {"a": 1}, "activities": "#
                 + #"{"a.b": {"tags": ["b"], "source-url": "", "user-info": {"b": 2}}, "#
                 + #""a.c": {"tags": ["c"]}}"#,
@@ -109,7 +109,7 @@ struct UpstreamWritingTests {
             "the overlay removes the last generic parameter",
             #""tags": ["a"], "activities": {"a.b": {"tags": []}}"#, for: "a.b", losses: []),
         Vector(
-            "values set aside in reading are not part of the item",
+            "values that reading set aside are not part of the item",
             #""title": 5, "tags": ["a", 1], "source-url": "file:///x", "#
                 + #""referrer": {"app-name": "A", "web-url": 1, "com.example.x": 1}, "#
                 + #""excluded-activities": 1, "parameters": {"com.b": 1, "com.c": {"d": 2}}, "#
@@ -140,7 +140,7 @@ struct UpstreamWritingTests {
                 "member.missing /additional-attachments/1",
             ]),
         Vector(
-            "a key CF$UID among others",
+            "the key CF$UID among other keys",
             #""parameters": {"com.b": {"CF$UID": 1, "c.d": 2}}, "#
                 + #""user-info": {"CF$UID": 1, "com.tumblr.tumblr.x": 2, "com.tumblr.tumblr.y": 3}"#,
             [

@@ -31,8 +31,8 @@ struct ConvertCommandTests {
         }
     }
 
-    /// The files of a folder become data, and large data becomes files, without a difference in
-    /// meaning.
+    /// The files of a folder become data, and large data becomes files; the meaning does
+    /// not change.
     @Test(arguments: ["json", "xml", "binary"])
     func roundTripsThroughAPayloadFolder(_ encoding: String) async throws {
         let (folder, file) = (Example.path("trip.xitem"), self.folder.path("a"))
@@ -55,7 +55,7 @@ struct ConvertCommandTests {
     /// build.
     @Test(.enabled(if: TestExtent.isWhole))
     func outputOfFolderIsLimited() async throws {
-        // 3,000 references to one string of 5,000 characters, each of five bytes in XML.
+        // 3,000 references to one string of 5,000 characters; each takes five bytes in XML.
         let value = WireValue.array(
             Array(repeating: .string(String(repeating: "&", count: 5_000)), count: 3_000))
         var item = ExtensionItem(text: "x")
@@ -294,7 +294,7 @@ extension ConvertCommandTests {
         let list = Data([0xAF, 0x11, UInt8(count >> 8), UInt8(count & 0xFF)])
         var bytes = Data("bplist00".utf8)
         var offsets: [Int] = []
-        // {"a": [string, string, …]}, with references of one byte.
+        // {"a": [string, string, …]}, with one-byte references.
         for object in [
             Data([0xD1, 1, 2]), Data([0x51, 0x61]), list + Data(repeating: 3, count: count), string,
         ] {

@@ -92,7 +92,7 @@ struct ExtractCommandTests {
         #expect(folder.names == ["a.json"])
     }
 
-    @Test func oneAdditionalAttachmentIsCounted() async throws {
+    @Test func countOfOneAttachmentIsSingular() async throws {
         let attachment = #"{"representations": [{"type-identifier": "a.b", "text": "x"}]}"#
         let file = try folder.write(
             #"{"version": "1.0", "main-attachment": \#(attachment), "#
@@ -102,7 +102,7 @@ struct ExtractCommandTests {
         #expect(console.errors.contains("the item has 1 additional attachment\n"))
     }
 
-    @Test func aFileAppearsWhenItIsComplete() async throws {
+    @Test func failedExtractionKeepsTheExistingFile() async throws {
         let file = try folder.write(Self.payload, "a.json")
         let target = try folder.write("old", "b")
         #expect(
@@ -228,7 +228,7 @@ extension ExtractCommandTests {
                 == names)
     }
 
-    @Test func nothingIsReplacedIfANameIsThatOfAFolder() async throws {
+    @Test func nothingIsReplacedIfAFolderHasTheName() async throws {
         let folder = try TestFolder()
         let file = try folder.write(Self.several, "in/a.json")
         let arguments = ["extract", "--all", "--force", "-o", folder.path("out"), file]

@@ -101,7 +101,7 @@ struct DiffCommandTests {
             await TestConsole().run("diff", Example.path("minimal.xitem.json"), "/nowhere") == 66)
     }
 
-    @Test func quietDiffAnswersWithItsStatus() async {
+    @Test func quietDiffReportsOnlyAStatus() async {
         let files = ["article.xitem.json", "article.xitem.plist", "photo.xitem.json"].map(
             Example.path)
         for (other, status) in [(files[1], 0), (files[2], 1)] as [(String, Int32)] {

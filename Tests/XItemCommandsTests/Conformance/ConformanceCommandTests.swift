@@ -141,7 +141,7 @@ struct ConformanceCommandTests {
         #expect(console.errors.contains(message))
     }
 
-    @Test func theHelpOfACommandIsNamed() async {
+    @Test func usageErrorNamesTheHelpOfTheCommand() async {
         let (_, console) = await run("run", "--frob")
         #expect(console.errors.hasSuffix("See 'xitem help conformance run'.\n"))
     }
@@ -399,7 +399,7 @@ struct ConformanceCommandTests {
         try FileManager.default.removeItem(atPath: payloads + "/deeper")
         let (clean, none) = await run("check", payloads)
         #expect(clean == 0 && none.output == "2 payloads, no findings\n")
-        // The first example is indented; the second is canonical except for its folder.
+        // `a.json` is indented.
         let (loose, canonical) = await run("check", "--canonical", payloads)
         #expect(
             loose == 1 && canonical.output.contains("a.json: not canonical from byte "))

@@ -235,7 +235,7 @@ struct InboxCommandTests {
 
     /// A folder that cannot be read may be an inbox, so the error only states why it cannot be
     /// read.
-    @Test func aFolderThatCannotBeReadIsNamedAsSuch() async throws {
+    @Test func unreadableFolderIsReported() async throws {
         try await put("a")
         let result = await SystemCall.$filter.withValue({ $0.name == .open ? EACCES : nil }) {
             await run("list", inbox)
@@ -251,7 +251,7 @@ struct InboxCommandTests {
     }
 
     /// A recovery moves entries only into the folder that the caller names.
-    @Test func recoverAndTakeNameRemainingEntries() async throws {
+    @Test func recoverAndTakeReportRemainingEntries() async throws {
         try await put("a")
         let name = try #require(
             try FileManager.default.contentsOfDirectory(atPath: inbox + "/ready").first)

@@ -61,8 +61,8 @@ struct LineValidationTests {
         }
     }
 
-    /// A valid item as a property list. In the binary form, the number of the last object is 10,
-    /// the code of a line feed.
+    /// A valid item as a property list. In the binary form, the index of the last object is 10,
+    /// the byte of a line feed.
     @Test func propertyListsAreRefused() async throws {
         let utf8 = Data(Self.validXML.utf8)
         let utf16 = try #require(Self.validXML.data(using: .utf16LittleEndian))

@@ -83,7 +83,7 @@ struct LinksCommandTests {
                 """)
     }
 
-    @Test func openAsksForWhatIsInstalled() async {
+    @Test func openConsidersOnlyInstalledApps() async {
         let arguments = ["open", "--type", "maps", "--action", "search", "--installed"]
         func run(_ more: String...) async -> (status: Int32, output: String, errors: String) {
             let console = TestConsole()
@@ -98,7 +98,7 @@ struct LinksCommandTests {
                 == "comgooglemaps://?q=x\n")
     }
 
-    @Test func openAsksOnDemandAndForNewApps() async {
+    @Test func openListsAppsOnDemandAndForNewApps() async {
         let arguments = ["open", "--type", "maps", "--action", "search", "--installed"]
         func run(_ more: String...) async -> [Substring] {
             let console = TestConsole()
@@ -236,7 +236,7 @@ struct LinksCommandTests {
         #expect(await run("check", folder.path("none.json")).status == 66)
     }
 
-    @Test func controlsInNamesReachNoTerminal() async throws {
+    @Test func controlCharactersInNamesAreNotPrinted() async throws {
         let folder = try TestFolder()
         let file = try folder.write(
             """
@@ -355,7 +355,7 @@ struct LinksCommandTests {
         #endif
     }
 
-    /// The name of a file is longer than file systems allow: an app or type with it is reported, and
+    /// If the name of a file is longer than file systems allow, its app or type is reported, and
     /// all other files are written.
     @Test(arguments: ["choosy", "intentkit"])
     func convertReportsNamesThatAreTooLong(_ format: String) async throws {
@@ -400,7 +400,7 @@ struct LinksCommandTests {
         #expect(folder.names == [])
     }
 
-    /// A link in the folder points out of it.
+    /// A link in the folder points outside of it.
     @Test(arguments: ["choosy", "intentkit"])
     func convertFollowsNoLinks(_ format: String) async throws {
         let folder = try TestFolder()

@@ -32,7 +32,7 @@ struct CreateCommandTests {
         #expect(made == expected, "\(console.output)", sourceLocation: location)
     }
 
-    @Test func anActivityOfTheSystemMayBeNamedByItsLastPart() async throws {
+    @Test func systemActivityCanBeNamedByItsLastPart() async throws {
         try await expect(
             ["--text", "a", "--exclude", "airdrop", "--activity", "mail", "--title", "M"],
             #"""
@@ -71,7 +71,7 @@ struct CreateCommandTests {
             """#)
     }
 
-    @Test func optionsAfterAnActivityAreItsOwn() async throws {
+    @Test func optionsAfterAnActivityApplyOnlyToIt() async throws {
         let mail = "com.apple.UIKit.activity.Mail"
         try await expect(
             [
@@ -133,7 +133,7 @@ struct CreateCommandTests {
             """#)
     }
 
-    /// Representations join the attachment before them.
+    /// Representations are added to the preceding attachment.
     @Test func representationsJoinTheirAttachment() async throws {
         let png = try #require(Self.png)
         let (page, image) = (try folder.write("<p>", "p"), try folder.write(png, "i"))
@@ -171,7 +171,7 @@ struct CreateCommandTests {
             ], json)
     }
 
-    @Test func shortOptionTakesItsValueAtOnce() async throws {
+    @Test func shortOptionAcceptsAnAttachedValue() async throws {
         let file = folder.path("a.bplist")
         #expect(await create(["--text", "a", "-o" + file]).status == 0)
         #expect(try Data(contentsOf: URL(filePath: file)).starts(with: Data("bplist".utf8)))

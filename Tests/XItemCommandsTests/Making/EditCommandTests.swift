@@ -64,11 +64,11 @@ struct EditCommandTests {
         #expect(rest.map { Array($0.utf8) } == [Array("cafe\u{301}".utf8)])
     }
 
-    /// `namespace/` and `main/1` name something else than `namespace` and `main`.
+    /// `namespace/` does not name `namespace`, and `main/1` does not name `main`.
     @Test(arguments: [
         "parameter=a.b/", "attachment=main/1", "attachment=main/", "attachment=/main",
     ])
-    func nothingIsRemovedForAnotherName(_ name: String) async throws {
+    func similarNamesRemoveNothing(_ name: String) async throws {
         let file = try folder.write(Self.tagged, "a.json")
         let result = await run("edit", "--tag", "b", "--remove", name, file)
         #expect(result.errors.contains("ound no"))
@@ -77,7 +77,7 @@ struct EditCommandTests {
         #expect(item["main-attachment"] != nil)
     }
 
-    /// 6.3.6: the value must not change on its way.
+    /// 6.3.6: a number must not be rounded silently.
     @Test func aNumberThatADoubleCannotHoldIsRefused() async throws {
         let file = try folder.write(Self.tagged, "a.json")
         let result = await run("edit", "--parameter", "a.b", "n:=9007199254740993", file)
@@ -129,7 +129,7 @@ struct EditCommandTests {
                 #", "tags": ["b"], "parameters": {"com.example.app": {"k": 2}}"#))
     }
 
-    /// Options after an activity change only its values; values that it does not override stay
+    /// Options after an activity change only its values; values that it does not override remain
     /// inherited.
     @Test func editsOneActivity() async throws {
         try await expect(
@@ -146,8 +146,8 @@ struct EditCommandTests {
                 """#))
     }
 
-    /// Attachment numbers are those before the change. The first remaining attachment becomes the
-    /// main attachment.
+    /// Attachment numbers refer to the payload before the change. The first remaining attachment
+    /// becomes the main attachment.
     @Test func removesAndAddsAttachments() async throws {
         let others = ["1", "2", "3"].map(Self.attachment).joined(separator: ",")
         try await expect(

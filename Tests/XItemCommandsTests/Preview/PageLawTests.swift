@@ -15,7 +15,7 @@ struct PageLawTests {
         0..<UInt64(TestExtent.count(count, of: 4_000))
     }
 
-    /// The elements and attributes of an item with everything that a page can show.
+    /// The elements and attributes that a preview can contain.
     private static let previewNames: Set<String> = [
         "a", "a href", "a rel", "a title", "b", "bdi", "body", "br", "code", "details", "div",
         "div class", "div dir", "em", "footer", "h1", "h1 class", "h1 dir", "h2", "h3", "head",
@@ -71,7 +71,7 @@ struct PageLawTests {
             || address.wholeMatch(of: /data:image\/[a-z]+;base64,[A-Za-z0-9+\/=]*/) != nil
     }
 
-    /// The page has no control characters, and grows with its input.
+    /// Expects no control characters, and a size proportional to that of the input.
     private func expectBounded(_ html: String, _ input: Data, _ seed: UInt64) {
         let isSafe = html.unicodeScalars.allSatisfy {
             $0.isSafeInLine || $0 == "\n" || $0 == "\t"

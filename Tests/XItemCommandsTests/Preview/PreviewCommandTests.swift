@@ -59,7 +59,7 @@ struct PreviewCommandTests {
         #expect(try await !page(payload("")).contains(shown))
     }
 
-    /// The policy contains the hash of the style sheet, which another program computes for comparison.
+    /// The policy contains the hash of the style sheet, compared with the output of `sha256sum`.
     @Test func policyAllowsOnlyStyleSheet() async throws {
         let page = try await page(payload(""))
         let style = try #require(page.firstRange(of: "<style>")?.upperBound)
@@ -127,7 +127,7 @@ struct PreviewCommandTests {
         #expect(page.contains("app://x"))
     }
 
-    /// Each activity has a view. A part that several views share is in the page once.
+    /// Each activity has a view. A part that several views share is written once.
     @Test func viewsShareTheirParts() async throws {
         let page = try await page(
             payload(
@@ -141,7 +141,7 @@ struct PreviewCommandTests {
         #expect(page.contains(#"<label for="a2">b</label>"#))
     }
 
-    /// The page shows activities with the names that the share sheet shows.
+    /// The page names activities as the share sheet does.
     @Test func activitiesHaveNamesForPeople() async throws {
         let page = try await page(
             payload(

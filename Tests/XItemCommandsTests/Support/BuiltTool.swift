@@ -13,7 +13,7 @@ enum BuiltTool {
     }
 
     /// Copies a file of vectors to a new folder, for the option `--vectors` of a process: a debug build
-    /// parses the embedded vectors for more than a second.
+    /// takes more than a second to parse the embedded vectors.
     ///
     /// - Returns: The path of the folder.
     static func vectors(of group: String, in folder: TestFolder) throws -> String {

@@ -1,7 +1,7 @@
-/// A page as a strict parser reads it, so that no browser can see other elements in it.
+/// A page, parsed so strictly that no browser can find other elements in it.
 ///
-/// Names are in lower case, attributes have double quotes, all elements but void ones end, and text
-/// has no markup characters but in references.
+/// Names must be lowercase, attribute values in double quotes, and markup characters escaped. Every
+/// element except a void one must have an end tag.
 struct HTMLPage {
     /// A violation, with the markup around it.
     struct Fault: Error {
@@ -41,7 +41,7 @@ struct HTMLPage {
                 position += 1
             }
         }
-        guard open.isEmpty else { throw fault("without end: \(open)") }
+        guard open.isEmpty else { throw fault("elements without end tag: \(open)") }
         text = String(decoding: plain, as: UTF8.self)
     }
 

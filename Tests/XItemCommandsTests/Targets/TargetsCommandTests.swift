@@ -201,8 +201,8 @@ struct TargetsCommandTests {
         #expect(losses?["reason"] == "the activity gets only the main attachment")
     }
 
-    /// The main attachment for all activities decides. An extension gets the values for its bundle
-    /// identifier, unless `--activity` names other values.
+    /// The main attachment for all activities decides whether an extension is offered. The
+    /// extension gets the values for its bundle identifier, unless `--activity` names other values.
     @Test func extensionGetsItsOwnValues() async throws {
         let folder = try TestFolder()
         let payload = try folder.write(
@@ -388,7 +388,7 @@ struct TargetsCommandTests {
         #expect(output == "\(file):3:9: \(message)\n")
     }
 
-    @Test func quietTargetsAnswerWithTheirStatus() async {
+    @Test func quietTargetsReportsOnlyAStatus() async {
         let reader = Self.folder + "/Reader-Info.plist"
         let offered = await run("targets", "-q", "--target", reader, Self.article)
         let converter = Self.folder + "/Converter-Info.plist"

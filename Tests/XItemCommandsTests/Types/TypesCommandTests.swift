@@ -42,7 +42,7 @@ struct TypesCommandTests {
         #expect(await run("of", "image/x-example") == (1, "image/x-example: not known\n"))
     }
 
-    @Test func conformsAnswersByItsStatusToo() async {
+    @Test func conformsAlsoReportsAStatus() async {
         #expect(await run("conforms", "image/png", "public.IMAGE") == (0, "yes\n"))
         #expect(await run("conforms", "public.png", "public.text") == (1, "no\n"))
     }

@@ -36,9 +36,9 @@ struct UpstreamCommandTests {
         #expect(console.errors.hasPrefix("loss: upstream.not-carried at /com.example.new: "))
     }
 
-    /// Each value of another kind, and each part that breaks a rule, is one loss at its place
-    /// (23.1.6, 23.3.4).
-    @Test func whatCannotBeImportedIsReported() async throws {
+    /// Each value of the wrong type, and each part that breaks a rule, is reported as one loss,
+    /// with its pointer (23.1.6, 23.3.4).
+    @Test func valuesThatCannotBeImportedAreReported() async throws {
         let file = try folder.write(
             #"""
             {"NSExtensionItemAttributedTitleKey": 5,

@@ -42,7 +42,7 @@ const inUser = /[^A-Za-z0-9._~!$&'()*+,;=%:-]/;
 const inPath = /[^A-Za-z0-9._~!$&'()*+,;=%:@/-]/;
 const inQuery = /[^A-Za-z0-9._~!$&'()*+,;=%:@/?-]/;
 
-/** null if the text is a valid URL, otherwise the id of its finding (18.1.1, 18.1.2). Without a regular expression, because long text exhausts one. */
+/** null if the text is a valid URL, otherwise the id of its finding (18.1.1, 18.1.2). Does not match the whole text with one regular expression, because long text exhausts it. */
 export function urlFinding(text) {
   const m = /^([A-Za-z][A-Za-z0-9+.-]*):/.exec(text);
   if (!m || /%(?![0-9A-Fa-f]{2})/.test(text)) return "url.malformed";

@@ -24,7 +24,7 @@ def type_named(name):
 
 
 class TypeTable:
-    """The conformance of type identifiers: those of the tables, and those that a bundle declares."""
+    """The conformance of the types in the tables, and of those that a bundle declares."""
 
     def __init__(self, known, declared):
         self.supertypes = {}

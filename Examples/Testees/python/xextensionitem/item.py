@@ -96,7 +96,7 @@ class Judge:
     # Dictionaries
 
     def members(self, node: Node, path: Path, table: dict[str, Check], out: dict[str, Value]) -> bool:
-        """Checks the members of a dictionary and adds them to ``out``. Returns whether one is undefined (12.1)."""
+        """Checks the members of a dictionary and adds them to ``out``. Returns whether a member is undefined (12.1)."""
         undefined = False
         for name, value in there(node).items():
             at = Path(path, name)

@@ -1,7 +1,7 @@
 """The mapping of the userInfo of Objective-C XExtensionItem (section 23).
 
-An `Upstream` is the extension item of that library. A URL object in it is a `URL`, whatever its text is. Runs and attachments have
-the form of a payload, and may break its rules.
+An `Upstream` is the extension item of that library. A URL object in it becomes a `URL`, even if its text is malformed. Runs and
+attachments have the same form as in a payload, but may break its rules.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ REFERRER = {  # 23.1.2: the key in userInfo, the member in the payload, and whet
     "referrer-android-app-url": ("android-app-url", True),
 }
 ATTRIBUTES = {"text", "bold", "italic", "underline", "strikethrough", "link", "foreground-color", "background-color", "font-name", "font-size"}
-# 23.1.5: the levels of a payload, and those of a parameter and of a property list in an additional attachment.
+# 23.1.5: the maximum level in a payload, and the levels of a parameter and of a property list in an additional attachment.
 LEVELS, PARAMETER, PROPERTY_LIST = 64, 4, 6
 UID = "CF$UID"
 ABSENT = object()

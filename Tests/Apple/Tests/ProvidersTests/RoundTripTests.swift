@@ -9,10 +9,10 @@ import XExtensionItemProviders
     import AppKit
 #endif
 
-/// Items through the system's own extension items, item providers and attributed strings.
+/// Items round-trip through the system's extension items, item providers and attributed strings.
 ///
-/// Everything here is declared or documented. Thumbnails are omitted, because a system may create a
-/// preview image where the sender has none.
+/// The tests use only declared or documented behavior. Thumbnails are omitted, because a system may
+/// create a preview image if the sender provides none.
 struct RoundTripTests {
     private let png = Data(
         [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + [UInt8](repeating: 7, count: 100))
@@ -56,7 +56,7 @@ struct RoundTripTests {
         #expect(back.item.parameters == item.parameters)
     }
 
-    /// RTF data or an attributed string. The library reads both in the same way.
+    /// Systems store RTF data or an attributed string. The library reads both in the same way.
     @Test func systemsStoreTextInTwoWays() throws {
         let item = NSExtensionItem()
         item.attributedTitle = NSAttributedString(string: "Title")
@@ -79,7 +79,8 @@ struct RoundTripTests {
                 == [nil, nil, "https://a.example/?q=1"])
     }
 
-    /// Secure coding transfers an extension item to another process. Item providers cannot be tested without one.
+    /// Secure coding transfers extension items between processes. Item providers would need a second
+    /// process.
     @Test func metadataSurvivesSecureCoding() throws {
         var run = TextRun("text")
         run.isUnderlined = true

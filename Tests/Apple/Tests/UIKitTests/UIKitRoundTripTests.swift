@@ -59,7 +59,7 @@
             #expect(loaded.size.width * loaded.scale == image.size.width * image.scale)
         }
 
-        /// Senders with upstream pass the image itself.
+        /// Senders that use upstream pass the image object itself.
         @Test func imageObjectsBecomePNG() async throws {
             let image = try #require(UIImage(data: drawnPNG()))
             let provider = NSItemProvider(item: image, typeIdentifier: "public.image")
@@ -82,7 +82,7 @@
                 placeholder(ItemSource(data: Data([1]), typeIdentifier: .pdf)) is NSData)
         }
 
-        @Test func sheetsHaveTheirAnchor() {
+        @Test func sheetsUseTheGivenAnchor() {
             let view = UIView()
             let sheet = UIActivityViewController(sharing: ItemSource(text: "x"), anchor: view)
             #expect(sheet.popoverPresentationController?.sourceItem === view)

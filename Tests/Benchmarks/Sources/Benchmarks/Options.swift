@@ -6,13 +6,13 @@ struct Options {
     static let usage = """
         USAGE: benchmarks [--quick] [--json <file>] [--charts <folder>] [--peers] [--only <glob>]
 
-          --quick           Fewer runs, and no document beyond 44 MB: less than a minute.
-          --json <file>     Write the results as an array of objects, too.
+          --quick           Fewer runs, and no document over 44 MB: less than a minute.
+          --json <file>     Also write the results as a JSON array of objects.
           --charts <folder> Write the charts there; a whole run writes them to Charts.
           --peers           Also measure msgspec and orjson (Python) and libplist (C).
-          --only <glob>     Only rows whose work/encoding/document matches: 'read/json/*'.
+          --only <glob>     Run only rows whose work/encoding/document matches: 'read/json/*'.
           --no-memory       Do not measure memory.
-          --measure <row>   Only run one row in this process, for a profiler: 'read/json/small'.
+          --measure <row>   Run only one row in this process, for a profiler: 'read/json/small'.
           --times <n>       With --measure: run the row n times.
         """
 
@@ -26,7 +26,8 @@ struct Options {
     /// The row to run once in this process, to measure its memory.
     var measured: String?
     var measuresPeer = false
-    /// How often the measured row runs; the difference of two counts of instructions is exact.
+    /// The number of runs of the measured row. The instruction counts for two numbers differ by
+    /// exactly the additional runs.
     var times = 1
 
     init(_ arguments: some Sequence<String>) throws {

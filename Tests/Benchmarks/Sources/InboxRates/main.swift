@@ -2,8 +2,9 @@ import Foundation
 import ShareInbox
 import XExtensionItem
 
-// Puts and takes entries, and prints the entries per second and the peak memory. inbox-rates FOLDER
-//   BYTES COUNT BATCH power|process inbox-rates FOLDER list COUNT
+// Puts and takes entries, and prints the entries per second and the peak memory.
+//   inbox-rates FOLDER BYTES COUNT BATCH power|process
+//   inbox-rates FOLDER list COUNT
 let arguments = Array(CommandLine.arguments.dropFirst())
 guard arguments.count >= 3, let count = Int(arguments[2]) else {
     print("usage: inbox-rates FOLDER BYTES COUNT BATCH power|process, or FOLDER list COUNT")

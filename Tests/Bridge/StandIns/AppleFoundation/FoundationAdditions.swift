@@ -26,7 +26,7 @@ extension NSValue {
 /// The type of fonts in Core Foundation.
 public let fontTypeID: UInt = 1
 
-/// Fonts have a type here; everything else is of one type.
+/// Returns one type for fonts, and another for all other objects.
 public func CFGetTypeID(_ object: AnyObject?) -> UInt {
     object is any RichTextFont ? fontTypeID : 0
 }

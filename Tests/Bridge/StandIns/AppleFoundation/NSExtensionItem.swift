@@ -19,7 +19,7 @@ public let NSExtensionItemAttachmentsKey: String = "NSExtensionItemAttachmentsKe
 
 @available(iOS 8.0, macOS 10.10, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
 open class NSExtensionItem: NSObject, NSCopying, NSSecureCoding {
-    /// The data that the setters of the texts put into the user info.
+    /// The form in which the setters of the title and the content text store them in the user info.
     public enum TextStorage: CaseIterable, Sendable {
         case richText
         case attributedString
@@ -44,7 +44,7 @@ open class NSExtensionItem: NSObject, NSCopying, NSSecureCoding {
         set { keep(newValue, NSExtensionItemAttachmentsKey) }
     }
 
-    /// Data that is not RTF has no text. The getter traps on an object of another class.
+    /// Returns nil for data that is not RTF, and traps if the object has an unexpected class.
     private func text(_ key: String) -> NSAttributedString? {
         guard let object = userInfo?[key] else { return nil }
         return object is NSData
@@ -74,7 +74,7 @@ open class NSExtensionItem: NSObject, NSCopying, NSSecureCoding {
 
     public static var supportsSecureCoding: Bool { true }
 
-    /// Item providers need another process.
+    /// Omits item providers, which can be encoded only for another process.
     public func encode(with coder: NSCoder) {
         let kept = NSMutableDictionary()
         for (key, value) in userInfo ?? [:] {

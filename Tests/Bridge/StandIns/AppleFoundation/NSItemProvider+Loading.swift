@@ -1,15 +1,16 @@
 // Stand-in for Foundation's NSItemProvider.h: loading.
 //
 // Documented, in the comments of that header: completion handlers run on an internal queue; "items
-// registered using the binary interface will appear as NSData" to `loadItem`; "if the item is retrieved
-// using the binary interface, the original object will be retrieved and coerced to NSData", by a table
-// that has NSURL ("the contents of the URL is read"), but no UIImage on iOS, and no NSString, NSArray or
-// NSDictionary; the file of `loadFileRepresentation` is deleted when the handler returns; without a
-// handler for previews, the system may create one with QuickLook.
+// registered using the binary interface will appear as NSData" to `loadItem`; "if the item is
+// retrieved using the binary interface, the original object will be retrieved and coerced to
+// NSData", by a table that lists NSURL ("the contents of the URL is read"), but no UIImage on iOS,
+// and no NSString, NSArray or NSDictionary; the file of `loadFileRepresentation` is deleted when
+// the handler returns; without a handler for previews, the system may create one with QuickLook.
 //
 // Seen: a package such as a Live Photo loads as a folder, and its data is an archive. The file of a
-// UIImage is a binary property list before the image (tigase/siskin-im, issue 248), that of an NSURL one
-// that names the file (keybase/client, issue 29549; wireapp/wire-ios, issue 4172). So a test can choose.
+// UIImage starts with a binary property list (tigase/siskin-im, issue 248). The file of an NSURL is
+// a binary property list that names the file (keybase/client, issue 29549; wireapp/wire-ios, issue
+// 4172). Because this contradicts the table, a test chooses the conversion.
 public import Foundation
 
 extension NSItemProvider {
@@ -148,7 +149,7 @@ extension NSItemProvider {
         }
     }
 
-    // Overloads that a call with `await` could choose.
+    // Overloads that the compiler could choose for a call with `await`.
     @available(iOS, deprecated: 27.0)
     @available(macOS, deprecated: 27.0)
     @available(tvOS, deprecated: 27.0)
@@ -189,7 +190,7 @@ private final class ProgressLink: @unchecked Sendable {
     private var inner: Progress?
 
     init() {
-        // A cycle: the receiver has only the progress.
+        // The cycle keeps the link alive, because the receiver holds only the progress.
         progress.cancellationHandler = { self.lock.withLock { self.inner }?.cancel() }
     }
 

@@ -1,7 +1,7 @@
 // Stand-in for Foundation's NSItemProvider.h: the declarations.
 //
 // Declared: NSItemProvider.h of SDK 27, with its availability, its Sendable blocks and its nullability.
-// visionOS has what iOS has.
+// visionOS has the same declarations as iOS.
 public import Foundation
 
 @available(iOS 11.0, macOS 10.13, tvOS 11.0, watchOS 4.0, visionOS 1.0, *)
@@ -107,7 +107,7 @@ open class NSItemProvider: NSObject, NSCopying {
         get { name }
         set { name = newValue }
     }
-    // Tests run on Linux, where every declaration is available.
+    // Needs no availability attributes, because the tests run on Linux.
     var name: String?
     /// The calls of `loadItem`; read by tests.
     public internal(set) var objectLoadCount = 0

@@ -1,9 +1,9 @@
 // The values that RTF keeps, loses and adds when an attributed string is written and read.
 //
-// Seen: the RTF that macOS 12 writes, and that it writes and reads Helvetica of 12 points and a paragraph
-// style where the string has neither (feedback-assistant/reports, issues 306 and 307). Documented:
-// Apple's "Cocoa RTF" adds \fsmilli for sizes other than half points, and \expandedcolortbl for alpha.
-// RTF has no control word for a presentation intent, so those are lost.
+// Seen: RTF from macOS 12, which writes and reads 12-point Helvetica and a paragraph style even if
+// the string has neither (feedback-assistant/reports, issues 306 and 307). Documented: Apple's
+// "Cocoa RTF" adds \fsmilli for sizes other than half points, and \expandedcolortbl for alpha. RTF
+// has no control word for presentation intents, so these are lost.
 //
 // Seen in dumps of web text in iOS: zero kerning, a stroke of zero width, and its color.
 import Foundation
@@ -34,7 +34,7 @@ public enum RichText {
     static let strikethrough = NSAttributedString.Key("NSStrikethrough")
     static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
 
-    /// UIKit and AppKit have a class for it.
+    /// A string, because the class of paragraph styles is in UIKit and AppKit.
     static var defaultStyle: NSObject { NSString(string: "NSParagraphStyle") }
 
     // The classes are in the stand-in for UIKit, which a program need not link.

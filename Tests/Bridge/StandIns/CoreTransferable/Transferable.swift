@@ -94,7 +94,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
         self.exporting = exporting
         self.importing = importing
     }
-    // Overloads that a call could choose.
+    // Overloads that the compiler could choose for a call.
     public init(
         exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
         exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile

@@ -8,7 +8,7 @@ import Foundation
 
 /// Passes extension items to another process: properties by value, item providers by reference.
 public enum Host {
-    /// An object whose class the user info of an extension item must not have.
+    /// An object of a class that the user info of an extension item must not contain.
     public struct NotSecure: Error {
         public let place: String
     }
@@ -22,7 +22,7 @@ public enum Host {
             let name = key.base as? String ?? ""
             switch name {
             case NSExtensionItemAttachmentsKey: break
-            // Strings where the system keeps strings, which an NSExtensionItem knows.
+            // NSExtensionItem can decode attributed strings under the system's own keys.
             case NSExtensionItemAttributedTitleKey, NSExtensionItemAttributedContentTextKey:
                 userInfo[key] = value
             default: userInfo[key] = try checked(value, name)
@@ -39,7 +39,7 @@ public enum Host {
         return copy
     }
 
-    /// Passes the classes that secure coding of a user info allows.
+    /// Passes only objects of the classes that secure coding allows in a user info.
     private static func checked(_ value: Any, _ place: String) throws -> Any {
         switch value {
         case is NSString, is NSNumber, is NSDate, is NSData, is NSURL: return value

@@ -2,10 +2,10 @@
 //
 // Documented: the placeholder and a type without an activity come first; the operation of an item
 // provider runs on a secondary thread before its item is fetched; "the methods of this protocol are
-// executed on your app's main thread" (UIActivityItemSource). Open: the order of the other questions, and,
-// since the protocol has no actor, whether the thread is always that one. A test chooses both. On Linux the
-// main actor is not the main thread, so another thread plays its role. The program MainThread uses the real
-// one.
+// executed on your app's main thread" (UIActivityItemSource). Unknown: the order of the other
+// requests, and, because the protocol is not isolated to an actor, whether they are always made on
+// the main thread. A test chooses both. On Linux, the main actor does not run on the main thread,
+// so another thread plays its role. The program MainThread uses the real main thread.
 import Foundation
 public import UIKit
 
@@ -32,8 +32,8 @@ public import UIKit
     private let asksOnMainThread: Bool
 
     /// - Parameters:
-    ///   - questions: the questions in their order; those before `item` are asked before the operation.
-    ///   - asksOnMainThread: whether the questions come on the main thread.
+    ///   - questions: the questions in order; those before `item` are asked before the operation.
+    ///   - asksOnMainThread: whether the questions are asked on the main thread.
     public init(
         _ controller: UIActivityViewController, questions: [Question] = Question.allCases,
         thumbnailSize: CGSize = CGSize(width: 60, height: 40), asksOnMainThread: Bool = true
@@ -95,7 +95,8 @@ public import UIKit
     ) async {
         await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
             provider.completionBlock = { done.resume() }
-            // Not an operation queue: Linux's Dispatch replaces a blocked worker once a second.
+            // Not an operation queue: Dispatch on Linux replaces only one blocked worker per
+            // second.
             onThread(isMain: false) { provider.start() }
             started?(provider)
         }
@@ -142,7 +143,8 @@ private struct SourceBox: @unchecked Sendable {
     }
 }
 
-/// Runs work on a thread that is or is not the main one, with the values of the task that starts it.
+/// Runs work on a thread that acts as the main thread or as a secondary one, with the caller's
+/// task-local values.
 private func onThread(isMain: Bool, _ work: @escaping @Sendable () -> Void) {
     let textStorage = NSExtensionItem.textStorage
     Thread {

@@ -1,9 +1,9 @@
 // Stand-in for UIKit's UIActivity.h, UIActivityViewController.h and UIActivityItemProvider.h.
 //
-// Declared: UIActivityItemProvider.h of SDK 18, whose classes and protocols have no actor; phracker/
-// MacOSX-SDKs, MacOSX12.0.sdk/System/iOSSupport, UIKit.framework/Headers; DougGregor/swift-concurrency-
-// objc, iOS/UIKit. Optional requirements are required here, so that a misspelled method does not
-// compile.
+// Declared: UIActivityItemProvider.h of SDK 18, whose classes and protocols are not isolated to an
+// actor; phracker/MacOSX-SDKs, MacOSX12.0.sdk/System/iOSSupport, UIKit.framework/Headers;
+// DougGregor/swift-concurrency-objc, iOS/UIKit. Optional requirements are required here, so that a
+// misspelled method does not compile.
 //
 // Documented there: `item` is called on a secondary thread, and must not be nil; `activityType` is
 // nil except while it is called; the type is requested without an activity first, then with the chosen

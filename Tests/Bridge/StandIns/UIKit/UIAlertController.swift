@@ -1,10 +1,11 @@
 // Stand-in for UIKit's UIAlertController.h.
 //
-// Seen: an action sheet without an anchor on an iPad raises an exception ("You must provide location
-// information for this popover through the alert controller's popoverPresentationController"), and that
-// property is nil on an iPhone. Seen: a second action of the style `cancel` raises an exception. An iPad
-// does not show it, and calls it for a tap beside the popover. An alert without actions cannot be
-// dismissed by a person. The handler is called after the dismissal.
+// Seen: an action sheet without an anchor on an iPad raises an exception ("You must provide
+// location information for this popover through the alert controller's
+// popoverPresentationController"), and that property is nil on an iPhone. Seen: a second action of
+// the style `cancel` raises an exception. An iPad does not show the cancel action, and calls its
+// handler for a tap outside the popover. A person cannot dismiss an alert without actions. The
+// handler of an action is called after the dismissal.
 //
 // Signatures: phracker/MacOSX-SDKs, MacOSX12.0.sdk/System/iOSSupport, UIKit.framework/Headers;
 // developer.apple.com (UIAlertController, “Getting the user’s attention with alerts and action
@@ -52,7 +53,7 @@ public import Foundation
     open func addAction(_ action: UIAlertAction) {
         precondition(
             action.style != .cancel || !actions.contains { $0.style == .cancel },
-            "an alert can have one cancel action only")
+            "an alert can have only one cancel action")
         actions.append(action)
     }
 
@@ -68,7 +69,8 @@ public import Foundation
         dismiss(animated: true) { if let action { action.handler?(action) } }
     }
 
-    /// A person taps beside the sheet, which a sheet without actions ignores; called by tests.
+    /// A person taps outside the alert, which dismisses only popovers and alerts with a cancel
+    /// action; called by tests.
     public func tapOutside() {
         let cancel = actions.first { $0.style == .cancel }
         guard isPopover || cancel != nil else { return }

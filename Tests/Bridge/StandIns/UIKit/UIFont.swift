@@ -34,7 +34,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         symbolicTraits = traits
     }
 
-    /// A family has its four styles by name, as on the real system; anything else has none.
+    /// Returns one of the four styles of the family, identified by name, such as
+    /// `Georgia-BoldItalic`.
     open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         let family = name.split(separator: "-").first.map(String.init) ?? name
         var style = symbolicTraits.contains(.traitBold) ? "Bold" : ""

@@ -1,7 +1,7 @@
 // Stand-in for UIKit's UIGraphicsRenderer.h, UIGraphicsImageRenderer.h and UIGraphicsPDFRenderer.h.
 //
 // Signatures: phracker/MacOSX-SDKs, MacOSX12.0.sdk/System/iOSSupport, UIKit.framework/Headers;
-// developer.apple.com. The images and pages have no more than their first bytes.
+// developer.apple.com. Images and pages consist only of the first bytes of their format.
 public import Foundation
 
 open class UIGraphicsRendererContext: NSObject {

@@ -2,11 +2,11 @@
 //
 // Declared: UIImage.h, `@interface UIImage (NSItemProvider) <NSItemProviderReading,
 // NSItemProviderWriting>` on every system. Documented: `pngData()` is nil for an image without pixels.
-// Seen: a PNG has no orientation, so that of the image is lost.
+// Seen: a PNG has no orientation, so the orientation of the image is lost.
 public import AppleFoundation
 public import Foundation
 
-/// An image is its bytes; nil for empty bytes, and for bytes that are not an image.
+/// An image, which consists of its encoded bytes. Without bytes, it has no pixels.
 open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     public enum Orientation: Int, Sendable {
         case up = 0
@@ -29,7 +29,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         self.init(data: data)
     }
 
-    /// Created by tests.
+    /// Called by tests.
     public init(bytes: Data, orientation: Orientation) {
         self.bytes = bytes
         imageOrientation = orientation
@@ -38,7 +38,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     open var size: CGSize { CGSize(width: 2, height: 1) }
     open var scale: CGFloat { 1 }
 
-    /// The bytes. They differ if the image is not upright.
+    /// Returns the bytes of an upright image, and different bytes for a rotated one.
     open func pngData() -> Data? {
         guard !bytes.isEmpty else { return nil }
         return imageOrientation == .up ? bytes : Data("turned".utf8)

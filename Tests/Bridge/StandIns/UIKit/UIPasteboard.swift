@@ -15,7 +15,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
         public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
     }
 
-    /// Reading it asks the person first since iOS 16, unless the app wrote it.
+    /// Since iOS 16, reading the content asks the person first, unless the app itself wrote it.
     public static let general = UIPasteboard()
 
     open var string: String?

@@ -1,7 +1,7 @@
 // Stand-in for UIKit's UITableView.h, UITableViewCell.h, UITableViewController.h and
 // UIListContentConfiguration.h.
 //
-// Documented (dequeueReusableCell(withIdentifier:for:)): the class must be registered before, or an
+// Documented (dequeueReusableCell(withIdentifier:for:)): if the class is not registered, an
 // exception is raised; a reused cell still has its previous content.
 //
 // Signatures: phracker/MacOSX-SDKs, MacOSX12.0.sdk/System/iOSSupport, UIKit.framework/Headers;
@@ -70,7 +70,7 @@ public struct UIListContentConfiguration {
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
     open func reloadData() { reloadCount += 1 }
 
-    /// The cells on the screen, in their sections, each used again; read by tests.
+    /// The cells that the data source returns, by section; read by tests.
     public func cells() -> [[(content: UIListContentConfiguration, accessory: UITableViewCell)]] {
         guard let source else { return [] }
         return (0..<source.numberOfSections(in: self)).map { section in
@@ -81,7 +81,7 @@ public struct UIListContentConfiguration {
         }
     }
 
-    /// A cell leaves the screen; called by tests.
+    /// A cell leaves the screen, and the next request reuses it; called by tests.
     public func reuse(_ cell: UITableViewCell) { used.append(cell) }
 
     /// A person taps a row; called by tests.

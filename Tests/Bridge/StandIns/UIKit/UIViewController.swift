@@ -1,17 +1,17 @@
 // Stand-in for UIKit's UIViewController.h, UIPopoverPresentationController.h,
 // UINavigationController.h, UITraitCollection.h, UIDevice.h and UIDragItem.h.
 //
-// Documented (UIModalPresentationStyle.popover): a popover where the screen is wide, a form sheet
-// elsewhere; a tap beside it dismisses it. `popoverPresentationController` is nil "if the modal
+// Documented (UIModalPresentationStyle.popover): a popover on a wide screen, otherwise a form
+// sheet; a tap outside dismisses it. `popoverPresentationController` is nil "if the modal
 // presentation style is a different value"; a test chooses the device. Documented
 // (UIActivityViewController): on an iPad it must be presented in a popover. Seen: without an anchor,
 // presenting it raises an exception.
 //
 // Documented (present(_:animated:completion:), dismiss(animated:completion:)): the completion of a
 // dismissal comes after `viewDidDisappear` of the presented controller. A call on a controller that
-// presents nothing is forwarded to the one that presents it. Seen: a controller that presents another,
-// also during the animation of its dismissal, does not present ("Attempt to present … which is already
-// presenting"), and calls nothing.
+// presents nothing is forwarded to the one that presents it. Seen: a controller that already
+// presents another one, even one that is being dismissed, presents nothing else ("Attempt to
+// present … which is already presenting"), and does not call the completion.
 //
 // Signatures: xybp888/iOS-SDKs, iPhoneOS18.3.sdk, and phracker/MacOSX-SDKs, MacOSX12.0.sdk/System/
 // iOSSupport, UIKit.framework/Headers; DougGregor/swift-concurrency-objc, iOS/UIKit;
@@ -95,7 +95,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     func adopt(_ child: UIViewController) { child.parent = self }
     func abandon(_ child: UIViewController) { child.parent = nil }
 
-    /// Appears, with the controllers inside.
+    /// Shows the controller and its children.
     public func appear() {
         if !isLoaded {
             isLoaded = true
@@ -104,7 +104,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
         viewWillAppear(false)
     }
 
-    /// Disappears, with the controllers inside.
+    /// Hides the controller and its children.
     public func disappear() { viewDidDisappear(false) }
 
     open func present(
@@ -130,7 +130,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
             presentingViewController?.dismiss(animated: flag, completion: completion)
             return
         }
-        // Seen: the second call does nothing, and calls nothing.
+        // Seen: a second call does nothing, and does not call its completion.
         guard !presented.isBeingDismissed else { return }
         presented.isBeingDismissed = true
         let end = {

@@ -1,10 +1,11 @@
-// Shares a large attachment through the stand-ins, in both ways, and prints the memory it used.
+// Shares a large file through the stand-ins, as an attachment and in a payload, and prints its
+// memory use.
 //
 //   BigShare MEBIBYTES FOLDER TYPE
 //
-// It prints the peak of its memory after the attachment has passed, the maximum memory that is not
-// backed by a file while the payload passes, and the entries that are left in the folder, which is
-// its temporary folder.
+// It prints its peak memory after receiving the attachment, the maximum memory not backed by a file
+// while receiving the payload, and the entries that remain in FOLDER, which must be its temporary
+// folder.
 import AppleFoundation
 import Foundation
 import ShareSheet
@@ -21,8 +22,8 @@ func writeFile(_ file: URL, mebibytes: Int) throws {
     try handle.close()
 }
 
-/// A line of this process's memory, as the system counts it: `VmHWM` is the maximum resident size so
-/// far, `RssAnon` the resident memory now that is not backed by a file.
+/// A value of this process from `/proc/self/status`: `VmHWM` is the maximum resident size so far,
+/// and `RssAnon` the current resident memory that is not backed by a file.
 func memory(_ name: String) -> Int {
     let status = try? String(contentsOf: URL(filePath: "/proc/self/status"), encoding: .utf8)
     let line = status?.split(separator: "\n").first { $0.hasPrefix(name + ":") }
@@ -35,7 +36,7 @@ func check(_ representation: Representation, mebibytes: Int) throws -> Int {
     try representation.bytes().forEachChunk { (piece: RawSpan) throws(WireFault) in
         let expected = UInt8(offset >> 20 & 0xFF)
         guard piece.withUnsafeBytes({ $0.first == expected }) else {
-            throw WireFault(code: .input, message: "another byte at \(offset)")
+            throw WireFault(code: .input, message: "unexpected byte at \(offset)")
         }
         if offset & 0xFF_FFFF == 0 { greatest = max(greatest, memory("RssAnon")) }
         offset += piece.byteCount
@@ -46,7 +47,7 @@ func check(_ representation: Representation, mebibytes: Int) throws -> Int {
     return greatest
 }
 
-/// The file as a host passes it, with the payload.
+/// The item that an extension receives for the file, with the payload.
 func handedOver(_ file: URL) throws -> ReceivedItem {
     let item = ExtensionItem(mainAttachment: try .file(at: file, typeIdentifier: type))
     var options = SendingOptions()

@@ -1,6 +1,6 @@
 // Requests values from an item provider of a share sheet on the main thread, and prints them.
 //
-// Outside Apple's systems, the main actor of a test leaves the main thread.
+// On Linux, the main actor of a test does not run on the main thread.
 import Foundation
 import UIKit
 import XExtensionItem
@@ -11,7 +11,7 @@ let provider = ActivityItemProvider(source)
 print(provider.item is NSNull ? "nothing" : "an item")
 print(provider.failure?.localizedDescription ?? "no failure")
 
-// Values that were created before are kept.
+// An item that another thread has created is returned on the main thread, too.
 let later = Thread { [provider] in provider.main() }
 later.start()
 while !later.isFinished { Thread.sleep(forTimeInterval: 0.001) }

@@ -12,7 +12,7 @@ struct SeedCorpus {
             var rule: Rule?
         }
 
-        /// A predicate, or another value, which is not a seed.
+        /// A predicate. A value of another kind is read as empty, and is not a seed.
         struct Rule: Decodable {
             let text: String
 

@@ -2,10 +2,11 @@ import Foundation
 import Testing
 import XExtensionItem
 
-/// The law of editors: an edited item has no findings except those that it was read with; clause 1.2.5.
+/// The law of editors: an edited item has no findings except those of the payload that was read;
+/// clause 1.2.5.
 ///
-/// A copy of an attachment or an overlay includes its set-aside values, so a fault may occur more often
-/// than it was read.
+/// A copy of an attachment or an overlay includes its set-aside values, so a fault may occur more
+/// often than in the payload that was read.
 struct EditorLaw {
     private let faults: Set<String>
     private let encoding: WireEncoding
@@ -44,7 +45,7 @@ struct EditorLaw {
         #expect(
             (try? ExtensionItem(decoding: bytes)) == item, comment, sourceLocation: sourceLocation)
         let new = Self.faults(ExtensionItem.findings(in: bytes)).subtracting(faults)
-        #expect(new == [], "\(comment): \(new) was not read", sourceLocation: sourceLocation)
+        #expect(new == [], "\(comment): new findings \(new)", sourceLocation: sourceLocation)
     }
 
     /// The findings, each with the names of the value and its parent, without array indices.

@@ -89,7 +89,7 @@ extension HostileItem {
             ?? WireNumber(integerLiteral: Int64(one(of: integers)))
     }
 
-    /// A possible tag: with some keys or content, it is read as another value.
+    /// A tag. Depending on its name and content, a reader may decode it as another kind of value.
     private mutating func tag(_ depth: Int) -> WireValue {
         let known = ["$data", "$date", "$integer", "$url", "$string"]
         let texts = ["QQ==", "QR==", "2026-11-20T01:02:03Z", "7", "18446744073709551615", "a:b"]

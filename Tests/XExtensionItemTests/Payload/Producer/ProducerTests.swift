@@ -240,7 +240,7 @@ struct ProducerTests {
     }
 
     /// Findings that were read do not permit similar findings at other places.
-    @Test func aPayloadReadElsewhereAllowsNoFinding() throws {
+    @Test func aFindingDoesNotPermitFindingsElsewhere() throws {
         let document =
             #"{"version": "1.0", "main-attachment": {"$": [], "representations": [{"text": "x", "#
             + #""type-identifier": "public.plain-text"}]}, "#
@@ -270,7 +270,7 @@ struct ProducerTests {
     }
 }
 
-/// Bytes without read permission.
+/// External bytes that must not be read.
 struct FarBytes: WireDataSource {
     let byteCount: Int
     var identity: String { "far" }

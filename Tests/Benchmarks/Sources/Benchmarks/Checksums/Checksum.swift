@@ -22,7 +22,7 @@ struct Checksum: Equatable, Sendable {
         value &+= Self.digest(bytes)
     }
 
-    /// Native strings, as all strings here, provide their bytes without a copy.
+    /// Native strings, like all strings here, provide their bytes without a copy.
     mutating func add(_ text: String) {
         text.utf8.withContiguousStorageIfAvailable { add(UnsafeRawBufferPointer($0)) }
     }

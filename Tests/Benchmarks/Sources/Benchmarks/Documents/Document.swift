@@ -7,7 +7,7 @@ enum Document: Hashable, Sendable {
     case small
     case meta
     case photos
-    /// The same as `JSONEncoder` writes it: every slash escaped, and keys in any order.
+    /// The photos as `JSONEncoder` writes them: with every slash escaped, and keys in any order.
     case escapedPhotos
     /// One attachment of `bytes` bytes.
     case movie(bytes: Int)

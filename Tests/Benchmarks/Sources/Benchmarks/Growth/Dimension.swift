@@ -2,7 +2,7 @@ import FoundationEssentials
 import WireFormat
 import XExtensionItem
 
-/// A part that a payload can have many of.
+/// A kind of part that can occur many times in a payload.
 struct Dimension: Sendable {
     let name: String
     /// A small number of parts, and sixteen times as many.

@@ -2,7 +2,7 @@ import FoundationEssentials
 import WireFormat
 import XExtensionItem
 
-/// The growth of the time for reading or writing with the number of parts.
+/// How the time for reading or writing grows with the number of parts.
 struct GrowthRow {
     /// n log n is 1.10 here, n² is 2; 1.25 tolerates cache effects.
     static let maximumExponent = 1.25
@@ -64,7 +64,7 @@ struct GrowthResult {
     let many: Double
     let bytes: Int
 
-    /// The exponent with which the time grows with the number, or with the bytes if these grow
+    /// The time grows with this power of the number of parts, or of the bytes if these grow
     /// faster: each level of XML is indented by one more tab.
     let exponent: Double
 

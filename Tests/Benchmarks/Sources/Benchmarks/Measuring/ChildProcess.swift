@@ -12,7 +12,7 @@ final class ChildProcess {
     /// Starts a program, which inherits standard error.
     ///
     /// - Parameters:
-    ///   - arguments: the program's name, which is searched in `PATH`, and its arguments.
+    ///   - arguments: the program's name, which is looked up in `PATH`, and its arguments.
     ///   - readsOutput: whether to read its output instead of discarding it.
     /// - Throws: a failure if it cannot be started.
     init(_ arguments: [String], readsOutput: Bool = true) throws {
@@ -68,7 +68,7 @@ final class ChildProcess {
         }
     }
 
-    /// Returns its whole output.
+    /// Returns the whole output of the process.
     func text() -> String {
         while fill() {}
         return String(decoding: pending, as: UTF8.self)

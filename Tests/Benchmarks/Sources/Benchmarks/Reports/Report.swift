@@ -30,7 +30,7 @@ struct Report {
             print("  grows with n to the \(Figure.fixed(result.exponent, 2)): \(result.row.name)")
         }
         var status = stat()
-        if stat(tool, &status) == 0 { print("xitem has \(Figure.size(Int(status.st_size)))") }
+        if stat(tool, &status) == 0 { print("xitem is \(Figure.size(Int(status.st_size)))") }
     }
 }
 

@@ -74,7 +74,7 @@ extension Catalog {
         }
     }
 
-    /// Foundation's base64 decoder, for text whose range was found before.
+    /// Foundation's base64 decoder, for text whose range is known.
     func decodedBase64(_ encoding: WireEncoding, toFile: Bool = false) -> Subject {
         .here("Data(base64Encoded:)") {
             let text = try base64Text(encoding)

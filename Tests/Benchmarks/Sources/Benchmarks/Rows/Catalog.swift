@@ -34,7 +34,8 @@ struct Catalog {
     }
 
     /// This library, from bytes in memory to an item with its decoded data, for comparison with a
-    /// peer that is timed up to its objects. The checksum is computed after the clock has stopped.
+    /// peer that is timed until its objects exist. The checksum is computed after the clock has
+    /// stopped.
     func made(_ document: Document, _ encoding: WireEncoding) -> Subject {
         .here("ExtensionItem") {
             let bytes = try store.load(document, encoding)

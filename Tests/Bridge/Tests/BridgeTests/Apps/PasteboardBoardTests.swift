@@ -31,7 +31,7 @@ import XExtensionItem
         #expect(pasteboard.options.count == 2)
     }
 
-    @Test func itemsStayIfTheirUseFails() async throws {
+    @Test func itemRemainsIfItsUseFails() async throws {
         let board = PasteboardBoard(pasteboard)
         let ticket = try await board.place(item)
         await #expect(throws: Broken.self) {
@@ -40,7 +40,7 @@ import XExtensionItem
         #expect(try await text(board, ticket) == "for another app")
     }
 
-    @Test func onlyTheOwnItemIsWithdrawn() async throws {
+    @Test func withdrawRemovesOnlyItsOwnItem() async throws {
         let board = PasteboardBoard(pasteboard)
         let first = try await board.place(item)
         let second = try await board.place(ExtensionItem(text: "newer"))
@@ -51,7 +51,7 @@ import XExtensionItem
         #expect(pasteboard.items.isEmpty)
     }
 
-    @Test func unopenedAppsGetNothing() async throws {
+    @Test func itemIsRemovedIfTheAppDoesNotOpen() async throws {
         let board = PasteboardBoard(pasteboard)
         var isSent = try await board.send(item, toScheme: "reader") { _ in false }
         #expect(!isSent && pasteboard.items.isEmpty)

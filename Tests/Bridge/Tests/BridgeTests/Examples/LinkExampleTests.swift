@@ -41,7 +41,7 @@ import XExtensionItem
         #expect(scene.opened == ["otter://KarlTheFog?back=profiles%3A"])
     }
 
-    /// On a system that opens nothing, and has no schemes installed.
+    /// The stand-in for the system opens no URLs, and no schemes are installed.
     @Test func exampleOpenerQueriesTheSystem() async throws {
         let folder = try TestFolder()
         let opener = LinkOpener(

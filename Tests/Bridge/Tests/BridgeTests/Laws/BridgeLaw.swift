@@ -57,8 +57,8 @@ struct BridgeLaw {
         .dictionary(try WireDocument(item.encoded(as: .json)).dictionary(at: .root))
     }
 
-    /// Finds the representation that was read back: the one of its type in the attachment that was
-    /// carried.
+    /// Finds a representation as it was read back: the one of the same type in the same attachment,
+    /// if dropped attachments are not counted.
     private static func changed(
         _ loss: Loss, _ item: ExtensionItem, _ back: ExtensionItem,
         _ losses: [Loss]

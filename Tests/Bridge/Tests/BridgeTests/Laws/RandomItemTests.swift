@@ -17,7 +17,7 @@ struct RandomItemTests {
         for number in 0..<24 {
             let seed = UInt64(part * 1_000 + number)
             var random = RandomUpstream(seed: seed, isWritable: true)
-            // A random item that can be written: the part that the mapping round-trips.
+            // The part of a random writable item that the mapping round-trips.
             let upstream = random.item().loadable.upstreamItem().item
             guard !upstream.attachments.isEmpty else { continue }
             let namespaces = RandomUpstream.namespaces.filter { $0.hasPrefix("com.") }

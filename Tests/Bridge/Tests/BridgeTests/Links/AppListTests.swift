@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// The settings page, the lists of PhotoAppLink, icons and the view of SwiftUI.
+/// The settings page, the lists of PhotoAppLink, icons and the SwiftUI view.
 @MainActor struct AppListTests {
     private let scene: LinkScene
 

@@ -262,7 +262,7 @@ import UIKit
         #expect(try await picked.value == nil)
     }
 
-    /// UIKit calls no handler then.
+    /// UIKit calls no handler if the app dismisses the alert.
     @Test func alertsDismissedByTheAppReturnNothing() async throws {
         let picked = pick()
         _ = try await alert()

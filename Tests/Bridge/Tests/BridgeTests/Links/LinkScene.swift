@@ -56,7 +56,7 @@ import UIKit
         return navigation?.topViewController as? AppListController
     }
 
-    /// The titles in the list, in their sections.
+    /// The titles in the list, by section.
     var titles: [[String?]] { shown?.titles ?? [] }
 
     func isChecked(row: Int, section: Int) -> Bool {
@@ -108,9 +108,9 @@ import UIKit
 }
 
 extension AppListController {
-    /// The titles on the screen, in their sections.
+    /// The titles on the screen, by section.
     var titles: [[String?]] { tableView.cells().map { $0.map(\.content.text) } }
 
-    /// The second lines on the screen, in their sections.
+    /// The second lines on the screen, by section.
     var details: [[String?]] { tableView.cells().map { $0.map(\.content.secondaryText) } }
 }

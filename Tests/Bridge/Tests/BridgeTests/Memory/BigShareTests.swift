@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A large attachment is passed in both ways without being loaded into memory.
+/// A large file passes as an attachment and in a payload, and is never loaded into memory.
 struct BigShareTests {
     @Test(arguments: [("public.mpeg-4", 384), ("public.json", 96), ("public.plain-text", 96)])
     func largeAttachmentsAreNeverInMemory(_ type: String, _ mebibytes: Int) throws {

@@ -109,8 +109,8 @@ struct DeviceTests {
         throws -> UIImage
     { try #require(UIImage(data: bytes), sourceLocation: sourceLocation) }
 
-    /// Senders with upstream, and screenshots, pass a `UIImage`: its file is an archive, or the system
-    /// creates no file. The image may be rotated.
+    /// Apps with upstream, and the system for a screenshot, pass a `UIImage`: its file is an
+    /// archive, or the system creates no file. The image may be rotated.
     @Test(
         arguments: ["public.image", "public.png", "public.jpeg"],
         NSItemProvider.ObjectBytes.allCases)
@@ -152,7 +152,7 @@ struct DeviceTests {
         #expect(item.thumbnail == .data(png, typeIdentifier: .png))
     }
 
-    /// The header allows it where the sender has no preview.
+    /// The header allows this if the sender has no preview.
     @Test func systemMayCreateAPreview() async throws {
         let item = try await NSItemProvider.$quickLookImage.withValue(png) {
             try await ReceivedItem(extensionItem([:])).extensionItem().item
@@ -162,7 +162,8 @@ struct DeviceTests {
 
     // MARK: Files
 
-    /// The object of a movie would have all its bytes in memory, even if the file is not available.
+    /// As an object, a movie would be entirely in memory, so it is not loaded even if the file
+    /// fails.
     @Test func moviesAreNeverLoadedAsObjects() async throws {
         let asked = Asked()
         let provider = NSItemProvider()
@@ -190,7 +191,7 @@ struct DeviceTests {
             $0(file, false, nil)
             return nil
         }
-        // An item provider without that type may have an object.
+        // Without the type of a file URL, the item provider may have an object.
         #expect(try await ReceivedAttachment(provider).load(.plainText).text == nil)
         provider.registerItem(forTypeIdentifier: "public.file-url") { done, _, _ in
             done?(file as NSURL, nil)

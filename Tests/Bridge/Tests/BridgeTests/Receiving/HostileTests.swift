@@ -24,7 +24,7 @@ struct HostileTests {
             ])
     }
 
-    /// Using such an object as the expected class traps.
+    /// If an object has an unexpected class, the properties of the system trap.
     @Test func systemKeysMayHaveOtherObjects() async throws {
         let item = NSExtensionItem()
         item.userInfo = [
@@ -70,7 +70,7 @@ struct HostileTests {
         let item = extensionItem(["deep": object, "kept": 1])
         let (received, losses) = try await ReceivedItem(item).extensionItem()
         #expect(received.userInfo["kept"] == 1)
-        // The reader stops, and the mapping allows less than the reader.
+        // One loss is from the reader, the other from the mapping, whose limit is lower.
         #expect(losses.map(\.code) == [.depthLimit, .depthLimit])
         _ = try received.encoded(as: .json)
     }

@@ -5,7 +5,7 @@ import UIKit
 import XExtensionItem
 import XExtensionItemProviders
 
-/// Objects and files under one type, for each way in which the system converts an object to the
+/// Objects and files under one type, for each way in which the system converts an object to a
 /// file.
 struct ObjectTests {
     private typealias Bytes = NSItemProvider.ObjectBytes
@@ -46,7 +46,7 @@ struct ObjectTests {
         }
     }
 
-    /// The object of a large log would have all its bytes in memory.
+    /// As an object, a large log would be entirely in memory.
     @Test(arguments: [(1 << 20, 1), (1 << 20 + 1, 0)])
     func largeTextIsNeverLoadedAsAnObject(_ byteCount: Int, _ objectCount: Int) async throws {
         let folder = try TestFolder()
@@ -113,7 +113,8 @@ struct ObjectTests {
         #expect(item.mainAttachment.suggestedName == "report.pdf")
     }
 
-    /// A file with the first bytes of an archive is an archive, unless another object exists.
+    /// A file that begins like an archive is read as a file, unless the provider also has an
+    /// object.
     @Test func archiveFilesStayFiles() async throws {
         let folder = try TestFolder()
         let archive = Data("bplist00".utf8) + Data(repeating: 1, count: 1 << 20)

@@ -51,7 +51,7 @@ struct ReceivingTests {
             losses.map(\.pointer).contains { $0.hasPrefix("/NSExtensionItemAttachmentsKey/1") })
     }
 
-    /// The file is open before the system deletes it.
+    /// The file is opened before the system deletes it.
     @Test func filesOutliveTheirPath() async throws {
         let large = Data(repeating: 9, count: 5 << 20)
         let provider = NSItemProvider(.data(large, typeIdentifier: .mpeg4Movie), staging: staging)
@@ -185,7 +185,7 @@ struct ReceivingTests {
     }
 
     /// The preview image may be as slow as the attachments.
-    @Test func thePreviewIsLoadedBesideTheAttachments() async throws {
+    @Test func previewAndAttachmentsAreLoadedConcurrently() async throws {
         let asked = Counter()
         let provider = NSItemProvider()
         provider.registerItem(forTypeIdentifier: "public.plain-text") { done, _, _ in

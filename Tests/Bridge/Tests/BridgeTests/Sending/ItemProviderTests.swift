@@ -24,7 +24,7 @@ import XExtensionItemUIKit
         return provider.losses.map(\.pointer)
     }
 
-    /// An item provider with text, a type that fails and a folder.
+    /// An item provider with text, an image that fails to load, and a folder.
     private func partlyBroken() -> NSItemProvider {
         let some = provider("public.plain-text", "x" as NSString)
         some.registerDataRepresentation(forTypeIdentifier: "public.png", visibility: .all) {
@@ -108,7 +108,8 @@ import XExtensionItemUIKit
         #expect(await losses(movie, .mail) == [])
     }
 
-    /// Other apps load bytes from a drop or a pasteboard. The system may not convert objects to bytes.
+    /// Other apps load bytes from a drop or a pasteboard. The system might not convert objects to
+    /// bytes.
     @Test(arguments: NSItemProvider.ObjectBytes.allCases)
     func dropsHaveBytes(_ bytes: NSItemProvider.ObjectBytes) async throws {
         var item = ExtensionItem(text: "text é")

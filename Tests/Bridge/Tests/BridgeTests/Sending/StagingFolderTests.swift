@@ -20,7 +20,7 @@ struct StagingFolderTests {
             [.modificationDate: Date(timeIntervalSinceNow: -seconds)], ofItemAtPath: folder.path)
     }
 
-    /// The program's first staging folder removes those that killed processes left.
+    /// The program's first staging folder removes those that killed processes left behind.
     @Test func foldersOfKilledProcessesAreRemoved() throws {
         let folder = try TestFolder()
         let prefix = "xextensionitem-staging-"

@@ -51,7 +51,7 @@ struct TransferableTests {
         #expect(!TypeIdentifier.payload.conforms(to: .item))
     }
 
-    /// The system has no types for media types.
+    /// `UTType` does not represent media types, so a media type becomes a uniform type.
     @Test func systemTypesMatchTypeIdentifiers() {
         #expect(UTType(TypeIdentifier.png)?.identifier == "public.png")
         #expect(UTType("image/png" as TypeIdentifier)?.identifier == "public.png")

@@ -12,7 +12,7 @@ import XExtensionItemUIKit
         ShareSheet(UIActivityViewController(activityItems: [item], applicationActivities: nil))
     }
 
-    /// A provider that needs the main actor could never end while the main thread waits for it.
+    /// A provider that needs the main actor could never finish while the main thread waits for it.
     @Test func requestsOnTheMainThreadReturnNothingAndAnError() throws {
         let folder = try TestFolder()
         #expect(

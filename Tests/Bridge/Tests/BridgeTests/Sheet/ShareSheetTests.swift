@@ -93,7 +93,8 @@ import XExtensionItemUIKit
         let expected = try await source.item(for: "com.example.share")
         let payload = try #require(try await received.payload(reading: .strict))
         #expect(try payload.encoded(as: .json) == expected.encoded(as: .json))
-        // The extension item beside it has no representation of that type, and loses the code.
+        // The extension item next to the payload has no representation of the payload's type, and
+        // loses the code styling.
         let back = try await received.extensionItem().item
         #expect(back.contentText == "code")
         #expect(back.mainAttachment == expected.mainAttachment)

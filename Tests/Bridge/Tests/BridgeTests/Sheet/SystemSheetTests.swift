@@ -182,7 +182,7 @@ import XExtensionItemUIKit
         }
     }
 
-    /// Text with every attribute that both RTF and a run have round-trips from every host.
+    /// Every attribute that both RTF and a run can represent round-trips from every host.
     @Test(arguments: NSExtensionItem.TextStorage.allCases)
     func stylingRoundTrips(_ storage: NSExtensionItem.TextStorage) async throws {
         func run(_ text: String, _ change: (inout TextRun) -> Void) -> TextRun {

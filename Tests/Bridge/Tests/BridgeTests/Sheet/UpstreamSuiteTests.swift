@@ -7,10 +7,10 @@ import XExtensionItemProviders
 import XExtensionItemUIKit
 
 /// The 42 cases of the original library's own suite, with the objects that it passes, through a share
-/// sheet and item providers. Contents are loaded and compared, which the original does not.
+/// sheet and item providers. Unlike the original, these tests also load and compare the content.
 ///
-/// The comment before each test names the original cases. Where one asserts that nil throws, the
-/// compiler does here: such a call cannot be written.
+/// The comment before each test names the original cases. If an original case asserts that nil
+/// throws, the corresponding call does not compile here.
 @MainActor struct UpstreamSuiteTests {
     private let folder: TestFolder
     private let web: URL
@@ -328,7 +328,7 @@ import XExtensionItemUIKit
         #expect((mail.item as? UIImage)?.bytes == png)
     }
 
-    /// An item provider that fails is the failure of its attachment.
+    /// If an item provider fails, its attachment fails with the same error.
     @Test func failingItemProvidersAreReported() async throws {
         let broken = NSItemProvider()
         broken.registerDataRepresentation(forTypeIdentifier: "public.png", visibility: .all) {
@@ -441,7 +441,8 @@ import XExtensionItemUIKit
         var customParameter: String?
     }
 
-    // testUserInfo, testCustomParameters, testUserInfoAndCustomParameters, and neither
+    // testUserInfo, testCustomParameters, testUserInfoAndCustomParameters, and the case with
+    // neither
     @Test(arguments: [(true, false), (false, true), (true, true), (false, false)])
     func userInfoAndParametersCombine(_ hasUserInfo: Bool, _ hasParameters: Bool) async throws {
         var source = ItemSource(text: "")
@@ -459,7 +460,7 @@ import XExtensionItemUIKit
         #expect(item.parameters == source.parameters)
     }
 
-    /// On a collision user info replaces parameters, and the generic dictionary replaces both.
+    /// On a collision, user info replaces parameters, and the generic dictionary replaces both.
     @Test func laterStepsReplaceEarlierOnes() async throws {
         var source = ItemSource(text: "")
         source.parameters["com.tumblr.tumblr"] = ["consumer-key": "from parameters"]
@@ -519,8 +520,8 @@ import XExtensionItemUIKit
 
     // MARK: The dictionary
 
-    /// The value of each class under its own question: the six cases of the original's dictionary, and
-    /// the six in which the value has another class.
+    /// Each accessor returns a value of its own class: the six cases of the original's dictionary,
+    /// and the six in which the value has another class.
     ///
     /// testStringForKey, testNumberForKey, testURLForKey, testDictionaryForKey, testArrayForKey,
     /// testDataForKey, and testStringForKeyReturnsNilForValueOfWrongType and so on.

@@ -75,7 +75,7 @@ struct TextStylingTests {
                 "/content-text/2/font-name", "/content-text/3/font-size",
                 "/content-text/4/font-name", "/content-text/4/font-size",
             ])
-        // Text without a font has Helvetica of 12 points.
+        // Text without a font is in 12-point Helvetica.
         #expect(
             try item.systemItem(for: nil, .uiKit).losses.map(\.pointer) == [
                 "/content-text/2/font-name", "/content-text/3/font-size", "/content-text/4/bold",
@@ -112,7 +112,7 @@ struct TextStylingTests {
             ReceivedItem(item, styling: .uiKit).contentText?.runs.map(\.fontSize) == [nil, 30])
     }
 
-    /// A font of the whole text is styling, unless RTF added it.
+    /// A font that applies to the whole text is styling, unless RTF added it.
     @Test(arguments: NSExtensionItem.TextStorage.allCases)
     func fontsOfTheWholeTextAreReported(_ storage: NSExtensionItem.TextStorage) async throws {
         let fonts = ["Helvetica": 12, "Helvetica-Bold": 12, "Georgia": 12, "Helvetica ": 13]
@@ -182,8 +182,8 @@ struct TextStylingTests {
         #expect(AttributedText(string).runs[0].link?.absoluteString == "https://a.example")
     }
 
-    /// Source text has an attribute of Foundation, but the mapping does not carry it.
-    @Test func lossOfSourceTextIsReported() async throws {
+    /// Foundation has an attribute for source code, but the mapping does not carry it.
+    @Test func lossOfCodeStylingIsReported() async throws {
         var item = ExtensionItem(text: "x")
         item.contentText = AttributedText([run { $0.isCode = true }])
         #expect(try item.systemItem().losses.map(\.pointer) == ["/content-text/0/code"])

@@ -115,7 +115,7 @@ func extensionItem(_ userInfo: [AnyHashable: Any], _ providers: [NSItemProvider]
 /// An item provider that returns an object.
 func provider(_ type: String, _ object: any NSSecureCoding) -> NSItemProvider {
     let provider = NSItemProvider()
-    // It is never changed.
+    // The object is never changed.
     nonisolated(unsafe) let object = object
     provider.registerItem(forTypeIdentifier: type) { done, _, _ in done?(object, nil) }
     return provider

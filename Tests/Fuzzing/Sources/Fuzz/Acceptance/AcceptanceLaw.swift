@@ -14,7 +14,7 @@ enum AcceptanceLaw {
         let findings = ExtensionItem.findings(in: bytes)
         do throws(PayloadError) {
             _ = try ExtensionItem(decoding: bytes, reading: .strict)
-            require(findings.isEmpty, "an item with findings: \(findings)")
+            require(findings.isEmpty, "strict reading accepted an item with findings: \(findings)")
         } catch {
             require(findings == error.findings, "\(error.findings) became \(findings)")
         }

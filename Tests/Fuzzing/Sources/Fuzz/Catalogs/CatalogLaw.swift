@@ -3,8 +3,8 @@ import Foundation
 import WireFormat
 import XExtensionItem
 
-/// A catalog that is read, written and read again stays the same, and its links open no other
-/// scheme than that of a template.
+/// A written catalog is read back as the same catalog, and links are ASCII URLs without schemes for
+/// code or files.
 ///
 /// The bytes are one file, or several with U+001E between them: an app, a handler and catalogs.
 enum CatalogLaw {
@@ -79,7 +79,7 @@ enum CatalogLaw {
     private static let excluded = ["javascript:", "data:", "file:", "blob:", "content:"]
 
     private static func check(_ url: String) {
-        require(url.utf8.allSatisfy { 0x21...0x7E ~= $0 }, "the URL \(url) has other characters")
+        require(url.utf8.allSatisfy { 0x21...0x7E ~= $0 }, "the URL \(url) is not visible ASCII")
         require(!excluded.contains { url.lowercased().hasPrefix($0) }, "\(url) is excluded")
         require(url.utf8.count <= 2 << 20, "a URL of \(url.utf8.count) bytes")
     }

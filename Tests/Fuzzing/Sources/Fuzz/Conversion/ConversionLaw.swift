@@ -1,7 +1,7 @@
 import Foundation
 import WireFormat
 
-/// Every conversion path ends in the same bytes.
+/// Every conversion path produces the same bytes.
 enum ConversionLaw {
     static func check(_ bytes: Data) throws -> Bool {
         guard let document = try? WireDocument(bytes) else { return false }

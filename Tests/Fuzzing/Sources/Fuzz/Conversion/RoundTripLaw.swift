@@ -29,21 +29,21 @@ enum RoundTripLaw {
         let written = try document.encoded(as: encoding)
         require(
             try value.encoded(as: encoding) == written,
-            "\(encoding): writing values gives other bytes")
+            "\(encoding): writing the values produces different bytes")
         require(
             try drained(document, as: encoding) == written,
-            "\(encoding): a drain receives other bytes")
+            "\(encoding): a drain receives different bytes")
         let read = try WireDocument(written)
         require(read.encoding == encoding, "\(encoding) is recognized as \(read.encoding)")
-        require(read.value(at: .root) == value, "\(encoding): other values")
-        require(read.value(at: .root)?.hashValue == value.hashValue, "\(encoding): other hash")
-        require(try read.encoded(as: .json) == canonical, "\(encoding): other canonical bytes")
+        require(read.value(at: .root) == value, "\(encoding): different values")
+        require(read.value(at: .root)?.hashValue == value.hashValue, "\(encoding): different hash")
+        require(try read.encoded(as: .json) == canonical, "\(encoding): different canonical bytes")
         require(try read.encoded(as: encoding) == written, "\(encoding): writing is not idempotent")
         let findings = Set(read.findings.map(\.code))
         require(!findings.contains(.needlessTag), "\(encoding): wrote a needless tag")
         require(!findings.contains(.impreciseNumber), "\(encoding): wrote an imprecise number")
         let pretty = try WireDocument(document.encoded(as: encoding, isPretty: true))
-        require(pretty.value(at: .root) == value, "\(encoding): pretty output has other values")
+        require(pretty.value(at: .root) == value, "\(encoding): pretty output has different values")
     }
 
     private static func drained(_ document: WireDocument, as encoding: WireEncoding) throws -> Data

@@ -69,7 +69,7 @@ struct FoundationComparison {
 
     private func isSame(_ number: WireNumber?, _ other: NSNumber?) -> Bool {
         guard let number, let other else { return false }
-        // Foundation reads a number of JSON as a decimal, and rounds it a second time.
+        // Foundation reads a JSON number as a decimal first, and so rounds it twice.
         let bound = document.encoding == .json ? abs(number.double) * 1e-14 : 0
         if let whole = number.int64, document.encoding != .json { return other.int64Value == whole }
         return abs(other.doubleValue - number.double) <= bound

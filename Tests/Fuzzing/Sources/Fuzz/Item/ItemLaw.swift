@@ -18,7 +18,7 @@ enum ItemLaw {
             require(lenient == nil, "lenient reading accepted an error")
         }
         if let strict {
-            require(lenient == strict, "lenient reading returns another item")
+            require(lenient == strict, "lenient reading returns a different item")
             require(lenient?.findings == [], "lenient reading finds more than strict")
         }
         _ = ExtensionItem.findings(in: bytes)
@@ -53,13 +53,14 @@ enum ItemLaw {
     private static func checkCodable(_ item: ExtensionItem) throws {
         guard let bytes = try? JSONEncoder().encode(item) else { return }
         let read = try JSONDecoder().decode(ExtensionItem.self, from: bytes)
-        require(read == item, "a coder returns another item")
+        require(read == item, "a coder returns a different item")
     }
 
     private static func checkPicks(from attachment: ExtensionItem.Attachment) {
         for type in [.image, .text, .url, .data] as [TypeIdentifier] {
             guard let one = attachment.representation(conformingTo: type) else { continue }
-            require(one.conforms(to: type) && attachment.conforms(to: type), "picked another type")
+            require(
+                one.conforms(to: type) && attachment.conforms(to: type), "picked a different type")
             if case .unknown = one.content { violated("picked an unknown representation") }
         }
     }
@@ -92,11 +93,12 @@ enum ItemLaw {
         guard findings.count < 1_000 else { return }
         let known = Set(findings.map { [$0.code.rawValue, $0.pointer] })
         for finding in item.findings {
-            require(!finding.isError, "accepted in spite of \(finding)")
+            require(!finding.isError, "accepted despite \(finding)")
             // Lenient reading treats a tag as well-formed until its base64 is loaded.
             if known.contains([Finding.Code.malformedTag.rawValue, finding.pointer]) { continue }
             require(
-                known.contains([finding.code.rawValue, finding.pointer]), "strict lacks \(finding)")
+                known.contains([finding.code.rawValue, finding.pointer]),
+                "strict reading lacks \(finding)")
         }
     }
 }

@@ -31,7 +31,7 @@ struct ResolutionLaw {
             reading.isInPayloadFolder = true
             let read = try? ExtensionItem(decoding: bytes, reading: reading)
             let findings = ExtensionItem.findings(in: bytes, reading: reading)
-            require(read == resolved, "“\(activity)” is read as another item: \(findings)")
+            require(read == resolved, "“\(activity)” is read as a different item: \(findings)")
         } catch {
             let isExpected = error.findings.allSatisfy {
                 $0.code == .malformedBase64 && !isStrict

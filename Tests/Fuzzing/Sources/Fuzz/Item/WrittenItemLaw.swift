@@ -45,12 +45,13 @@ struct WrittenItemLaw {
     private func check(_ written: Data, _ codes: Set<Finding.Code>) {
         do {
             let read = try ExtensionItem(decoding: written, reading: reading)
-            require(read == item, "the written item is read as another item: \(text(of: read))")
+            require(read == item, "the written item is read as a different item: \(text(of: read))")
             require(read.hashValue == item.hashValue, "equal items have different hashes")
             guard !codes.contains(.null) else { return }
             let canonical = try WireDocument(bytes).encoded(as: .json)
-            require(try read.encoded(as: .json) == canonical, "other canonical bytes after reading")
-            require(try item.encoded(as: .json) == canonical, "other canonical bytes")
+            require(
+                try read.encoded(as: .json) == canonical, "different canonical bytes after reading")
+            require(try item.encoded(as: .json) == canonical, "different canonical bytes")
         } catch let error where error.findings.map(\.code) == [.malformedBase64] {
             return
         } catch {

@@ -10,8 +10,8 @@ struct ObjectTable {
         self.objects = objects.prefix(0xFF00)
     }
 
-    /// The list: every object that the markers delimit, references of one byte, the first object as
-    /// the root.
+    /// The list of all objects that the markers delimit, with references of one byte. The first
+    /// object is the root.
     var list: Data {
         let bytes = Array(objects)
         var starts: [Int] = []

@@ -1,7 +1,7 @@
 import Foundation
 import WireFormat
 
-/// A reader ends in an error, or in a document that supports every query.
+/// A reader throws an error, or returns a document that supports every query.
 struct ReaderLaw {
     let encoding: WireEncoding
 
@@ -45,19 +45,20 @@ struct ReaderLaw {
         let slice = (Data("[{<".utf8) + bytes).dropFirst(3)
         let expected = document.value(at: .root)
         let again = try? WireDocument(slice)
-        require(again?.value(at: .root) == expected, "a slice reads differently")
+        require(again?.value(at: .root) == expected, "a slice is read as different values")
         if !document.findings.contains(where: { $0.code == .malformedTag }) {
             let unchecked = try? WireDocument(bytes, checksBase64: false)
-            require(unchecked?.value(at: .root) == expected, "unchecked base64 reads differently")
+            require(
+                unchecked?.value(at: .root) == expected, "without base64 checks, the values differ")
         }
         var limits = WireLimits()
         (limits.depth, limits.valueCount, limits.numberByteCount) = (4, 20, 12)
         (limits.stringByteCount, limits.textByteCount, limits.dataByteCount) = (40, 200, 40)
         do {
             let bounded = try WireDocument(opening: bytes, limits: limits)
-            require(bounded.value(at: .root) == expected, "bounded reading reads differently")
+            require(bounded.value(at: .root) == expected, "with limits, the values differ")
         } catch {
-            require(error.code.rawValue.hasPrefix("limit."), "bounded reading found \(error)")
+            require(error.code.rawValue.hasPrefix("limit."), "reading with limits found \(error)")
         }
     }
 }

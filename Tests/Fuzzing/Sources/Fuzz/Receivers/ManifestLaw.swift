@@ -2,7 +2,7 @@ import Foundation
 import ShareTargets
 import WireFormat
 
-/// Any bytes are refused with a message, or are receivers whose answers are consistent.
+/// Any bytes are refused with a message, or describe receivers whose answers are consistent.
 enum ManifestLaw {
     static func check(_ bytes: Data) throws -> Bool {
         do throws(TargetError) {

@@ -34,11 +34,13 @@ enum OfferLaw {
             let offer = receiver.offer(of: view)
             require(
                 offer.isOffered || offer.isUndocumented || !offer.reasons.isEmpty,
-                "\(receiver.name) is not offered, without a reason")
+                "\(receiver.name) is not offered, but has no reason")
             require(
                 !offer.isOffered || offer.reasons.isEmpty,
-                "\(receiver.name) is offered, with reasons")
-            require(offer.isOffered == receiver.accepts(view), "two answers of \(receiver.name)")
+                "\(receiver.name) is offered, but has reasons")
+            require(
+                offer.isOffered == receiver.accepts(view),
+                "an offer to \(receiver.name) contradicts accepts(_:)")
             for reason in offer.reasons + offer.warnings {
                 require(!reason.message.isEmpty, "\(reason.code) has no message")
                 require(

@@ -34,7 +34,7 @@ struct HTMLFragment {
             }
         }
         require(open.isEmpty, "unclosed elements: \(open)")
-        require(plain == text.plain, "HTML shows other text: \(html)")
+        require(plain == text.plain, "HTML shows different text: \(html)")
         let scalars = html.unicodeScalars
         require(!scalars.contains(where: ShownText.isHarmful), "a control character in HTML")
     }

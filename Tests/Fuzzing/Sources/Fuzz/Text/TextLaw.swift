@@ -31,10 +31,10 @@ enum TextLaw {
         let markdown = text.markdown
         let read = AttributedText(markdown: markdown)
         let (shown, found) = (ShownText(text), ShownText(read))
-        require(found.plain == shown.plain, "other text: \(markdown.debugDescription)")
+        require(found.plain == shown.plain, "different text: \(markdown.debugDescription)")
         require(
             found.styles == shown.styles || shown.hasCodeThatIsLost,
-            "other styles: \(markdown.debugDescription)\n\(found.styles)\n\(shown.styles)")
+            "different styles: \(markdown.debugDescription)\n\(found.styles)\n\(shown.styles)")
         let scalars = markdown.unicodeScalars
         require(!scalars.contains(where: ShownText.isHarmful), "a control character in Markdown")
         for link in read.runs.compactMap(\.link) {

@@ -42,11 +42,11 @@ enum UpstreamLaw {
         let (back, more) = item.upstreamItem()
         require(more.isEmpty, "an imported value cannot be exported: \(more)")
         if losses.isEmpty {
-            require(back == upstream, "lost without a reported loss: \(back) \(upstream)")
+            require(back == upstream, "lost without a reported loss: \(back), not \(upstream)")
         }
         let (again, others) = try back.extensionItem(namespaces: namespaces)
         require(others.isEmpty, "the written item has the losses \(others)")
-        require(again == item, "the written item is read as another item")
+        require(again == item, "the written item is read as a different item")
     }
 
     private static func check(_ item: ExtensionItem, _ activity: ActivityType?) throws {
@@ -57,7 +57,7 @@ enum UpstreamLaw {
         let resolved = item.resolved(for: activity ?? "")
         let known = resolved.parameters.namespaces.filter(isNamespace)
         let (back, more) = try upstream.extensionItem(namespaces: known)
-        require(more.isEmpty, "the exported item is read with \(more)")
+        require(more.isEmpty, "the exported item is imported with the losses \(more)")
         try checkWritable(back)
         if losses.isEmpty {
             require(back == resolved, "lost without a reported loss: \(back), not \(resolved)")
@@ -74,7 +74,7 @@ enum UpstreamLaw {
             for encoding in WireEncoding.all {
                 let bytes = try item.encoded(as: encoding)
                 let findings = ExtensionItem.findings(in: bytes, reading: reading)
-                require(findings.isEmpty, "an imported item is written with \(findings)")
+                require(findings.isEmpty, "writing an imported item causes \(findings)")
             }
         } catch {
             // Lenient reading checks base64 only on loading, and a file needs its folder.
