@@ -148,12 +148,16 @@ extension SIMD16<UInt8> {
     }
 
     @inline(__always)
-    var hasHighBit: Bool { highBits.x | highBits.y != 0 }
+    var hasHighBit: Bool {
+        let bits = highBits
+        return bits.x | bits.y != 0
+    }
 
     /// The index of the first byte whose high bit is set. At least one byte must have it set.
     @inline(__always)
     var firstHighBit: Int {
-        let (low, high) = (UInt64(littleEndian: highBits.x), UInt64(littleEndian: highBits.y))
+        let bits = highBits
+        let (low, high) = (UInt64(littleEndian: bits.x), UInt64(littleEndian: bits.y))
         // If the lower word is zero, the index is 8 plus the index in the higher word.
         let count = low.trailingZeroBitCount >> 3
         return count &+ (count >> 3) &* (high.trailingZeroBitCount >> 3)
