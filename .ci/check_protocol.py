@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Validates the messages between the conformance kit and a testee against their schemas, with an independent validator.
 
-Run it as a testee, with the command of another testee as its arguments, and with `jsonschema` and `referencing` installed:
+Run it as a testee, with the command of another testee as its arguments, and with `jsonschema-rs` and `jsonschema` installed:
 
     xitem conformance run --testee 'python3 .ci/check_protocol.py python3 Examples/Testees/python/testee.py'
 
@@ -14,10 +14,7 @@ import pathlib
 import subprocess
 import sys
 
-from jsonschema import Draft202012Validator
-from jsonschema.exceptions import best_match
-from referencing import Registry
-from referencing.jsonschema import DRAFT202012
+from json_schema import Validator
 
 FOLDER = pathlib.Path(__file__).resolve().parent.parent / "Schemas" / "conformance" / "v1"
 LONG = 65_536
@@ -71,25 +68,13 @@ FAULTY_RESPONSES = [
 ]
 
 
-def validators():
-    schemas = [json.loads(path.read_text("utf-8")) for path in FOLDER.glob("*.schema.json")]
-    for schema in schemas:
-        Draft202012Validator.check_schema(schema)
-    registry = Registry().with_resources((schema["$id"], DRAFT202012.create_resource(schema)) for schema in schemas)
-    for name in "request", "response":
-        yield Draft202012Validator({"$ref": schemas[0]["$id"].rsplit("/", 1)[0] + f"/{name}.schema.json"}, registry=registry)
-
-
 def fault(validator, line):
     """The fault of a line, or None."""
-    if len(line) > LONG:
-        return None
-    error = best_match(validator.iter_errors(json.loads(line)))
-    return error and f"{error.json_path}: {error.message:.400}"
+    return None if len(line) > LONG else validator.error(json.loads(line))
 
 
 def main(command):
-    requests, responses = validators()
+    requests, responses = (Validator(FOLDER, name) for name in ("request", "response"))
     for validator, messages in (requests, FAULTY_REQUESTS), (responses, FAULTY_RESPONSES):
         for message in messages:
             if validator.is_valid(message):
