@@ -38,7 +38,7 @@ package enum Tool {
 
     /// Runs the command that the process's arguments specify.
     ///
-    /// SIGINT, SIGTERM and SIGHUP leave no temporary files and no testees behind.
+    /// On SIGINT, SIGTERM or SIGHUP, removes temporary files and kills testees.
     package static func main() async -> ExitStatus {
         let arguments = CommandLine.arguments.dropFirst()
         // Swift repairs arguments that are not UTF-8. A repaired path would name another file, so

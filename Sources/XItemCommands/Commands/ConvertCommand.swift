@@ -158,8 +158,7 @@ private struct Conversion {
         return sharesValues || isIndented
     }
 
-    /// Returns the error that writing the document would cause, without writing it; nil for no
-    /// error.
+    /// Returns the error that writing the document would cause, or nil. Writes nothing.
     private func excess(_ document: WireDocument, _ limit: Int) -> WireFault? {
         do throws(WireFault) {
             try write(document, limit) { _ in }

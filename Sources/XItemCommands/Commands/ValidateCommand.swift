@@ -31,8 +31,8 @@ struct ValidateCommand: Command {
         notes: """
             Prints one line per finding, in the form 'file:line:column: id at pointer: message
             (clause)'. In a binary property list, '@offset' replaces 'line:column'. 'xitem explain'
-            explains the id. A finding comes after the finding that causes it. 'note' before the id marks a notice: a valid
-            value that can mislead, such as a hidden character in a title.
+            explains the id. A finding comes after the finding that causes it. 'note' before the id
+            marks a notice: a valid value that can mislead, such as a hidden character in a title.
 
             Schemas/tool/validate.schema.json describes the JSON objects; with '--lines',
             'input-line' replaces 'file'. '--lines' reports an empty line as a finding, and a line
@@ -139,8 +139,7 @@ struct ValidationSummary {
     var checkedCount = 0
     /// The number of payloads with findings.
     var findingCount = 0
-    /// The number of files that the search of folders skipped, because their names are not names of
-    /// payloads.
+    /// The number of files skipped in folders; see ``PayloadSearch/skippedCount``.
     var skippedCount = 0
 
     var text: String {

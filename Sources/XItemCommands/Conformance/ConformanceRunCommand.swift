@@ -106,7 +106,7 @@ struct KnownFailuresFile {
 
     /// Marks the listed cases as known failures, and rewrites the file if `isUpdated` is true.
     ///
-    /// - Returns: The listed ids that no case has; empty after an update, which removes these ids.
+    /// - Returns: The listed ids that match no case; empty after an update, which removes them.
     func apply(
         to report: inout Report.Testee, _ groups: [VectorGroup], _ console: Console
     ) throws(CommandError) -> [String] {

@@ -173,8 +173,7 @@ struct InboxTakeCommand: Command {
     }
 }
 
-/// Claims entries. Skips entries that the system does not allow the reader to move, and reports
-/// each of them only once.
+/// Claims entries. Skips entries that cannot be moved, and reports each of them only once.
 private struct SkippedEntries {
     private let console: Console
     private var messages: Set<String> = []

@@ -23,14 +23,14 @@ struct LineBatch: Sendable {
     private var memory: Data
     private var byteCount: Int
     /// The number of complete lines. The positions of the line feeds are not stored, so validation
-    /// searches for them again: if all lines were empty, a list of the positions would be many times
-    /// larger than the batch.
+    /// searches for them again: if all lines were empty, a list of the positions would be many
+    /// times larger than the batch.
     private(set) var lineCount = 0
     /// The indices of the lines that are too long, in order.
     private var tooLong: [Int] = []
     /// The offset of the incomplete last line.
     private var lastStart = 0
-    /// Whether the incomplete last line is too long. Its bytes are then dropped.
+    /// Whether the incomplete last line is too long. If so, its bytes are dropped.
     private var isTooLong: Bool
     /// The offset of the next line to validate, and the number of lines before it.
     private var (position, validatedCount) = (0, 0)

@@ -136,7 +136,7 @@ private struct LineReader {
 
     /// Keeps the buffer of a finished batch for reuse, unless it has grown for a long line.
     ///
-    /// A new buffer for each batch would cost page faults.
+    /// Allocating a buffer for each batch would cause page faults.
     mutating func recycle(_ memory: Data) {
         if memory.count == LineBatch.size { spares.append(memory) }
     }

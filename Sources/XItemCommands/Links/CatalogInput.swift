@@ -16,8 +16,7 @@ struct CatalogInput {
 
     let catalog: AppCatalog
     let findings: [Finding]
-    /// The names of the files, in the order of the command line. The files in a folder replace the
-    /// folder.
+    /// The names of the files, in the order of the command line. A folder is replaced by its files.
     let names: [String]
 
     init(_ names: [String], _ console: Console) throws(CommandError) {

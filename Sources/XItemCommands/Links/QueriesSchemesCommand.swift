@@ -21,8 +21,8 @@ struct QueriesSchemesCommand: Command {
         ] + OptionForm.output(),
         example: "xitem links queries-schemes Examples/Catalogs/places.catalog.json",
         notes: """
-            Writes an array of schemes, the most important ones first. Lists the schemes beyond the
-            limit on standard error.
+            Writes an array of schemes, most important first. Lists the schemes beyond the limit on
+            standard error.
             """,
         statuses: [
             0: "done", 1: "a file is not a catalog", 64: "wrong usage",

@@ -14,10 +14,10 @@ struct EditCommand: Command {
             xitem edit --activity mail --title 'For Mail' --remove tag=new a.json
             """,
         notes: """
-            Accepts the options of 'xitem create'. Removes values, sets values, then adds attachments
-            at the end. Keeps the encoding and other values, except malformed elements of a list that
-            changes. Replaces a representation of the same type, and a payload folder as a whole,
-            including files that are not in the payload.
+            Accepts the options of 'xitem create'. Removes values, sets values, then adds
+            attachments at the end. Keeps the encoding and other values, except malformed elements
+            of a list that changes. A new representation replaces one of the same type. A payload
+            folder is replaced as a whole, without its other files.
             """,
         statuses: [
             0: "the payload was written", 1: "the payload is malformed, or would be invalid",

@@ -97,7 +97,7 @@ struct ItemInput {
         return Self.typed(file, path)
     }
 
-    /// If the file name determines no type, detects the type from the first bytes. Changes the
+    /// If the file name determines no type, detects the type from the first bytes. Converts the
     /// content of a short text file to text.
     private static func typed(_ one: Representation, _ path: String) -> Representation {
         var one = one

@@ -125,7 +125,7 @@ struct NewItem {
         }
     }
 
-    /// Removes all tags in one pass, because there can be many of both.
+    /// Removes tags in one pass, because both the item and `removals` can contain many tags.
     private func removeTags(from members: inout some SharedMembers, _ console: Console) {
         let removed = Set(removals.compactMap(\.tag))
         guard !removed.isEmpty else { return }

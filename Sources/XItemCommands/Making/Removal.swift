@@ -54,8 +54,8 @@ struct Removal {
 
     var isAttachment: Bool { ["attachment", "representation"].contains(name) }
 
-    /// The bytes of the tag to remove; nil if this removes something else. Tags are compared by code
-    /// point, because the letters of “é” can be written in two ways.
+    /// The bytes of the tag to remove; nil if this removes something else. Tags are compared by
+    /// bytes, because Swift strings that encode “é” differently are equal.
     var tag: [UInt8]? { name == "tag" ? Array(value.utf8) : nil }
 
     func note(_ console: Console) {

@@ -69,8 +69,8 @@ extension ActivityType {
         rawValue.split(separator: ".").last.map(String.init) ?? rawValue
     }
 
-    /// Returns `; did you mean …?` for an unknown type that is spelled much like a known one;
-    /// otherwise an empty string.
+    /// Returns `; did you mean …?` if the type is unknown and similar to a known type; otherwise an
+    /// empty string.
     func suggestion(besides others: [ActivityType] = []) -> String {
         let known = others + Self.builtIn
         guard !known.contains(self) else { return "" }

@@ -7,7 +7,7 @@ struct FindingLine {
     let location: Finding.Location?
     var isNotice = false
 
-    /// Returns the line for people: `name:line:column: id at pointer: message (clause)`, with
+    /// Returns the human-readable line: `name:line:column: id at pointer: message (clause)`, with
     /// `note` before the id of a notice. In a binary property list, the offset replaces line and
     /// column.
     func text(in name: String, _ style: TerminalStyle = TerminalStyle(isOn: false)) -> String {
@@ -60,7 +60,7 @@ enum PointerText {
     /// long pointers.
     static let wholeByteCount = 1 << 20
 
-    /// Returns the pointer; if it is long, its start and its byte count.
+    /// Returns the pointer or, if it is long, its start and its byte count.
     static func start(of pointer: String) -> String {
         isLong(pointer)
             ? "\(pointer.cut(to: length)) (\(pointer.utf8.count) bytes)" : pointer
@@ -110,7 +110,7 @@ struct FindingReport {
             case .line(let number): "line \(number)"
             }
         let isCut = [findings, notices].contains { $0.count >= Self.maximumCount }
-        // Nil is the last line, which has no finding.
+        // Nil stands for the last line, which reports that the checks reached their limit.
         let lines: [FindingLine?] = findings + notices + (isCut ? [nil] : [])
         return lines.lazy.map { line in
             line?.text(in: name, style)

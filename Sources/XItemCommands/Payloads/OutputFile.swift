@@ -149,8 +149,8 @@ extension CommandError {
 }
 
 enum FolderOutput {
-    /// Creates the folders, outer ones first, and missing folders above them. Then calls `body`,
-    /// and removes the new folders that `body` leaves empty.
+    /// Creates the folders and their missing parent folders. Then calls `body`, and removes the new
+    /// folders that `body` leaves empty.
     static func make<Result>(
         _ paths: [String], _ body: () throws(CommandError) -> Result
     ) throws(CommandError) -> Result {
@@ -165,7 +165,7 @@ enum FolderOutput {
         return try body()
     }
 
-    /// Returns the missing folders of a path, outer ones first.
+    /// Returns the missing folders of a path, outermost first.
     private static func missing(_ path: String) -> [String] {
         var missing: [String] = []
         var rest = path

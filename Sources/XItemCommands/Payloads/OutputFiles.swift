@@ -15,7 +15,7 @@ import XExtensionItem
 ///
 /// The command writes the files into a temporary folder, flushes them to the disk, and then moves
 /// them to their paths. Where the system allows it, the command flushes all files together, because
-/// flushing a small file separately would take a thousand times as long as writing it.
+/// flushing a small file takes a thousand times as long as writing it.
 struct OutputFiles {
     /// An existing folder on the same volume as the files.
     let folder: String

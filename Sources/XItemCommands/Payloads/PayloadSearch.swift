@@ -11,7 +11,7 @@ struct PayloadSearch {
 
     /// The paths of the payloads, sorted by name.
     private(set) var payloads: [String] = []
-    /// The number of files whose names are not names of payloads.
+    /// The number of skipped files: pipes, devices, and files without the name of a payload.
     private(set) var skippedCount = 0
     private(set) var unreadableFolders: [String] = []
 

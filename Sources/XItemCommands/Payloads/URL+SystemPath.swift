@@ -11,8 +11,8 @@ import Essentials
 extension URL {
     /// Creates the URL of the file that the system opens for a path.
     ///
-    /// For the system, `..` after a symbolic link is the folder that contains the link's target.
-    /// Foundation removes both names instead, which is another folder.
+    /// The system resolves `..` after a symbolic link to the folder that contains the link's
+    /// target. Foundation instead removes both components, which can result in another folder.
     init(systemPath path: String, directoryHint: DirectoryHint = .inferFromPath) {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         guard let last = parts.lastIndex(of: ".."),

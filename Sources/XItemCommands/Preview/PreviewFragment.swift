@@ -77,7 +77,7 @@ struct PreviewFragment: Hashable {
         return "<div class=\"text\" dir=\"auto\">\(AttributedText(runs).html)\(more)</div>"
     }
 
-    /// Returns a link if the scheme is http or https; otherwise, the page shows the address as
+    /// Returns a link if the scheme is http or https; otherwise, returns `html` and the address as
     /// text.
     static func link(_ address: String, _ html: String) -> String {
         let text = escaped(address)

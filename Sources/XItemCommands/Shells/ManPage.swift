@@ -21,7 +21,7 @@ struct ManPage {
         lines += CommandHelp.statuses.flatMap { [".IP \($0.name) 4", Self.escaped($0.text)] }
         lines += [
             ".SH ENVIRONMENT", ".TP", ".B NO_COLOR",
-            "If set, disables color, except with --color always. So does a TERM of dumb."
+            "If set, disables color, except with --color always. Setting TERM=dumb does the same."
                 .escapedForMan,
         ]
         return lines.joined(separator: "\n") + "\n"
@@ -41,7 +41,7 @@ struct ManPage {
     private static func option(_ option: OptionForm) -> [String] {
         let names = option.names.map { "\\fB\(escaped($0))\\fR" }.joined(separator: ", ")
         let value = option.placeholder.map { " \\fI\(escaped($0))\\fR" } ?? ""
-        // In quotes, the tag is a single argument of the macro.
+        // Because of the quotes, the tag is a single argument of the macro.
         return [".IP \"\(names)\(value)\" 4", escaped(option.summary)]
     }
 

@@ -63,7 +63,7 @@ struct RuleCheckCommand: Command {
         return findingCount == 0 ? .done : .findings
     }
 
-    /// Returns for example `Info.plist: 1 rule, no findings`.
+    /// Returns a summary such as `Info.plist: 1 rule, no findings`.
     private static func summary(_ files: [TargetFile], _ findingCount: Int) -> String {
         let name = files.count == 1 ? files[0].name : CountText.text(files.count, "file")
         let rules = CountText.text(files.reduce(0) { $0 + $1.ruleCount }, "rule")

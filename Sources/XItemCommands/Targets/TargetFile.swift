@@ -25,8 +25,8 @@ struct NamedTarget {
 }
 
 struct TargetFile {
-    /// The reason why a file gives no receivers, with the position of the error in the rule or in
-    /// the file.
+    /// The reason why no receiver can be read from a file, with the position of the error in the
+    /// rule or in the file.
     struct Fault {
         var code: String?
         let message: String

@@ -8,8 +8,8 @@ import XExtensionItem
 ///
 /// Receivers share the attachments and losses of an item. Therefore, attachments and losses have
 /// separate lines before the first receiver that refers to them. Each pointer is one loss, and
-/// receivers refer to losses by number. `loss` is the number of the first loss in a line, from
-/// which the other losses in the line are numbered consecutively. For example:
+/// receivers refer to losses by number. `loss` is the number of the first loss in a line; the other
+/// losses in the line have consecutive numbers. For example:
 ///
 ///     {"attachments":[{"types":["public.url"]}],"item":0}
 ///     {"loss":0,"pointers":["/tags","/referrer"],"reason":"the receiver has no field for this value"}

@@ -34,7 +34,7 @@ package struct Console {
     var isStyled: Bool
     /// The width of help, in columns, if there is no terminal.
     static let standardWidth = 80
-    /// The width of help in columns: that of `COLUMNS`, else of the terminal, else 80.
+    /// The width of help in columns: from `COLUMNS`, else from the terminal, else 80.
     var columnCount = standardWidth
     /// Shows the progress of a long run in a line that the next call replaces; nil without a
     /// terminal.
@@ -65,7 +65,7 @@ package struct Console {
 extension Console {
     /// The standard streams of the process.
     ///
-    /// Each access also sets the process to ignore SIGPIPE, so that writing to a closed pipe fails
+    /// After the first access, the process ignores SIGPIPE, so that writing to a closed pipe fails
     /// instead of ending the process.
     package static var standard: Console {
         signal(SIGPIPE, SIG_IGN)

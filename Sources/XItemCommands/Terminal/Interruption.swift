@@ -14,8 +14,9 @@ import XExtensionItem
 /// Removes the temporary files of this process and kills its testees when a signal ends the
 /// process.
 ///
-/// A signal handler may do next to nothing, so it writes the number of the signal into a pipe. The
-/// reader of the pipe does the work, and sends the signal again with its default action.
+/// A signal handler may call only async-signal-safe functions, so it writes the number of the
+/// signal into a pipe. The reader of the pipe does the work, restores the default action of the
+/// signal, and sends the signal again.
 final class Interruption: TemporaryNameKeeper {
     /// Serializes all work, so that no temporary file is created while the existing ones are
     /// removed.
@@ -30,8 +31,8 @@ final class Interruption: TemporaryNameKeeper {
     /// The end of the pipe that the handler writes to.
     private nonisolated(unsafe) static var pipeEnd: Int32 = -1
 
-    /// Starts watching for SIGINT, SIGTERM and SIGHUP, except for signals that the parent process
-    /// set to be ignored.
+    /// Starts watching for SIGINT, SIGTERM and SIGHUP, except for signals that the process already
+    /// ignores, for example because `nohup` started it.
     ///
     /// - Returns: nil if the system cannot create a pipe. A signal then ends the process at once.
     static func watching() -> Interruption? {
@@ -73,13 +74,13 @@ final class Interruption: TemporaryNameKeeper {
         removeFiles()
         signal(number, SIG_DFL)
         kill(getpid(), number)
-        // Worker threads block signals, so another thread receives this one, and only after a
-        // while. Until then, the command must not go on and end the process with a status.
+        // Worker threads block signals, so another thread receives the signal, possibly later. Do
+        // not return before then: the command could end the process with an exit status.
         while true { pause() }
     }
 
-    /// Waits up to half a second for files that do not exist yet, because a name is announced
-    /// before its file is created, and for folders to which another thread still adds files.
+    /// Removes the temporary files. Retries for up to half a second, because a path is recorded
+    /// before its file exists, and another thread may still be adding files to a folder.
     private func removeFiles() {
         for _ in 0..<50 where !paths.isEmpty {
             paths = paths.filter { (try? FileManager.default.removeItem(atPath: $0)) == nil }
@@ -100,7 +101,7 @@ final class Interruption: TemporaryNameKeeper {
 }
 
 extension Interruption {
-    /// A program that runs for this process.
+    /// A program that this process runs and forwards signals to.
     private struct Child {
         var process: pid_t?
         /// The last signal received while the program runs.

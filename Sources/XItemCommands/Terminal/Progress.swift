@@ -1,6 +1,6 @@
 /// A line on standard error that shows the progress of a long run.
 struct Progress {
-    /// The time before the first line.
+    /// The delay before the first line.
     private static let initialDelay = Duration.seconds(1)
     private static let pause = Duration.milliseconds(100)
 

@@ -10,7 +10,7 @@ enum SafeText {
     }
 
     /// Returns JSON text with the same values, in which every character that a terminal acts on is
-    /// escaped. Line feeds stay: in JSON, they only separate tokens.
+    /// escaped. Keeps line feeds, because in JSON they only separate tokens.
     static func json(_ text: String) -> String {
         var result = ""
         // Copy safe stretches whole; text without unsafe characters is not copied at all.

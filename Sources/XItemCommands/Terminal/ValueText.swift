@@ -1,6 +1,6 @@
 import XExtensionItem
 
-/// Values in one line, for people, safe for a terminal.
+/// Human-readable values in one line, safe for a terminal.
 enum ValueText {
     static func line(_ value: WireValue) -> String {
         SafeText.line(value.description)
@@ -12,7 +12,7 @@ enum ValueText {
     }
 }
 
-/// Sizes for people: `512 bytes`, `1.5 KB`, `3.2 MB`. A kilobyte has 1,000 bytes.
+/// Human-readable sizes: `512 bytes`, `1.5 KB`, `3.2 MB`. A kilobyte has 1,000 bytes.
 enum ByteCountText {
     static func text(_ count: Int) -> String {
         guard count >= 1000 else { return count == 1 ? "1 byte" : "\(count) bytes" }

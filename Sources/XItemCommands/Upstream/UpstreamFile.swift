@@ -39,7 +39,7 @@ enum UpstreamFile {
 
     // MARK: Reading
 
-    /// Returns the item, and the losses of values whose kind an extension item cannot have.
+    /// Returns the item, and a loss for each value of a kind that an extension item cannot contain.
     static func item(_ bytes: Data) throws(PayloadError) -> (item: UpstreamItem, losses: [Loss]) {
         var userInfo = try dictionary(bytes)
         var properties = UpstreamProperties()
