@@ -330,7 +330,7 @@ def all_tables():
 
 
 def check_tables(vectors):
-    """Each row of each table is in a vector: its first cell's code occurs without spaces, and a row in words is in IN_WORDS."""
+    """Checks that a vector covers each row of each table. Code in its first cell must occur in a vector, ignoring spaces; IN_WORDS names the vectors of other rows."""
     names = ("description", "userInfo", "content", "rule", "items", "types", "manifest", "findings", "losses", "notices", "meaning", "canonical")
     sources = [vector[name] for vector in vectors for name in ("input", "output") if name in vector]
     texts = [bytes_of(source) for source in sources if "parts" not in source]  # large documents test limits, not rows
@@ -444,7 +444,7 @@ class Pairs(list):
 
 
 def as_json(meaning):
-    """The description as JSON contains it: dictionaries as pairs, numbers as they are compared."""
+    """The JSON form of a description: dictionaries become pairs, and numbers become tuples, so that parsed JSON can be compared with it."""
     if isinstance(meaning, (str, bool)):
         return meaning
     if isinstance(meaning, list):

@@ -164,6 +164,6 @@ struct BlockingThread: Sendable {
         }
     }
 
-    /// Sleeps for 2 ms, to poll for the end of a program.
+    /// Sleeps for 2 ms, between two checks whether a program has exited.
     static func pause() { usleep(2000) }
 }

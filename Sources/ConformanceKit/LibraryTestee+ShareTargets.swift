@@ -55,7 +55,7 @@ extension LibraryTestee {
         _ item: ExtensionItem, _ request: TesteeRequest
     ) throws(Refusal) -> TesteeAnswer.Content {
         guard let route = request.route else { return .skipped("the request has no receiver") }
-        // Without an activity type, use a reserved name that has no overlay, as in resolution.
+        // If the request has no activity type, use a reserved name, which never has an overlay.
         let item = item.resolved(for: ActivityType(rawValue: request.activity ?? "$"))
         let content: Description
         let losses: [Loss]

@@ -9,7 +9,7 @@ import XExtensionItem
     import Darwin
 #endif
 
-/// Fingerprints of owner folders, with the time of the continuous clock when each was first seen.
+/// Fingerprints of owner folders, each with the continuous clock's time when it was first seen.
 ///
 /// The fingerprints detect dead processes that hold no lock. A file stores the fingerprints,
 /// because the observer may be short-lived.

@@ -114,8 +114,8 @@ extension ShareReceiver {
 
     /// Finds the smallest change that makes the receiver accept an item.
     ///
-    /// The item is shared at ``SharedView/Stage/main``, so the main attachment decides whether the
-    /// receiver is offered. For Android and web apps, all attachments decide.
+    /// The item is shared at ``SharedView/Stage/main``, so whether the receiver is offered depends
+    /// on the main attachment. For Android and web apps, it depends on all attachments.
     public func advice(for item: ExtensionItem) -> Advice? { advice(for: SharedView(item)) }
 
     /// Android and browsers offer a receiver for the whole content, not for a placeholder. For

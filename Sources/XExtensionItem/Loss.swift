@@ -1,7 +1,7 @@
 /// A value of an item that a mapping drops or changes, and the reason.
 ///
 /// A mapping from or to an `NSExtensionItem` (clause 23.3.3), or to Android, a web page, mail or
-/// another app, reports its losses. Every value for which no loss is reported arrives. Values
+/// another app, reports its losses. If no loss is reported for a value, the value arrives. Values
 /// that were set aside while reading are not part of the item, so they have a ``Finding`` instead
 /// of a loss.
 public struct Loss: Hashable, Sendable {

@@ -107,8 +107,9 @@ struct FuzzComparison: Sendable {
             if request.operation == .resolve, isUIDAfterRemovingNulls(marks, request) { return nil }
             let ends = marks.contains(where: \.endsReading)
             // Findings are compared for strict reading, and for a conversion whose input has an
-            // error that ends reading. A conversion refused for another reason, such as nulls, may
-            // name any of several findings. The other operations need not name a finding.
+            // error that ends reading. If a conversion is refused for another reason, such as
+            // nulls, a reader may report any of several findings. For other operations, it need not
+            // report one.
             let isNamed = request.operation == .decode || (request.operation == .convert && ends)
             return .refusal(isNamed ? marks : [], ends: ends || request.operation != .decode)
         case .skipped: return nil

@@ -43,7 +43,8 @@ enum MarkdownFlanking {
         return next + step
     }
 
-    /// Returns the class of the character of the atom `other` that is nearest to the atom `index`.
+    /// Returns the class of the first or last character of the atom `other`, whichever is nearer to
+    /// the atom `index`.
     private static func flank(
         _ other: Int, from index: Int, _ atoms: [MarkdownAtom]
     ) -> MarkdownFlank {

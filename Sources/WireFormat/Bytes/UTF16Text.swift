@@ -181,8 +181,8 @@ enum UTF16Blocks {
         return isSecondHalf(bytes, at: offset) ? (offset + 2, count + 2) : (offset, count)
     }
 
-    /// Returns eight units at an offset, and the unit after each; nil if fewer than nine units
-    /// remain.
+    /// Returns eight units at an offset and eight units one unit later; nil if fewer than nine
+    /// units remain.
     @inline(__always)
     private static func nineUnits(_ bytes: RawSpan, at offset: Int) -> (units: Units, next: Units)?
     {

@@ -156,7 +156,7 @@ extension ExtensionItem {
 
         /// Delivers every usable value and reports findings; for share extensions.
         public static let lenient = ExtensionItem.Reading(isStrict: false)
-        /// Refuses an item with any finding, and reports all of them; for conformance tests.
+        /// Refuses an item that has findings, and reports all findings; for conformance tests.
         public static let strict = ExtensionItem.Reading(isStrict: true)
     }
 }

@@ -2,8 +2,8 @@ package import Essentials
 
 /// A URL stored as text.
 ///
-/// This creates the `URL` only on request: a `URL` takes about 300 bytes, and creating it takes one
-/// eighth as many instructions as decoding a small payload.
+/// The `URL` is created only on request, because it takes about 300 bytes, and creating one costs an
+/// eighth of the instructions of decoding a whole small payload.
 package struct URLText: Sendable {
     private enum Storage {
         case text(String)

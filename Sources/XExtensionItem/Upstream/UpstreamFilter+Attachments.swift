@@ -1,7 +1,8 @@
 import Essentials
 
 extension UpstreamFilter {
-    /// Records one loss for each omitted part, for the first rule that it breaks; clause 23.1.6.
+    /// Records one loss for each omitted part, with the first rule that the part breaks; clause
+    /// 23.1.6.
     mutating func attachment(_ attachment: Attachment, at pointer: String) -> Attachment? {
         let place = pointer + step(AttachmentMember.representations)
         var types: Set<TypeIdentifier> = []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppLinks
 
-/// The requests for IntentKit's six handlers, and the default of a type.
+/// The requests for IntentKit's six handlers, and the default app of a type.
 struct TypedRequestTests {
     @Test func mapsRequestsHaveIntentKitsDefaultsAndFormats() {
         var maps = MapsRequest()

@@ -49,7 +49,8 @@ struct FirstBytesTests {
         #expect(TypeIdentifier.known.contains(type))
     }
 
-    /// Fewer bytes determine the same type or none, or HEIF if a later brand is missing.
+    /// A prefix of the bytes determines the same type or no type. It determines HEIF if it ends before
+    /// the brand of a more specific type.
     @Test(arguments: cases)
     func fewerBytesNeverDetermineAnUnrelatedType(_ text: String, _ type: TypeIdentifier) {
         let bytes = Self.bytes(text)

@@ -32,7 +32,7 @@ class URL:
 
 @dataclass(frozen=True, slots=True)
 class KeptTag:
-    """A tag that this version does not know (7.1.5, 7.1.6). It differs from all dictionaries (7.1.8)."""
+    """A tag that this version does not know (7.1.5, 7.1.6). It never equals a dictionary (7.1.8)."""
 
     key: str
     content: Value

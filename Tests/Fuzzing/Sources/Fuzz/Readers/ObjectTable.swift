@@ -35,7 +35,7 @@ struct ObjectTable {
         let marker = bytes[bytes.startIndex]
         var (count, head) = (Int(marker & 0x0F), 1)
         if count == 15, marker >> 4 > 3, bytes.count > 2 {
-            // A count of one byte; ignores the marker of the count.
+            // The count is an integer object after the marker. Assumes that it has one byte.
             (count, head) = (Int(bytes[bytes.startIndex + 2]), 3)
         }
         return switch marker >> 4 {
