@@ -90,7 +90,7 @@ import XExtensionItemProviders
         return provider
     }
 
-    /// The maximum size of a file that is also loaded as an object, because the object is in memory.
+    /// The maximum size of a file that is also loaded as an object, which is entirely in memory.
     private static let maximumObjectByteCount = 1 << 20
 
     /// The results of loading each type as a file and with `loadItem`, and the threads on which they arrive.

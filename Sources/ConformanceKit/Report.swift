@@ -78,8 +78,8 @@ extension Report {
         public package(set) var startFailure: TesteeError?
         /// The results of the cases in the testee's profiles, in the order of the vectors.
         public package(set) var results: [Case] = []
-        /// For each claim, the number of comparisons in passed cases that were omitted because the
-        /// testee does not claim them.
+        /// For each claim that the testee does not make, the number of comparisons that were
+        /// therefore omitted in passed cases.
         var uncompared: [TesteeProfile.Claim: Int] = [:]
         package var seconds: Double?
         /// Whether the run included every case of the testee's profiles.

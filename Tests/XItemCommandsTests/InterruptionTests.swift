@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Termination of the tool by a signal, and output to a link.
+/// Termination of the tool by a signal, and output through a symbolic link.
 struct InterruptionTests {
     private let folder: TestFolder
 

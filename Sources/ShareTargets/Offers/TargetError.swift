@@ -19,7 +19,7 @@ public struct TargetError: Error, Hashable, Sendable, CustomStringConvertible {
     public let message: String
     /// The line in the rule, counted from 1, or nil if the error is not in a predicate.
     public let line: Int?
-    /// The column in the rule in Unicode scalars, counted from 1.
+    /// The column in the rule, counted in Unicode scalars from 1.
     public let column: Int?
     /// The JSON Pointer (RFC 6901) of the value in its file. Nil if the rule is not in a file, or
     /// if the file is an Android manifest.

@@ -77,7 +77,7 @@ struct RuleFailure: Error, Hashable, Sendable {
 /// A number in a predicate. Only the values are compared, so `1` and `1.0` are equal.
 struct RuleNumber: Hashable, Sendable {
     let value: Double
-    /// Whether the number is written as an integer. Divisions of integers drop the fraction.
+    /// Whether the number is written as an integer. Integer division drops the fraction.
     let isInteger: Bool
 
     init(_ value: Double, isInteger: Bool) {

@@ -17,7 +17,8 @@ struct IndexEntry {
     /// How the content is stored; for a number, its representation; for a dictionary, whether its
     /// keys are sorted.
     enum Form: UInt8 {
-        /// UTF-8 or bytes that the input contains unchanged; also every value without another form.
+        /// UTF-8 or bytes that the input contains unchanged; also every value to which no other
+        /// form applies.
         case plain
         /// UTF-8 in the arena, decoded once while reading.
         case arena

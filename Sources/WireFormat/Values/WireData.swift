@@ -1,6 +1,6 @@
 public import Essentials
 
-/// The bytes of a data value, wherever they lie: in memory, as base64 in a document, or in a file.
+/// The bytes of a data value, in memory, as base64 in a document, or in a file.
 ///
 ///     let data = document["/thumbnail"]?.dataValue
 ///     let bytes = try data?.load()

@@ -9,7 +9,7 @@ public struct Representation: Sendable {
         /// A URL that Foundation can parse; the library never fetches it.
         case url(URLText)
         case text(String)
-        /// Bytes, wherever they lie.
+        /// Bytes in memory, as base64 in a document, or in a file.
         case data(WireData)
         indirect case file(FileReference)
         case propertyList(WireValue)

@@ -208,7 +208,7 @@ extension ParameterNamespace where Self: Equatable {
             var dropped: [Finding] = []
             let again = try written.value(Self.self, findings: &dropped)
             if try again ?? Self(parameters: [:], findings: &dropped) != self || !dropped.isEmpty {
-                violations.append("the value is not equal after writing and reading it")
+                violations.append("the value that is read differs from the value that was written")
             }
             guard let read = try foreign.value(Self.self) else { return violations }
             try foreign.set(read)

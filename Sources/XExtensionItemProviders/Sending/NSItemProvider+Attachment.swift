@@ -170,8 +170,8 @@
     }
 
     extension TypeIdentifier {
-        /// Whether receivers request an object of the type. For any other type, they request bytes.
-        /// The system does not always create bytes from an object, so bytes must be registered.
+        /// Whether receivers request this type as an object. They request any other type as bytes,
+        /// which must be registered, because the system cannot always derive them from an object.
         fileprivate var isObject: Bool { conforms(to: .propertyList) || conforms(to: .text) }
     }
 #endif

@@ -1,3 +1,4 @@
+import Essentials
 import WireFormat
 
 /// The arguments of a command, checked against its ``CommandForm``. The command removes each option
@@ -209,5 +210,22 @@ extension WireEncoding {
         guard let point = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
         self.init(
             filenameExtension: String(decoding: name.utf8[point...].dropFirst(), as: UTF8.self))
+    }
+}
+
+/// Words as a shell reads them.
+enum ShellText {
+    static func quoted(_ text: String) -> String {
+        "'" + text.replacing("'", with: #"'\''"#) + "'"
+    }
+
+    /// Returns the word, in quotes only if a shell would change it.
+    static func quotedIfNeeded(_ word: String) -> String {
+        let isPlain = word.utf8.allSatisfy { byte in
+            byte >= 0x80 || "%+,-./:=@_".utf8.contains(byte)
+                || Unicode.Scalar(byte).properties.isAlphabetic
+                || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        }
+        return isPlain && !word.isEmpty ? word : quoted(word)
     }
 }

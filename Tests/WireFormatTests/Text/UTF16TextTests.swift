@@ -9,7 +9,7 @@ import Testing
         "\u{10000}", "\u{10FFFF}",
     ]
 
-    /// Each code point at every position among up to nine letters, so that it occurs at every
+    /// Inserts each code point at every position in zero to nine letters, so that it occurs at every
     /// position of a group of four units, and across groups. The standard library provides the
     /// expected bytes.
     @Test(arguments: scalars)

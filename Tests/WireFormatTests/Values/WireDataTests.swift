@@ -105,8 +105,8 @@ struct WireDataTests {
         }
     }
 
-    /// Replaces each character of base64 text, whose slashes are escaped, with other text. The
-    /// result is data only if the replacement is the same character, escaped or not.
+    /// Replaces each character of a base64 string with escaped slashes. The string can be decoded
+    /// only if the replacement is the same character, escaped or not.
     @Test(arguments: [false, true])
     func escapesInBase64MustEncodeItsCharacters(_ checksBase64: Bool) throws {
         let bytes = Data((0..<60).map { UInt8(truncatingIfNeeded: $0 &* 167 | 0x8F) })

@@ -335,7 +335,7 @@ class Comparison(Predicate):
 
 
 def folding(options):
-    """The function that removes the differences that [c] and [d] ignore.
+    """A function that folds a string before comparison: case for [c], diacritics for [d].
 
     [n] overrides both, because the strings are already normalized.
     """

@@ -72,7 +72,7 @@ def indented(value: Value) -> bytes:
 
 
 def _lines(v: Value, end: str) -> str:
-    """A value; each line after the first begins with `end`: a line feed and the indentation of the value."""
+    """A value as indented JSON. `end` precedes its closing bracket: a line feed and the indentation of the value."""
     inner = end + "  "
     if isinstance(v, (bytes, Date, URL)) or (isinstance(v, int) and abs(v) > MAX_SAFE):
         return canonical(v).decode("utf-8").replace('{"', '{ "', 1).replace('":"', '": "', 1)[:-1] + " }"

@@ -176,7 +176,7 @@ struct SendingTests {
 
     // MARK: Files on demand
 
-    /// A file is written once for all loads.
+    /// After an error, the file is written again. All later loads use this file.
     @Test func errorsAreNotCached() async throws {
         let (counter, staging) = (Counter(), staging)
         let provider = NSItemProvider()

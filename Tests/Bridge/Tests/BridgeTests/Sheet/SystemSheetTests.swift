@@ -6,7 +6,7 @@ import XExtensionItem
 import XExtensionItemProviders
 import XExtensionItemUIKit
 
-/// Undocumented behavior of the share sheet, and files that outlive it.
+/// The share sheet's undocumented behavior, and the files that remain after it closes.
 @MainActor struct SystemSheetTests {
     private func sheet(
         _ source: ItemSource, _ questions: [ShareSheet.Question] = ShareSheet.Question.allCases,
