@@ -27,7 +27,11 @@ extension ItemMembers {
 
 extension Representation {
     var hasMalformedFreeData: Bool {
-        unknownMembers.hasMalformedData || propertyList?.isMalformedData == true
+        if unknownMembers.hasMalformedData { return true }
+        return switch content {
+        case .propertyList(let value): value.isMalformedData
+        case .url, .text, .data, .file, .unknown: false
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import XExtensionItem
 
 @testable import XItemCommands
 
@@ -188,6 +189,28 @@ struct EditCommandTests {
             let name = String(form.name.dropFirst(2))
             #expect(attaching.contains(name) || Removal.names.contains(name), "\(name)")
         }
+    }
+
+    @Test(arguments: SharedMember.allCases)
+    func everyMemberCanBeSet(_ member: SharedMember) async throws {
+        let image = try folder.write(
+            Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]), "x.png")
+        let arguments: [String] =
+            switch member {
+            case .additionalAttachments: ["--text", "b"]
+            case .contentText: ["--content-markdown", "a"]
+            case .mainAttachment: []
+            case .parameters: ["--parameter", "com.example.x", "a=b"]
+            case .referrer: ["--referrer-app-name", "a"]
+            case .sourceURL: ["--source-url", "https://a.example"]
+            case .tags: ["--tag", "a"]
+            case .thumbnail: ["--thumbnail", image]
+            case .title: ["--title", "a"]
+            case .userInfo: []  // has no option
+            }
+        let console = TestConsole()
+        #expect(await console.run(["create", "--text", "a"] + arguments) == 0)
+        #expect(console.output.contains(#""\#(member.rawValue)":"#) == (member != .userInfo))
     }
 
     @Test(arguments: ["json", "xml", "binary"])
