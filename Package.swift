@@ -126,7 +126,8 @@ let package = Package(
             name: "WireFormatTests", dependencies: ["SeededRandom", "TestSupport", "WireFormat"],
             swiftSettings: settings),
         .testTarget(
-            name: "UniformTypesTests", dependencies: ["SeededRandom", "UniformTypes"],
+            name: "UniformTypesTests",
+            dependencies: ["SeededRandom", "TestSupport", "UniformTypes"],
             swiftSettings: settings),
         .testTarget(
             name: "XExtensionItemTests",

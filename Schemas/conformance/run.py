@@ -42,7 +42,8 @@ from typing import Any, Callable, Iterable, Optional
 from xml.parsers import expat
 
 HERE = pathlib.Path(__file__).resolve().parent
-ENCODINGS = ["json", "xml", "binary"]
+TITLES = {"json": "JSON", "xml": "XML", "binary": "binary"}
+ENCODINGS = list(TITLES)
 OPERATIONS = ["decode", "encode", "resolve", "write-back", "convert", "user-info", "notices", "evaluate", "map"]
 LEVELS = ["MAY", "SHOULD", "MUST"]
 CLAIMS = ["canonical", "findings", "indented", "locations"]
@@ -1244,9 +1245,6 @@ class Conformance:
     @property
     def title(self) -> str:
         return " ".join(filter(None, [listed([TITLES[name] for name in self.encodings]), self.noun]))
-
-
-TITLES = {"json": "JSON", "xml": "XML", "binary": "binary"}
 
 
 def listed(words: list[str]) -> str:

@@ -1,18 +1,17 @@
 import Foundation
 import ShareTargets
+import TestSupport
 import Testing
 import XExtensionItem
 
 /// The article for new users shows the files of its example, and states which content its rule accepts.
 struct GettingStartedTests {
-    private static let example = Example.folder.deletingLastPathComponent()
-        .appending(path: "GettingStarted")
+    private static let example = Repository.url("Examples/GettingStarted")
 
     private func article() throws -> String {
         try String(
-            contentsOf: Example.folder.deletingLastPathComponent().deletingLastPathComponent()
-                .appending(
-                    path: "Sources/XExtensionItem/XExtensionItem.docc/GettingStarted.md"),
+            contentsOf: Repository.url(
+                "Sources/XExtensionItem/XExtensionItem.docc/GettingStarted.md"),
             encoding: .utf8)
     }
 

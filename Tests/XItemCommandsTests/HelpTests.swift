@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import XExtensionItem
 
@@ -102,7 +103,7 @@ struct HelpTests {
         let folder = try TestFolder()
         try FileManager.default.createSymbolicLink(
             at: folder.url.appending(path: "Examples"),
-            withDestinationURL: Example.folder.deletingLastPathComponent())
+            withDestinationURL: Repository.url("Examples"))
         _ = try folder.write(
             #"{"version":"1.0","main-attachment":{"representations":[]}}"#, "payloads.jsonl")
         let bin = URL(filePath: BuiltTool.path).deletingLastPathComponent().path

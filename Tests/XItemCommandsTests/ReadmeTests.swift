@@ -1,15 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The commands in the README and in the first article print the output shown there.
 struct ReadmeTests {
-    private static let repository = Example.folder.deletingLastPathComponent()
-        .deletingLastPathComponent()
-
-    private func text(_ path: String) throws -> String {
-        try String(contentsOf: Self.repository.appending(path: path), encoding: .utf8)
-    }
-
     private func block(
         after start: String, in text: String, sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> String {
@@ -38,7 +32,7 @@ struct ReadmeTests {
     /// The commands of the `console` blocks of a page, with the output shown below each.
     private func commands(of path: String) throws -> [(line: String, output: String)] {
         var found: [(line: String, output: String)] = []
-        for block in try text(path).components(separatedBy: "```console\n").dropFirst() {
+        for block in try Repository.text(path).components(separatedBy: "```console\n").dropFirst() {
             for line in block.components(separatedBy: "\n```")[0].components(separatedBy: "\n") {
                 if line.hasPrefix("$ ") {
                     found.append((String(line.dropFirst(2)), ""))
@@ -58,7 +52,7 @@ struct ReadmeTests {
         for name in ["Examples", "Schemas"] {
             try FileManager.default.createSymbolicLink(
                 at: folder.url.appending(path: name),
-                withDestinationURL: Self.repository.appending(path: name))
+                withDestinationURL: Repository.url(name))
         }
         let commands = try commands(of: path)
         #expect(commands.count == count)
@@ -71,7 +65,7 @@ struct ReadmeTests {
     @Test(arguments: ["README.md", "Sources/XExtensionItem/XExtensionItem.docc/OtherLanguages.md"])
     func theFirstPayloadIsValid(_ path: String) throws {
         let folder = try TestFolder()
-        let json = try block(after: "```json\n", in: text(path))
+        let json = try block(after: "```json\n", in: Repository.text(path))
         _ = try folder.write(json, "a.json")
         let (status, printed) = try shell("xitem validate a.json", in: folder)
         #expect(status == 0 && printed.isEmpty, "\(printed)")
@@ -79,11 +73,12 @@ struct ReadmeTests {
 
     /// The versions in `Package.swift` are those in the README and in the table of `Questions.md`.
     @Test func theMinimumVersionsAreThoseOfThePackage() throws {
-        let manifest = try text("Package.swift")
+        let manifest = try Repository.text("Package.swift")
         let platforms = manifest.matches(of: /\.(\w+OS)\(\.v(\d+)\)/).map { ($0.1, $0.2) }
         let swift = try #require(manifest.firstMatch(of: /swift-tools-version: ([\d.]+)/)).1
-        let readme = try text("README.md")
-        let questions = try text("Sources/XExtensionItem/XExtensionItem.docc/Questions.md")
+        let readme = try Repository.text("README.md")
+        let questions = try Repository.text(
+            "Sources/XExtensionItem/XExtensionItem.docc/Questions.md")
         #expect(platforms.count == 5)
         for (system, version) in platforms {
             #expect(questions.contains("\n| \(system) | \(version) |"), "\(system)")

@@ -155,12 +155,7 @@ struct FuzzComparison: Sendable {
 }
 
 extension FindingMark {
-    /// Whether this is an error that ends reading (clause 21.1.3).
-    fileprivate var endsReading: Bool {
-        ["encoding.", "json.", "xml.", "binary.", "limit."].contains(where: code.hasPrefix)
-            || ["number.overflow", "value.duplicate-key", "value.uid", "document.not-dictionary"]
-                .contains(code)
-    }
+    fileprivate var endsReading: Bool { FindingCatalog.endsReading(.init(rawValue: code)) }
 }
 
 /// An operation on a document, with its parameters.

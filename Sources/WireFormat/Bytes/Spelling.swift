@@ -49,3 +49,11 @@ package enum Spelling {
         return last[other.count]
     }
 }
+
+extension [String] {
+    /// The words as a phrase: `json, xml or binary`.
+    package var alternatives: String {
+        guard let last, count > 1 else { return first ?? "" }
+        return dropLast().joined(separator: ", ") + " or " + last
+    }
+}

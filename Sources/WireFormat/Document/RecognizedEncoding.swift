@@ -88,15 +88,17 @@ struct RecognizedEncoding: Sendable {
     private static func unrecognized(_ reason: String, at offset: Int) -> WireFault {
         WireFault(
             code: .unrecognizedEncoding, location: .init(offset: offset),
-            message: reason
-                + "; expected a JSON object, an XML property list or a binary property list")
+            message: reason + expected)
     }
 
     private static func openStep(at offset: Int) -> WireFault {
         WireFault(
             code: .openStepList, location: .init(offset: offset),
-            message: "an OpenStep property list, which payloads do not support; expected JSON, an"
-                + " XML property list or a binary property list")
+            message: "an OpenStep property list, which payloads do not support" + expected)
+    }
+
+    private static var expected: String {
+        "; expected " + WireEncoding.Form.allCases.map(\.noun).alternatives
     }
 
     /// Returns UTF-16 input as UTF-8, up to the first malformed character; nil for other input,

@@ -2,6 +2,8 @@
 package enum FindingCatalog {
     /// The effect of a finding on its value in lenient reading.
     package enum Effect: Sendable {
+        /// An error after which nothing else of the document is checked; clause 21.1.3.
+        case endsReading
         case error
         /// The value stays in the item unchanged, and can be written back.
         case kept
@@ -11,7 +13,7 @@ package enum FindingCatalog {
 
     /// The severity is `finding` for a code that the specification does not list.
     package static func severity(of code: Finding.Code) -> Finding.Severity {
-        if let entry = entries[code] { return entry.effect == .error ? .error : .finding }
+        if isError(code) { return .error }
         return notices[code] == nil ? .finding : .notice
     }
 
@@ -21,57 +23,63 @@ package enum FindingCatalog {
 
     /// Whether a finding with this code is an error, so that reading fails; false for a code that
     /// the specification does not list.
-    package static func isError(_ code: Finding.Code) -> Bool { entries[code]?.effect == .error }
+    package static func isError(_ code: Finding.Code) -> Bool {
+        entries[code]?.effect == .error || endsReading(code)
+    }
+
+    package static func endsReading(_ code: Finding.Code) -> Bool {
+        entries[code]?.effect == .endsReading
+    }
 
     package static func isKept(_ code: Finding.Code) -> Bool { entries[code]?.effect == .kept }
 
     /// The codes of Appendix A. A test checks that this list and the specification have the same
     /// codes.
     package static let entries: [Finding.Code: (clause: String, effect: Effect)] = [
-        .unrecognizedEncoding: ("2.2.4", .error),
-        .openStepList: ("2.2.3", .error),
-        .unsupportedEncoding: ("2.2.5", .error),
-        .jsonByteOrderMark: ("3.1.2", .error),
-        .jsonSyntax: ("3.1.1", .error),
-        .jsonTruncated: ("3.1.5", .error),
-        .jsonTrailing: ("3.1.6", .error),
-        .jsonUTF8: ("3.1.3", .error),
-        .jsonSurrogate: ("3.1.4", .error),
-        .xmlSyntax: ("4.1.1", .error),
-        .xmlTruncated: ("4.1.2", .error),
-        .xmlTrailing: ("4.1.3", .error),
-        .xmlEncoding: ("4.1.4", .error),
-        .xmlCharacter: ("4.1.5", .error),
-        .xmlEntity: ("4.1.6", .error),
-        .xmlDocumentType: ("4.1.7", .error),
-        .xmlElement: ("4.2.1", .error),
-        .xmlAttribute: ("4.2.2", .error),
-        .xmlInteger: ("4.2.6", .error),
-        .xmlReal: ("4.2.7", .error),
-        .xmlDate: ("4.2.8", .error),
-        .xmlData: ("4.2.9", .error),
-        .binaryHeader: ("5.1.1", .error),
-        .binaryTrailer: ("5.1.3", .error),
-        .binaryOffset: ("5.1.4", .error),
-        .binaryTruncated: ("5.2.15", .error),
-        .binaryReference: ("5.2.11", .error),
-        .binaryCycle: ("5.2.12", .error),
-        .binaryObject: ("5.2.1", .error),
-        .binaryInteger: ("5.2.3", .error),
-        .binaryString: ("5.2.8", .error),
-        .binaryDate: ("5.2.5", .error),
-        .binaryKey: ("5.2.10", .error),
-        .numberOverflow: ("6.3.2", .error),
-        .duplicateKey: ("6.2.3", .error),
-        .uid: ("7.2.5", .error),
-        .notDictionary: ("2.1.1", .error),
-        .documentLimit: ("10.1.3", .error),
-        .depthLimit: ("10.1.3", .error),
-        .valueLimit: ("10.1.3", .error),
-        .stringLimit: ("10.1.3", .error),
-        .textLimit: ("10.1.3", .error),
-        .dataLimit: ("10.1.3", .error),
-        .numberLimit: ("10.1.3", .error),
+        .unrecognizedEncoding: ("2.2.4", .endsReading),
+        .openStepList: ("2.2.3", .endsReading),
+        .unsupportedEncoding: ("2.2.5", .endsReading),
+        .jsonByteOrderMark: ("3.1.2", .endsReading),
+        .jsonSyntax: ("3.1.1", .endsReading),
+        .jsonTruncated: ("3.1.5", .endsReading),
+        .jsonTrailing: ("3.1.6", .endsReading),
+        .jsonUTF8: ("3.1.3", .endsReading),
+        .jsonSurrogate: ("3.1.4", .endsReading),
+        .xmlSyntax: ("4.1.1", .endsReading),
+        .xmlTruncated: ("4.1.2", .endsReading),
+        .xmlTrailing: ("4.1.3", .endsReading),
+        .xmlEncoding: ("4.1.4", .endsReading),
+        .xmlCharacter: ("4.1.5", .endsReading),
+        .xmlEntity: ("4.1.6", .endsReading),
+        .xmlDocumentType: ("4.1.7", .endsReading),
+        .xmlElement: ("4.2.1", .endsReading),
+        .xmlAttribute: ("4.2.2", .endsReading),
+        .xmlInteger: ("4.2.6", .endsReading),
+        .xmlReal: ("4.2.7", .endsReading),
+        .xmlDate: ("4.2.8", .endsReading),
+        .xmlData: ("4.2.9", .endsReading),
+        .binaryHeader: ("5.1.1", .endsReading),
+        .binaryTrailer: ("5.1.3", .endsReading),
+        .binaryOffset: ("5.1.4", .endsReading),
+        .binaryTruncated: ("5.2.15", .endsReading),
+        .binaryReference: ("5.2.11", .endsReading),
+        .binaryCycle: ("5.2.12", .endsReading),
+        .binaryObject: ("5.2.1", .endsReading),
+        .binaryInteger: ("5.2.3", .endsReading),
+        .binaryString: ("5.2.8", .endsReading),
+        .binaryDate: ("5.2.5", .endsReading),
+        .binaryKey: ("5.2.10", .endsReading),
+        .numberOverflow: ("6.3.2", .endsReading),
+        .duplicateKey: ("6.2.3", .endsReading),
+        .uid: ("7.2.5", .endsReading),
+        .notDictionary: ("2.1.1", .endsReading),
+        .documentLimit: ("10.1.3", .endsReading),
+        .depthLimit: ("10.1.3", .endsReading),
+        .valueLimit: ("10.1.3", .endsReading),
+        .stringLimit: ("10.1.3", .endsReading),
+        .textLimit: ("10.1.3", .endsReading),
+        .dataLimit: ("10.1.3", .endsReading),
+        .numberLimit: ("10.1.3", .endsReading),
         .missingVersion: ("11.1.1", .error),
         .malformedVersion: ("11.1.2", .error),
         .unsupportedVersion: ("11.1.4", .error),

@@ -44,6 +44,15 @@ public struct WireEncoding: Hashable, Sendable, CustomStringConvertible {
 /// The properties that distinguish the encodings, apart from their readers and emitters. Other code
 /// uses these properties, or switches over the cases.
 extension WireEncoding.Form {
+    /// The encoding in messages.
+    var noun: String {
+        switch self {
+        case .json: "JSON"
+        case .xml: "an XML property list"
+        case .binary: "a binary property list"
+        }
+    }
+
     package var filenameExtension: String {
         switch self {
         case .json: "json"

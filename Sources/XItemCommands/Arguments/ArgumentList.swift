@@ -9,6 +9,9 @@ struct ArgumentList {
         let name: String
         /// The values: none for a flag, two for a pair, otherwise one.
         let values: [String]
+
+        /// The first value; empty for a flag.
+        var value: String { values.first ?? "" }
     }
 
     /// The name under which ``options`` lists operands.
@@ -106,7 +109,7 @@ struct ArgumentList {
     private static func invalid(
         _ value: String, _ name: String, _ words: [String], _ form: CommandForm
     ) -> CommandError {
-        let expected = Suggestion.phrase(words)
+        let expected = words.alternatives
         let near = Suggestion.text(for: value, in: words)
         return .usage(
             "The value '\(value)' is invalid for '\(name)'; expected \(expected)\(near)", form)
@@ -174,7 +177,7 @@ struct ArgumentList {
 
 extension ArgumentList {
     mutating func encoding(_ name: String) throws(CommandError) -> WireEncoding? {
-        let names = Suggestion.phrase(WireEncoding.all.map(\.description))
+        let names = WireEncoding.all.map(\.description).alternatives
         return try parsed(name, expected: names, WireEncoding.init(named:))
     }
 

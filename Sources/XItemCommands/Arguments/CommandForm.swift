@@ -1,3 +1,5 @@
+import WireFormat
+
 /// Describes a command. Parsing, help, completions, suggestions and the man page derive from this
 /// description.
 struct CommandForm: Sendable {
@@ -149,8 +151,8 @@ extension OptionForm {
         OptionForm(
             names: ["-o", "--output"], value: .file("out"),
             summary: "Write to this file atomically, following symbolic links; '-' for standard "
-                + "output. For a payload, the extension selects the encoding: .json, .plist (XML) "
-                + "or .bplist (binary)."),
+                + "output. For a payload, the extension selects the encoding: "
+                + PayloadSearch.endsWithEncodings.alternatives + "."),
         flag("--force", "Overwrite the output if it exists."),
     ]
 

@@ -14,10 +14,4 @@ enum Suggestion {
         let longer = words.filter { word.utf8.count > 2 && $0.hasPrefix(word) }
         return longer.count == 1 ? longer[0] : Spelling.nearest(to: word, in: words)
     }
-
-    /// Returns words as a phrase: `json, xml or binary`.
-    static func phrase(_ words: [String]) -> String {
-        guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-        return words.dropLast().joined(separator: ", ") + " or " + last
-    }
 }

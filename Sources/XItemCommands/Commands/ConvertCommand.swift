@@ -7,7 +7,8 @@ struct ConvertCommand: Command {
         words: "convert", summary: "Convert a payload to another encoding without loss.",
         operands: [.payload],
         options: [
-            ItemOutput.encoding("Default: from the '-o' extension (.json, .plist or .bplist)."),
+            ItemOutput.encoding(
+                "Default: from the '-o' extension (\(PayloadSearch.ends.alternatives))."),
             .pretty,
             ItemOutput.folder, Conversion.limitOption,
         ] + OptionForm.output(),
@@ -39,10 +40,9 @@ struct ConvertCommand: Command {
         let output = try ItemOutput(&arguments)
         guard output.isEncodingGiven || output.isFolder else {
             let names = WireEncoding.all.map(\.description).joined(separator: "|")
-            let ends = WireEncoding.Form.allCases.map { "." + $0.filenameExtension }
             throw .usage(
                 "Missing expected option '--to \(names)', or '-o' with a name that ends in "
-                    + Suggestion.phrase(ends), Self.self)
+                    + PayloadSearch.ends.alternatives, Self.self)
         }
         conversion = try Conversion(&arguments, output)
     }

@@ -9,7 +9,7 @@ struct ValidateCommand: Command {
             OperandForm(
                 name: "file",
                 summary: "A payload, a payload folder, or a folder of payloads; '-' for standard "
-                    + "input. In a folder, *.json, *.plist, *.bplist, *.xitem.* and payload "
+                    + "input. In a folder, \(PayloadSearch.patterns) and payload "
                     + "folders are payloads.", isOptional: true,
                 isRepeatable: true)
         ],

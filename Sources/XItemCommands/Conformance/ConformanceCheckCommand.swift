@@ -10,7 +10,7 @@ struct ConformanceCheckCommand: Command {
             OperandForm(
                 name: "dir",
                 summary:
-                    "A folder with payloads: *.json, *.plist, *.bplist, *.xitem.* and payload "
+                    "A folder with payloads: \(PayloadSearch.patterns) and payload "
                     + "folders *.xitem, at any depth, without hidden files.",
                 kind: .folder)
         ],

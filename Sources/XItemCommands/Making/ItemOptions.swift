@@ -1,3 +1,4 @@
+import Essentials
 import WireFormat
 import XExtensionItem
 
@@ -6,43 +7,12 @@ import XExtensionItem
 /// Options before the first `--activity` are for all activities; each later option is for the
 /// activity named most recently.
 struct ItemOptions {
-    static let forms: [OptionForm] = [
-        OptionForm("--url", .text("url"), "Attach a URL."),
-        OptionForm("--text", .text("text"), "Attach plain text; '-' for standard input."),
-        OptionForm("--file", .file("path"), "Attach a file; '-' for standard input."),
-        OptionForm(
-            "--representation", .text("type=value"),
-            "Add a representation; VALUE is text or @FILE."),
-        OptionForm("--also-html", .text("html"), "Add a representation of public.html."),
-        OptionForm("--also-text", .text("text"), "Add a representation of public.plain-text."),
-        OptionForm("--title", .text("text"), "The title."),
-        OptionForm(
-            "--content-markdown", .text("text"), "The text, in Markdown's inline markup."),
-        OptionForm("--tag", .text("tag"), "Add a tag."),
-        OptionForm("--thumbnail", .file("path"), "The thumbnail, an image."),
-        OptionForm("--source-url", .text("url"), "The web page of the item."),
-        referrer("app-name", "name", "The name of the sending app."),
-        referrer("app-store-id", "id", "The app's id in the App Store."),
-        referrer("google-play-id", "id", "The app's id in Google Play."),
-        referrer("web-url", "url", "The item's page on the web."),
-        referrer("ios-app-url", "url", "The item's page in the iOS app."),
-        referrer("android-app-url", "url", "The item's page in the Android app."),
-        OptionForm(
-            "--parameter", .pair("namespace", "key=value"),
-            "A parameter: KEY=TEXT, or KEY:=JSON."),
-        OptionForm(
-            "--activity", .activity("id"), "The following options are for this activity."),
-        OptionForm("--exclude", .activity("id"), "Exclude an activity type."),
-    ].map(\.repeatable)
-
-    private static func referrer(_ part: String, _ value: String, _ text: String) -> OptionForm {
-        var form = OptionForm("--referrer-" + part, .text(value), text)
-        form.row = OptionRow(
-            name: "--referrer-<part> <value>",
-            text: "Part: app-name, app-store-id, google-play-id, web-url, ios-app-url, "
-                + "android-app-url.")
-        return form
-    }
+    static let forms: [OptionForm] =
+        (ItemOption.allCases.map(\.form) + ReferrerOption.allCases.map(\.form) + [
+            OptionForm(
+                "--activity", .activity("id"), "The following options are for this activity."),
+            OptionForm("--exclude", .activity("id"), "Exclude an activity type."),
+        ]).map(\.repeatable)
 
     private(set) var general = NewItem()
     private var overlays: [(activity: ActivityType, values: NewItem)] = []
@@ -55,7 +25,7 @@ struct ItemOptions {
     ) throws(CommandError) {
         var input = ItemInput(form, console)
         for option in options {
-            let value = option.values.first ?? ""
+            let value = option.value
             switch option.name {
             case "--activity":
                 overlays.append((Self.activity(value, console), NewItem()))
@@ -91,5 +61,101 @@ struct ItemOptions {
             try values.apply(to: &item[activity], console)
         }
         item.excludedActivities += excluded.filter { !item.excludedActivities.contains($0) }
+    }
+}
+
+/// An option that sets or adds a value, except for the options of the referrer.
+enum ItemOption: String, CaseIterable {
+    case url = "--url"
+    case text = "--text"
+    case file = "--file"
+    case representation = "--representation"
+    case alsoHTML = "--also-html"
+    case alsoText = "--also-text"
+    case title = "--title"
+    case contentMarkdown = "--content-markdown"
+    case tag = "--tag"
+    case thumbnail = "--thumbnail"
+    case sourceURL = "--source-url"
+    case parameter = "--parameter"
+
+    /// Whether the option can be given only once per activity.
+    var isSingle: Bool {
+        switch self {
+        case .title, .contentMarkdown, .thumbnail, .sourceURL: true
+        case .url, .text, .file, .representation, .alsoHTML, .alsoText, .tag, .parameter: false
+        }
+    }
+
+    fileprivate var form: OptionForm {
+        switch self {
+        case .url: form(.text("url"), "Attach a URL.")
+        case .text: form(.text("text"), "Attach plain text; '-' for standard input.")
+        case .file: form(.file("path"), "Attach a file; '-' for standard input.")
+        case .representation:
+            form(.text("type=value"), "Add a representation; VALUE is text or @FILE.")
+        case .alsoHTML: form(.text("html"), "Add a representation of public.html.")
+        case .alsoText: form(.text("text"), "Add a representation of public.plain-text.")
+        case .title: form(.text("text"), "The title.")
+        case .contentMarkdown: form(.text("text"), "The text, in Markdown's inline markup.")
+        case .tag: form(.text("tag"), "Add a tag.")
+        case .thumbnail: form(.file("path"), "The thumbnail, an image.")
+        case .sourceURL: form(.text("url"), "The web page of the item.")
+        case .parameter:
+            form(.pair("namespace", "key=value"), "A parameter: KEY=TEXT, or KEY:=JSON.")
+        }
+    }
+
+    private func form(_ value: OptionForm.Value, _ summary: String) -> OptionForm {
+        OptionForm(rawValue, value, summary)
+    }
+}
+
+/// A member of the referrer that an option sets, such as `--referrer-app-name`.
+enum ReferrerOption: String, CaseIterable {
+    case appName = "app-name"
+    case appStoreID = "app-store-id"
+    case googlePlayID = "google-play-id"
+    case webURL = "web-url"
+    case iOSAppURL = "ios-app-url"
+    case androidAppURL = "android-app-url"
+
+    enum Property {
+        case text(WritableKeyPath<Referrer, String?>)
+        case url(WritableKeyPath<Referrer, URL?>)
+    }
+
+    init?(option name: String) {
+        guard let member = Self.allCases.first(where: { $0.name == name }) else { return nil }
+        self = member
+    }
+
+    var name: String { "--referrer-" + rawValue }
+
+    var property: Property {
+        switch self {
+        case .appName: .text(\.appName)
+        case .appStoreID: .text(\.appStoreID)
+        case .googlePlayID: .text(\.googlePlayID)
+        case .webURL: .url(\.webURL)
+        case .iOSAppURL: .url(\.iOSAppURL)
+        case .androidAppURL: .url(\.androidAppURL)
+        }
+    }
+
+    fileprivate var form: OptionForm {
+        var form =
+            switch self {
+            case .appName: OptionForm(name, .text("name"), "The name of the sending app.")
+            case .appStoreID: OptionForm(name, .text("id"), "The app's id in the App Store.")
+            case .googlePlayID: OptionForm(name, .text("id"), "The app's id in Google Play.")
+            case .webURL: OptionForm(name, .text("url"), "The item's page on the web.")
+            case .iOSAppURL: OptionForm(name, .text("url"), "The item's page in the iOS app.")
+            case .androidAppURL:
+                OptionForm(name, .text("url"), "The item's page in the Android app.")
+            }
+        let parts = Self.allCases.map(\.rawValue).joined(separator: ", ")
+        form.row = OptionRow(name: "--referrer-<part> <value>", text: "Part: \(parts).")
+        return form
     }
 }

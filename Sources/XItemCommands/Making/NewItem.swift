@@ -17,36 +17,59 @@ struct NewItem {
     private var parameters = Parameters()
     private var removals: [Removal] = []
 
-    /// The options that can be given only once per activity.
-    private static let single = ["--title", "--content-markdown", "--thumbnail", "--source-url"]
+    /// The names of the options given that are allowed once per activity.
     private var taken: Set<String> = []
 
     mutating func take(
         _ option: ArgumentList.Option, _ input: inout ItemInput
     ) throws(CommandError) {
-        let (name, value) = (option.name, option.values.first ?? "")
-        if Self.single.contains(name) || name.hasPrefix("--referrer"),
-            !taken.insert(name).inserted
-        {
-            throw .usage("Option '\(name)' given more than once", input.form)
+        if option.name == ArgumentList.operandName {
+            attachments.append(try input.attachment(option.value))
+        } else if option.name == Removal.form.name {
+            removals.append(try Removal(option.value, input.form))
+        } else if let member = ReferrerOption(option: option.name) {
+            try requireFirst(option, input)
+            try take(member, option, input)
+        } else if let known = ItemOption(rawValue: option.name) {
+            if known.isSingle { try requireFirst(option, input) }
+            try take(known, option, &input)
         }
-        switch name {
-        case ArgumentList.operandName: attachments.append(try input.attachment(value))
-        case "--url": attachments.append(.url(try input.url(value, name)))
-        case "--text": attachments.append(.text(try input.text(value)))
-        case "--file": attachments.append(try input.file(value))
-        case "--representation": add(try input.representation(value))
-        case "--also-html": add(.html(try input.text(value)))
-        case "--also-text": add(.text(try input.text(value)))
-        case "--title": title = try input.text(value)
-        case "--content-markdown":
-            contentText = AttributedText(markdown: try input.text(value))
-        case "--thumbnail": thumbnail = try input.image(value)
-        case "--tag": tags.append(value)
-        case "--source-url": sourceURL = try input.url(value, name)
-        case "--parameter": try takeParameter(value, option.values.last ?? "", input)
-        case Removal.form.name: removals.append(try Removal(value, input.form))
-        default: try takeReferrer(name, value, input)
+    }
+
+    private mutating func requireFirst(
+        _ option: ArgumentList.Option, _ input: ItemInput
+    ) throws(CommandError) {
+        guard taken.insert(option.name).inserted else {
+            throw .usage("Option '\(option.name)' given more than once", input.form)
+        }
+    }
+
+    private mutating func take(
+        _ known: ItemOption, _ option: ArgumentList.Option, _ input: inout ItemInput
+    ) throws(CommandError) {
+        let value = option.value
+        switch known {
+        case .url: attachments.append(.url(try input.url(value, option.name)))
+        case .text: attachments.append(.text(try input.text(value)))
+        case .file: attachments.append(try input.file(value))
+        case .representation: add(try input.representation(value))
+        case .alsoHTML: add(.html(try input.text(value)))
+        case .alsoText: add(.text(try input.text(value)))
+        case .title: title = try input.text(value)
+        case .contentMarkdown: contentText = AttributedText(markdown: try input.text(value))
+        case .tag: tags.append(value)
+        case .thumbnail: thumbnail = try input.image(value)
+        case .sourceURL: sourceURL = try input.url(value, option.name)
+        case .parameter: try takeParameter(value, option.values.last ?? "", input)
+        }
+    }
+
+    private mutating func take(
+        _ member: ReferrerOption, _ option: ArgumentList.Option, _ input: ItemInput
+    ) throws(CommandError) {
+        switch member.property {
+        case .text(let path): referrer[keyPath: path] = option.value
+        case .url(let path): referrer[keyPath: path] = try input.url(option.value, option.name)
         }
     }
 
@@ -61,19 +84,6 @@ struct NewItem {
 
     mutating func takeMainAttachment() -> ExtensionItem.Attachment? {
         attachments.isEmpty ? nil : attachments.removeFirst()
-    }
-
-    private mutating func takeReferrer(
-        _ name: String, _ value: String, _ input: ItemInput
-    ) throws(CommandError) {
-        switch name {
-        case "--referrer-app-name": referrer.appName = value
-        case "--referrer-app-store-id": referrer.appStoreID = value
-        case "--referrer-google-play-id": referrer.googlePlayID = value
-        case "--referrer-web-url": referrer.webURL = try input.url(value, name)
-        case "--referrer-ios-app-url": referrer.iOSAppURL = try input.url(value, name)
-        default: referrer.androidAppURL = try input.url(value, name)
-        }
     }
 
     /// Parses `KEY=VALUE`, where the value is a string, or `KEY:=JSON`.
@@ -181,12 +191,14 @@ extension Referrer {
     /// Returns the former referrer, updated with the members that this referrer sets.
     fileprivate func replacing(_ former: Referrer?) -> Referrer {
         guard var result = former else { return self }
-        if let appName { result.appName = appName }
-        if let appStoreID { result.appStoreID = appStoreID }
-        if let googlePlayID { result.googlePlayID = googlePlayID }
-        if let webURL { result.webURL = webURL }
-        if let iOSAppURL { result.iOSAppURL = iOSAppURL }
-        if let androidAppURL { result.androidAppURL = androidAppURL }
+        for member in ReferrerOption.allCases {
+            switch member.property {
+            case .text(let path):
+                if let text = self[keyPath: path] { result[keyPath: path] = text }
+            case .url(let path):
+                if let url = self[keyPath: path] { result[keyPath: path] = url }
+            }
+        }
         return result
     }
 }

@@ -9,34 +9,57 @@ struct Removal {
         "Remove a value: title, tag=VALUE, attachment=N."
     ).repeatable
 
-    /// The names of the removable parts, and whether each name needs a value.
-    private static let parts: KeyValuePairs<String, Bool> = [
-        "attachment": true, "representation": true, "title": false, "content-markdown": false,
-        "tag": true, "tags": false, "thumbnail": false, "source-url": false, "referrer": false,
-        "parameter": true, "parameters": false, "activity": true, "exclude": true,
-    ]
+    private enum Part: String, CaseIterable {
+        case attachment, representation, title
+        case contentMarkdown = "content-markdown"
+        case tag, tags, thumbnail
+        case sourceURL = "source-url"
+        case referrer, parameter, parameters, activity, exclude
 
-    static let names: [String] =
-        parts.map(\.key)
-        + ItemOptions.forms.map { String($0.name.dropFirst(2)) }.filter {
-            $0.hasPrefix("referrer-")
+        var needsValue: Bool {
+            switch self {
+            case .attachment, .representation, .tag, .parameter, .activity, .exclude: true
+            case .title, .contentMarkdown, .tags, .thumbnail, .sourceURL, .referrer, .parameters:
+                false
+            }
         }
+    }
+
+    private enum Target {
+        case part(Part)
+        case referrerMember(ReferrerOption)
+
+        init?(_ name: String) {
+            if let part = Part(rawValue: name) {
+                self = .part(part)
+                return
+            }
+            guard let member = ReferrerOption(option: "--" + name) else { return nil }
+            self = .referrerMember(member)
+        }
+    }
+
+    static let names =
+        Part.allCases.map(\.rawValue) + ReferrerOption.allCases.map { String($0.name.dropFirst(2)) }
 
     private let name: String
+    private let target: Target
     private let value: String
 
     init(_ text: String, _ form: CommandForm) throws(CommandError) {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         name = String(parts[0])
         value = parts.count > 1 ? String(parts[1]) : ""
-        guard Self.names.contains(name) else {
+        guard let target = Target(name) else {
             throw .usage(
                 "The value '\(text)' is invalid for '--remove'; expected one of "
                     + Self.names.joined(separator: ", ")
                     + Suggestion.text(for: name, in: Self.names),
                 form)
         }
-        let needsValue = Self.parts.first { [name] in $0.key == name }?.value ?? false
+        self.target = target
+        var needsValue = false
+        if case .part(let part) = target { needsValue = part.needsValue }
         guard needsValue == !value.isEmpty else {
             throw .usage(
                 needsValue
@@ -78,16 +101,21 @@ struct Removal {
 
     /// Removes a value of an item or an activity; returns whether the value existed.
     func apply(to members: inout some SharedMembers) -> Bool {
-        switch name {
-        case "title": return members.remove(.title)
-        case "content-markdown": return members.remove(.contentText)
-        case "tags": return members.remove(.tags)
-        case "thumbnail": return members.remove(.thumbnail)
-        case "source-url": return members.remove(.sourceURL)
-        case "referrer": return members.remove(.referrer)
-        case "parameters": return members.remove(.parameters)
-        case "parameter": return removeParameter(from: &members)
-        default: return removeReferrerMember(from: &members)
+        switch target {
+        case .referrerMember(let member): return remove(member, from: &members)
+        case .part(let part):
+            switch part {
+            case .title: return members.remove(.title)
+            case .contentMarkdown: return members.remove(.contentText)
+            case .tags: return members.remove(.tags)
+            case .thumbnail: return members.remove(.thumbnail)
+            case .sourceURL: return members.remove(.sourceURL)
+            case .referrer: return members.remove(.referrer)
+            case .parameters: return members.remove(.parameters)
+            case .parameter: return removeParameter(from: &members)
+            // Other functions remove these.
+            case .attachment, .representation, .tag, .activity, .exclude: return false
+            }
         }
     }
 
@@ -104,18 +132,14 @@ struct Removal {
         return true
     }
 
-    private func removeReferrerMember(from members: inout some SharedMembers) -> Bool {
+    private func remove(
+        _ member: ReferrerOption, from members: inout some SharedMembers
+    ) -> Bool {
         guard let former = members.referrer else { return false }
         var referrer = former
-        switch name {
-        case "referrer-app-name": referrer.appName = nil
-        case "referrer-app-store-id": referrer.appStoreID = nil
-        case "referrer-google-play-id": referrer.googlePlayID = nil
-        case "referrer-web-url": referrer.webURL = nil
-        case "referrer-ios-app-url": referrer.iOSAppURL = nil
-        case "referrer-android-app-url": referrer.androidAppURL = nil
-        // The initializer refuses other names.
-        default: return false
+        switch member.property {
+        case .text(let path): referrer[keyPath: path] = nil
+        case .url(let path): referrer[keyPath: path] = nil
         }
         guard referrer != former else { return false }
         if referrer.isEmpty { members.remove(.referrer) } else { members.referrer = referrer }

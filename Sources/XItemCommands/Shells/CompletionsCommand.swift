@@ -1,4 +1,5 @@
 import Essentials
+import WireFormat
 import XExtensionItem
 
 struct CompletionsCommand: Command {
@@ -31,7 +32,7 @@ struct CompletionsCommand: Command {
         guard let shell = Shell(rawValue: name) else {
             let shells = Shell.allCases.map(\.rawValue)
             throw .usage(
-                "Unknown shell '\(name)'; expected \(Suggestion.phrase(shells))"
+                "Unknown shell '\(name)'; expected \(shells.alternatives)"
                     + Suggestion.text(for: name, in: shells), Self.self)
         }
         text =

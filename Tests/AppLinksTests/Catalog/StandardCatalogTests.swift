@@ -1,5 +1,6 @@
 import AppLinksCatalog
 import Foundation
+import TestSupport
 import Testing
 import WireFormat
 
@@ -20,8 +21,7 @@ struct StandardCatalogTests {
     }
 
     @Test func theFileItselfHasNoFindings() throws {
-        let file = PythonPeer.repository
-            .appending(path: "Sources/StandardCatalogFile/standard.catalog.json")
+        let file = Repository.url("Sources/StandardCatalogFile/standard.catalog.json")
         let (catalog, findings) = AppCatalog.reading([
             (name: "standard", bytes: try Data(contentsOf: file))
         ])

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import WireFormat
 
@@ -125,7 +126,7 @@ struct IntentKitCorpusTests {
         let file = FileManager.default.temporaryDirectory.appending(path: "links-\(UUID()).json")
         defer { try? FileManager.default.removeItem(at: file) }
         try JSONSerialization.data(withJSONObject: cases).write(to: file)
-        let script = PythonPeer.repository.appending(path: "Tests/Peers/link_peer.py").path
+        let script = Repository.url("Tests/Peers/link_peer.py").path
         return try TemplateCase.lines(from: PythonPeer.run(script, "--expand", file.path))
     }
 }

@@ -1,11 +1,11 @@
 import Foundation
+import TestSupport
 
 @testable import AppLinks
 
 /// Catalogs of other projects, in a folder outside the repository.
 enum LinkCorpus {
-    static let folder = PythonPeer.repository.deletingLastPathComponent()
-        .appending(path: "shared/corpora")
+    static let folder = Repository.corpora
 
     /// Whether a corpus exists. Prints a note if it does not.
     static func has(_ name: String) -> Bool {

@@ -2,10 +2,6 @@ import Foundation
 
 /// The repository's Python programs, which are independent of this library.
 enum PythonPeer {
-    static let repository = URL(filePath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-
     /// Whether Python is installed or required. It is required if all tests run.
     static let isWanted =
         ProcessInfo.processInfo.environment["CI"] == "true"

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 
 /// The specification of catalogs, for comparison with the code.
 enum Specification {
     static let text: String = {
-        let file = PythonPeer.repository.appending(path: "Schemas/app-catalog.md")
+        let file = Repository.url("Schemas/app-catalog.md")
         return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     }()
 

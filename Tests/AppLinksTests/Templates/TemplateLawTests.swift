@@ -8,7 +8,7 @@ import Testing
 struct TemplateLawTests {
     /// Cases that were worked out by hand.
     @Test func workedCasesExpandAsListed() throws {
-        let file = PythonPeer.repository.appending(path: "Schemas/app-catalog-cases.json")
+        let file = Repository.url("Schemas/app-catalog-cases.json")
         let cases = try TemplateCase.cases(from: Data(contentsOf: file))
         #expect(cases.count == 19)
         for one in cases { one.check() }
@@ -47,7 +47,7 @@ struct TemplateLawTests {
     private static let random = Result { try randomCases() }
 
     private static func randomCases() throws -> [TemplateCase] {
-        let script = PythonPeer.repository.appending(path: "Tests/Peers/link_peer.py").path
+        let script = Repository.url("Tests/Peers/link_peer.py").path
         let output = try PythonPeer.run(script, "--count", "\(count)", "--seed", "\(seed)")
         return try TemplateCase.lines(from: output)
     }

@@ -1,5 +1,7 @@
 import Foundation
+import TestSupport
 import Testing
+import WireFormat
 
 @testable import ConformanceKit
 
@@ -15,6 +17,19 @@ struct VectorFileTests {
         return (names ?? []).filter {
             $0.hasSuffix(".json") || $0.hasSuffix(".md") || Self.others.contains($0)
         }
+    }
+
+    @Test func schemasHaveEveryEncoding() throws {
+        func value(_ name: String, _ path: String...) throws -> Any? {
+            let file = Repository.url("Schemas/conformance/v1/\(name).schema.json")
+            let schema = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
+            return (["$defs"] + path).reduce(schema) { ($0 as? [String: Any])?[$1] as Any }
+        }
+        let names = WireEncoding.all.map(\.description)
+        #expect(try value("report", "encodings", "items", "enum") as? [String] == names)
+        #expect(try value("vectors", "encoding", "enum") as? [String] == names)
+        let canonical = try value("vectors", "vector", "properties", "canonical", "properties")
+        #expect((canonical as? [String: Any])?.keys.sorted() == names.sorted())
     }
 
     /// If this fails, a file of Schemas has no entry in ConformanceFiles.c.

@@ -1,5 +1,6 @@
 import AppLinks
 import Foundation
+import TestSupport
 import Testing
 import XExtensionItem
 
@@ -142,11 +143,7 @@ struct PhotoAppRowsTests {
 
     @Test("26: the documentation states that named pasteboards are per team")
     func documentationStatesThatPasteboardsArePerTeam() throws {
-        let article = URL(filePath: #filePath).deletingLastPathComponent()
-            .deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
-            .appending(path: "Sources/ShareInbox/ShareInbox.docc/HandingOver.md")
-        let text = try String(contentsOf: article, encoding: .utf8)
+        let text = try Repository.text("Sources/ShareInbox/ShareInbox.docc/HandingOver.md")
         #expect(text.contains("Since iOS 7, named pasteboards are per team."))
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import WireFormat
 
@@ -6,7 +7,7 @@ import WireFormat
 
 /// The extensions in `Examples/Targets`, and extensions defined here.
 struct ExtensionTargetTests {
-    private static let examples = RuleCorpus.repository.appending(path: "Examples/Targets")
+    private static let examples = Repository.url("Examples/Targets")
 
     private static func example(_ name: String) throws -> ExtensionTarget {
         let file = examples.appending(path: "\(name)-Info.plist")

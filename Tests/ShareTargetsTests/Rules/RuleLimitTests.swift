@@ -148,7 +148,8 @@ struct RuleLimitTests {
         let all = try ActivationRule(predicate: clauses.joined(separator: " AND ")).offer(of: view)
         #expect(all.reasons.count == 64 && all.reasons[63].message == "“1 == 65” is false")
         // Eight clauses of 11 characters, then clauses of 12, the last after " AND ".
-        #expect(all.reasons[63].place == "1:\(8 * 11 + 55 * 12 + 1)")
+        let column = 8 * 11 + 55 * 12 + 1
+        #expect(all.reasons[63].place == "1:\(column)")
         let any = try ActivationRule(predicate: clauses.joined(separator: " OR ")).offer(of: view)
         #expect(any.reasons.map(\.message) == ["“1 == 2” is false"])
     }

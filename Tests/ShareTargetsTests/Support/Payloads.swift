@@ -1,11 +1,12 @@
 import Foundation
 import ShareTargets
+import TestSupport
 import XExtensionItem
 
 /// Items to share: those in `Examples/Payloads`, and items defined here.
 enum Payloads {
     static func examples() throws -> [ExtensionItem] {
-        let folder = RuleCorpus.repository.appending(path: "Examples/Payloads")
+        let folder = Repository.url("Examples/Payloads")
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         return try names.filter { $0.contains(".xitem.") }.sorted().map {
             try ExtensionItem(decoding: Data(contentsOf: folder.appending(path: $0)))

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import UniformTypes
 import WireFormat
 
@@ -6,10 +7,7 @@ import WireFormat
 
 /// Activation rules of public apps, in a folder next to the repository.
 enum RuleCorpus {
-    static let repository = URL(filePath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    static let folder = repository.deletingLastPathComponent()
-        .appending(path: "shared/corpora/activation-rules")
+    static let folder = Repository.corpora.appending(path: "activation-rules")
 
     /// Returns whether the corpus exists. Prints a note if not.
     static func exists() -> Bool {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import UniformTypes
 
 /// Third-party lists of the types that macOS declares, from the corpus.

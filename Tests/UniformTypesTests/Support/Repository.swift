@@ -1,11 +1,8 @@
 import Foundation
+import TestSupport
 
-/// The repository, and third-party data that is stored beside it.
-enum Repository {
-    static let folder = URL(filePath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-    static let corpus = folder.deletingLastPathComponent().appending(path: "shared/corpora/uti")
+extension Repository {
+    static let corpus = corpora.appending(path: "uti")
 
     /// Whether the corpus of type declarations exists; prints a message if it does not.
     static func hasCorpus() -> Bool {
@@ -35,8 +32,7 @@ enum Repository {
 
     /// The cells of an appendix's table of two columns.
     private static func table(ofAppendix letter: String) throws -> [[String]] {
-        let file = folder.appending(path: "Schemas/wire-format.md")
-        let text = try String(contentsOf: file, encoding: .utf8)
+        let text = try text("Schemas/wire-format.md")
         let rest = text.components(separatedBy: "\n## Appendix \(letter).").last ?? ""
         let appendix = rest.components(separatedBy: "\n## ").first ?? ""
         return appendix.split(separator: "\n").compactMap { line in

@@ -46,6 +46,9 @@ struct OutputBufferTests {
             }
         }
         let bytes = output.withBytes { $0.array(0..<$0.byteCount) }
-        #expect(bytes == (0..<5000).flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] })
+        let expected = (0..<5000).flatMap { (number: Int) -> [UInt8] in
+            [UInt8(truncatingIfNeeded: number), UInt8(truncatingIfNeeded: number >> 8)]
+        }
+        #expect(bytes == expected)
     }
 }

@@ -1,11 +1,9 @@
 import Foundation
+import TestSupport
 
 /// Third-party test data, which is stored beside the repository.
 enum Corpus {
-    static let folder = URL(filePath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-        .appending(path: "shared/corpora")
+    static let folder = Repository.corpora
 
     /// Whether a part of the corpora exists; prints a message if it does not.
     static func has(_ part: String) -> Bool {

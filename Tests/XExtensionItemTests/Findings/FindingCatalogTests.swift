@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import XExtensionItem
@@ -29,11 +30,28 @@ struct FindingCatalogTests {
             #expect(entry.clause == row.clause, "\(row.id)")
             let failsToLoad = ["data.base64", "input.failed", "output.failed"].contains(row.id)
             #expect(
-                (entry.effect == .error) == (row.lenient == "Error" || failsToLoad), "\(row.id)")
+                FindingCatalog.isError(.init(rawValue: row.id))
+                    == (row.lenient == "Error" || failsToLoad), "\(row.id)")
             let stays =
                 row.lenient.hasPrefix("Kept") || row.lenient.contains("and kept")
                 || row.lenient.contains("is kept;")
             #expect((entry.effect == .kept) == stays, "\(row.id): \(row.lenient)")
+        }
+    }
+
+    /// 21.1.3: the errors of sections 2 to 5, the limits, and the codes that the clause names.
+    @Test func errorsThatEndReadingAreThoseOfTheClause() throws {
+        let text = try Repository.text("Schemas/wire-format.md")
+        let sentence = try #require(text.firstMatch(of: /\*\*21\.1\.3\*\* ([^:]+) end reading:/))
+        let named = sentence.1.matches(of: /`([^`]+)`/).map { String($0.1) }
+        #expect(named.count > 3)
+        for row in try rows() {
+            let section = row.clause.prefix { $0 != "." }
+            let isOfSection = row.lenient == "Error" && ["2", "3", "4", "5"].contains(section)
+            #expect(
+                FindingCatalog.endsReading(.init(rawValue: row.id))
+                    == (isOfSection || row.id.hasPrefix("limit.") || named.contains(row.id)),
+                "\(row.id)")
         }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import XExtensionItem
@@ -30,6 +31,24 @@ struct MemberNameTests {
         #expect(try properties("file") == names(FileMember.self))
         #expect(try properties("text-run") == names(RunMember.self))
         #expect(try properties("referrer") == names(ReferrerMember.self))
+    }
+
+    /// 14.2.1: a representation has exactly one content. Each content is an alternative of the
+    /// schema, and excludes a content of unknown kind.
+    @Test func schemaHasEachContentAsAlternative() throws {
+        struct Alternative: Decodable {
+            var required: [String]?
+            var not: [String: [Alternative]]?
+        }
+        struct Schema: Decodable {
+            var oneOf: [Alternative]
+        }
+        let data = try Repository.data("Schemas/v1/representation.schema.json")
+        let alternatives = try JSONDecoder().decode(Schema.self, from: data).oneOf
+        let contents = Set(names(RepresentationMember.self)).subtracting(["type-identifier"])
+        #expect(Set(alternatives.compactMap(\.required?.first)) == contents)
+        let known = try #require(alternatives.last?.not?["anyOf"])
+        #expect(Set(known.compactMap(\.required?.first)) == contents)
     }
 
     /// The writer uses the order of the cases, which must be canonical.

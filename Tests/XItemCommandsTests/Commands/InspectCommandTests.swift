@@ -1,5 +1,7 @@
 import Foundation
+import TestSupport
 import Testing
+import XExtensionItem
 
 @testable import XItemCommands
 
@@ -72,6 +74,36 @@ struct InspectCommandTests {
                   com.example.extra  [true, 1.5]
 
                 """)
+    }
+
+    /// A schema without a member refuses the output of an item that has it.
+    @Test func schemaHasEveryMember() throws {
+        struct Schema: Decodable {
+            struct Property: Decodable {}
+            struct Definition: Decodable {
+                var properties: [String: Property]?
+            }
+            var properties: [String: Property]
+            var definitions: [String: Definition]
+            enum CodingKeys: String, CodingKey {
+                case properties
+                case definitions = "$defs"
+            }
+        }
+        let data = try Repository.data("Schemas/tool/inspect.schema.json")
+        let schema = try JSONDecoder().decode(Schema.self, from: data)
+        let attachments: Set = ["main-attachment", "additional-attachments"]
+        #expect(
+            Set(schema.properties.keys)
+                == Set(OverlayMember.allCases.map(\.rawValue)).subtracting(attachments).union([
+                    "activities", "attachments", "excluded-activities", "file", "other-members",
+                    "version",
+                ]))
+        let representation = try #require(schema.definitions["representation"]?.properties)
+        #expect(
+            Set(representation.keys)
+                == Set(RepresentationMember.allCases.map(\.rawValue)).subtracting(["data"])
+                .union(["byte-count", "unknown"]))
     }
 
     @Test func showsTheValuesOfAnActivity() async throws {

@@ -1,11 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import XItemCommands
 
 struct SchemaCommandTests {
-    private let schemas = Example.folder.deletingLastPathComponent().deletingLastPathComponent()
-        .appending(path: "Schemas")
+    private let schemas = Repository.url("Schemas")
 
     @Test func printsEverySchemaOfTheRepository() async throws {
         let list = TestConsole()

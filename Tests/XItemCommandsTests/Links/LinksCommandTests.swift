@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 import WireFormat
 import XExtensionItem
@@ -8,8 +9,7 @@ import XExtensionItem
 
 /// `xitem links`: app catalogs.
 struct LinksCommandTests {
-    private static let places = Example.folder.deletingLastPathComponent()
-        .appending(path: "Catalogs/places.catalog.json").path
+    private static let places = Repository.url("Examples/Catalogs/places.catalog.json").path
 
     private func run(_ arguments: String...) async -> (
         status: Int32, output: String, errors: String

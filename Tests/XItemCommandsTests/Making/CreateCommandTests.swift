@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import XItemCommands
@@ -158,8 +159,7 @@ struct CreateCommandTests {
 
     /// The first payload of the README, created by one command line.
     @Test func createsThePayloadOfTheReadme() async throws {
-        let readme = Example.folder.deletingLastPathComponent().deletingLastPathComponent()
-            .appending(path: "README.md")
+        let readme = Repository.url("README.md")
         let blocks = try String(contentsOf: readme, encoding: .utf8)
             .components(separatedBy: "```json\n")
         let json = try #require(blocks.dropFirst().first).components(separatedBy: "\n```")[0]

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The tool that was built with the tests.
 enum BuiltTool {
@@ -17,9 +18,8 @@ enum BuiltTool {
     ///
     /// - Returns: The path of the folder.
     static func vectors(of group: String, in folder: TestFolder) throws -> String {
-        let source = Example.folder.deletingLastPathComponent().deletingLastPathComponent()
-            .appending(path: "Schemas/conformance/v1/vectors/\(group).json")
-        _ = try folder.write(Data(contentsOf: source), "vectors/\(group).json")
+        let bytes = try Repository.data("Schemas/conformance/v1/vectors/\(group).json")
+        _ = try folder.write(bytes, "vectors/\(group).json")
         return folder.path("vectors")
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import XItemCommands
 
@@ -79,10 +80,7 @@ final class TestFolder {
 
 /// The example payloads of the repository.
 enum Example {
-    static let folder = URL(filePath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-        .appending(path: "Examples/Payloads")
+    static let folder = Repository.url("Examples/Payloads")
 
     static func path(_ name: String) -> String { folder.appending(path: name).path }
 }

@@ -9,8 +9,7 @@ import XExtensionItem
 
 /// `xitem targets`, `xitem map` and `xitem rule check`.
 struct TargetsCommandTests {
-    private static let folder = Example.folder.deletingLastPathComponent()
-        .appending(path: "Targets").path
+    private static let folder = Repository.url("Examples/Targets").path
     private static let article = Example.path("article.xitem.json")
     private static let photo = Example.path("photo.xitem.json")
     private static let minimal = Example.path("minimal.xitem.json")

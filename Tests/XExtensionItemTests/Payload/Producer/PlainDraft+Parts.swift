@@ -67,9 +67,6 @@ extension PlainDraft {
 }
 
 extension Referrer {
-    /// Whether the referrer has a member to write.
-    var hasMember: Bool { !members.isEmpty }
-
     var members: PlainDraft.Members {
         let names: Set = [
             "android-app-url", "app-name", "app-store-id", "google-play-id", "ios-app-url",

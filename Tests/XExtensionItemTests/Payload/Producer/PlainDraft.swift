@@ -53,47 +53,32 @@ indirect enum PlainDraft {
 
     private static func overlay(_ overlay: ExtensionItem.Overlay) -> Members {
         unknown(overlay.members.own.kept.unknown, itemNames)
-            + overlay.overriddenMembers.map { ($0.rawValue, value(of: $0, in: overlay)) }
+            + overlay.overriddenMembers.map { ($0.rawValue, value(of: $0.member, in: overlay)) }
     }
 
     /// The values of an item that are not empty.
     private static func members(of item: ExtensionItem) -> Members {
-        var members: Members = [("main-attachment", attachment(item.mainAttachment))]
-        func add(_ name: String, _ value: PlainDraft, unless isEmpty: Bool) {
-            if !isEmpty { members.append((name, value)) }
-        }
-        let others = item.additionalAttachments
-        add("additional-attachments", .array(others.map(attachment)), unless: others.isEmpty)
-        if let title = filled(item.title) { members.append(("title", string(title))) }
-        add("content-text", text(item.contentText), unless: item.contentText?.isEmpty != false)
-        if let image = item.thumbnail { members.append(("thumbnail", representation(image))) }
-        add("tags", tags(item.tags), unless: item.tags.allSatisfy(\.utf8.isEmpty))
-        if let url = item.sourceURL { members.append(("source-url", string(url.absoluteString))) }
-        if let referrer = item.referrer, referrer.hasMember {
-            members.append(("referrer", .map(referrer.members)))
-        }
-        add("parameters", parameters(item.parameters), unless: item.parameters.isEmpty)
-        add("user-info", value(.dictionary(item.userInfo)), unless: item.userInfo.isEmpty)
-        return members
+        SharedMember.allCases.map { ($0.rawValue, value(of: $0, in: item)) }
+            .filter { !$0.value.isEmpty }
     }
 
-    /// The value of a member of an overlay; an empty value if the overlay removes the member.
-    private static func value(
-        of member: OverlayMember, in overlay: ExtensionItem.Overlay
-    ) -> PlainDraft {
-        switch member.member {
-        case .mainAttachment: attachment(overlay.mainAttachment)
-        case .additionalAttachments: .array(overlay.additionalAttachments.map(attachment))
-        case .title: string(overlay.title ?? "")
-        case .contentText: text(overlay.contentText)
-        case .thumbnail: overlay.thumbnail.map(representation) ?? .object([])
-        case .tags: tags(overlay.tags)
-        case .sourceURL: string(overlay.sourceURL?.absoluteString ?? "")
-        case .referrer: .map(overlay.referrer?.members ?? [])
-        case .parameters: parameters(overlay.parameters)
-        case .userInfo: value(.dictionary(overlay.userInfo))
+    /// The value of a member; an empty value if an item lacks it, or an overlay removes it.
+    private static func value(of member: SharedMember, in values: some PlainValues) -> PlainDraft {
+        switch member {
+        case .mainAttachment: attachment(values.mainAttachment)
+        case .additionalAttachments: .array(values.additionalAttachments.map(attachment))
+        case .title: string(values.title ?? "")
+        case .contentText: text(values.contentText)
+        case .thumbnail: values.thumbnail.map(representation) ?? .object([])
+        case .tags: tags(values.tags)
+        case .sourceURL: string(values.sourceURL?.absoluteString ?? "")
+        case .referrer: .map(values.referrer?.members ?? [])
+        case .parameters: parameters(values.parameters)
+        case .userInfo: value(.dictionary(values.userInfo))
         }
     }
+
+    private var isEmpty: Bool { ["\"\"", "[]", "{}"].contains(text) }
 
     private static func text(_ text: AttributedText?) -> PlainDraft {
         .array(AttributedText(text?.runs ?? []).runs.map(run))
@@ -165,3 +150,20 @@ indirect enum PlainDraft {
         return value(read)
     }
 }
+
+/// The values that an item and an overlay have in common.
+private protocol PlainValues {
+    var mainAttachment: ExtensionItem.Attachment { get }
+    var additionalAttachments: [ExtensionItem.Attachment] { get }
+    var title: String? { get }
+    var contentText: AttributedText? { get }
+    var thumbnail: Representation? { get }
+    var tags: [String] { get }
+    var sourceURL: URL? { get }
+    var referrer: Referrer? { get }
+    var parameters: Parameters { get }
+    var userInfo: WireDictionary { get }
+}
+
+extension ExtensionItem: PlainValues {}
+extension ExtensionItem.Overlay: PlainValues {}

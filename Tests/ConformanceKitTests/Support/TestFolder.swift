@@ -1,14 +1,5 @@
 import Foundation
 
-/// Files of the repository.
-enum Repository {
-    static let folder = URL(filePath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-
-    static func url(_ path: String) -> URL { folder.appending(path: path) }
-}
-
 /// A folder for files of a test, removed after the test.
 final class TestFolder: Sendable {
     let url = URL.temporaryDirectory.appending(path: "conformance-\(UUID().uuidString)")
