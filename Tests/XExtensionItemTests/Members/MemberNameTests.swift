@@ -33,8 +33,8 @@ struct MemberNameTests {
         #expect(try properties("referrer") == names(ReferrerMember.self))
     }
 
-    /// 14.2.1: a representation has exactly one content. Each content is an alternative of the
-    /// schema, and excludes a content of unknown kind.
+    /// 14.2.1: a representation has exactly one content. The schema has an alternative for each
+    /// member, and one for unknown content, which excludes these members.
     @Test func schemaHasEachContentAsAlternative() throws {
         struct Alternative: Decodable {
             var required: [String]?
