@@ -18,6 +18,13 @@ package struct Glob: Hashable, Sendable {
         return matches(hasSlash ? bytes[...] : vector)
     }
 
+    /// Whether the pattern can match the id of a vector of a group; never false if one matches.
+    package func canMatch(inGroup name: String) -> Bool {
+        let start = pattern.prefix { $0 != UInt8(ascii: "*") && $0 != UInt8(ascii: "?") }
+        let prefix = Array(name.utf8) + [UInt8(ascii: ".")]
+        return start.starts(with: prefix) || prefix.starts(with: start)
+    }
+
     /// Only backtracks to the last `*`, so the cost is at most the pattern length times the text
     /// length.
     private func matches(_ text: ArraySlice<UInt8>) -> Bool {

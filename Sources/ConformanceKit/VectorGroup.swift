@@ -78,12 +78,19 @@ public struct VectorGroup: Sendable {
 extension VectorGroup {
     /// The vectors embedded in the kit, from Schemas/conformance/v1/vectors. The first use parses
     /// them, which takes seconds in a debug build.
-    public static let embedded: [VectorGroup] = EmbeddedFile.all(in: "conformance/v1/vectors").map {
-        do throws(FormError) {
-            return try VectorGroup(json: Data($0.text.utf8), file: $0.path)
-        } catch {
-            // This cannot happen, because the tests of the kit read every embedded file.
-            preconditionFailure("The embedded vectors violate their schema: \(error)")
+    public static let embedded = parseEmbedded { _ in true }
+
+    /// Parses the embedded groups with certain names, and no other group.
+    package static func parseEmbedded(where isIncluded: (String) -> Bool) -> [VectorGroup] {
+        EmbeddedFile.all(in: "conformance/v1/vectors").compactMap { file in
+            // Each file has the name of its group.
+            guard isIncluded(String(file.path.prefix { $0 != "." })) else { return nil }
+            do throws(FormError) {
+                return try VectorGroup(json: Data(file.text.utf8), file: file.path)
+            } catch {
+                // This cannot happen, because the tests of the kit read every embedded file.
+                preconditionFailure("The embedded vectors violate their schema: \(error)")
+            }
         }
     }
 

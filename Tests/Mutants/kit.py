@@ -119,13 +119,17 @@ class Kit:
             raise RuntimeError(f"{command} does not start: {found['start-failure']}")
         return found["results"]
 
-    def record(self) -> tuple[dict[str, str], list[Recorded]]:
-        """The outcomes of all cases with the testee without a fault, and the recorded requests."""
+    def record(self, file: pathlib.Path | None = None) -> tuple[dict[str, str], list[Recorded]]:
+        """The outcomes of all cases with the testee without a fault, and the recorded requests. Both are in the file, if it exists; otherwise it is written."""
+        if file and file.exists():
+            return pickle.loads(file.read_bytes())
         outcomes: dict[str, str] = {}
         rows: list[Recorded] = []
         for some_outcomes, some_rows in in_parallel(self._record, self.vectors.all):
             outcomes |= some_outcomes
             rows += some_rows
+        if file:
+            file.write_bytes(pickle.dumps((outcomes, rows)))
         return outcomes, rows
 
     def _record(self, ids: list[str]) -> tuple[dict[str, str], list[Recorded]]:

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Runs the conformance kit on every mutant, and reports the vectors that catch it.
 
-    python3 Tests/Mutants/run_mutants.py [--xitem PROGRAM] [--vectors DIR] [--json FILE] [NAME ...]
+    python3 Tests/Mutants/run_mutants.py [--xitem PROGRAM] [--vectors DIR] [--json FILE] [--recording FILE] [NAME ...]
 
 A mutant is caught if it fails a case of a vector with a flag of the mutant. In 84 of 100 cases without such a flag, its response must equal
 the testee's, because a program that fails everywhere proves nothing. The testee without a fault must pass all cases. Otherwise the exit
@@ -223,12 +223,13 @@ def main() -> int:
     parser.add_argument("--xitem", default=str(ROOT / ".build" / "debug" / "xitem"), help="the kit")
     parser.add_argument("--vectors", type=pathlib.Path, default=ROOT / "Schemas" / "conformance" / "v1" / "vectors")
     parser.add_argument("--json", type=pathlib.Path, help="where to write the report as JSON")
+    parser.add_argument("--recording", type=pathlib.Path, help="the recorded requests: read if the file exists, otherwise written")
     parser.add_argument("names", nargs="*", metavar="NAME", help="mutants. Default: all")
     arguments = parser.parse_args()
     began = time.monotonic()
     warm()
     kit = Kit([arguments.xitem, "conformance", "run"], Vectors(arguments.vectors))
-    right, rows = kit.record()
+    right, rows = kit.record(arguments.recording)
     recorded.extend(rows)
     results = run(arguments.names or list(MUTANTS), kit)
     ids = list(kit.vectors.all)

@@ -65,6 +65,10 @@ struct CaseSelection {
 
     func groups() throws(CommandError) -> [VectorGroup] { try source.groups() }
 
+    func cases() throws(CommandError) -> [Case] {
+        try source.groups(matching: only.isEmpty ? nil : only).flatMap(\.cases).filter(contains)
+    }
+
     func contains(_ one: Case) -> Bool {
         (only.isEmpty || only.contains { $0.matches(one.id) })
             && !skip.contains { $0.matches(one.id) }
@@ -78,8 +82,15 @@ struct CaseSelection {
 struct VectorSource {
     let folder: String?
 
-    func groups() throws(CommandError) -> [VectorGroup] {
-        guard let folder else { return VectorGroup.embedded }
+    /// Returns the groups. With patterns, embedded groups without a match can be missing, because
+    /// only those that can have one are parsed.
+    func groups(matching patterns: [Glob]? = nil) throws(CommandError) -> [VectorGroup] {
+        guard let folder else {
+            guard let patterns else { return VectorGroup.embedded }
+            return VectorGroup.parseEmbedded { name in
+                patterns.contains { $0.canMatch(inGroup: name) }
+            }
+        }
         do throws(FormError) {
             return try VectorGroup.read(folder: folder)
         } catch {

@@ -21,7 +21,7 @@ struct ConformanceListCommand: Command {
     }
 
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
-        let cases = try selection.groups().flatMap(\.cases).filter(selection.contains)
+        let cases = try selection.cases()
         let width = cases.map { $0.vector.clause.utf8.count }.max() ?? 0
         for one in cases {
             let level = Self.padded(one.vector.level.rawValue, 6)
@@ -66,10 +66,9 @@ struct ConformanceShowCommand: Command {
     }
 
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
-        let groups = try source.groups()
         let pattern = Glob(id)
         var isFirst = true
-        for group in groups {
+        for group in try source.groups(matching: [pattern]) {
             let cases = Dictionary(grouping: group.cases, by: \.vector.id)
             for vector in group.vectors {
                 let cases = cases[vector.id] ?? []
@@ -79,7 +78,7 @@ struct ConformanceShowCommand: Command {
                 try show(vector, group.notes, cases, console)
             }
         }
-        guard !isFirst else { throw unknown(groups) }
+        guard !isFirst else { throw unknown(try source.groups()) }
         return .done
     }
 

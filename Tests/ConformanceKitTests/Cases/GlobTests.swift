@@ -15,5 +15,17 @@ struct GlobTests {
         ] as [(String, String, Bool)])
     func patternsMatchWholeIDs(_ pattern: String, _ id: String, _ isMatch: Bool) {
         #expect(Glob(pattern).matches(id) == isMatch)
+        #expect(!isMatch || Glob(pattern).canMatch(inGroup: String(id.prefix { $0 != "." })))
+    }
+
+    @Test(
+        arguments: [
+            ("text.*", "text", true), ("text.*", "item", false), ("tex?.a", "text", true),
+            ("te", "text", true), ("text.runs.a/decode-json", "text", true), ("*", "text", true),
+            ("text", "tex", false), ("text-a.b", "text", false), ("", "text", true),
+        ] as [(String, String, Bool)])
+    func onlyGroupsThatCanHaveAMatchAreParsed(_ pattern: String, _ group: String, _ canMatch: Bool)
+    {
+        #expect(Glob(pattern).canMatch(inGroup: group) == canMatch)
     }
 }

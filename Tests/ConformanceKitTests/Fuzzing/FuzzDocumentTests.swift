@@ -7,7 +7,7 @@ import WireFormat
 
 struct FuzzDocumentTests {
     private static func inputs(_ encoding: WireEncoding) throws -> [Data] {
-        let inputs = VectorGroup.embedded.flatMap(\.cases).compactMap { one -> Data? in
+        let inputs = EmbeddedVectors.cases.compactMap { one -> Data? in
             guard one.operation == .decode, one.request.encoding == encoding,
                 let payload = one.request.payload,
                 payload.count < 4096

@@ -56,7 +56,7 @@ struct ConformanceProfileTests {
     @Test func casesBelongToProfiles() throws {
         var profile = TesteeProfile(name: "x")
         (profile.encodings, profile.converts) = ([.json], [.xml, .binary])
-        let cases = VectorGroup.embedded.flatMap(\.cases)
+        let cases = EmbeddedVectors.cases
         for one in cases where !one.testsUnsupportedEncoding {
             let known: [WireEncoding] = one.operation == .convert ? [.xml, .binary] : [.json]
             #expect(profile.includes(one) == one.encodings.allSatisfy(known.contains), "\(one.id)")

@@ -133,7 +133,7 @@ struct RunnerTests {
     }
 
     @Test func unsupportedEncodingsAreOnlyTestedWithoutSupport() async throws {
-        let vectors = VectorGroup.embedded.flatMap(\.cases).filter(\.testsUnsupportedEncoding)
+        let vectors = EmbeddedVectors.cases.filter(\.testsUnsupportedEncoding)
         #expect(Set(vectors.flatMap(\.encodings)) == [.xml, .binary])
         var profile = TesteeProfile(name: "x")
         for case let one in vectors {

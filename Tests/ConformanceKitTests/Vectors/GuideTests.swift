@@ -39,7 +39,7 @@ struct GuideTests {
     }
 
     private static func cases() throws -> [Case] {
-        VectorGroup.embedded.flatMap(\.cases)
+        EmbeddedVectors.cases
     }
 
     /// The first run tests the library with all cases of one group.

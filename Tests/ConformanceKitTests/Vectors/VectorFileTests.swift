@@ -53,13 +53,21 @@ struct VectorFileTests {
                 }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
     }
 
-    @Test func folderHasTheEmbeddedVectors() throws {
-        let embedded = VectorGroup.embedded
-        let read = try VectorGroup.read(folder: Self.folder.path + "/v1/vectors")
-        #expect(embedded.map(\.name).sorted() == read.map(\.name).sorted())
-        let ids = embedded.flatMap(\.cases).map(\.id)
-        #expect(ids.count == read.flatMap(\.cases).count)
-        #expect(Set(ids).count == ids.count)
+    @Test func filesOfAFolderAreReadByName() throws {
+        let folder = try TestFolder()
+        for name in ["text", "item"] {
+            let file = "Schemas/conformance/v1/vectors/\(name).json"
+            _ = try folder.write(Repository.text(file), name + ".json")
+        }
+        let read = try VectorGroup.read(folder: folder.url.path)
+        let embedded = VectorGroup.parseEmbedded { ["item", "text"].contains($0) }
+        #expect(read.map(\.name) == ["item", "text"] && embedded.map(\.name) == ["item", "text"])
+        #expect(read.map { $0.cases.map(\.id) } == embedded.map { $0.cases.map(\.id) })
+    }
+
+    @Test func idsOfCasesAreUnique() {
+        let ids = EmbeddedVectors.cases.map(\.id)
+        #expect(ids.count > 10_000 && Set(ids).count == ids.count)
     }
 
     /// Foundation's parser and the library's reader read the same values from the files.
