@@ -17,7 +17,8 @@ struct CommandForm: Sendable {
     var notes = ""
     /// The option to suggest for an unexpected operand.
     var suggestedOption: String?
-    let statuses: KeyValuePairs<Int, String>
+    /// The meaning of exit status 1; nil if the command does not use this status.
+    var negativeAnswer: String?
 
     /// The last word: `list` for `links list`.
     var name: String { words.split(separator: " ").last.map(String.init) ?? words }

@@ -26,16 +26,12 @@ struct CommandHelp {
                 Self.wrapped($0, first: "", rest: "", width: width)
             }
         }
-        let end = [Self.answer(form), Self.footer].compactMap(\.self)
+        let answer = form.negativeAnswer.map { "Exit status 1: \($0)." }
+        let end = [answer, Self.footer].compactMap(\.self)
         sections.append(
             end.map { Self.wrapped($0, first: "", rest: "", width: width) }
                 .joined(separator: "\n"))
         return sections.joined(separator: "\n\n")
-    }
-
-    /// Returns the meaning of exit status 1; nil if the command does not use this status.
-    static func answer(_ form: CommandForm) -> String? {
-        form.statuses.first { $0.key == 1 }.map { "Exit status 1: \($0.value)." }
     }
 
     static func commonOptions(width: Int) -> String {

@@ -7,8 +7,7 @@ struct ActivitiesCommand: Command {
         notes: """
             Prints one line per activity: its alias and its activity type. Options such as
             '--activity' accept either. The case of an alias does not matter.
-            """,
-        statuses: [0: "the activities were printed", 64: "wrong usage"])
+            """)
 
     init(_ arguments: inout ArgumentList) throws(CommandError) {}
 

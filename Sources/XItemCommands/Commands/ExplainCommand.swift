@@ -14,8 +14,7 @@ struct ExplainCommand: Command {
             Prints each clause of Schemas/wire-format.md, share-targets.md and app-catalog.md that
             defines the code, a short payload with a finding of this code, and the ids of up to five
             vectors for 'xitem conformance show'. If the code is 'all', lists all codes.
-            """,
-        statuses: [0: "the code was explained", 64: "wrong usage, or the code is unknown"])
+            """)
 
     let code: String
 

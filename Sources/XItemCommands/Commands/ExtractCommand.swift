@@ -36,11 +36,7 @@ struct ExtractCommand: Command {
             of each file. If a file exists, writes nothing, except with '--force', which
             replaces files and symbolic links.
             """,
-        statuses: [
-            0: "the content was written",
-            1: "the attachment does not exist, or the payload is malformed",
-            64: "wrong usage", 66: "the input cannot be read", 74: "the output cannot be written",
-        ])
+        negativeAnswer: "the attachment does not exist, or the payload is malformed")
 
     private enum Extent {
         case one, thumbnail

@@ -40,10 +40,7 @@ struct ValidateCommand: Command {
             1,000 characters. JSON output shortens them only if the pointers of a payload exceed 1 MiB
             in total.
             """,
-        statuses: [
-            0: "no payload has findings", 1: "a payload has findings", 64: "wrong usage",
-            66: "a file cannot be read", 74: "the output cannot be written",
-        ])
+        negativeAnswer: "a payload has findings")
 
     let files: [String]
     let asJSON: Bool

@@ -23,10 +23,7 @@ struct DiffCommand: Command {
             'second' is omitted if that payload lacks the value. Schemas/tool/diff.schema.json
             describes the objects.
             """,
-        statuses: [
-            0: "the payloads are equal", 1: "the payloads differ, or one is malformed",
-            64: "wrong usage", 66: "a file cannot be read", 74: "the output cannot be written",
-        ])
+        negativeAnswer: "the payloads differ, or one is malformed")
 
     private let files: [String]
     private let asJSON, isQuiet: Bool

@@ -20,11 +20,7 @@ struct ConformanceCheckCommand: Command {
         example: "xitem conformance check Examples/Payloads",
         notes: "Prints one line per finding, as 'xitem validate' does, and a summary. Every report "
             + "except the table contains at most 20 of these lines per payload.",
-        statuses: [
-            0: "no payload has findings", 1: "a payload has findings", 64: "wrong usage",
-            66: "the folder contains no payload, or a payload cannot be read",
-            74: "a report cannot be written",
-        ])
+        negativeAnswer: "a payload has findings")
 
     private let folder: String
     private let isCanonical: Bool

@@ -34,11 +34,7 @@ struct ConformanceFuzzCommand: Command {
             Generates documents from the grammar of the format, and mutates vectors. Shrinks the
             first disagreement of each cause. The same seed generates the same documents.
             """,
-        statuses: [
-            0: "the run found no unknown disagreement", 1: "the run found an unknown disagreement",
-            64: "wrong usage", 66: "vectors or known causes cannot be read",
-            74: "a file cannot be written",
-        ])
+        negativeAnswer: "the run found an unknown disagreement")
 
     private let testee: TesteeCommand
     private let options: FuzzOptions

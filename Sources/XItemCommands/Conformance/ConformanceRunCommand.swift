@@ -31,12 +31,7 @@ struct ConformanceRunCommand: Command {
             Runs programs with /bin/sh. Schemas/conformance/README.md defines requests and
             responses; 'xitem conformance copy' writes it into a folder, with the vectors.
             """,
-        statuses: [
-            0:
-                "every counted case passed, was skipped or is a known failure, and at least one passed",
-            1: "a counted case failed", 64: "wrong usage",
-            66: "vectors or the known failures cannot be read", 74: "a report cannot be written",
-        ])
+        negativeAnswer: "a counted case failed")
 
     private let selection: CaseSelection
     private let testees: [TesteeCommand]

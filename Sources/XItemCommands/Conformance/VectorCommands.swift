@@ -7,10 +7,7 @@ struct ConformanceListCommand: Command {
         words: "conformance list", summary: "List the cases of a run.",
         options: [.flag("--ids", "Print only ids, one per line.")] + CaseSelection.options,
         example: "xitem conformance list --only 'text.*'",
-        notes: "Prints one line per case: its level, the clause that it tests, and its id.",
-        statuses: [
-            0: "the cases were printed", 64: "wrong usage", 66: "the vectors cannot be read",
-        ])
+        notes: "Prints one line per case: its level, the clause that it tests, and its id.")
 
     private let selection: CaseSelection
     private let showsIDs: Bool
@@ -51,11 +48,7 @@ struct ConformanceShowCommand: Command {
                 "Use the vectors in this folder instead of the embedded ones."
             )
         ],
-        example: "xitem conformance show 'text.runs.*'",
-        statuses: [
-            0: "the vectors were printed", 64: "wrong usage, or no vector has the id",
-            66: "the vectors cannot be read",
-        ])
+        example: "xitem conformance show 'text.runs.*'")
 
     private let source: VectorSource
     private let id: String
@@ -112,8 +105,7 @@ struct ConformanceCopyCommand: Command {
                     + "name.", kind: .folder)
         ],
         example: "xitem conformance copy vectors",
-        notes: "The vectors require only a JSON parser. README.md in the folder describes them.",
-        statuses: [0: "the files were written", 64: "wrong usage", 74: "a file cannot be written"])
+        notes: "The vectors require only a JSON parser. README.md in the folder describes them.")
 
     private let folder: String
 

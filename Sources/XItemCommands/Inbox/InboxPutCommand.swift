@@ -24,12 +24,7 @@ struct InboxPutCommand: Command {
             its token, a tab, and 'stored', or 'duplicate' if an entry already has the token and the
             same content. Flushes all payloads to the disk together.
             """,
-        statuses: [
-            0: "every payload is stored",
-            1: "a payload has findings, or an entry with the token has different content",
-            64: "wrong usage", 66: "a payload cannot be read, or the folder is not an inbox",
-            74: "the inbox is full, or a system call failed",
-        ])
+        negativeAnswer: "a payload has findings, or an entry with the token has different content")
 
     let inbox: String
     let files: [String]

@@ -6,10 +6,7 @@ struct InboxRetryCommand: Command {
         operands: [InboxFolder.operand, InboxFolder.tokens],
         example: "xitem inbox retry inbox 4c7d",
         notes: "Each entry goes to the end of the queue, and its count of attempts becomes zero.",
-        statuses: [
-            0: "every entry was requeued", 1: "a token has no failed entry", 64: "wrong usage",
-            66: "the folder is not an inbox", 74: "a system call failed",
-        ])
+        negativeAnswer: "a token has no failed entry")
 
     let change: EntryChange
 
@@ -31,11 +28,7 @@ struct InboxDropCommand: Command {
         operands: [InboxFolder.operand, InboxFolder.tokens],
         example: "xitem inbox drop inbox 4c7d",
         notes: "Does not remove a claimed entry.",
-        statuses: [
-            0: "every entry was removed", 1: "a token has no waiting or failed entry",
-            64: "wrong usage",
-            66: "the folder is not an inbox", 74: "a system call failed",
-        ])
+        negativeAnswer: "a token has no waiting or failed entry")
 
     let change: EntryChange
 

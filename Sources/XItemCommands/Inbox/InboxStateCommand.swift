@@ -10,11 +10,7 @@ struct InboxStateCommand: Command {
         options: [.silent],
         example: "xitem inbox state inbox 4c7d",
         notes: "Prints 'waiting', 'claimed', 'done', 'failed' or 'unknown'.",
-        statuses: [
-            0: "the state was printed", 1: "the entry is unknown, or dropped from the journal",
-            64: "wrong usage", 66: "the folder is not an inbox, or cannot be read",
-            74: "a system call failed",
-        ])
+        negativeAnswer: "the entry is unknown, or dropped from the journal")
 
     let inbox: String
     let token: InboxToken

@@ -34,12 +34,7 @@ struct InboxTakeCommand: Command {
 
             Prints one line per entry: its token, a tab, and 'finished', 'failed' or 'requeued'.
             """,
-        statuses: [
-            0: "every taken entry is finished",
-            1: "an entry is not finished, or the queue was empty",
-            64: "wrong usage", 66: "the folder is not an inbox, or an entry cannot be read",
-            74: "the folder is on another volume, or a system call failed",
-        ])
+        negativeAnswer: "an entry is not finished, or the queue was empty")
 
     private enum Delivery {
         case program(String)

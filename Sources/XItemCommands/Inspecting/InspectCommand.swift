@@ -16,10 +16,7 @@ struct InspectCommand: Command {
             in the form of 'xitem validate'. Prints hidden and bidirectional control characters as
             code points.
             """,
-        statuses: [
-            0: "the item was printed", 1: "the payload has findings", 64: "wrong usage",
-            66: "the input cannot be read",
-        ])
+        negativeAnswer: "the payload has findings")
 
     let file: String
     let activity: ActivityChoice

@@ -18,10 +18,7 @@ struct LinksCheckCommand: Command {
             dictionary, 65,536 bytes in a template, or 4,096 bytes in any other text. The limits
             bound the time that a catalog of unknown origin can take. No option changes them.
             """,
-        statuses: [
-            0: "no file has findings", 1: "a file has findings", 64: "wrong usage",
-            66: "a file cannot be read",
-        ])
+        negativeAnswer: "a file has findings")
 
     let asJSON: Bool
     let files: [String]

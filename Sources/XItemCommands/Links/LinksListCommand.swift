@@ -12,10 +12,7 @@ struct LinksListCommand: Command {
             .json("type"),
         ],
         example: "xitem links list Examples/Catalogs/places.catalog.json",
-        statuses: [
-            0: "done", 1: "a file is not a catalog", 64: "wrong usage",
-            66: "a file cannot be read",
-        ])
+        negativeAnswer: "a file is not a catalog")
 
     let types: [String]
     let asJSON: Bool

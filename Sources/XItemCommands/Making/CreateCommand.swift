@@ -18,10 +18,7 @@ struct CreateCommand: Command {
             The first attachment is the main attachment. Headings, lists and quotes in Markdown
             stay as typed. Writes nothing if the payload is invalid.
             """,
-        statuses: [
-            0: "the payload was written", 1: "the payload would be invalid", 64: "wrong usage",
-            66: "a file cannot be read", 74: "the output cannot be written",
-        ])
+        negativeAnswer: "the payload would be invalid")
 
     private let options: [ArgumentList.Option]
     private let output: ItemOutput

@@ -19,10 +19,7 @@ struct CompletionsCommand: Command {
             source <(xitem completions bash)
             xitem completions zsh -o ~/.zfunc/_xitem
             xitem completions fish -o ~/.config/fish/completions/xitem.fish
-            """,
-        statuses: [
-            0: "the script was printed", 64: "wrong usage", 74: "the output cannot be written",
-        ])
+            """)
 
     let text: String
     let output: OutputFile

@@ -25,11 +25,7 @@ struct MapCommand: Command {
             standard error, by JSON Pointer; with '--json', prints them after the fields.
             Schemas/tool/map.schema.json describes the objects.
             """,
-        statuses: [
-            0: "the item was mapped",
-            1: "the payload is malformed, or the manifest has no share target",
-            64: "wrong usage", 66: "a file cannot be read",
-        ])
+        negativeAnswer: "the payload is malformed, or the manifest has no share target")
 
     let file: String
     let system: String

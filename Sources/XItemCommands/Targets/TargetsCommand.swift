@@ -44,11 +44,9 @@ struct TargetsCommand: Command {
             an extension and a type, and prints at most 16 MiB.
             """,
         suggestedOption: "--target",
-        statuses: [
-            0: "every receiver has an answer",
-            1: "a file describes no receiver, or has a rule with an error, or, with \'-q\', no "
-                + "receiver is offered the item", 64: "wrong usage", 66: "a file cannot be read",
-        ])
+        negativeAnswer:
+            "a file describes no receiver, or has a rule with an error, or, with \'-q\', no "
+            + "receiver is offered the item")
 
     /// The maximum number of evaluation steps for all advice together.
     private static let adviceStepCount = 4_000_000

@@ -38,10 +38,7 @@ struct UpstreamImportCommand: Command {
             Prints one line per dropped or changed value on standard error: its id, its JSON
             Pointer in userInfo, and the reason (section 23 of the specification).
             """,
-        statuses: [
-            0: "the input was converted, with or without losses", 1: "the dictionary is malformed",
-            64: "wrong usage", 66: "the input cannot be read", 74: "the output cannot be written",
-        ])
+        negativeAnswer: "the dictionary is malformed")
 
     private let file: String
     private let namespaces: [String]
@@ -97,10 +94,7 @@ struct UpstreamExportCommand: Command {
             changed value on standard error: its id, its JSON Pointer in the payload, and the
             reason (section 23 of the specification).
             """,
-        statuses: [
-            0: "the input was converted, with or without losses", 1: "the payload is malformed",
-            64: "wrong usage", 66: "the input cannot be read", 74: "the output cannot be written",
-        ])
+        negativeAnswer: "the payload is malformed")
 
     private let file: String
     private let activity: ActivityChoice
