@@ -75,14 +75,7 @@ struct ExtractCommand: Command {
     }
 
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
-        let input = try InputFile(file, console)
-        let item: ExtensionItem
-        do throws(PayloadError) {
-            item = try ExtensionItem(
-                decoding: input.bytes, reading: input.reading(.lenient), folder: input.folder)
-        } catch {
-            return report(error.findings, console)
-        }
+        guard let item = try InputFile.item(file, console) else { return .findings }
         let resolved = activity.resolve(item, console)
         let refusal: WireFault?
         switch extent {
@@ -97,7 +90,9 @@ struct ExtractCommand: Command {
             refusal = try ExtractedFiles(resolved, choice, console).write(
                 to: folder, replaces: output.replaces, console)
         }
-        return refusal.map { report([Finding($0)], console) } ?? .done
+        guard let refusal else { return .done }
+        FindingReport(file: file, findings: [Finding(refusal)]).writeErrors(console)
+        return .findings
     }
 
     private func write(
@@ -108,10 +103,6 @@ struct ExtractCommand: Command {
         }
     }
 
-    private func report(_ findings: [Finding], _ console: Console) -> ExitStatus {
-        for line in FindingReport(file: file, findings: findings).lines { console.writeError(line) }
-        return .findings
-    }
 }
 
 extension Representation {

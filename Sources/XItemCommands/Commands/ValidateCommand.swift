@@ -146,10 +146,9 @@ struct ValidationSummary {
     }
 
     var json: String {
-        let object: WireValue = [
+        JSONLine.text([
             "checked": .init(checkedCount), "with-findings": .init(findingCount),
             "skipped": .init(skippedCount),
-        ]
-        return String(decoding: (try? object.encoded(as: .json)) ?? Data(), as: UTF8.self)
+        ])
     }
 }

@@ -46,9 +46,8 @@ struct InboxPutCommand: Command {
             let input = try InputFile(file, console)
             let payload = CheckedPayload(input, input.reading(.strict))
             guard let item = payload.item, payload.findings.isEmpty else {
-                let report = FindingReport(
-                    file: file, findings: payload.findings, notices: payload.notices)
-                for line in report.lines { console.writeError(line) }
+                FindingReport(file: file, findings: payload.findings, notices: payload.notices)
+                    .writeErrors(console)
                 return .findings
             }
             items.append((item, token ?? .random()))

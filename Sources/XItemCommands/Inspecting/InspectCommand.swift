@@ -41,9 +41,8 @@ struct InspectCommand: Command {
                 try output.flush()
             }
         }
-        let report = FindingReport(
-            file: file, findings: payload.findings, notices: payload.notices)
-        for line in report.lines { console.writeError(line) }
+        FindingReport(file: file, findings: payload.findings, notices: payload.notices)
+            .writeErrors(console)
         return payload.findings.isEmpty ? .done : .findings
     }
 }

@@ -15,10 +15,7 @@ struct MappedField {
     /// Whether the field contains shared content. Android's action and type do not.
     var isExtra: Bool { !["action", "type"].contains(name) }
 
-    var line: String {
-        let bytes = (try? value.encoded(as: .json)) ?? Data()
-        return SafeText.line(name) + ": " + SafeText.json(String(decoding: bytes, as: UTF8.self))
-    }
+    var line: String { SafeText.line(name) + ": " + JSONLine.text(of: value) }
 
     var json: String { JSONLine.text(["field": .string(name), "value": value]) }
 

@@ -5,8 +5,7 @@ import XExtensionItem
 extension CheckedPayload {
     static func item(_ file: String, _ console: Console) throws(CommandError) -> ExtensionItem {
         let payload = CheckedPayload(try InputFile(file, console), .lenient)
-        let report = FindingReport(file: file, findings: payload.findings, notices: [])
-        for line in report.lines { console.writeError(line) }
+        FindingReport(file: file, findings: payload.findings).writeErrors(console)
         guard let item = payload.item else {
             throw CommandError(status: .findings, message: nil)
         }
