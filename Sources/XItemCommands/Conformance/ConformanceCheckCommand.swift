@@ -29,7 +29,7 @@ struct ConformanceCheckCommand: Command {
     init(_ arguments: inout ArgumentList) throws(CommandError) {
         isCanonical = arguments.flag("--canonical")
         folder = arguments.operands[0]
-        output = try ReportOutput(&arguments, Self.self)
+        output = try ReportOutput(&arguments)
     }
 
     func run(_ console: Console) throws(CommandError) -> ExitStatus {

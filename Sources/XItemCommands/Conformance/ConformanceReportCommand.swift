@@ -20,7 +20,7 @@ struct ConformanceReportCommand: Command {
 
     init(_ arguments: inout ArgumentList) throws(CommandError) {
         files = arguments.operands
-        output = try ReportOutput(&arguments, Self.self)
+        output = try ReportOutput(&arguments)
     }
 
     func run(_ console: Console) throws(CommandError) -> ExitStatus {

@@ -18,7 +18,7 @@ struct ConformanceListCommand: Command {
     }
 
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
-        let cases = try selection.groups().flatMap(\.cases).filter(selection.contains)
+        let cases = try selection.source.groups().flatMap(\.cases).filter(selection.contains)
         let width = cases.map { $0.vector.clause.utf8.count }.max() ?? 0
         for one in cases {
             let level = Self.padded(one.vector.level.rawValue, 6)
@@ -42,12 +42,7 @@ struct ConformanceShowCommand: Command {
                 summary: "The id of a vector or case, or a pattern: 'text.runs.*'.",
                 kind: .text)
         ],
-        options: [
-            OptionForm(
-                "--vectors", .folder("dir"),
-                "Use the vectors in this folder instead of the embedded ones."
-            )
-        ],
+        options: [CaseSelection.vectors],
         example: "xitem conformance show 'text.runs.*'")
 
     private let source: VectorSource

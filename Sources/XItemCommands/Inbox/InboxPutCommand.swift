@@ -34,7 +34,7 @@ struct InboxPutCommand: Command {
         let text = arguments.value("--token")
         inbox = arguments.operands[0]
         files = Array(arguments.operands.dropFirst())
-        token = if let text { try InboxFolder.token(text, Self.self) } else { nil }
+        token = if let text { try InboxFolder.token(text, Self.form) } else { nil }
         if token != nil, files.count > 1 {
             throw .usage("'--token' is for one file only", Self.self)
         }

@@ -11,7 +11,7 @@ struct InboxRetryCommand: Command {
     let change: EntryChange
 
     init(_ arguments: inout ArgumentList) throws(CommandError) {
-        change = try EntryChange(arguments, Self.self)
+        change = try EntryChange(arguments)
     }
 
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
@@ -33,7 +33,7 @@ struct InboxDropCommand: Command {
     let change: EntryChange
 
     init(_ arguments: inout ArgumentList) throws(CommandError) {
-        change = try EntryChange(arguments, Self.self)
+        change = try EntryChange(arguments)
     }
 
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
@@ -48,8 +48,8 @@ struct EntryChange {
     private let inbox: String
     private let tokens: [InboxToken]
 
-    init(_ arguments: ArgumentList, _ command: any Command.Type) throws(CommandError) {
-        (inbox, tokens) = try arguments.inboxAndTokens(command)
+    init(_ arguments: ArgumentList) throws(CommandError) {
+        (inbox, tokens) = try arguments.inboxAndTokens()
     }
 
     /// Calls `body`, which changes the entries and returns the tokens that have no entry.

@@ -18,7 +18,7 @@ struct InboxStateCommand: Command {
 
     init(_ arguments: inout ArgumentList) throws(CommandError) {
         isQuiet = arguments.flag("--quiet")
-        let (inbox, tokens) = try arguments.inboxAndTokens(Self.self)
+        let (inbox, tokens) = try arguments.inboxAndTokens()
         (self.inbox, token) = (inbox, tokens[0])
     }
 
@@ -34,12 +34,10 @@ struct InboxStateCommand: Command {
 
 extension ArgumentList {
     /// Returns the operands of a command whose form requires an inbox and at least one token.
-    func inboxAndTokens(
-        _ command: any Command.Type
-    ) throws(CommandError) -> (inbox: String, tokens: [InboxToken]) {
+    func inboxAndTokens() throws(CommandError) -> (inbox: String, tokens: [InboxToken]) {
         var tokens: [InboxToken] = []
         for text in operands.dropFirst() {
-            tokens.append(try InboxFolder.token(text, command))
+            tokens.append(try InboxFolder.token(text, form))
         }
         return (operands[0], tokens)
     }
