@@ -40,10 +40,9 @@ struct PayloadSearch {
         }
         for name in names.sorted() where !name.hasPrefix(".") {
             let path = folder + "/" + name
-            let type = Self.type(of: path)
             let isNamedLikePayload =
                 Self.ends.contains(where: name.hasSuffix) || name.contains(".xitem.")
-            switch type {
+            switch FileAttributeType(of: path) {
             case .typeDirectory? where name.hasSuffix(".xitem"): payloads.append(path)
             case .typeDirectory?: search(path)
             case .typeRegular? where isNamedLikePayload,
@@ -62,10 +61,14 @@ struct PayloadSearch {
         else { return false }
         return !names.contains(where: PayloadFolder.documentNames.contains)
     }
+}
 
-    /// Does not follow links, because they can form a cycle.
-    private static func type(of path: String) -> FileAttributeType? {
+extension FileAttributeType {
+    /// Creates the type of a file; nil if there is no file. Does not follow links, because they can
+    /// form a cycle.
+    init?(of path: String) {
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-        return attributes?[.type] as? FileAttributeType
+        guard let type = attributes?[.type] as? FileAttributeType else { return nil }
+        self = type
     }
 }
