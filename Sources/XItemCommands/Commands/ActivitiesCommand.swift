@@ -12,7 +12,7 @@ struct ActivitiesCommand: Command {
     init(_ arguments: inout ArgumentList) throws(CommandError) {}
 
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
-        let rows = ActivityType.aliases.map { (name: $0.key, text: $0.value.rawValue) }
+        let rows = ActivityType.known.map { (name: $0.alias, text: $0.activity.rawValue) }
         try console.print(CommandHelp.table(rows))
         return .done
     }

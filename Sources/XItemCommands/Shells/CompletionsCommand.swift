@@ -30,7 +30,7 @@ struct CompletionsCommand: Command {
             let shells = Shell.allCases.map(\.rawValue)
             throw .usage(
                 "Unknown shell '\(name)'; expected \(shells.alternatives)"
-                    + Suggestion.text(for: name, in: shells), Self.self)
+                    + Suggestion.text(for: name, in: shells), Self.form)
         }
         text =
             switch shell {
@@ -48,5 +48,5 @@ struct CompletionsCommand: Command {
 }
 
 enum ShellWords {
-    static let activities = ActivityType.aliases.map(\.key) + ActivityType.builtIn.map(\.rawValue)
+    static let activities = ActivityType.known.map(\.alias) + ActivityType.builtIn.map(\.rawValue)
 }
