@@ -39,7 +39,7 @@ struct ConvertCommand: Command {
             let names = WireEncoding.all.map(\.description).joined(separator: "|")
             throw .usage(
                 "Missing expected option '--to \(names)', or '-o' with a name that ends in "
-                    + PayloadSearch.ends.alternatives, Self.self)
+                    + PayloadSearch.ends.alternatives, Self.form)
         }
         conversion = try Conversion(&arguments, output)
     }

@@ -22,7 +22,7 @@ struct ExplainCommand: Command {
         code = arguments.operands[0]
         guard code == "all" || Specification.codes.contains(code) else {
             let near = Suggestion.text(for: code, in: Specification.codes)
-            throw .usage("Unknown code '\(code)'\(near)", Self.self)
+            throw .usage("Unknown code '\(code)'\(near)", Self.form)
         }
     }
 

@@ -62,14 +62,14 @@ struct ExtractCommand: Command {
             throw .usage(
                 "'--all' and '--thumbnail' cannot be combined with each other, or with "
                     + "'--attachment' or '--representation'",
-                Self.self)
+                Self.form)
         }
         guard all else {
             extent = thumbnail ? .thumbnail : .one
             return
         }
         guard let folder = output.name else {
-            throw .usage("Missing expected option '-o <folder>'", Self.self)
+            throw .usage("Missing expected option '-o <folder>'", Self.form)
         }
         extent = .all(folder: folder)
     }
@@ -135,7 +135,7 @@ struct AttachmentChoice {
         }
         let type = arguments.value("--type")
         guard number == nil || type == nil else {
-            throw .usage("'--representation' and '--type' cannot be combined", ExtractCommand.self)
+            throw .usage("'--representation' and '--type' cannot be combined", ExtractCommand.form)
         }
         self.attachment = attachment ?? 0
         form = type.map { .type(TypeIdentifier(rawValue: $0)) } ?? .number(number ?? 1)

@@ -37,7 +37,7 @@ struct SchemaCommand: Command {
         }
         guard let file = Self.files.first(where: { $0.name == name }) else {
             let near = Suggestion.text(for: name, in: Self.files.map(\.name))
-            throw .usage("Unknown schema '\(name)'\(near)", Self.self)
+            throw .usage("Unknown schema '\(name)'\(near)", Self.form)
         }
         text = file.text
     }

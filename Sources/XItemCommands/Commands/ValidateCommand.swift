@@ -54,14 +54,14 @@ struct ValidateCommand: Command {
         files = arguments.operands
         let count = try arguments.count("--jobs", in: 1...64)
         guard arguments.flag("--lines") else {
-            if count != nil { throw .usage("Option '--jobs' needs '--lines'", Self.self) }
-            if files.isEmpty { throw .usage("Missing expected argument '<file>'", Self.self) }
+            if count != nil { throw .usage("Option '--jobs' needs '--lines'", Self.form) }
+            if files.isEmpty { throw .usage("Missing expected argument '<file>'", Self.form) }
             jobs = nil
             return
         }
         if let file = files.first(where: { $0 != "-" }) {
             throw .usage(
-                "Unexpected argument '\(file)': '--lines' reads standard input", Self.self)
+                "Unexpected argument '\(file)': '--lines' reads standard input", Self.form)
         }
         jobs = count ?? min(8, ProcessInfo.processInfo.activeProcessorCount)
     }

@@ -33,7 +33,7 @@ struct DiffCommand: Command {
         isQuiet = arguments.flag("--quiet")
         asJSON = arguments.flag("--json")
         if files == ["-", "-"] {
-            throw .usage("Standard input, '-', can be given only once", Self.self)
+            throw .usage("Standard input, '-', can be given only once", Self.form)
         }
     }
 
@@ -94,10 +94,6 @@ struct Difference {
     private struct Walk {
         let report: Report
         var pointer: [UInt8] = []
-
-        init(report: @escaping Report) {
-            self.report = report
-        }
 
         /// `key` is the key of a member or the index of an element.
         private mutating func step(

@@ -46,7 +46,7 @@ struct ConformanceFuzzCommand: Command {
     init(_ arguments: inout ArgumentList) throws(CommandError) {
         let testees = try TesteeCommand.all(&arguments)
         guard testees.count == 1 else {
-            throw .usage("Expected exactly one '--testee' or '--one-shot'", Self.self)
+            throw .usage("Expected exactly one '--testee' or '--one-shot'", Self.form)
         }
         testee = testees[0]
         options = try Self.options(&arguments)

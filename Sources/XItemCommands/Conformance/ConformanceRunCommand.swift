@@ -50,7 +50,7 @@ struct ConformanceRunCommand: Command {
         seed = try arguments.seed()
         known = try KnownFailuresFile(&arguments)
         guard known == nil || testees.count == 1 else {
-            throw .usage("Option '--known' is for one testee at a time", Self.self)
+            throw .usage("Option '--known' is for one testee at a time", Self.form)
         }
         output = try ReportOutput(&arguments)
     }
@@ -58,7 +58,7 @@ struct ConformanceRunCommand: Command {
     func run(_ console: Console) async throws(CommandError) -> ExitStatus {
         let groups = try selection.source.groups()
         let runner = Runner(groups, jobs: jobs, seed: seed, where: selection.contains)
-        guard !runner.cases.isEmpty else { throw .usage("No case is selected", Self.self) }
+        guard !runner.cases.isEmpty else { throw .usage("No case is selected", Self.form) }
         var reports: [Report.Testee] = []
         for testee in testees { reports.append(await testee.run(runner, console)) }
         let strangers = try known?.apply(to: &reports[0], groups, console) ?? []

@@ -86,7 +86,7 @@ struct ConformanceShowCommand: Command {
         let isCase = name.utf8.count < id.utf8.count
         let ids = isCase ? groups.flatMap(\.cases).map(\.id) : groups.flatMap(\.vectors).map(\.id)
         let nearest = Spelling.nearest(to: id, in: ids).map { "; the nearest is '\($0)'" } ?? ""
-        return .usage("No vector has the id '\(id)'\(nearest)", Self.self)
+        return .usage("No vector has the id '\(id)'\(nearest)", Self.form)
     }
 }
 

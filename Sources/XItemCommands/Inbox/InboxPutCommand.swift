@@ -36,7 +36,7 @@ struct InboxPutCommand: Command {
         files = Array(arguments.operands.dropFirst())
         token = if let text { try InboxFolder.token(text, Self.form) } else { nil }
         if token != nil, files.count > 1 {
-            throw .usage("'--token' is for one file only", Self.self)
+            throw .usage("'--token' is for one file only", Self.form)
         }
     }
 

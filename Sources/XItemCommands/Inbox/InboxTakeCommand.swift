@@ -53,11 +53,11 @@ struct InboxTakeCommand: Command {
         switch (arguments.value("--exec"), arguments.value("--to")) {
         case (let program?, nil): delivery = .program(program)
         case (nil, let folder?): delivery = .folder(URL(systemPath: folder))
-        default: throw .usage("Expected either '--exec <program>' or '--to <folder>'", Self.self)
+        default: throw .usage("Expected either '--exec <program>' or '--to <folder>'", Self.form)
         }
         let (takesAll, waits) = (arguments.flag("--all"), arguments.flag("--wait"))
         guard !takesAll || !waits else {
-            throw .usage("'--all' and '--wait' cannot be combined", Self.self)
+            throw .usage("'--all' and '--wait' cannot be combined", Self.form)
         }
         extent = waits ? .endless : takesAll ? .all : .one
         inbox = arguments.operands[0]

@@ -47,7 +47,7 @@ struct LinksConvertCommand: Command {
         output = try arguments.output(isFolder: format != .own)
         if format != .own {
             guard output.name != nil else {
-                throw .usage("Missing expected option '-o <folder>'", Self.self)
+                throw .usage("Missing expected option '-o <folder>'", Self.form)
             }
         }
         files = arguments.operands

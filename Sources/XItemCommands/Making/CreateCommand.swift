@@ -42,12 +42,12 @@ struct CreateCommand: Command {
         guard options.general.representations.isEmpty else {
             throw .usage(
                 "'--representation', '--also-html' and '--also-text' must follow the "
-                    + "attachment to which they add a representation", Self.self)
+                    + "attachment to which they add a representation", Self.form)
         }
         guard let main = options.takeMainAttachment() else {
             throw .usage(
                 "Missing expected argument '<path>', or option '--url', '--text' or '--file'",
-                Self.self)
+                Self.form)
         }
         var item = ExtensionItem(mainAttachment: main)
         try options.apply(to: &item, console)

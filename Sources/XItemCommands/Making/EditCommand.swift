@@ -33,7 +33,7 @@ struct EditCommand: Command {
         output = isGiven ? given : file == "-" ? .standard : nil
         options = arguments.options.filter { $0.name != ArgumentList.operandName }
         guard !options.isEmpty else {
-            throw .usage("Missing expected option, such as '--title' or '--remove'", Self.self)
+            throw .usage("Missing expected option, such as '--title' or '--remove'", Self.form)
         }
     }
 

@@ -40,10 +40,10 @@ struct MapCommand: Command {
         manifest = arguments.value("--target")
         activity = ActivityChoice(&arguments)
         if system == "web", manifest == nil {
-            throw .usage("Missing expected option '--target <manifest>'", Self.self)
+            throw .usage("Missing expected option '--target <manifest>'", Self.form)
         }
         if system != "web", manifest != nil {
-            throw .usage("The option '--target' requires '--to web'", Self.self)
+            throw .usage("The option '--target' requires '--to web'", Self.form)
         }
     }
 

@@ -79,12 +79,12 @@ struct TargetsCommand: Command {
         acceptedTypes = arguments.values("--accepts").map { TypeIdentifier(rawValue: $0.value) }
         if !acceptedTypes.isEmpty, activity.activity == nil || !targets.isEmpty {
             throw .usage(
-                "'--accepts' requires '--activity', and cannot be used with '--target'", Self.self)
+                "'--accepts' requires '--activity', and cannot be used with '--target'", Self.form)
         }
         if let activity = activity.activity, targets.isEmpty, activities.isEmpty {
             throw .usage(
                 "'\(activity)' is not an iOS activity; pass its receiver with '--target', or its "
-                    + "types with '--accepts'" + activity.suggestion(), Self.self)
+                    + "types with '--accepts'" + activity.suggestion(), Self.form)
         }
     }
 
