@@ -10,7 +10,7 @@ struct CommandHelp {
     var text: String {
         let example = form.example.split(separator: "\n").map { "  " + $0 }
         var sections = [
-            Self.wrapped("OVERVIEW: " + form.summary, first: "", rest: "  ", width: width),
+            Self.wrapped("OVERVIEW: " + form.summary, rest: "  ", width: width),
             "EXAMPLE:\n" + example.joined(separator: "\n"), usage,
         ]
         if !form.operands.isEmpty {
@@ -22,15 +22,11 @@ struct CommandHelp {
             sections.append("OPTIONS:\n" + Self.table(rows, width: width))
         }
         if !form.notes.isEmpty {
-            sections += Self.paragraphs(form.notes).map {
-                Self.wrapped($0, first: "", rest: "", width: width)
-            }
+            sections += Self.paragraphs(form.notes).map { Self.wrapped($0, width: width) }
         }
         let answer = form.negativeAnswer.map { "Exit status 1: \($0)." }
         let end = [answer, Self.footer].compactMap(\.self)
-        sections.append(
-            end.map { Self.wrapped($0, first: "", rest: "", width: width) }
-                .joined(separator: "\n"))
+        sections.append(end.map { Self.wrapped($0, width: width) }.joined(separator: "\n"))
         return sections.joined(separator: "\n\n")
     }
 
@@ -90,7 +86,8 @@ struct CommandHelp {
 
     /// Wraps text at spaces. With `keepingBrackets`, no line ends inside square brackets.
     static func wrapped(
-        _ text: String, first: String, rest: String, width: Int, keepingBrackets: Bool = false
+        _ text: String, first: String = "", rest: String = "", width: Int,
+        keepingBrackets: Bool = false
     ) -> String {
         var lines: [String] = []
         var line = first

@@ -123,7 +123,7 @@ struct ValidateCommand: Command {
         if asJSON {
             try report.writeJSON { text throws(CommandError) in try output.write(text) }
         } else {
-            for line in report.lines(TerminalStyle(isOn: console.isStyled)) {
+            for line in report.lines(console.style) {
                 try output.write(line + "\n")
             }
         }

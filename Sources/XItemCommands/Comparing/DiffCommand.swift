@@ -42,14 +42,13 @@ struct DiffCommand: Command {
             let second = try members(files[1], console)
         else { return .findings }
         var output = PageOutput(console)
-        let style = TerminalStyle(isOn: console.isStyled)
         var count = 0
         var rest = PointerText.wholeByteCount
         try Difference.between(first, second) { one throws(CommandError) in
             count += 1
             guard !isQuiet else { return }
             rest -= one.pointer.count
-            let line = asJSON ? one.json(cutsPointer: rest < 0) : one.line(style)
+            let line = asJSON ? one.json(cutsPointer: rest < 0) : one.line(console.style)
             try output.write(line + "\n")
         }
         try output.flush()

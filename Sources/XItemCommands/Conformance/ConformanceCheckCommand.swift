@@ -65,7 +65,7 @@ struct ConformanceCheckCommand: Command {
         }
         for line in FindingReport(
             file: path, findings: payload.findings, notices: payload.notices
-        ).lines { try add(line) }
+        ).lines() { try add(line) }
         var isWrong = !payload.findings.isEmpty
         if isCanonical, !isWrong, let line = Self.difference(file.bytes) {
             try add("\(path): \(line)")

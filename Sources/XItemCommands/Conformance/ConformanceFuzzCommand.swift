@@ -102,7 +102,6 @@ struct ConformanceFuzzCommand: Command {
             let text = report.table.map { SafeText.line($0.text) + "\n" }.joined()
             return try output.write(Data(text.utf8), console)
         }
-        let style = TerminalStyle(isOn: console.isStyled)
-        for line in report.table { try console.print(style.apply(line)) }
+        for line in report.table { try console.print(console.style.apply(line)) }
     }
 }

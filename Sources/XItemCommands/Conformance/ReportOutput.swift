@@ -54,11 +54,10 @@ struct ReportOutput {
     func printTable(
         _ console: Console, _ body: (Print) throws(CommandError) -> Void
     ) throws(CommandError) {
-        let style = TerminalStyle(isOn: console.isStyled)
         let tables = reports.filter { $0.format == .table }.map(\.file)
         let isShown = tables.contains { $0.name == nil }
         try body { line throws(CommandError) in
-            if isShown { try console.print(style.apply(line)) }
+            if isShown { try console.print(console.style.apply(line)) }
         }
         for file in tables where file.name != nil {
             try file.writeLines(console) { write throws(CommandError) in

@@ -74,10 +74,9 @@ struct ConformanceShowCommand: Command {
     private func show(
         _ vector: Vector, _ notes: [String: VectorNote], _ cases: [Case], _ console: Console
     ) throws(CommandError) {
-        let style = TerminalStyle(isOn: console.isStyled)
-        for line in vector.lines(notes: notes) { try console.print(style.apply(line)) }
+        for line in vector.lines(notes: notes) { try console.print(console.style.apply(line)) }
         try console.print("")
-        try console.print(style.bold("cases"))
+        try console.print(console.style.bold("cases"))
         for one in cases { try console.print("  " + one.id) }
     }
 

@@ -37,7 +37,7 @@ struct InspectCommand: Command {
                 try console.print(JSONLine.text(ItemObject.object(shown, file: file)))
             } else {
                 var output = PageOutput(console)
-                try ItemPage(shown, isStyled: console.isStyled).write(to: &output)
+                try ItemPage(item: shown, style: console.style).write(to: &output)
                 try output.flush()
             }
         }

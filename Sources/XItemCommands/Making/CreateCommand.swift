@@ -44,7 +44,7 @@ struct CreateCommand: Command {
                 "'--representation', '--also-html' and '--also-text' must follow the "
                     + "attachment to which they add a representation", Self.form)
         }
-        guard let main = options.takeMainAttachment() else {
+        guard let main = options.general.takeMainAttachment() else {
             throw .usage(
                 "Missing expected argument '<path>', or option '--url', '--text' or '--file'",
                 Self.form)

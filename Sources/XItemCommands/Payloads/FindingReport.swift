@@ -90,9 +90,7 @@ struct FindingReport {
 
     /// One line for each finding, causes before consequences, then one line for each notice. The
     /// sequence creates its lines on demand.
-    var lines: some Sequence<String> { lines(TerminalStyle(isOn: false)) }
-
-    func lines(_ style: TerminalStyle) -> some Sequence<String> {
+    func lines(_ style: TerminalStyle = TerminalStyle(isOn: false)) -> some Sequence<String> {
         let name =
             switch subject {
             case .file(let file): file
@@ -111,7 +109,7 @@ struct FindingReport {
     private static let maximumCount = 1000
 
     func writeErrors(_ console: Console) {
-        for line in lines { console.writeError(line) }
+        for line in lines() { console.writeError(line) }
     }
 
     /// Writes the report as one JSON object in one line; `write` receives the text in chunks.

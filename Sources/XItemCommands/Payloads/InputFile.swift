@@ -36,7 +36,7 @@ struct InputFile {
         }
     }
 
-    private static func isFolderWithoutDocument(_ path: String) -> Bool {
+    static func isFolderWithoutDocument(_ path: String) -> Bool {
         let names = try? FileManager.default.contentsOfDirectory(atPath: path)
         return names?.contains(where: PayloadFolder.documentNames.contains) == false
     }

@@ -56,10 +56,8 @@ struct PayloadSearch {
 
     /// Whether a path is a folder that is not a payload folder itself. Follows links.
     static func isFolderOfPayloads(_ path: String) -> Bool {
-        guard path != "-", !path.hasSuffix(".xitem"), !path.hasSuffix(".xitem/"),
-            let names = try? FileManager.default.contentsOfDirectory(atPath: path)
-        else { return false }
-        return !names.contains(where: PayloadFolder.documentNames.contains)
+        path != "-" && !path.hasSuffix(".xitem") && !path.hasSuffix(".xitem/")
+            && InputFile.isFolderWithoutDocument(path)
     }
 }
 

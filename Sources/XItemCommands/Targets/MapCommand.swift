@@ -87,7 +87,7 @@ struct MapCommand: Command {
             return (MappedField.fields(of: intent), losses)
         case "mailto":
             let (mail, losses) = item.message()
-            return ([MappedField("url", .string(mail.text))], losses)
+            return ([MappedField(name: "url", value: .string(mail.text))], losses)
         default:
             let target = try webTarget(console)
             let (form, losses) = target.form(for: item)

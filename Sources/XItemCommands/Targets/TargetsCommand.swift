@@ -107,7 +107,7 @@ struct TargetsCommand: Command {
         let input = try TargetInput(targets, console)
         let named = targets.isEmpty ? activities : input.files.flatMap(\.targets)
         try Self.requireFewPairs(named, item)
-        let page = TargetPage(named, explains: explains, isStyled: console.isStyled)
+        let page = TargetPage(named, explains: explains, console.style)
         var values = ResolvedItems(item, for: activity.activity, named)
         var objects = TargetLines()
         var steps = advises ? Self.adviceStepCount : 0

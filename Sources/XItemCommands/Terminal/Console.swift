@@ -40,6 +40,8 @@ package struct Console {
     /// terminal.
     var showProgress: ((String) -> Void)?
 
+    var style: TerminalStyle { TerminalStyle(isOn: isStyled) }
+
     func colored(_ when: String?) -> Console {
         var console = self
         if when == "always" { console.isStyled = true }
