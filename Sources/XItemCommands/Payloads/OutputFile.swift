@@ -2,14 +2,6 @@ import Essentials
 import WireFormat
 import XExtensionItem
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// The destination of a command's output: standard output, or a file that appears only when it is
 /// complete.
 struct OutputFile: Sendable {

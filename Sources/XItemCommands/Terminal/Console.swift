@@ -2,14 +2,6 @@ import Essentials
 import SystemCalls
 import XExtensionItem
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// The streams of a command: the standard streams of the process, or substitutes in a test.
 package struct Console {
     enum Outcome {
