@@ -87,7 +87,8 @@ let package = Package(
                 "XExtensionItem",
             ],
             swiftSettings: settings),
-        .executableTarget(name: "xitem", dependencies: ["XItemCommands"], swiftSettings: settings),
+        .executableTarget(
+            name: "xitem", dependencies: ["Essentials", "XItemCommands"], swiftSettings: settings),
         .executableTarget(
             name: "InboxExample", dependencies: ["ShareInbox", "XExtensionItem"],
             path: "Examples/Inbox",

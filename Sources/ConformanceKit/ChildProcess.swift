@@ -1,14 +1,6 @@
 import Dispatch
 import Essentials
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// A running program, with pipes to its three standard streams.
 ///
 /// The program leads its own process group, so that its child processes can be killed with it. Call

@@ -1,14 +1,6 @@
 import Essentials
 import XExtensionItem
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// Writes to and reads from a program concurrently, so that neither side blocks.
 ///
 /// ```

@@ -1,12 +1,5 @@
 import Dispatch
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Essentials
 
 /// `posix_spawn` with its setup and cleanup.
 enum Spawn {

@@ -1,12 +1,5 @@
+import Essentials
 import XExtensionItem
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
 
 extension OpenFile.Failure {
     static var missing: OpenFile.Failure { OpenFile.Failure(code: ENOENT) }

@@ -1,12 +1,5 @@
+import Essentials
 import XExtensionItem
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
 
 extension Folder {
     func removeFile(_ name: String) throws(Failure) {

@@ -2,14 +2,6 @@ import Essentials
 import SystemCalls
 package import XExtensionItem
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// An open folder. Names are resolved through its descriptor, and links are never followed, so no
 /// link leads out of the folder.
 final class Folder: Sendable {

@@ -1,14 +1,6 @@
 import Essentials
 import XExtensionItem
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// The file `format`, which marks a folder as an inbox and holds the version.
 struct InboxFormat {
     private static let word = "xitem-inbox"

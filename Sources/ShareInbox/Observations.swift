@@ -1,14 +1,6 @@
 import Essentials
 import XExtensionItem
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// Fingerprints of owner folders, each with the continuous clock's time when it was first seen.
 ///
 /// The fingerprints detect dead processes that hold no lock. A file stores the fingerprints,

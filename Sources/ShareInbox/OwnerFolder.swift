@@ -1,13 +1,6 @@
 import Dispatch
+import Essentials
 import XExtensionItem
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
 
 /// The private folder of one writer or reader.
 ///

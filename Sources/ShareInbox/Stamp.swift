@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Essentials
 
 /// Stamps that order entries: the time in milliseconds, followed by random digits.
 enum Stamp {

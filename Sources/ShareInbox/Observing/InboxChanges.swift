@@ -1,13 +1,6 @@
 import Dispatch
+import Essentials
 import XExtensionItem
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
 
 extension Inbox {
     /// Returns hints that entries may have arrived.

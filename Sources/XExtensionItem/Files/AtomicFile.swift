@@ -1,12 +1,4 @@
-import Essentials
-
-#if canImport(Glibc)
-    package import Glibc
-#elseif canImport(Musl)
-    package import Musl
-#elseif canImport(Darwin)
-    package import Darwin
-#endif
+package import Essentials
 
 package enum AtomicFile {
     /// Receives the bytes of a file in chunks.

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Essentials
 
 #if !os(iOS) && !os(tvOS) && !os(watchOS) && !os(visionOS)
     extension OpenFile {

@@ -1,13 +1,5 @@
 package import Essentials
 
-#if canImport(Glibc)
-    package import Glibc
-#elseif canImport(Musl)
-    package import Musl
-#elseif canImport(Darwin)
-    package import Darwin
-#endif
-
 /// An open file or folder, which is closed when the last reference to this object is released. Only
 /// this type issues the system calls that open, read and write files.
 package final class OpenFile: Sendable {

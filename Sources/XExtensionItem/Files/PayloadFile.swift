@@ -1,13 +1,5 @@
 package import Essentials
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// The bytes of a payload's document, from a payload file or a payload folder.
 package struct PayloadFile: Sendable {
     /// The minimum size, in bytes, of a file that is mapped into memory instead of copied.

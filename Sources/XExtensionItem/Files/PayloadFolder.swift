@@ -1,13 +1,5 @@
 import Essentials
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// A payload folder `NAME.xitem`: the document and the attachment files beside it; clause 14.6.
 ///
 /// The folder is opened once, and its files are opened relative to the open folder, without

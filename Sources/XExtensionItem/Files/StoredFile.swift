@@ -1,13 +1,5 @@
 import Essentials
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// A regular file that is read on demand. Each read checks that the size of the file is unchanged.
 struct StoredFile: CheckedDataSource {
     private let file: OpenFile

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Essentials
 
 /// A system call on files. Tests can make each call fail.
 package struct SystemCall: Sendable {

@@ -1,13 +1,5 @@
 package import Essentials
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 extension URL {
     /// Returns the path of a file URL, without trailing slashes. The path may be relative.
     ///

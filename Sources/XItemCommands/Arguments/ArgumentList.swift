@@ -98,21 +98,13 @@ struct ArgumentList {
         }
         switch value {
         case .choice(let words) where !words.contains(values[0]):
-            throw Self.invalid(values[0], name, words, form)
+            let near = Suggestion.text(for: values[0], in: words)
+            throw .invalid(values[0], name, form, expected: words.alternatives + near)
         case .file where values[0].isEmpty, .folder where values[0].isEmpty:
-            throw .usage("The value '' is invalid for '\(name)'; expected a path", form)
+            throw .invalid("", name, form, expected: "a path")
         case .choice, .file, .folder, .activity, .text, .pair: break
         }
         options.append(Option(name: option.name, values: values))
-    }
-
-    private static func invalid(
-        _ value: String, _ name: String, _ words: [String], _ form: CommandForm
-    ) -> CommandError {
-        let expected = words.alternatives
-        let near = Suggestion.text(for: value, in: words)
-        return .usage(
-            "The value '\(value)' is invalid for '\(name)'; expected \(expected)\(near)", form)
     }
 
     private func check(_ arguments: [String]) throws(CommandError) {
@@ -168,8 +160,7 @@ struct ArgumentList {
     ) throws(CommandError) -> Thing? {
         guard let text = value(name) else { return nil }
         guard let one = thing(text) else {
-            throw .usage(
-                "The value '\(text)' is invalid for '\(name)'; expected \(expected)", form)
+            throw .invalid(text, name, form, expected: expected)
         }
         return one
     }

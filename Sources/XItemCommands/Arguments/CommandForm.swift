@@ -17,7 +17,8 @@ struct CommandForm: Sendable {
     var notes = ""
     /// The option to suggest for an unexpected operand.
     var suggestedOption: String?
-    let statuses: KeyValuePairs<Int, String>
+    /// The meaning of exit status 1; nil if the command does not use this status.
+    var negativeAnswer: String?
 
     /// The last word: `list` for `links list`.
     var name: String { words.split(separator: " ").last.map(String.init) ?? words }
@@ -121,21 +122,15 @@ extension OptionForm {
         OptionForm(names: [name], value: nil, summary: summary)
     }
 
-    var required: OptionForm {
-        var form = self
-        form.isRequired = true
-        return form
-    }
+    var required: OptionForm { with(\.isRequired, true) }
+    var repeatable: OptionForm { with(\.isRepeatable, true) }
+    var inOutputRow: OptionForm { with(\.row, .output) }
 
-    var repeatable: OptionForm {
+    private func with<Value>(
+        _ property: WritableKeyPath<OptionForm, Value>, _ value: Value
+    ) -> OptionForm {
         var form = self
-        form.isRepeatable = true
-        return form
-    }
-
-    var inOutputRow: OptionForm {
-        var form = self
-        form.row = .output
+        form[keyPath: property] = value
         return form
     }
 

@@ -49,17 +49,9 @@ struct CommandGroup: Sendable {
         guard let command = commands.first(where: { $0.form.name == word }) else {
             throw unknown(word)
         }
-        return try await Self.run(command, rest, console, root)
-    }
-
-    private static func run(
-        _ command: any Command.Type, _ arguments: ArraySlice<String>, _ console: Console,
-        _ root: CommandGroup
-    ) async throws(CommandError) -> ExitStatus {
-        var list = try ArgumentList(arguments, form: command.form, root: root)
+        var list = try ArgumentList(rest, form: command.form, root: root)
         if list.flag("--help") {
-            try console.print(
-                CommandHelp(form: command.form, width: console.columnCount).text)
+            try console.print(CommandHelp(form: command.form, width: width).text)
             return .done
         }
         let console = console.colored(list.value("--color"))
@@ -143,18 +135,14 @@ protocol Command: Sendable {
 }
 
 extension CommandError {
-    static func usage(_ message: String, _ command: any Command.Type) -> CommandError {
-        .usage(message, command.form)
-    }
-
     static func usage(_ message: String, _ form: CommandForm) -> CommandError {
         CommandError(
             status: .usage, message: message, usage: form.usage, help: "xitem help \(form.words)")
     }
 
     static func invalid(
-        _ value: String, _ option: String, _ command: any Command.Type, expected: String
+        _ value: String, _ option: String, _ form: CommandForm, expected: String
     ) -> CommandError {
-        .usage("The value '\(value)' is invalid for '\(option)'; expected \(expected)", command)
+        .usage("The value '\(value)' is invalid for '\(option)'; expected \(expected)", form)
     }
 }

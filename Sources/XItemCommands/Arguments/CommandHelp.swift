@@ -10,7 +10,7 @@ struct CommandHelp {
     var text: String {
         let example = form.example.split(separator: "\n").map { "  " + $0 }
         var sections = [
-            Self.wrapped("OVERVIEW: " + form.summary, first: "", rest: "  ", width: width),
+            Self.wrapped("OVERVIEW: " + form.summary, rest: "  ", width: width),
             "EXAMPLE:\n" + example.joined(separator: "\n"), usage,
         ]
         if !form.operands.isEmpty {
@@ -22,20 +22,12 @@ struct CommandHelp {
             sections.append("OPTIONS:\n" + Self.table(rows, width: width))
         }
         if !form.notes.isEmpty {
-            sections += Self.paragraphs(form.notes).map {
-                Self.wrapped($0, first: "", rest: "", width: width)
-            }
+            sections += Self.paragraphs(form.notes).map { Self.wrapped($0, width: width) }
         }
-        let end = [Self.answer(form), Self.footer].compactMap(\.self)
-        sections.append(
-            end.map { Self.wrapped($0, first: "", rest: "", width: width) }
-                .joined(separator: "\n"))
+        let answer = form.negativeAnswer.map { "Exit status 1: \($0)." }
+        let end = [answer, Self.footer].compactMap(\.self)
+        sections.append(end.map { Self.wrapped($0, width: width) }.joined(separator: "\n"))
         return sections.joined(separator: "\n\n")
-    }
-
-    /// Returns the meaning of exit status 1; nil if the command does not use this status.
-    static func answer(_ form: CommandForm) -> String? {
-        form.statuses.first { $0.key == 1 }.map { "Exit status 1: \($0.value)." }
     }
 
     static func commonOptions(width: Int) -> String {
@@ -94,7 +86,8 @@ struct CommandHelp {
 
     /// Wraps text at spaces. With `keepingBrackets`, no line ends inside square brackets.
     static func wrapped(
-        _ text: String, first: String, rest: String, width: Int, keepingBrackets: Bool = false
+        _ text: String, first: String = "", rest: String = "", width: Int,
+        keepingBrackets: Bool = false
     ) -> String {
         var lines: [String] = []
         var line = first

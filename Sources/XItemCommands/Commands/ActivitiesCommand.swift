@@ -7,13 +7,12 @@ struct ActivitiesCommand: Command {
         notes: """
             Prints one line per activity: its alias and its activity type. Options such as
             '--activity' accept either. The case of an alias does not matter.
-            """,
-        statuses: [0: "the activities were printed", 64: "wrong usage"])
+            """)
 
     init(_ arguments: inout ArgumentList) throws(CommandError) {}
 
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
-        let rows = ActivityType.aliases.map { (name: $0.key, text: $0.value.rawValue) }
+        let rows = ActivityType.known.map { (name: $0.alias, text: $0.activity.rawValue) }
         try console.print(CommandHelp.table(rows))
         return .done
     }

@@ -29,10 +29,7 @@ struct ConvertCommand: Command {
             repeated value only once, and '--pretty' indents each level. If the output exceeds
             '--max-output', fails with limit.output, and writes nothing.
             """,
-        statuses: [
-            0: "the payload was converted", 1: "the payload cannot be converted", 64: "wrong usage",
-            66: "the input cannot be read", 74: "the output cannot be written",
-        ])
+        negativeAnswer: "the payload cannot be converted")
 
     private let conversion: Conversion
 
@@ -42,7 +39,7 @@ struct ConvertCommand: Command {
             let names = WireEncoding.all.map(\.description).joined(separator: "|")
             throw .usage(
                 "Missing expected option '--to \(names)', or '-o' with a name that ends in "
-                    + PayloadSearch.ends.alternatives, Self.self)
+                    + PayloadSearch.ends.alternatives, Self.form)
         }
         conversion = try Conversion(&arguments, output)
     }
@@ -64,10 +61,7 @@ struct CanonicalizeCommand: Command {
         ] + OptionForm.output(),
         example: "xitem canonicalize Examples/Payloads/article.xitem.plist | sha256sum",
         notes: "Writes RFC 8785 JSON without a trailing newline.",
-        statuses: [
-            0: "done", 1: "the payload is malformed", 64: "wrong usage",
-            66: "the input cannot be read", 74: "the output cannot be written",
-        ])
+        negativeAnswer: "the payload is malformed")
 
     private let conversion: Conversion
 

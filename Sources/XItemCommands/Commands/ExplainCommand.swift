@@ -14,8 +14,7 @@ struct ExplainCommand: Command {
             Prints each clause of Schemas/wire-format.md, share-targets.md and app-catalog.md that
             defines the code, a short payload with a finding of this code, and the ids of up to five
             vectors for 'xitem conformance show'. If the code is 'all', lists all codes.
-            """,
-        statuses: [0: "the code was explained", 64: "wrong usage, or the code is unknown"])
+            """)
 
     let code: String
 
@@ -23,7 +22,7 @@ struct ExplainCommand: Command {
         code = arguments.operands[0]
         guard code == "all" || Specification.codes.contains(code) else {
             let near = Suggestion.text(for: code, in: Specification.codes)
-            throw .usage("Unknown code '\(code)'\(near)", Self.self)
+            throw .usage("Unknown code '\(code)'\(near)", Self.form)
         }
     }
 

@@ -36,11 +36,7 @@ struct ExtractCommand: Command {
             of each file. If a file exists, writes nothing, except with '--force', which
             replaces files and symbolic links.
             """,
-        statuses: [
-            0: "the content was written",
-            1: "the attachment does not exist, or the payload is malformed",
-            64: "wrong usage", 66: "the input cannot be read", 74: "the output cannot be written",
-        ])
+        negativeAnswer: "the attachment does not exist, or the payload is malformed")
 
     private enum Extent {
         case one, thumbnail
@@ -66,27 +62,20 @@ struct ExtractCommand: Command {
             throw .usage(
                 "'--all' and '--thumbnail' cannot be combined with each other, or with "
                     + "'--attachment' or '--representation'",
-                Self.self)
+                Self.form)
         }
         guard all else {
             extent = thumbnail ? .thumbnail : .one
             return
         }
         guard let folder = output.name else {
-            throw .usage("Missing expected option '-o <folder>'", Self.self)
+            throw .usage("Missing expected option '-o <folder>'", Self.form)
         }
         extent = .all(folder: folder)
     }
 
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
-        let input = try InputFile(file, console)
-        let item: ExtensionItem
-        do throws(PayloadError) {
-            item = try ExtensionItem(
-                decoding: input.bytes, reading: input.reading(.lenient), folder: input.folder)
-        } catch {
-            return report(error.findings, console)
-        }
+        guard let item = try InputFile.item(file, console) else { return .findings }
         let resolved = activity.resolve(item, console)
         let refusal: WireFault?
         switch extent {
@@ -101,7 +90,9 @@ struct ExtractCommand: Command {
             refusal = try ExtractedFiles(resolved, choice, console).write(
                 to: folder, replaces: output.replaces, console)
         }
-        return refusal.map { report([Finding($0)], console) } ?? .done
+        guard let refusal else { return .done }
+        FindingReport(file: file, findings: [Finding(refusal)]).writeErrors(console)
+        return .findings
     }
 
     private func write(
@@ -112,10 +103,6 @@ struct ExtractCommand: Command {
         }
     }
 
-    private func report(_ findings: [Finding], _ console: Console) -> ExitStatus {
-        for line in FindingReport(file: file, findings: findings).lines { console.writeError(line) }
-        return .findings
-    }
 }
 
 extension Representation {
@@ -148,7 +135,7 @@ struct AttachmentChoice {
         }
         let type = arguments.value("--type")
         guard number == nil || type == nil else {
-            throw .usage("'--representation' and '--type' cannot be combined", ExtractCommand.self)
+            throw .usage("'--representation' and '--type' cannot be combined", ExtractCommand.form)
         }
         self.attachment = attachment ?? 0
         form = type.map { .type(TypeIdentifier(rawValue: $0)) } ?? .number(number ?? 1)

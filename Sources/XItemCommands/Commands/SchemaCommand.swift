@@ -15,10 +15,7 @@ struct SchemaCommand: Command {
             xitem schema payload -o payload.schema.json
             xitem schema tool/validate
             """,
-        notes: "Schemas refer to each other by URL. 'payload' describes a whole payload.",
-        statuses: [
-            0: "the schema was printed", 64: "wrong usage", 74: "the output cannot be written",
-        ])
+        notes: "Schemas refer to each other by URL. 'payload' describes a whole payload.")
 
     private static let files: [(name: String, text: String)] = {
         let suffix = ".schema.json"
@@ -40,7 +37,7 @@ struct SchemaCommand: Command {
         }
         guard let file = Self.files.first(where: { $0.name == name }) else {
             let near = Suggestion.text(for: name, in: Self.files.map(\.name))
-            throw .usage("Unknown schema '\(name)'\(near)", Self.self)
+            throw .usage("Unknown schema '\(name)'\(near)", Self.form)
         }
         text = file.text
     }

@@ -40,10 +40,7 @@ struct ValidateCommand: Command {
             1,000 characters. JSON output shortens them only if the pointers of a payload exceed 1 MiB
             in total.
             """,
-        statuses: [
-            0: "no payload has findings", 1: "a payload has findings", 64: "wrong usage",
-            66: "a file cannot be read", 74: "the output cannot be written",
-        ])
+        negativeAnswer: "a payload has findings")
 
     let files: [String]
     let asJSON: Bool
@@ -57,14 +54,14 @@ struct ValidateCommand: Command {
         files = arguments.operands
         let count = try arguments.count("--jobs", in: 1...64)
         guard arguments.flag("--lines") else {
-            if count != nil { throw .usage("Option '--jobs' needs '--lines'", Self.self) }
-            if files.isEmpty { throw .usage("Missing expected argument '<file>'", Self.self) }
+            if count != nil { throw .usage("Option '--jobs' needs '--lines'", Self.form) }
+            if files.isEmpty { throw .usage("Missing expected argument '<file>'", Self.form) }
             jobs = nil
             return
         }
         if let file = files.first(where: { $0 != "-" }) {
             throw .usage(
-                "Unexpected argument '\(file)': '--lines' reads standard input", Self.self)
+                "Unexpected argument '\(file)': '--lines' reads standard input", Self.form)
         }
         jobs = count ?? min(8, ProcessInfo.processInfo.activeProcessorCount)
     }
@@ -126,7 +123,7 @@ struct ValidateCommand: Command {
         if asJSON {
             try report.writeJSON { text throws(CommandError) in try output.write(text) }
         } else {
-            for line in report.lines(TerminalStyle(isOn: console.isStyled)) {
+            for line in report.lines(console.style) {
                 try output.write(line + "\n")
             }
         }
@@ -149,10 +146,9 @@ struct ValidationSummary {
     }
 
     var json: String {
-        let object: WireValue = [
+        JSONLine.text([
             "checked": .init(checkedCount), "with-findings": .init(findingCount),
             "skipped": .init(skippedCount),
-        ]
-        return String(decoding: (try? object.encoded(as: .json)) ?? Data(), as: UTF8.self)
+        ])
     }
 }

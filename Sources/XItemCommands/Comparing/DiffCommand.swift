@@ -23,10 +23,7 @@ struct DiffCommand: Command {
             'second' is omitted if that payload lacks the value. Schemas/tool/diff.schema.json
             describes the objects.
             """,
-        statuses: [
-            0: "the payloads are equal", 1: "the payloads differ, or one is malformed",
-            64: "wrong usage", 66: "a file cannot be read", 74: "the output cannot be written",
-        ])
+        negativeAnswer: "the payloads differ, or one is malformed")
 
     private let files: [String]
     private let asJSON, isQuiet: Bool
@@ -36,7 +33,7 @@ struct DiffCommand: Command {
         isQuiet = arguments.flag("--quiet")
         asJSON = arguments.flag("--json")
         if files == ["-", "-"] {
-            throw .usage("Standard input, '-', can be given only once", Self.self)
+            throw .usage("Standard input, '-', can be given only once", Self.form)
         }
     }
 
@@ -45,14 +42,13 @@ struct DiffCommand: Command {
             let second = try members(files[1], console)
         else { return .findings }
         var output = PageOutput(console)
-        let style = TerminalStyle(isOn: console.isStyled)
         var count = 0
         var rest = PointerText.wholeByteCount
         try Difference.between(first, second) { one throws(CommandError) in
             count += 1
             guard !isQuiet else { return }
             rest -= one.pointer.count
-            let line = asJSON ? one.json(cutsPointer: rest < 0) : one.line(style)
+            let line = asJSON ? one.json(cutsPointer: rest < 0) : one.line(console.style)
             try output.write(line + "\n")
         }
         try output.flush()
@@ -97,10 +93,6 @@ struct Difference {
     private struct Walk {
         let report: Report
         var pointer: [UInt8] = []
-
-        init(report: @escaping Report) {
-            self.report = report
-        }
 
         /// `key` is the key of a member or the index of an element.
         private mutating func step(

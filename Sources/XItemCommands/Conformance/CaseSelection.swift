@@ -19,6 +19,10 @@ struct CaseSelection {
     static let timeout = OptionForm(
         "--timeout", .text("seconds"), "The time limit of a response. Default: 10.")
 
+    static let vectors = OptionForm(
+        "--vectors", .folder("dir"),
+        "Use the vectors in this folder instead of the embedded ones.")
+
     static let options = [
         OptionForm(
             "--only", .text("glob"),
@@ -29,10 +33,7 @@ struct CaseSelection {
         ).repeatable,
         OptionForm(
             "--failed", .file("report"), "Select cases that failed in this JSON report."),
-        encoding, operation,
-        OptionForm(
-            "--vectors", .folder("dir"),
-            "Use the vectors in this folder instead of the embedded ones."),
+        encoding, operation, vectors,
     ]
 
     private let only: [Glob]
@@ -41,7 +42,7 @@ struct CaseSelection {
     private let failed: Set<String>?
     private let encodings: [WireEncoding]
     private let operations: [TesteeOperation]
-    private let source: VectorSource
+    let source: VectorSource
 
     init(_ arguments: inout ArgumentList) throws(CommandError) {
         only = arguments.values("--only").map { Glob($0.value) }
@@ -62,8 +63,6 @@ struct CaseSelection {
     static func operations(_ arguments: inout ArgumentList) -> [TesteeOperation] {
         arguments.values("--operation").compactMap { TesteeOperation.named($0.value) }
     }
-
-    func groups() throws(CommandError) -> [VectorGroup] { try source.groups() }
 
     func cases() throws(CommandError) -> [Case] {
         try source.groups(matching: only.isEmpty ? nil : only).flatMap(\.cases).filter(contains)

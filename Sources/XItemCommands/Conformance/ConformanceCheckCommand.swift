@@ -20,11 +20,7 @@ struct ConformanceCheckCommand: Command {
         example: "xitem conformance check Examples/Payloads",
         notes: "Prints one line per finding, as 'xitem validate' does, and a summary. Every report "
             + "except the table contains at most 20 of these lines per payload.",
-        statuses: [
-            0: "no payload has findings", 1: "a payload has findings", 64: "wrong usage",
-            66: "the folder contains no payload, or a payload cannot be read",
-            74: "a report cannot be written",
-        ])
+        negativeAnswer: "a payload has findings")
 
     private let folder: String
     private let isCanonical: Bool
@@ -33,7 +29,7 @@ struct ConformanceCheckCommand: Command {
     init(_ arguments: inout ArgumentList) throws(CommandError) {
         isCanonical = arguments.flag("--canonical")
         folder = arguments.operands[0]
-        output = try ReportOutput(&arguments, Self.self)
+        output = try ReportOutput(&arguments)
     }
 
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
@@ -69,7 +65,7 @@ struct ConformanceCheckCommand: Command {
         }
         for line in FindingReport(
             file: path, findings: payload.findings, notices: payload.notices
-        ).lines { try add(line) }
+        ).lines() { try add(line) }
         var isWrong = !payload.findings.isEmpty
         if isCanonical, !isWrong, let line = Self.difference(file.bytes) {
             try add("\(path): \(line)")

@@ -34,44 +34,26 @@ struct ConformanceFuzzCommand: Command {
             Generates documents from the grammar of the format, and mutates vectors. Shrinks the
             first disagreement of each cause. The same seed generates the same documents.
             """,
-        statuses: [
-            0: "the run found no unknown disagreement", 1: "the run found an unknown disagreement",
-            64: "wrong usage", 66: "vectors or known causes cannot be read",
-            74: "a file cannot be written",
-        ])
+        negativeAnswer: "the run found an unknown disagreement")
 
     private let testee: TesteeCommand
     private let options: FuzzOptions
     private let source: VectorSource
-    private let known: String?
-    private let isUpdated: Bool
+    private let known: KnownFailuresFile?
     private let folder: String?
     private let output: OutputFile
 
     init(_ arguments: inout ArgumentList) throws(CommandError) {
-        testee = try Self.testee(&arguments)
+        let testees = try TesteeCommand.all(&arguments)
+        guard testees.count == 1 else {
+            throw .usage("Expected exactly one '--testee' or '--one-shot'", Self.form)
+        }
+        testee = testees[0]
         options = try Self.options(&arguments)
         source = VectorSource(folder: arguments.value("--vectors"))
-        known = arguments.value("--known")
-        isUpdated = arguments.flag("--update")
         folder = arguments.value("--save")
         output = try arguments.output()
-        guard known != nil || !isUpdated else {
-            throw .usage("Option '--update' needs '--known'", Self.self)
-        }
-    }
-
-    private static func testee(_ arguments: inout ArgumentList) throws(CommandError)
-        -> TesteeCommand
-    {
-        let limit = try arguments.seconds("--timeout")
-        let commands = arguments.values("--testee", "--one-shot")
-        guard commands.count == 1 else {
-            throw .usage("Expected exactly one '--testee' or '--one-shot'", Self.self)
-        }
-        return TesteeCommand(
-            command: commands[0].value, isOneShot: commands[0].name == "--one-shot",
-            timeLimit: limit ?? 10)
+        known = try KnownFailuresFile(&arguments)
     }
 
     private static func options(_ arguments: inout ArgumentList) throws(CommandError)
@@ -91,7 +73,7 @@ struct ConformanceFuzzCommand: Command {
 
     func run(_ console: Console) async throws(CommandError) -> ExitStatus {
         let fuzzer = Fuzzer(try source.groups(), options: options)
-        var list = KnownFailures(try knownText())
+        var list = try known?.list() ?? KnownFailures("")
         let label = SafeText.line(testee.label)
         let show = console.showProgress
         var report = await fuzzer.run(testee.label, testee.make()) { documents, causes in
@@ -99,23 +81,14 @@ struct ConformanceFuzzCommand: Command {
             show?("\(label): \(documents) documents, \(CountText.text(causes, "cause"))")
         }
         show?("")
-        if isUpdated, let known {
+        if let known, known.isUpdated {
             list.add(report.disagreements.map(\.id))
-            try OutputFile(replacing: known).write(Data(list.text.utf8), console)
+            try known.write(list, console)
         }
         report.mark(list)
         try save(report, console)
         try print(report, console)
         return report.isSuccess ? .done : .findings
-    }
-
-    private func knownText() throws(CommandError) -> String {
-        guard let known else { return "" }
-        if isUpdated, !FileManager.default.fileExists(atPath: known) { return "" }
-        guard let bytes = FileManager.default.contents(atPath: known) else {
-            throw CommandError(status: .unreadableInput, message: "\(known): cannot be read")
-        }
-        return String(decoding: bytes, as: UTF8.self)
     }
 
     private func save(_ report: FuzzReport, _ console: Console) throws(CommandError) {
@@ -129,7 +102,6 @@ struct ConformanceFuzzCommand: Command {
             let text = report.table.map { SafeText.line($0.text) + "\n" }.joined()
             return try output.write(Data(text.utf8), console)
         }
-        let style = TerminalStyle(isOn: console.isStyled)
-        for line in report.table { try console.print(style.apply(line)) }
+        for line in report.table { try console.print(console.style.apply(line)) }
     }
 }

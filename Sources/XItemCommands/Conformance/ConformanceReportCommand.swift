@@ -13,17 +13,14 @@ struct ConformanceReportCommand: Command {
         ],
         options: ReportOutput.options,
         example: "xitem conformance report swift.json python.json --report html -o report.html",
-        statuses: [
-            0: "every run succeeded", 1: "a run failed", 64: "wrong usage",
-            66: "a report cannot be read", 74: "a report cannot be written",
-        ])
+        negativeAnswer: "a run failed")
 
     private let files: [String]
     private let output: ReportOutput
 
     init(_ arguments: inout ArgumentList) throws(CommandError) {
         files = arguments.operands
-        output = try ReportOutput(&arguments, Self.self)
+        output = try ReportOutput(&arguments)
     }
 
     func run(_ console: Console) throws(CommandError) -> ExitStatus {

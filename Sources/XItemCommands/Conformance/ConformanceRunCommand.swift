@@ -31,12 +31,7 @@ struct ConformanceRunCommand: Command {
             Runs programs with /bin/sh. Schemas/conformance/README.md defines requests and
             responses; 'xitem conformance copy' writes it into a folder, with the vectors.
             """,
-        statuses: [
-            0:
-                "every counted case passed, was skipped or is a known failure, and at least one passed",
-            1: "a counted case failed", 64: "wrong usage",
-            66: "vectors or the known failures cannot be read", 74: "a report cannot be written",
-        ])
+        negativeAnswer: "a counted case failed")
 
     private let selection: CaseSelection
     private let testees: [TesteeCommand]
@@ -49,43 +44,21 @@ struct ConformanceRunCommand: Command {
     init(_ arguments: inout ArgumentList) throws(CommandError) {
         selection = try CaseSelection(&arguments)
         level = arguments.value("--level").flatMap(Vector.Level.init) ?? .must
-        testees = try Self.testees(&arguments)
+        let given = try TesteeCommand.all(&arguments)
+        testees = given.isEmpty ? [.library] : given
         jobs = try arguments.count("--jobs", in: 1...256) ?? 1
         seed = try arguments.seed()
-        known = try Self.known(&arguments, testeeCount: testees.count)
-        output = try ReportOutput(&arguments, Self.self)
-    }
-
-    private static func testees(
-        _ arguments: inout ArgumentList
-    ) throws(CommandError) -> [TesteeCommand] {
-        let limit = try arguments.seconds("--timeout")
-        let commands = arguments.values("--testee", "--one-shot").map { name, command in
-            TesteeCommand(
-                command: command, isOneShot: name == "--one-shot", timeLimit: limit ?? 10)
+        known = try KnownFailuresFile(&arguments)
+        guard known == nil || testees.count == 1 else {
+            throw .usage("Option '--known' is for one testee at a time", Self.form)
         }
-        let library = TesteeCommand(command: nil, isOneShot: false, timeLimit: 0)
-        return commands.isEmpty ? [library] : commands
-    }
-
-    private static func known(
-        _ arguments: inout ArgumentList, testeeCount: Int
-    ) throws(CommandError) -> KnownFailuresFile? {
-        let isUpdated = arguments.flag("--update")
-        guard let path = arguments.value("--known") else {
-            guard !isUpdated else { throw .usage("Option '--update' needs '--known'", Self.self) }
-            return nil
-        }
-        guard testeeCount == 1 else {
-            throw .usage("Option '--known' is for one testee at a time", Self.self)
-        }
-        return KnownFailuresFile(path: path, isUpdated: isUpdated)
+        output = try ReportOutput(&arguments)
     }
 
     func run(_ console: Console) async throws(CommandError) -> ExitStatus {
-        let groups = try selection.groups()
+        let groups = try selection.source.groups()
         let runner = Runner(groups, jobs: jobs, seed: seed, where: selection.contains)
-        guard !runner.cases.isEmpty else { throw .usage("No case is selected", Self.self) }
+        guard !runner.cases.isEmpty else { throw .usage("No case is selected", Self.form) }
         var reports: [Report.Testee] = []
         for testee in testees { reports.append(await testee.run(runner, console)) }
         let strangers = try known?.apply(to: &reports[0], groups, console) ?? []
@@ -104,27 +77,43 @@ struct KnownFailuresFile {
     /// Whether to rewrite the file with the results of the run.
     let isUpdated: Bool
 
+    /// Returns nil without `--known`.
+    init?(_ arguments: inout ArgumentList) throws(CommandError) {
+        isUpdated = arguments.flag("--update")
+        guard let path = arguments.value("--known") else {
+            guard !isUpdated else {
+                throw .usage("Option '--update' needs '--known'", arguments.form)
+            }
+            return nil
+        }
+        self.path = path
+    }
+
     /// Marks the listed cases as known failures, and rewrites the file if `isUpdated` is true.
     ///
     /// - Returns: The listed ids that match no case; empty after an update, which removes them.
     func apply(
         to report: inout Report.Testee, _ groups: [VectorGroup], _ console: Console
     ) throws(CommandError) -> [String] {
-        var known = KnownFailures(try text())
+        var known = try list()
         let strangers = known.unknownIDs(in: groups)
         if isUpdated {
             known.update(report, unknownIDs: strangers)
-            try OutputFile(replacing: path).write(Data(known.text.utf8), console)
+            try write(known, console)
         }
         known.mark(&report)
         return isUpdated ? [] : strangers
     }
 
-    private func text() throws(CommandError) -> String {
-        if isUpdated, !FileManager.default.fileExists(atPath: path) { return "" }
+    func list() throws(CommandError) -> KnownFailures {
+        if isUpdated, !FileManager.default.fileExists(atPath: path) { return KnownFailures("") }
         guard let bytes = FileManager.default.contents(atPath: path) else {
             throw CommandError(status: .unreadableInput, message: "\(path): cannot be read")
         }
-        return String(decoding: bytes, as: UTF8.self)
+        return KnownFailures(String(decoding: bytes, as: UTF8.self))
+    }
+
+    func write(_ list: KnownFailures, _ console: Console) throws(CommandError) {
+        try OutputFile(replacing: path).write(Data(list.text.utf8), console)
     }
 }

@@ -20,7 +20,7 @@ struct ReportOutput {
 
     private var reports: [(format: Format, file: OutputFile)] = []
 
-    init(_ arguments: inout ArgumentList, _ command: any Command.Type) throws(CommandError) {
+    init(_ arguments: inout ArgumentList) throws(CommandError) {
         var isOpen = false
         let replaces = arguments.flag("--force")
         for (name, value) in arguments.values("--report", "--output") {
@@ -31,14 +31,15 @@ struct ReportOutput {
                 if reports.isEmpty { (reports, isOpen) = ([(.table, .standard)], true) }
                 guard isOpen else {
                     throw .usage(
-                        "Each '-o' after the first needs its own '--report' before it", command)
+                        "Each '-o' after the first needs its own '--report' before it",
+                        arguments.form)
                 }
                 reports[reports.count - 1].file = try OutputFile(named: value, replaces: replaces)
                 isOpen = false
             }
         }
         if replaces, reports.allSatisfy({ $0.file.name == nil }) {
-            throw .usage("Option '--force' needs '-o' with a file", command)
+            throw .usage("Option '--force' needs '-o' with a file", arguments.form)
         }
         if !reports.contains(where: { $0.file.name == nil }) {
             reports.append((.table, .standard))
@@ -53,11 +54,10 @@ struct ReportOutput {
     func printTable(
         _ console: Console, _ body: (Print) throws(CommandError) -> Void
     ) throws(CommandError) {
-        let style = TerminalStyle(isOn: console.isStyled)
         let tables = reports.filter { $0.format == .table }.map(\.file)
         let isShown = tables.contains { $0.name == nil }
         try body { line throws(CommandError) in
-            if isShown { try console.print(style.apply(line)) }
+            if isShown { try console.print(console.style.apply(line)) }
         }
         for file in tables where file.name != nil {
             try file.writeLines(console) { write throws(CommandError) in

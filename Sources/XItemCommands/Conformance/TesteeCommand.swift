@@ -6,6 +6,16 @@ struct TesteeCommand: Sendable {
     let isOneShot: Bool
     let timeLimit: Double
 
+    static let library = TesteeCommand(command: nil, isOneShot: false, timeLimit: 0)
+
+    /// Returns the testees that `--testee` and `--one-shot` name.
+    static func all(_ arguments: inout ArgumentList) throws(CommandError) -> [TesteeCommand] {
+        let limit = try arguments.seconds("--timeout") ?? 10
+        return arguments.values("--testee", "--one-shot").map { name, command in
+            TesteeCommand(command: command, isOneShot: name == "--one-shot", timeLimit: limit)
+        }
+    }
+
     /// The name of the testee until it sends its own name.
     var label: String { command ?? "XExtensionItem" }
 
@@ -21,9 +31,10 @@ struct TesteeCommand: Sendable {
             return await runner.run(label) { make() }
         }
         let (outcomes, continuation) = AsyncStream.makeStream(of: Runner.Outcome?.self)
-        async let report = finishing(continuation) {
-            await runner.run(label, progress: { continuation.yield($0?.outcome) }) { make() }
-        }
+        async let report = {
+            defer { continuation.finish() }
+            return await runner.run(label, progress: { continuation.yield($0?.outcome) }) { make() }
+        }()
         var progress = RunProgress(SafeText.line(label), count: runner.cases.count)
         for await outcome in outcomes {
             if let line = progress.line(after: outcome) { show(line) }
@@ -32,13 +43,6 @@ struct TesteeCommand: Sendable {
         return await report
     }
 
-    private func finishing(
-        _ continuation: AsyncStream<Runner.Outcome?>.Continuation,
-        _ body: @Sendable () async -> Report.Testee
-    ) async -> Report.Testee {
-        defer { continuation.finish() }
-        return await body()
-    }
 }
 
 struct RunProgress {

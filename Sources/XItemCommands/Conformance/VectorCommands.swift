@@ -7,10 +7,7 @@ struct ConformanceListCommand: Command {
         words: "conformance list", summary: "List the cases of a run.",
         options: [.flag("--ids", "Print only ids, one per line.")] + CaseSelection.options,
         example: "xitem conformance list --only 'text.*'",
-        notes: "Prints one line per case: its level, the clause that it tests, and its id.",
-        statuses: [
-            0: "the cases were printed", 64: "wrong usage", 66: "the vectors cannot be read",
-        ])
+        notes: "Prints one line per case: its level, the clause that it tests, and its id.")
 
     private let selection: CaseSelection
     private let showsIDs: Bool
@@ -45,17 +42,8 @@ struct ConformanceShowCommand: Command {
                 summary: "The id of a vector or case, or a pattern: 'text.runs.*'.",
                 kind: .text)
         ],
-        options: [
-            OptionForm(
-                "--vectors", .folder("dir"),
-                "Use the vectors in this folder instead of the embedded ones."
-            )
-        ],
-        example: "xitem conformance show 'text.runs.*'",
-        statuses: [
-            0: "the vectors were printed", 64: "wrong usage, or no vector has the id",
-            66: "the vectors cannot be read",
-        ])
+        options: [CaseSelection.vectors],
+        example: "xitem conformance show 'text.runs.*'")
 
     private let source: VectorSource
     private let id: String
@@ -85,10 +73,9 @@ struct ConformanceShowCommand: Command {
     private func show(
         _ vector: Vector, _ notes: [String: VectorNote], _ cases: [Case], _ console: Console
     ) throws(CommandError) {
-        let style = TerminalStyle(isOn: console.isStyled)
-        for line in vector.lines(notes: notes) { try console.print(style.apply(line)) }
+        for line in vector.lines(notes: notes) { try console.print(console.style.apply(line)) }
         try console.print("")
-        try console.print(style.bold("cases"))
+        try console.print(console.style.bold("cases"))
         for one in cases { try console.print("  " + one.id) }
     }
 
@@ -97,7 +84,7 @@ struct ConformanceShowCommand: Command {
         let isCase = name.utf8.count < id.utf8.count
         let ids = isCase ? groups.flatMap(\.cases).map(\.id) : groups.flatMap(\.vectors).map(\.id)
         let nearest = Spelling.nearest(to: id, in: ids).map { "; the nearest is '\($0)'" } ?? ""
-        return .usage("No vector has the id '\(id)'\(nearest)", Self.self)
+        return .usage("No vector has the id '\(id)'\(nearest)", Self.form)
     }
 }
 
@@ -111,8 +98,7 @@ struct ConformanceCopyCommand: Command {
                     + "name.", kind: .folder)
         ],
         example: "xitem conformance copy vectors",
-        notes: "The vectors require only a JSON parser. README.md in the folder describes them.",
-        statuses: [0: "the files were written", 64: "wrong usage", 74: "a file cannot be written"])
+        notes: "The vectors require only a JSON parser. README.md in the folder describes them.")
 
     private let folder: String
 

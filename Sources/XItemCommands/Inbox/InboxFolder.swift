@@ -34,14 +34,12 @@ enum InboxFolder {
         return problems.isEmpty ? .done : .findings
     }
 
-    static func token(
-        _ text: String, _ command: any Command.Type
-    ) throws(CommandError) -> InboxToken {
+    static func token(_ text: String, _ form: CommandForm) throws(CommandError) -> InboxToken {
         guard let token = InboxToken(rawValue: text) else {
             let found = String(text.prefix(80))
             throw .usage(
                 "expected a token of 1 to 64 characters from a-z, 0-9 and hyphen, found “\(found)”",
-                command)
+                form)
         }
         return token
     }

@@ -16,12 +16,7 @@ struct InboxListCommand: Command {
             oldest first. The fields, separated by tabs, are the time when the entry was put, the size in
             bytes, the number of attempts, the token, and 'waiting', 'claimed', or the reason of a failed
             entry.
-            """,
-        statuses: [
-            0: "the entries were listed", 64: "wrong usage",
-            66: "the folder is not an inbox, or cannot be read",
-            74: "a system call failed",
-        ])
+            """)
 
     let inbox: String
     let showsFailed: Bool

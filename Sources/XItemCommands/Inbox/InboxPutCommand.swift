@@ -24,12 +24,7 @@ struct InboxPutCommand: Command {
             its token, a tab, and 'stored', or 'duplicate' if an entry already has the token and the
             same content. Flushes all payloads to the disk together.
             """,
-        statuses: [
-            0: "every payload is stored",
-            1: "a payload has findings, or an entry with the token has different content",
-            64: "wrong usage", 66: "a payload cannot be read, or the folder is not an inbox",
-            74: "the inbox is full, or a system call failed",
-        ])
+        negativeAnswer: "a payload has findings, or an entry with the token has different content")
 
     let inbox: String
     let files: [String]
@@ -39,9 +34,9 @@ struct InboxPutCommand: Command {
         let text = arguments.value("--token")
         inbox = arguments.operands[0]
         files = Array(arguments.operands.dropFirst())
-        token = if let text { try InboxFolder.token(text, Self.self) } else { nil }
+        token = if let text { try InboxFolder.token(text, Self.form) } else { nil }
         if token != nil, files.count > 1 {
-            throw .usage("'--token' is for one file only", Self.self)
+            throw .usage("'--token' is for one file only", Self.form)
         }
     }
 
@@ -51,9 +46,8 @@ struct InboxPutCommand: Command {
             let input = try InputFile(file, console)
             let payload = CheckedPayload(input, input.reading(.strict))
             guard let item = payload.item, payload.findings.isEmpty else {
-                let report = FindingReport(
-                    file: file, findings: payload.findings, notices: payload.notices)
-                for line in report.lines { console.writeError(line) }
+                FindingReport(file: file, findings: payload.findings, notices: payload.notices)
+                    .writeErrors(console)
                 return .findings
             }
             items.append((item, token ?? .random()))

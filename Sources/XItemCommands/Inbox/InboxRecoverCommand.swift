@@ -18,11 +18,7 @@ struct InboxRecoverCommand: Command {
             journal. Reports each file or entry that cannot be changed, or that belongs in
             another folder.
             """,
-        statuses: [
-            0: "recovery is complete", 1: "a file or entry remains", 64: "wrong usage",
-            66: "the folder is not an inbox",
-            74: "a system call failed",
-        ])
+        negativeAnswer: "a file or entry remains")
 
     let inbox: String
     let target: String?

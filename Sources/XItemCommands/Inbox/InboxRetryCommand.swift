@@ -6,15 +6,12 @@ struct InboxRetryCommand: Command {
         operands: [InboxFolder.operand, InboxFolder.tokens],
         example: "xitem inbox retry inbox 4c7d",
         notes: "Each entry goes to the end of the queue, and its count of attempts becomes zero.",
-        statuses: [
-            0: "every entry was requeued", 1: "a token has no failed entry", 64: "wrong usage",
-            66: "the folder is not an inbox", 74: "a system call failed",
-        ])
+        negativeAnswer: "a token has no failed entry")
 
     let change: EntryChange
 
     init(_ arguments: inout ArgumentList) throws(CommandError) {
-        change = try EntryChange(arguments, Self.self)
+        change = try EntryChange(arguments)
     }
 
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
@@ -31,16 +28,12 @@ struct InboxDropCommand: Command {
         operands: [InboxFolder.operand, InboxFolder.tokens],
         example: "xitem inbox drop inbox 4c7d",
         notes: "Does not remove a claimed entry.",
-        statuses: [
-            0: "every entry was removed", 1: "a token has no waiting or failed entry",
-            64: "wrong usage",
-            66: "the folder is not an inbox", 74: "a system call failed",
-        ])
+        negativeAnswer: "a token has no waiting or failed entry")
 
     let change: EntryChange
 
     init(_ arguments: inout ArgumentList) throws(CommandError) {
-        change = try EntryChange(arguments, Self.self)
+        change = try EntryChange(arguments)
     }
 
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
@@ -55,8 +48,8 @@ struct EntryChange {
     private let inbox: String
     private let tokens: [InboxToken]
 
-    init(_ arguments: ArgumentList, _ command: any Command.Type) throws(CommandError) {
-        (inbox, tokens) = try arguments.inboxAndTokens(command)
+    init(_ arguments: ArgumentList) throws(CommandError) {
+        (inbox, tokens) = try arguments.inboxAndTokens()
     }
 
     /// Calls `body`, which changes the entries and returns the tokens that have no entry.

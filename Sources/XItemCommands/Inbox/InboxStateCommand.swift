@@ -10,11 +10,7 @@ struct InboxStateCommand: Command {
         options: [.silent],
         example: "xitem inbox state inbox 4c7d",
         notes: "Prints 'waiting', 'claimed', 'done', 'failed' or 'unknown'.",
-        statuses: [
-            0: "the state was printed", 1: "the entry is unknown, or dropped from the journal",
-            64: "wrong usage", 66: "the folder is not an inbox, or cannot be read",
-            74: "a system call failed",
-        ])
+        negativeAnswer: "the entry is unknown, or dropped from the journal")
 
     let inbox: String
     let token: InboxToken
@@ -22,7 +18,7 @@ struct InboxStateCommand: Command {
 
     init(_ arguments: inout ArgumentList) throws(CommandError) {
         isQuiet = arguments.flag("--quiet")
-        let (inbox, tokens) = try arguments.inboxAndTokens(Self.self)
+        let (inbox, tokens) = try arguments.inboxAndTokens()
         (self.inbox, token) = (inbox, tokens[0])
     }
 
@@ -38,12 +34,10 @@ struct InboxStateCommand: Command {
 
 extension ArgumentList {
     /// Returns the operands of a command whose form requires an inbox and at least one token.
-    func inboxAndTokens(
-        _ command: any Command.Type
-    ) throws(CommandError) -> (inbox: String, tokens: [InboxToken]) {
+    func inboxAndTokens() throws(CommandError) -> (inbox: String, tokens: [InboxToken]) {
         var tokens: [InboxToken] = []
         for text in operands.dropFirst() {
-            tokens.append(try InboxFolder.token(text, command))
+            tokens.append(try InboxFolder.token(text, form))
         }
         return (operands[0], tokens)
     }

@@ -34,12 +34,7 @@ struct InboxTakeCommand: Command {
 
             Prints one line per entry: its token, a tab, and 'finished', 'failed' or 'requeued'.
             """,
-        statuses: [
-            0: "every taken entry is finished",
-            1: "an entry is not finished, or the queue was empty",
-            64: "wrong usage", 66: "the folder is not an inbox, or an entry cannot be read",
-            74: "the folder is on another volume, or a system call failed",
-        ])
+        negativeAnswer: "an entry is not finished, or the queue was empty")
 
     private enum Delivery {
         case program(String)
@@ -58,11 +53,11 @@ struct InboxTakeCommand: Command {
         switch (arguments.value("--exec"), arguments.value("--to")) {
         case (let program?, nil): delivery = .program(program)
         case (nil, let folder?): delivery = .folder(URL(systemPath: folder))
-        default: throw .usage("Expected either '--exec <program>' or '--to <folder>'", Self.self)
+        default: throw .usage("Expected either '--exec <program>' or '--to <folder>'", Self.form)
         }
         let (takesAll, waits) = (arguments.flag("--all"), arguments.flag("--wait"))
         guard !takesAll || !waits else {
-            throw .usage("'--all' and '--wait' cannot be combined", Self.self)
+            throw .usage("'--all' and '--wait' cannot be combined", Self.form)
         }
         extent = waits ? .endless : takesAll ? .all : .one
         inbox = arguments.operands[0]

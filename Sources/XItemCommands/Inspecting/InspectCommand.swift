@@ -16,10 +16,7 @@ struct InspectCommand: Command {
             in the form of 'xitem validate'. Prints hidden and bidirectional control characters as
             code points.
             """,
-        statuses: [
-            0: "the item was printed", 1: "the payload has findings", 64: "wrong usage",
-            66: "the input cannot be read",
-        ])
+        negativeAnswer: "the payload has findings")
 
     let file: String
     let activity: ActivityChoice
@@ -40,13 +37,12 @@ struct InspectCommand: Command {
                 try console.print(JSONLine.text(ItemObject.object(shown, file: file)))
             } else {
                 var output = PageOutput(console)
-                try ItemPage(shown, isStyled: console.isStyled).write(to: &output)
+                try ItemPage(item: shown, style: console.style).write(to: &output)
                 try output.flush()
             }
         }
-        let report = FindingReport(
-            file: file, findings: payload.findings, notices: payload.notices)
-        for line in report.lines { console.writeError(line) }
+        FindingReport(file: file, findings: payload.findings, notices: payload.notices)
+            .writeErrors(console)
         return payload.findings.isEmpty ? .done : .findings
     }
 }

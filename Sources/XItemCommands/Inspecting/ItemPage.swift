@@ -8,11 +8,6 @@ struct ItemPage {
     let item: ExtensionItem
     let style: TerminalStyle
 
-    init(_ item: ExtensionItem, isStyled: Bool) {
-        self.item = item
-        style = TerminalStyle(isOn: isStyled)
-    }
-
     func write(to output: inout PageOutput) throws(CommandError) {
         try output.write(heading + "\n")
         if let text = item.contentText, !text.isEmpty {

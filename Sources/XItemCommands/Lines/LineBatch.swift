@@ -1,14 +1,6 @@
 import Essentials
 import XExtensionItem
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// Consecutive lines in one buffer.
 struct LineBatch: Sendable {
     /// The maximum line length in bytes, without the line feed.

@@ -36,12 +36,7 @@ struct CatalogInput {
     }
 
     private static func paths(_ name: String) throws(CommandError) -> [String] {
-        var isFolder = false
-        if name != "-" {
-            let attributes = try? FileManager.default.attributesOfItem(atPath: name)
-            isFolder = attributes?[.type] as? FileAttributeType == .typeDirectory
-        }
-        guard isFolder else { return [name] }
+        guard name != "-", FileAttributeType(of: name) == .typeDirectory else { return [name] }
         let files = try CatalogSearch.files(in: name)
         guard !files.isEmpty else { throw .emptyFolder(name, "catalog") }
         return files
@@ -80,33 +75,21 @@ enum CatalogSearch {
     ///
     /// Does not follow links, because they can form a cycle.
     static func files(in folder: String) throws(CommandError) -> [String] {
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+            throw CommandError(status: .unreadableInput, message: "\(folder) cannot be read")
+        }
         var files: [String] = []
-        for name in try names(in: folder) {
+        for name in names.sorted() {
             let path = folder + "/" + name
-            switch try type(of: path) {
-            case .typeDirectory: files += try self.files(in: path)
-            case .typeRegular: if isCatalog(name) { files.append(path) }
+            switch FileAttributeType(of: path) {
+            case .typeDirectory?: files += try self.files(in: path)
+            case .typeRegular?: if isCatalog(name) { files.append(path) }
+            case nil:
+                throw CommandError(status: .unreadableInput, message: "\(path) cannot be read")
             default: continue
             }
         }
         return files
-    }
-
-    private static func type(of path: String) throws(CommandError) -> FileAttributeType? {
-        do {
-            let attributes = try FileManager.default.attributesOfItem(atPath: path)
-            return attributes[.type] as? FileAttributeType
-        } catch {
-            throw CommandError(status: .unreadableInput, message: "\(path) cannot be read")
-        }
-    }
-
-    private static func names(in folder: String) throws(CommandError) -> [String] {
-        do {
-            return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-        } catch {
-            throw CommandError(status: .unreadableInput, message: "\(folder) cannot be read")
-        }
     }
 
     /// Excludes `Info.plist` and names such as `App-Info.plist`: in IntentKit's folders, these are

@@ -18,10 +18,7 @@ struct LinksCheckCommand: Command {
             dictionary, 65,536 bytes in a template, or 4,096 bytes in any other text. The limits
             bound the time that a catalog of unknown origin can take. No option changes them.
             """,
-        statuses: [
-            0: "no file has findings", 1: "a file has findings", 64: "wrong usage",
-            66: "a file cannot be read",
-        ])
+        negativeAnswer: "a file has findings")
 
     let asJSON: Bool
     let files: [String]
@@ -39,9 +36,11 @@ struct LinksCheckCommand: Command {
                 try console.print(CatalogReport(file: file, findings: byFile[file] ?? []).json)
             }
         } else {
-            for finding in input.findings { try console.print(CatalogReport.line(finding)) }
+            for finding in input.findings {
+                try console.print(finding.line(in: finding.file ?? ""))
+            }
         }
-        return input.findings.allSatisfy { $0.severity == .notice } ? .done : .findings
+        return input.findings.allSatisfy(\.isNotice) ? .done : .findings
     }
 }
 
@@ -49,16 +48,8 @@ struct CatalogReport {
     let file: String
     let findings: [Finding]
 
-    static func line(_ finding: Finding) -> String {
-        FindingLine(finding).text(in: finding.file ?? "")
-    }
-
     var json: String {
-        var writer = WireWriter(.json)
-        // Encoding cannot fail, because the report contains neither data nor property lists.
-        try? write(to: &writer)
-        let bytes = (try? writer.finish()) ?? Data()
-        return SafeText.json(String(decoding: bytes, as: UTF8.self))
+        JSONLine.text { writer throws(WireFault) in try write(to: &writer) }
     }
 
     private func write(to writer: inout WireWriter) throws(WireFault) {
@@ -66,24 +57,15 @@ struct CatalogReport {
         try writer.key("file")
         try writer.string(file)
         try writer.key("valid")
-        try writer.boolean(findings.allSatisfy { $0.severity == .notice })
+        try writer.boolean(findings.allSatisfy(\.isNotice))
         for (key, isNotice) in [("findings", false), ("notices", true)] {
             try writer.key(key)
             try writer.beginArray()
-            for finding in findings where (finding.severity == .notice) == isNotice {
-                try FindingLine(finding).write(to: &writer)
+            for finding in findings where finding.isNotice == isNotice {
+                try finding.write(to: &writer)
             }
             try writer.endArray()
         }
         try writer.endDictionary()
-    }
-}
-
-extension FindingLine {
-    fileprivate init(_ finding: Finding) {
-        self.init(
-            id: finding.code.rawValue, clause: finding.clause, pointer: finding.pointer,
-            message: finding.message, location: finding.location,
-            isNotice: finding.severity == .notice)
     }
 }

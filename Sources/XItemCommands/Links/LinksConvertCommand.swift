@@ -36,11 +36,7 @@ struct LinksConvertCommand: Command {
             Lists losses on standard error, one per line: the values that the other format
             cannot represent, and those that it reads differently.
             """,
-        statuses: [
-            0: "converted, with or without losses",
-            1: "a file is not a catalog, or no type can be converted",
-            64: "wrong usage", 66: "a file cannot be read", 74: "the output cannot be written",
-        ])
+        negativeAnswer: "a file is not a catalog, or no type can be converted")
 
     let format: Format
     let output: OutputFile
@@ -51,7 +47,7 @@ struct LinksConvertCommand: Command {
         output = try arguments.output(isFolder: format != .own)
         if format != .own {
             guard output.name != nil else {
-                throw .usage("Missing expected option '-o <folder>'", Self.self)
+                throw .usage("Missing expected option '-o <folder>'", Self.form)
             }
         }
         files = arguments.operands

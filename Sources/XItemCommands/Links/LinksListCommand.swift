@@ -12,10 +12,7 @@ struct LinksListCommand: Command {
             .json("type"),
         ],
         example: "xitem links list Examples/Catalogs/places.catalog.json",
-        statuses: [
-            0: "done", 1: "a file is not a catalog", 64: "wrong usage",
-            66: "a file cannot be read",
-        ])
+        negativeAnswer: "a file is not a catalog")
 
     let types: [String]
     let asJSON: Bool
@@ -31,7 +28,7 @@ struct LinksListCommand: Command {
         let catalog = try CatalogInput(files, console).requireCatalog(console)
         for type in try CatalogInput.types(types, of: catalog) {
             if asJSON {
-                try console.print(SafeText.json(Self.json(type)))
+                try console.print(Self.json(type))
             } else {
                 for line in Self.lines(type) { try console.print(line) }
             }
@@ -67,13 +64,11 @@ struct LinksListCommand: Command {
             members["presenter"] = app.presenter.map { .string($0.name) }
             return .dictionary(members)
         }
-        let value: WireValue = [
+        return JSONLine.text([
             "type": .string(type.key), "name": .string(type.name()),
             "actions": .array(type.actions.map { .string($0.key) }),
             "parameters": .array(type.parameters.map { .string($0.key) }), "apps": .array(apps),
-        ]
-        // Encoding cannot fail: all values are strings.
-        return String(decoding: (try? value.encoded(as: .json)) ?? Data(), as: UTF8.self)
+        ])
     }
 }
 

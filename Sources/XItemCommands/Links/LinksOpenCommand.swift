@@ -34,10 +34,7 @@ struct LinksOpenCommand: Command {
             Prints the URL to open. If a person has to choose, prints one line per app: its key,
             name and URL, separated by tabs. Fails if the lines exceed 16 MiB.
             """,
-        statuses: [
-            0: "done", 1: "no app supports the action, or a value is missing or refused",
-            64: "wrong usage", 66: "a file cannot be read",
-        ])
+        negativeAnswer: "no app supports the action, or a value is missing or refused")
 
     let request: LinkRequest
     let app: String?

@@ -24,10 +24,7 @@ struct QueriesSchemesCommand: Command {
             Writes an array of schemes, most important first. Lists the schemes beyond the limit on
             standard error.
             """,
-        statuses: [
-            0: "done", 1: "a file is not a catalog", 64: "wrong usage",
-            66: "a file cannot be read", 74: "the output cannot be written",
-        ])
+        negativeAnswer: "a file is not a catalog")
 
     let types: [String]
     let limit: Int

@@ -18,10 +18,7 @@ struct CreateCommand: Command {
             The first attachment is the main attachment. Headings, lists and quotes in Markdown
             stay as typed. Writes nothing if the payload is invalid.
             """,
-        statuses: [
-            0: "the payload was written", 1: "the payload would be invalid", 64: "wrong usage",
-            66: "a file cannot be read", 74: "the output cannot be written",
-        ])
+        negativeAnswer: "the payload would be invalid")
 
     private let options: [ArgumentList.Option]
     private let output: ItemOutput
@@ -45,12 +42,12 @@ struct CreateCommand: Command {
         guard options.general.representations.isEmpty else {
             throw .usage(
                 "'--representation', '--also-html' and '--also-text' must follow the "
-                    + "attachment to which they add a representation", Self.self)
+                    + "attachment to which they add a representation", Self.form)
         }
-        guard let main = options.takeMainAttachment() else {
+        guard let main = options.general.takeMainAttachment() else {
             throw .usage(
                 "Missing expected argument '<path>', or option '--url', '--text' or '--file'",
-                Self.self)
+                Self.form)
         }
         var item = ExtensionItem(mainAttachment: main)
         try options.apply(to: &item, console)

@@ -19,10 +19,7 @@ struct EditCommand: Command {
             of a list that changes. A new representation replaces one of the same type. A payload
             folder is replaced as a whole, without its other files.
             """,
-        statuses: [
-            0: "the payload was written", 1: "the payload is malformed, or would be invalid",
-            64: "wrong usage", 66: "a file cannot be read", 74: "the output cannot be written",
-        ])
+        negativeAnswer: "the payload is malformed, or would be invalid")
 
     private let file: String
     private let options: [ArgumentList.Option]
@@ -36,7 +33,7 @@ struct EditCommand: Command {
         output = isGiven ? given : file == "-" ? .standard : nil
         options = arguments.options.filter { $0.name != ArgumentList.operandName }
         guard !options.isEmpty else {
-            throw .usage("Missing expected option, such as '--title' or '--remove'", Self.self)
+            throw .usage("Missing expected option, such as '--title' or '--remove'", Self.form)
         }
     }
 

@@ -16,14 +16,10 @@ struct ItemInput {
         (self.form, self.console) = (form, console)
     }
 
-    func invalid(_ value: String, _ option: String, expected: String) -> CommandError {
-        .usage("The value '\(value)' is invalid for '\(option)'; expected \(expected)", form)
-    }
-
     func url(_ text: String, _ option: String) throws(CommandError) -> URL {
         guard let url = URL(verbatim: text), url.scheme != nil else {
             let hint = text.contains(" ") ? "; in a URL, a space is %20" : ""
-            throw invalid(text, option, expected: "an absolute URL\(hint)")
+            throw .invalid(text, option, form, expected: "an absolute URL\(hint)")
         }
         return url
     }
@@ -36,7 +32,7 @@ struct ItemInput {
     mutating func representation(_ text: String) throws(CommandError) -> Representation {
         guard let equals = text.utf8.firstIndex(of: UInt8(ascii: "=")), equals > text.startIndex
         else {
-            throw invalid(text, "--representation", expected: "TYPE=TEXT or TYPE=@FILE")
+            throw .invalid(text, "--representation", form, expected: "TYPE=TEXT or TYPE=@FILE")
         }
         let type = TypeIdentifier(rawValue: String(text[..<equals]))
         let value = String(text[equals...].dropFirst())
@@ -65,7 +61,7 @@ struct ItemInput {
                 expected = "a number that a double can hold, or {\"$integer\":\"…\"}"
             }
         } catch {}
-        throw invalid(text, "--parameter", expected: expected)
+        throw .invalid(text, "--parameter", form, expected: expected)
     }
 
     mutating func text(_ value: String) throws(CommandError) -> String {

@@ -14,7 +14,7 @@ struct ItemOptions {
             OptionForm("--exclude", .activity("id"), "Exclude an activity type."),
         ]).map(\.repeatable)
 
-    private(set) var general = NewItem()
+    var general = NewItem()
     private var overlays: [(activity: ActivityType, values: NewItem)] = []
     private var excluded: [ActivityType] = []
     private var removals: [Removal] = []
@@ -38,10 +38,6 @@ struct ItemOptions {
             default: try overlays[overlays.count - 1].values.take(option, &input)
             }
         }
-    }
-
-    mutating func takeMainAttachment() -> ExtensionItem.Attachment? {
-        general.takeMainAttachment()
     }
 
     private static func activity(_ name: String, _ console: Console) -> ActivityType {

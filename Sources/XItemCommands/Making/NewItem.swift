@@ -92,7 +92,8 @@ struct NewItem {
     ) throws(CommandError) {
         let bytes = text.utf8
         guard let equals = bytes.firstIndex(of: UInt8(ascii: "=")), equals > bytes.startIndex else {
-            throw input.invalid(text, "--parameter", expected: "KEY=VALUE or KEY:=JSON")
+            throw .invalid(
+                text, "--parameter", input.form, expected: "KEY=VALUE or KEY:=JSON")
         }
         let value = String(text[equals...].dropFirst())
         let before = bytes.index(before: equals)

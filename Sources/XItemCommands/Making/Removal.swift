@@ -51,11 +51,10 @@ struct Removal {
         name = String(parts[0])
         value = parts.count > 1 ? String(parts[1]) : ""
         guard let target = Target(name) else {
-            throw .usage(
-                "The value '\(text)' is invalid for '--remove'; expected one of "
-                    + Self.names.joined(separator: ", ")
-                    + Suggestion.text(for: name, in: Self.names),
-                form)
+            throw .invalid(
+                text, "--remove", form,
+                expected: "one of " + Self.names.joined(separator: ", ")
+                    + Suggestion.text(for: name, in: Self.names))
         }
         self.target = target
         var needsValue = false

@@ -21,10 +21,7 @@ struct ResolveCommand: Command {
             and Add to Reading List, and the whole item to other activities and share
             extensions. 'xitem targets --activity' lists the lost values.
             """,
-        statuses: [
-            0: "the item was written", 1: "the payload is malformed", 64: "wrong usage",
-            66: "the input cannot be read", 74: "the output cannot be written",
-        ])
+        negativeAnswer: "the payload is malformed")
 
     private let file: String
     private let activity: ActivityChoice

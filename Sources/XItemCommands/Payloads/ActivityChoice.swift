@@ -34,7 +34,7 @@ struct ActivityChoice {
 extension ActivityType {
     /// The activity types of Apple's systems, each with its short name on the command line and its
     /// name in the share sheet.
-    private static let known: [(alias: String, activity: ActivityType, name: String)] = [
+    static let known: [(alias: String, activity: ActivityType, name: String)] = [
         ("home-screen", .addToHomeScreen, "Add to Home Screen"),
         ("reading-list", .addToReadingList, "Add to Reading List"),
         ("airdrop", .airDrop, "AirDrop"),
@@ -51,8 +51,6 @@ extension ActivityType {
         ("save-image", .saveToCameraRoll, "Save Image"), ("shareplay", .sharePlay, "SharePlay"),
     ]
 
-    static let aliases = known.map { (key: $0.alias, value: $0.activity) }
-
     static let builtIn: [ActivityType] = known.map(\.activity)
 
     var displayName: String { Self.known.first { $0.activity == self }?.name ?? shortName }
@@ -61,8 +59,10 @@ extension ActivityType {
     /// last part of one of Apple's identifiers. Aliases and last parts are compared ignoring case.
     init(named name: String) {
         let word = name.lowercased()
-        let found = Self.aliases.first { $0.key == word || $0.value.shortName.lowercased() == word }
-        self = found?.value ?? Self(rawValue: name)
+        let found = Self.known.first {
+            $0.alias == word || $0.activity.shortName.lowercased() == word
+        }
+        self = found?.activity ?? Self(rawValue: name)
     }
 
     private var shortName: String {
@@ -74,7 +74,7 @@ extension ActivityType {
     func suggestion(besides others: [ActivityType] = []) -> String {
         let known = others + Self.builtIn
         guard !known.contains(self) else { return "" }
-        let names = known.map(\.rawValue) + Self.builtIn.map(\.shortName) + Self.aliases.map(\.key)
+        let names = known.map(\.rawValue) + Self.builtIn.map(\.shortName) + Self.known.map(\.alias)
         let exact = Suggestion.text(for: rawValue, in: names)
         guard exact.isEmpty else { return exact }
         return Suggestion.text(for: rawValue.lowercased(), in: names.map { $0.lowercased() })

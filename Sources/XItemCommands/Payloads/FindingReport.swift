@@ -2,20 +2,18 @@ import Essentials
 import WireFormat
 import XExtensionItem
 
-struct FindingLine {
-    let id, clause, pointer, message: String
-    let location: Finding.Location?
-    var isNotice = false
+extension Finding {
+    var isNotice: Bool { severity == .notice }
 
     /// Returns the human-readable line: `name:line:column: id at pointer: message (clause)`, with
     /// `note` before the id of a notice. In a binary property list, the offset replaces line and
     /// column.
-    func text(in name: String, _ style: TerminalStyle = TerminalStyle(isOn: false)) -> String {
+    func line(in name: String, _ style: TerminalStyle = TerminalStyle(isOn: false)) -> String {
         let kind = isNotice ? "note " : ""
         let pointer = pointer.isEmpty ? "" : " at \(PointerText.start(of: pointer))"
         let clause = clause.isEmpty ? "" : " (clause \(clause))"
         return style.bold(SafeText.line("\(name):\(place)")) + " "
-            + style.apply(["1", isNotice ? "33" : "31"], to: SafeText.line(kind + id))
+            + style.apply(["1", isNotice ? "33" : "31"], to: SafeText.line(kind + code.rawValue))
             + SafeText.line("\(pointer): \(message)")
             + style.faint(SafeText.line(clause))
     }
@@ -32,7 +30,7 @@ struct FindingLine {
         let isCut = cutsPointer && PointerText.isLong(pointer)
         let shown = isCut ? pointer.cut(to: PointerText.length) : pointer
         try writer.beginDictionary()
-        for (key, text) in [("id", id), ("clause", clause), ("pointer", shown)] {
+        for (key, text) in [("id", code.rawValue), ("clause", clause), ("pointer", shown)] {
             try writer.key(key)
             try writer.string(text)
         }
@@ -77,8 +75,8 @@ struct FindingReport {
     }
 
     let subject: Subject
-    private let findings: [FindingLine]
-    private let notices: [FindingLine]
+    private let findings: [Finding]
+    private let notices: [Finding]
 
     init(file: String, findings: [Finding], notices: [Finding] = []) {
         self.init(.file(file), findings: findings, notices: notices)
@@ -86,24 +84,13 @@ struct FindingReport {
 
     init(_ subject: Subject, findings: [Finding], notices: [Finding]) {
         self.subject = subject
-        self.findings = findings.causesFirst.map { finding in
-            FindingLine(
-                id: finding.code.rawValue, clause: finding.clause, pointer: finding.pointer,
-                message: finding.message, location: finding.location)
-        }
-        self.notices = notices.map { placed in
-            FindingLine(
-                id: placed.code.rawValue, clause: placed.clause,
-                pointer: placed.pointer, message: placed.message,
-                location: placed.location, isNotice: true)
-        }
+        self.findings = findings.causesFirst
+        self.notices = notices
     }
 
     /// One line for each finding, causes before consequences, then one line for each notice. The
     /// sequence creates its lines on demand.
-    var lines: some Sequence<String> { lines(TerminalStyle(isOn: false)) }
-
-    func lines(_ style: TerminalStyle) -> some Sequence<String> {
+    func lines(_ style: TerminalStyle = TerminalStyle(isOn: false)) -> some Sequence<String> {
         let name =
             switch subject {
             case .file(let file): file
@@ -111,9 +98,9 @@ struct FindingReport {
             }
         let isCut = [findings, notices].contains { $0.count >= Self.maximumCount }
         // Nil stands for the last line, which reports that the checks reached their limit.
-        let lines: [FindingLine?] = findings + notices + (isCut ? [nil] : [])
-        return lines.lazy.map { line in
-            line?.text(in: name, style)
+        let lines: [Finding?] = findings + notices + (isCut ? [nil] : [])
+        return lines.lazy.map { finding in
+            finding?.line(in: name, style)
                 ?? SafeText.line("\(name): there may be more than \(Self.maximumCount)")
         }
     }
@@ -122,7 +109,7 @@ struct FindingReport {
     private static let maximumCount = 1000
 
     func writeErrors(_ console: Console) {
-        for line in lines { console.writeError(line) }
+        for line in lines() { console.writeError(line) }
     }
 
     /// Writes the report as one JSON object in one line; `write` receives the text in chunks.
@@ -136,10 +123,10 @@ struct FindingReport {
         try write("{\(head),\"valid\":\(findings.isEmpty)")
         for (key, list) in [("findings", findings), ("notices", notices)] {
             try write(",\"\(key)\":[")
-            for (position, line) in list.enumerated() {
-                rest -= line.pointer.utf8.count
-                let object = Self.json { writer throws(WireFault) in
-                    try line.write(to: &writer, cutsPointer: rest < 0)
+            for (position, finding) in list.enumerated() {
+                rest -= finding.pointer.utf8.count
+                let object = JSONLine.text { writer throws(WireFault) in
+                    try finding.write(to: &writer, cutsPointer: rest < 0)
                 }
                 try write((position > 0 ? "," : "") + object)
             }
@@ -153,18 +140,8 @@ struct FindingReport {
     private var head: String {
         switch subject {
         case .file(let file):
-            "\"file\":" + Self.json { writer throws(WireFault) in try writer.string(file) }
+            "\"file\":" + JSONLine.text { writer throws(WireFault) in try writer.string(file) }
         case .line(let number): "\"input-line\":\(number)"
         }
-    }
-
-    /// Encoding cannot fail, because the JSON contains neither data nor property lists.
-    private static func json(
-        _ body: (inout WireWriter) throws(WireFault) -> Void
-    ) -> String {
-        var writer = WireWriter(.json)
-        try? body(&writer)
-        let bytes = (try? writer.finish()) ?? Data()
-        return SafeText.json(String(decoding: bytes, as: UTF8.self))
     }
 }

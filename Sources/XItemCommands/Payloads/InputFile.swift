@@ -8,7 +8,7 @@ struct InputFile {
     let bytes: Data
     let folder: PayloadFolder?
     /// Whether the payload belongs to a payload folder and therefore may refer to files.
-    let isInPayloadFolder: Bool
+    var isInPayloadFolder: Bool { folder != nil }
 
     init(_ name: String, _ console: Console) throws(CommandError) {
         guard name != "-" else {
@@ -16,9 +16,7 @@ struct InputFile {
                 throw CommandError(
                     status: .unreadableInput, message: "Standard input cannot be read")
             }
-            self.bytes = bytes
-            folder = nil
-            isInPayloadFolder = false
+            (self.bytes, folder) = (bytes, nil)
             return
         }
         do throws(WireFault) {
@@ -26,7 +24,6 @@ struct InputFile {
                 name, atMost: WireLimits().documentByteCount, readsStreams: true)
             bytes = file.bytes
             folder = file.folder ?? Self.folder(of: name)
-            isInPayloadFolder = folder != nil
         } catch {
             guard error.code == .filePath, Self.isFolderWithoutDocument(name) else {
                 throw CommandError(status: .unreadableInput, message: error.message)
@@ -39,12 +36,10 @@ struct InputFile {
         }
     }
 
-    private static func isFolderWithoutDocument(_ path: String) -> Bool {
+    static func isFolderWithoutDocument(_ path: String) -> Bool {
         let names = try? FileManager.default.contentsOfDirectory(atPath: path)
         return names?.contains(where: PayloadFolder.documentNames.contains) == false
     }
-
-    var folderPath: String? { folder?.path }
 
     /// Returns the payload folder if the path is that of its document; nil for any other file.
     private static func folder(of path: String) -> PayloadFolder? {
@@ -113,16 +108,10 @@ struct CheckedPayload {
     }
 
     init(validating input: InputFile) {
-        self.init(
-            validating: input.bytes, isInPayloadFolder: input.isInPayloadFolder,
-            folder: input.folder)
-        addFileFindings(input)
-    }
-
-    init(validating bytes: Data, isInPayloadFolder: Bool = false, folder: PayloadFolder? = nil) {
         var reading = ExtensionItem.Reading.strict
-        reading.isInPayloadFolder = isInPayloadFolder
-        self.init(ExtensionItem.validation(of: bytes, reading, folder: folder))
+        reading.isInPayloadFolder = input.isInPayloadFolder
+        self.init(ExtensionItem.validation(of: input.bytes, reading, folder: input.folder))
+        addFileFindings(input)
     }
 
     /// Adds a finding for each file of a payload folder that is missing or changed.
@@ -136,9 +125,7 @@ struct CheckedPayload {
         findings = validation.findings
         notices = validation.notices
     }
-}
 
-extension CheckedPayload {
     /// Creates the result for an input that cannot be a payload.
     init(_ finding: Finding) {
         item = nil

@@ -46,7 +46,7 @@ struct ItemOutput {
     /// the input, in the encoding and layout of the input.
     init(replacing output: OutputFile?, _ input: InputFile, named name: String) {
         let document = try? WireDocument(opening: input.bytes)
-        file = output ?? OutputFile(replacing: input.folderPath ?? name)
+        file = output ?? OutputFile(replacing: input.folder?.path ?? name)
         encoding = file.encoding ?? document?.encoding ?? .json
         isEncodingGiven = true
         isPretty = input.bytes.dropLast().contains(UInt8(ascii: "\n"))

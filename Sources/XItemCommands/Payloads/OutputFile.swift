@@ -2,14 +2,6 @@ import Essentials
 import WireFormat
 import XExtensionItem
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// The destination of a command's output: standard output, or a file that appears only when it is
 /// complete.
 struct OutputFile: Sendable {
@@ -66,20 +58,12 @@ struct OutputFile: Sendable {
     func write(
         _ console: Console, _ body: (@escaping AtomicFile.Drain) throws(WireFault) -> Void
     ) throws(CommandError) -> WireFault? {
-        var text = TerminalText()
-        var endsLine = true
         do throws(WireFault) {
-            try hand(body) { piece throws(WireFault) in
-                do throws(CommandError) {
-                    let bytes = piece.withUnsafeBytes { Data($0) }
-                    if name == nil, console.isTerminal { try text.check(bytes) }
-                    try console.write(all: bytes)
-                    endsLine = bytes.last == UInt8(ascii: "\n")
-                } catch {
-                    throw WireFault(error, or: .output)
-                }
+            if let name {
+                try AtomicFile.write(to: name, replaces: replaces, body)
+            } else {
+                try print(console, body)
             }
-            if name == nil, console.isTerminal, !endsLine { try endLine(console) }
             return nil
         } catch {
             if let error = error.underlying as? CommandError { throw error }
@@ -90,8 +74,23 @@ struct OutputFile: Sendable {
         }
     }
 
-    /// Ends the output with a line break, so that the prompt of a terminal starts a new line.
-    private func endLine(_ console: Console) throws(WireFault) {
+    private func print(
+        _ console: Console, _ body: (@escaping AtomicFile.Drain) throws(WireFault) -> Void
+    ) throws(WireFault) {
+        var text = TerminalText()
+        var endsLine = true
+        try body { piece throws(WireFault) in
+            do throws(CommandError) {
+                let bytes = piece.withUnsafeBytes { Data($0) }
+                if console.isTerminal { try text.check(bytes) }
+                try console.write(all: bytes)
+                endsLine = bytes.last == UInt8(ascii: "\n")
+            } catch {
+                throw WireFault(error, or: .output)
+            }
+        }
+        // End the last line, so that the prompt of a terminal starts a new line.
+        guard console.isTerminal, !endsLine else { return }
         guard case .written = console.write(Data("\n".utf8)) else {
             throw WireFault(code: .output, message: "The output cannot be written")
         }
@@ -120,13 +119,6 @@ struct OutputFile: Sendable {
         _ = try write(console) { drain throws(WireFault) in try drain(bytes.bytes) }
     }
 
-    private func hand(
-        _ body: (@escaping AtomicFile.Drain) throws(WireFault) -> Void,
-        to drain: @escaping AtomicFile.Drain
-    ) throws(WireFault) {
-        guard let name else { return try body(drain) }
-        try AtomicFile.write(to: name, replaces: replaces, body)
-    }
 }
 
 extension CommandError {
@@ -169,7 +161,7 @@ enum FolderOutput {
     private static func missing(_ path: String) -> [String] {
         var missing: [String] = []
         var rest = path
-        while !rest.isEmpty, attributes(of: rest) == nil {
+        while !rest.isEmpty, FileAttributeType(of: rest) == nil {
             if !rest.hasSuffix("/") { missing.append(rest) }
             rest = rest.split(separator: "/", omittingEmptySubsequences: false).dropLast()
                 .joined(separator: "/")
@@ -189,13 +181,14 @@ enum FolderOutput {
 
     /// Throws if a file, folder or link exists at one of the paths. Does not follow links.
     static func requireAbsence(of paths: [String]) throws(CommandError) {
-        if let path = paths.first(where: { attributes(of: $0) != nil }) { throw .exists(path) }
+        if let path = paths.first(where: { FileAttributeType(of: $0) != nil }) {
+            throw .exists(path)
+        }
     }
 
     /// Throws if one of the paths is a folder. A link to a folder is allowed.
     static func requireNoFolder(at paths: [String]) throws(CommandError) {
-        for path in paths where attributes(of: path)?[.type] as? FileAttributeType == .typeDirectory
-        {
+        for path in paths where FileAttributeType(of: path) == .typeDirectory {
             throw CommandError(
                 status: .unwritableOutput,
                 message: "\(path): expected a file, found a folder; nothing was written")
@@ -208,7 +201,7 @@ enum FolderOutput {
         var path = folder
         for name in file.split(separator: "/") {
             path += "/" + name
-            guard attributes(of: path)?[.type] as? FileAttributeType != .typeSymbolicLink else {
+            guard FileAttributeType(of: path) != .typeSymbolicLink else {
                 throw CommandError(
                     status: .unwritableOutput,
                     message: "\(path) is a link; xitem does not follow links in an output folder")
@@ -218,14 +211,10 @@ enum FolderOutput {
 
     /// Returns nil if the file is not a regular file. Does not follow links.
     static func permissions(of path: String) -> Int? {
-        guard let attributes = attributes(of: path),
+        guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
             attributes[.type] as? FileAttributeType == .typeRegular
         else { return nil }
         return attributes[.posixPermissions] as? Int
-    }
-
-    private static func attributes(of path: String) -> [FileAttributeKey: Any]? {
-        try? FileManager.default.attributesOfItem(atPath: path)
     }
 }
 

@@ -3,14 +3,6 @@ import ShareInbox
 import WireFormat
 import XExtensionItem
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// Files that a command writes together.
 ///
 /// The command writes the files into a temporary folder, flushes them to the disk, and then moves

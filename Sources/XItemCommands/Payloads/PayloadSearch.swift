@@ -40,10 +40,9 @@ struct PayloadSearch {
         }
         for name in names.sorted() where !name.hasPrefix(".") {
             let path = folder + "/" + name
-            let type = Self.type(of: path)
             let isNamedLikePayload =
                 Self.ends.contains(where: name.hasSuffix) || name.contains(".xitem.")
-            switch type {
+            switch FileAttributeType(of: path) {
             case .typeDirectory? where name.hasSuffix(".xitem"): payloads.append(path)
             case .typeDirectory?: search(path)
             case .typeRegular? where isNamedLikePayload,
@@ -57,15 +56,17 @@ struct PayloadSearch {
 
     /// Whether a path is a folder that is not a payload folder itself. Follows links.
     static func isFolderOfPayloads(_ path: String) -> Bool {
-        guard path != "-", !path.hasSuffix(".xitem"), !path.hasSuffix(".xitem/"),
-            let names = try? FileManager.default.contentsOfDirectory(atPath: path)
-        else { return false }
-        return !names.contains(where: PayloadFolder.documentNames.contains)
+        path != "-" && !path.hasSuffix(".xitem") && !path.hasSuffix(".xitem/")
+            && InputFile.isFolderWithoutDocument(path)
     }
+}
 
-    /// Does not follow links, because they can form a cycle.
-    private static func type(of path: String) -> FileAttributeType? {
+extension FileAttributeType {
+    /// Creates the type of a file; nil if there is no file. Does not follow links, because they can
+    /// form a cycle.
+    init?(of path: String) {
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-        return attributes?[.type] as? FileAttributeType
+        guard let type = attributes?[.type] as? FileAttributeType else { return nil }
+        self = type
     }
 }

@@ -1,13 +1,5 @@
 import Essentials
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 extension URL {
     /// Creates the URL of the file that the system opens for a path.
     ///

@@ -160,11 +160,7 @@ struct PreviewCommand: Command {
             A page shows at most 8 MiB of images and 64 activity types, and states how many it
             omits. Does not write a page to a terminal.
             """,
-        statuses: [
-            0: "the page was written", 1: "the page was written, and the payload has findings",
-            64: "wrong usage",
-            66: "the input cannot be read", 74: "the output cannot be written",
-        ])
+        negativeAnswer: "the page was written, and the payload has findings")
 
     private let file: String
     private let output: OutputFile

@@ -3,26 +3,10 @@ import XExtensionItem
 
 /// The findings and notices of a payload, each shown beside the values that it concerns.
 struct PreviewRemarks {
-    struct Remark {
-        let isFinding: Bool
-        let id, clause, pointer, message: String
-        let location: Finding.Location?
-    }
-
-    private let remarks: [Remark]
+    private let remarks: [Finding]
 
     init(_ payload: CheckedPayload) {
-        remarks =
-            payload.findings.causesFirst.map {
-                Remark(
-                    isFinding: true, id: $0.code.rawValue, clause: $0.clause, pointer: $0.pointer,
-                    message: $0.message, location: $0.location)
-            }
-            + payload.notices.map {
-                Remark(
-                    isFinding: false, id: $0.code.rawValue, clause: $0.clause,
-                    pointer: $0.pointer, message: $0.message, location: $0.location)
-            }
+        remarks = payload.findings.causesFirst + payload.notices
     }
 
     func html(on members: [String], of activity: ActivityType?) -> String {
@@ -47,7 +31,7 @@ struct PreviewRemarks {
 
     var all: String { html { _ in true } }
 
-    private func html(where isShown: (Remark) -> Bool) -> String {
+    private func html(where isShown: (Finding) -> Bool) -> String {
         let shown = remarks.filter(isShown)
         let more = shown.count - 100
         return shown.prefix(100).map(Self.html).joined()
@@ -62,14 +46,14 @@ struct PreviewRemarks {
         return " (line \(line), column \(column))"
     }
 
-    private static func html(_ remark: Remark) -> String {
-        let kind = remark.isFinding ? "finding" : "notice"
+    private static func html(_ remark: Finding) -> String {
+        let kind = remark.isNotice ? "notice" : "finding"
         let place =
             remark.pointer.isEmpty
             ? "" : " at <code>\(PreviewFragment.cut(remark.pointer, 200))</code>"
         let line = Self.place(remark.location)
         return
-            "<p class=\"\(kind)\"><b>\(kind): \(PreviewFragment.escaped(remark.id))</b>\(place)\(line): "
+            "<p class=\"\(kind)\"><b>\(kind): \(PreviewFragment.escaped(remark.code.rawValue))</b>\(place)\(line): "
             + "\(PreviewFragment.cut(remark.message, 400)) "
             + "<small>clause \(PreviewFragment.escaped(remark.clause))</small></p>"
     }

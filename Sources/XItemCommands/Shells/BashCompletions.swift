@@ -36,7 +36,7 @@ struct BashCompletions {
     private func groupCases(_ group: CommandGroup, _ words: String = "") -> [String] {
         let names = group.commands.map { $0.form.name } + group.groups.map(\.word)
         let more = words.isEmpty ? ["help", "--help", "--version", "--color"] : ["--help"]
-        return [branch("'\(words)'", Self.words(names + more))]
+        return ["        '\(words)') \(Self.words(names + more)) ;;"]
             + group.groups.flatMap { groupCases($0, $0.word) }
     }
 
@@ -54,10 +54,6 @@ struct BashCompletions {
             guard let reply = Self.values(option.value) else { return nil }
             return "        \(pattern)) \(reply); return ;;"
         }
-    }
-
-    private func branch(_ pattern: String, _ reply: String) -> String {
-        "        \(pattern)) \(reply) ;;"
     }
 
     private static func values(_ value: OptionForm.Value?) -> String? {

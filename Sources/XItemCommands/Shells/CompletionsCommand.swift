@@ -19,10 +19,7 @@ struct CompletionsCommand: Command {
             source <(xitem completions bash)
             xitem completions zsh -o ~/.zfunc/_xitem
             xitem completions fish -o ~/.config/fish/completions/xitem.fish
-            """,
-        statuses: [
-            0: "the script was printed", 64: "wrong usage", 74: "the output cannot be written",
-        ])
+            """)
 
     let text: String
     let output: OutputFile
@@ -33,7 +30,7 @@ struct CompletionsCommand: Command {
             let shells = Shell.allCases.map(\.rawValue)
             throw .usage(
                 "Unknown shell '\(name)'; expected \(shells.alternatives)"
-                    + Suggestion.text(for: name, in: shells), Self.self)
+                    + Suggestion.text(for: name, in: shells), Self.form)
         }
         text =
             switch shell {
@@ -51,5 +48,5 @@ struct CompletionsCommand: Command {
 }
 
 enum ShellWords {
-    static let activities = ActivityType.aliases.map(\.key) + ActivityType.builtIn.map(\.rawValue)
+    static let activities = ActivityType.known.map(\.alias) + ActivityType.builtIn.map(\.rawValue)
 }

@@ -81,10 +81,7 @@ struct ManCommand: Command {
         example: """
             xitem man | man -l -
             xitem man -o ~/.local/share/man/man1/xitem.1
-            """,
-        statuses: [
-            0: "the page was printed", 64: "wrong usage", 74: "the output cannot be written",
-        ])
+            """)
 
     let text: String
     let output: OutputFile

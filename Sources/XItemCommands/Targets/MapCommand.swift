@@ -25,11 +25,7 @@ struct MapCommand: Command {
             standard error, by JSON Pointer; with '--json', prints them after the fields.
             Schemas/tool/map.schema.json describes the objects.
             """,
-        statuses: [
-            0: "the item was mapped",
-            1: "the payload is malformed, or the manifest has no share target",
-            64: "wrong usage", 66: "a file cannot be read",
-        ])
+        negativeAnswer: "the payload is malformed, or the manifest has no share target")
 
     let file: String
     let system: String
@@ -44,10 +40,10 @@ struct MapCommand: Command {
         manifest = arguments.value("--target")
         activity = ActivityChoice(&arguments)
         if system == "web", manifest == nil {
-            throw .usage("Missing expected option '--target <manifest>'", Self.self)
+            throw .usage("Missing expected option '--target <manifest>'", Self.form)
         }
         if system != "web", manifest != nil {
-            throw .usage("The option '--target' requires '--to web'", Self.self)
+            throw .usage("The option '--target' requires '--to web'", Self.form)
         }
     }
 
@@ -91,7 +87,7 @@ struct MapCommand: Command {
             return (MappedField.fields(of: intent), losses)
         case "mailto":
             let (mail, losses) = item.message()
-            return ([MappedField("url", .string(mail.text))], losses)
+            return ([MappedField(name: "url", value: .string(mail.text))], losses)
         default:
             let target = try webTarget(console)
             let (form, losses) = target.form(for: item)

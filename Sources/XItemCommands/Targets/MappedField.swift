@@ -8,17 +8,10 @@ struct MappedField {
     let name: String
     let value: WireValue
 
-    init(_ name: String, _ value: WireValue) {
-        (self.name, self.value) = (name, value)
-    }
-
     /// Whether the field contains shared content. Android's action and type do not.
     var isExtra: Bool { !["action", "type"].contains(name) }
 
-    var line: String {
-        let bytes = (try? value.encoded(as: .json)) ?? Data()
-        return SafeText.line(name) + ": " + SafeText.json(String(decoding: bytes, as: UTF8.self))
-    }
+    var line: String { SafeText.line(name) + ": " + JSONLine.text(of: value) }
 
     var json: String { JSONLine.text(["field": .string(name), "value": value]) }
 
@@ -39,7 +32,9 @@ extension MappedField {
             "EXTRA_SUBJECT": intent.subject, "EXTRA_TITLE": intent.title,
             "EXTRA_TEXT": intent.text, "EXTRA_HTML_TEXT": intent.htmlText,
         ]
-        return texts.compactMap { name, text in text.map { MappedField(name, .string($0)) } }
+        return texts.compactMap { name, text in
+            text.map { MappedField(name: name, value: .string($0)) }
+        }
             + intent.streams.map {
                 file("EXTRA_STREAM", $0.name, $0.mediaType, $0.representation)
             }
@@ -47,7 +42,7 @@ extension MappedField {
 
     static func fields(of form: WebShareTarget.Form) -> [MappedField] {
         form.files.map { file($0.field, $0.name, $0.mediaType, $0.representation) }
-            + form.fields.map { MappedField($0.name, .string($0.value)) }
+            + form.fields.map { MappedField(name: $0.name, value: .string($0.value)) }
     }
 
     private static func file(
@@ -56,6 +51,6 @@ extension MappedField {
         var object: WireDictionary = ["type": .string(mediaType)]
         object["name"] = name.map(WireValue.string)
         object["byte-count"] = representation.byteCount.map { .init($0) }
-        return MappedField(field, .dictionary(object))
+        return MappedField(name: field, value: .dictionary(object))
     }
 }

@@ -30,10 +30,7 @@ struct RuleCheckCommand: Command {
             at most 1,024 types. A manifest has at most 1,024 filters or fields for files, and
             4,096 accepted types.
             """,
-        statuses: [
-            0: "no rule has findings", 1: "a rule has findings", 64: "wrong usage",
-            66: "a file cannot be read",
-        ])
+        negativeAnswer: "a rule has findings")
 
     let files: [String]
     let asJSON: Bool

@@ -82,18 +82,13 @@ extension TargetFile {
     }
 
     func line(_ warning: Offer.Reason) -> String {
-        let place = place(warning).map { "\($0):" } ?? ""
+        let position = lineAndColumn(warning).map { "\($0.line):\($0.column)" }
+        let place = (position ?? warning.place).map { "\($0):" } ?? ""
         return SafeText.line("\(name):\(place) \(warning.code.rawValue): \(warning.message)")
     }
-}
 
-extension TargetFile {
-    /// Returns the place of a warning: a key, or the line and column of a part of a predicate.
-    func place(_ warning: Offer.Reason) -> String? {
-        guard let (line, column) = lineAndColumn(warning) else { return warning.place }
-        return "\(line):\(column)"
-    }
-
+    /// Returns the position of the part of a predicate that a warning concerns; nil if a key
+    /// determines its place.
     func lineAndColumn(_ warning: Offer.Reason) -> (line: Int, column: Int)? {
         guard case .text(_, let line, let column)? = warning.rulePlace else { return nil }
         return position?.place(line: line, column: column) ?? (line, column)

@@ -5,8 +5,7 @@ import XExtensionItem
 extension CheckedPayload {
     static func item(_ file: String, _ console: Console) throws(CommandError) -> ExtensionItem {
         let payload = CheckedPayload(try InputFile(file, console), .lenient)
-        let report = FindingReport(file: file, findings: payload.findings, notices: [])
-        for line in report.lines { console.writeError(line) }
+        FindingReport(file: file, findings: payload.findings).writeErrors(console)
         guard let item = payload.item else {
             throw CommandError(status: .findings, message: nil)
         }
@@ -22,7 +21,7 @@ struct TargetInput {
     init(_ names: [String], _ console: Console) throws(CommandError) {
         var files: [TargetFile] = []
         for name in names {
-            guard Self.isFolder(name) else {
+            guard name != "-", FileAttributeType(of: name) == .typeDirectory else {
                 files.append(TargetFile(name, try InputFile(name, console).bytes))
                 continue
             }
@@ -31,16 +30,9 @@ struct TargetInput {
                 let file = TargetFile(path, try InputFile(path, console).bytes)
                 if !file.targets.isEmpty || file.fault?.code != nil { files.append(file) }
             }
-            guard files.count > count else {
-                throw .emptyFolder(name, "receiver")
-            }
+            guard files.count > count else { throw .emptyFolder(name, "receiver") }
         }
         self.files = files
-    }
-
-    private static func isFolder(_ path: String) -> Bool {
-        let attributes = path == "-" ? nil : try? FileManager.default.attributesOfItem(atPath: path)
-        return attributes?[.type] as? FileAttributeType == .typeDirectory
     }
 
     /// Returns the files in a folder and its subfolders, sorted by name. Does not follow links,
@@ -52,8 +44,7 @@ struct TargetInput {
         var paths: [String] = []
         for name in names.sorted() {
             let path = folder + "/" + name
-            let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-            let type = attributes?[.type] as? FileAttributeType
+            let type = FileAttributeType(of: path)
             if type == .typeDirectory { paths += try Self.paths(in: path) }
             if type == .typeRegular, isTarget(name) { paths.append(path) }
         }

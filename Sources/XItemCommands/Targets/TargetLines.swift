@@ -25,13 +25,13 @@ struct TargetLines {
         var lines: [String] = []
         if report.values.number >= itemCount {
             itemCount = report.values.number + 1
-            lines.append(Self.line(Self.object(report.values)))
+            lines.append(JSONLine.text(Self.object(report.values)))
         }
         let (lost, new) = number(report.losses)
-        lines += new.map { Self.line(Self.object($0)) }
+        lines += new.map { JSONLine.text(Self.object($0)) }
         var object = Self.object(report)
         object["lost"] = Self.pairs(lost)
-        return lines + [Self.line(object)]
+        return lines + [JSONLine.text(object)]
     }
 
     static func line(_ file: TargetFile) -> String {
@@ -39,7 +39,7 @@ struct TargetLines {
         error["code"] = file.fault?.code.map { .string($0) }
         error["line"] = file.fault?.line.map { .init($0) }
         error["column"] = file.fault?.column.map { .init($0) }
-        return line(["target": .string(file.name), "error": .dictionary(error)])
+        return JSONLine.text(["target": .string(file.name), "error": .dictionary(error)])
     }
 
     static func line(_ warning: Offer.Reason, in file: TargetFile) -> String {
@@ -49,7 +49,7 @@ struct TargetLines {
         if let (line, column) = file.lineAndColumn(warning) {
             (object["line"], object["column"]) = (.init(line), .init(column))
         }
-        return line(object)
+        return JSONLine.text(object)
     }
 
     /// Consecutive losses that have the same reason and no line yet.
@@ -78,10 +78,6 @@ struct TargetLines {
             new.append(NewLosses(first: number, reason: loss.message, pointers: [loss.pointer]))
         }
         return number
-    }
-
-    private static func line(_ object: WireDictionary) -> String {
-        JSONLine.text(object)
     }
 }
 

@@ -6,10 +6,9 @@ struct TargetPage {
     private let explains: Bool
     private let style: TerminalStyle
 
-    init(_ targets: [NamedTarget], explains: Bool, isStyled: Bool) {
-        style = TerminalStyle(isOn: isStyled)
+    init(_ targets: [NamedTarget], explains: Bool, _ style: TerminalStyle) {
         width = min(28, targets.map { SafeText.line($0.receiver.name).count }.max() ?? 0)
-        self.explains = explains
+        (self.explains, self.style) = (explains, style)
     }
 
     func lines(_ report: TargetReport) -> [String] {

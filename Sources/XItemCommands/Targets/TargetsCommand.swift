@@ -44,11 +44,9 @@ struct TargetsCommand: Command {
             an extension and a type, and prints at most 16 MiB.
             """,
         suggestedOption: "--target",
-        statuses: [
-            0: "every receiver has an answer",
-            1: "a file describes no receiver, or has a rule with an error, or, with \'-q\', no "
-                + "receiver is offered the item", 64: "wrong usage", 66: "a file cannot be read",
-        ])
+        negativeAnswer:
+            "a file describes no receiver, or has a rule with an error, or, with \'-q\', no "
+            + "receiver is offered the item")
 
     /// The maximum number of evaluation steps for all advice together.
     private static let adviceStepCount = 4_000_000
@@ -81,12 +79,12 @@ struct TargetsCommand: Command {
         acceptedTypes = arguments.values("--accepts").map { TypeIdentifier(rawValue: $0.value) }
         if !acceptedTypes.isEmpty, activity.activity == nil || !targets.isEmpty {
             throw .usage(
-                "'--accepts' requires '--activity', and cannot be used with '--target'", Self.self)
+                "'--accepts' requires '--activity', and cannot be used with '--target'", Self.form)
         }
         if let activity = activity.activity, targets.isEmpty, activities.isEmpty {
             throw .usage(
                 "'\(activity)' is not an iOS activity; pass its receiver with '--target', or its "
-                    + "types with '--accepts'" + activity.suggestion(), Self.self)
+                    + "types with '--accepts'" + activity.suggestion(), Self.form)
         }
     }
 
@@ -109,7 +107,7 @@ struct TargetsCommand: Command {
         let input = try TargetInput(targets, console)
         let named = targets.isEmpty ? activities : input.files.flatMap(\.targets)
         try Self.requireFewPairs(named, item)
-        let page = TargetPage(named, explains: explains, isStyled: console.isStyled)
+        let page = TargetPage(named, explains: explains, console.style)
         var values = ResolvedItems(item, for: activity.activity, named)
         var objects = TargetLines()
         var steps = advises ? Self.adviceStepCount : 0

@@ -15,20 +15,14 @@ struct CommandError: Error {
 }
 
 /// The exit status of a command. `sysexits.h` defines the values from 64.
-package struct ExitStatus: RawRepresentable, Hashable, Sendable {
-    package let rawValue: Int32
-
-    package init(rawValue: Int32) {
-        self.rawValue = rawValue
-    }
-
-    package static let done = ExitStatus(rawValue: 0)
+package enum ExitStatus: Int32, Sendable {
+    case done = 0
     /// A negative answer, for example because a payload has findings.
-    package static let findings = ExitStatus(rawValue: 1)
+    case findings = 1
     /// The arguments are wrong (`EX_USAGE`).
-    package static let usage = ExitStatus(rawValue: 64)
+    case usage = 64
     /// An input cannot be read (`EX_NOINPUT`).
-    package static let unreadableInput = ExitStatus(rawValue: 66)
+    case unreadableInput = 66
     /// The output cannot be written (`EX_IOERR`).
-    package static let unwritableOutput = ExitStatus(rawValue: 74)
+    case unwritableOutput = 74
 }

@@ -2,14 +2,6 @@ import Essentials
 import SystemCalls
 import XExtensionItem
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// The streams of a command: the standard streams of the process, or substitutes in a test.
 package struct Console {
     enum Outcome {
@@ -39,6 +31,8 @@ package struct Console {
     /// Shows the progress of a long run in a line that the next call replaces; nil without a
     /// terminal.
     var showProgress: ((String) -> Void)?
+
+    var style: TerminalStyle { TerminalStyle(isOn: isStyled) }
 
     func colored(_ when: String?) -> Console {
         var console = self

@@ -3,14 +3,6 @@ import Dispatch
 import Essentials
 import XExtensionItem
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// Removes the temporary files of this process and kills its testees when a signal ends the
 /// process.
 ///

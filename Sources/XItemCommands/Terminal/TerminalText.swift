@@ -27,10 +27,22 @@ enum SafeText {
 }
 
 enum JSONLine {
-    static func text(_ object: WireDictionary) -> String {
+    static func text(_ object: WireDictionary) -> String { text(of: .dictionary(object)) }
+
+    static func text(of value: WireValue) -> String {
         // Encoding cannot fail: values that were read can also be written.
-        let bytes = (try? WireValue.dictionary(object).encoded(as: .json)) ?? Data()
-        return SafeText.json(String(decoding: bytes, as: UTF8.self))
+        text((try? value.encoded(as: .json)) ?? Data())
+    }
+
+    /// Encoding cannot fail, because the JSON contains neither data nor property lists.
+    static func text(_ body: (inout WireWriter) throws(WireFault) -> Void) -> String {
+        var writer = WireWriter(.json)
+        try? body(&writer)
+        return text((try? writer.finish()) ?? Data())
+    }
+
+    private static func text(_ bytes: Data) -> String {
+        SafeText.json(String(decoding: bytes, as: UTF8.self))
     }
 }
 

@@ -21,9 +21,7 @@ struct TypesShowCommand: Command {
         ],
         options: [.json("type")],
         example: "xitem types show public.png dyn.ah62d4rv4ge80g55sq2",
-        statuses: [
-            0: "every type is declared or dynamic", 1: "a type is not known", 64: "wrong usage",
-        ])
+        negativeAnswer: "a type is not known")
 
     let types: [String]
     let asJSON: Bool
@@ -73,7 +71,7 @@ struct TypesOfCommand: Command {
         ],
         options: [.json("name")],
         example: "xitem types of photo.heic .md image/svg+xml",
-        statuses: [0: "every type is known", 1: "a type is not known", 64: "wrong usage"])
+        negativeAnswer: "a type is not known")
 
     let names: [String]
     let asJSON: Bool
@@ -117,7 +115,7 @@ struct TypesConformsCommand: Command {
         ],
         options: [.flag("--json", "Print the answer as one JSON object."), .silent],
         example: "xitem types conforms public.png public.image",
-        statuses: [0: "the type conforms", 1: "the type does not conform", 64: "wrong usage"])
+        negativeAnswer: "the type does not conform")
 
     let type, other: TypeIdentifier
     let asJSON, isQuiet: Bool

@@ -38,10 +38,7 @@ struct UpstreamImportCommand: Command {
             Prints one line per dropped or changed value on standard error: its id, its JSON
             Pointer in userInfo, and the reason (section 23 of the specification).
             """,
-        statuses: [
-            0: "the input was converted, with or without losses", 1: "the dictionary is malformed",
-            64: "wrong usage", 66: "the input cannot be read", 74: "the output cannot be written",
-        ])
+        negativeAnswer: "the dictionary is malformed")
 
     private let file: String
     private let namespaces: [String]
@@ -51,36 +48,26 @@ struct UpstreamImportCommand: Command {
         file = arguments.operands[0]
         namespaces = arguments.values("--namespace").map(\.value)
         if let wrong = namespaces.first(where: { !ReverseDNSName.matches($0) }) {
-            throw .usage(
-                "The value '\(wrong)' is invalid for '--namespace'; expected a reverse-DNS name",
-                Self.self)
+            throw .invalid(wrong, "--namespace", Self.form, expected: "a reverse-DNS name")
         }
         output = try ItemOutput(&arguments)
     }
 
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
         let bytes = try InputFile(file, console).bytes
-        let (item, losses): (ExtensionItem, [Loss])
+        let item: ExtensionItem
         do throws(PayloadError) {
-            (item, losses) = try imported(bytes)
+            let (upstream, losses) = try UpstreamFile.item(bytes)
+            let (imported, others) = try upstream.extensionItem(namespaces: namespaces)
+            (losses + others).writeErrors(console)
+            item = imported
         } catch {
             FindingReport(file: file, findings: error.findings).writeErrors(console)
             return .findings
         }
-        losses.writeErrors(console)
         let findings = try output.write(item, console)
         FindingReport(file: file, findings: findings).writeErrors(console)
         return findings.isEmpty ? .done : .findings
-    }
-}
-
-extension UpstreamImportCommand {
-    private func imported(
-        _ bytes: Data
-    ) throws(PayloadError) -> (item: ExtensionItem, losses: [Loss]) {
-        let (upstream, losses) = try UpstreamFile.item(bytes)
-        let (item, others) = try upstream.extensionItem(namespaces: namespaces)
-        return (item, losses + others)
     }
 }
 
@@ -97,10 +84,7 @@ struct UpstreamExportCommand: Command {
             changed value on standard error: its id, its JSON Pointer in the payload, and the
             reason (section 23 of the specification).
             """,
-        statuses: [
-            0: "the input was converted, with or without losses", 1: "the payload is malformed",
-            64: "wrong usage", 66: "the input cannot be read", 74: "the output cannot be written",
-        ])
+        negativeAnswer: "the payload is malformed")
 
     private let file: String
     private let activity: ActivityChoice
