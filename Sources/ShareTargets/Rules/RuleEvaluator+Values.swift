@@ -14,7 +14,9 @@ extension RuleEvaluator {
             return try function(name, base, expression.range)
         case .element(let base, let element):
             return try self.element(element, of: base, expression.range)
-        case .list(let elements): return .list(try values(of: elements))
+        case .list(let elements):
+            return .list(
+                try elements.map { element throws(RuleFailure) in try value(of: element) })
         case .subquery(let subquery): return .list(try matches(of: subquery))
         case .arithmetic(let first, let terms):
             return try arithmetic(first, terms, expression.range)
@@ -23,14 +25,6 @@ extension RuleEvaluator {
             throw RuleFailure(
                 kind: .function, message: "“\(name)()” is not evaluated", range: expression.range)
         }
-    }
-
-    private mutating func values(
-        of expressions: [RuleExpression]
-    ) throws(RuleFailure) -> [RuleValue] {
-        var values: [RuleValue] = []
-        for expression in expressions { values.append(try value(of: expression)) }
-        return values
     }
 
     private func variable(
@@ -61,12 +55,11 @@ extension RuleEvaluator {
             try step(range, types.count)
             return .list(types.map { .string($0.rawValue) })
         case (.list(let elements), _):
-            var values: [RuleValue] = []
-            for element in elements {
-                try step(range)
-                values.append(try key(name, of: element, range))
-            }
-            return .list(values)
+            return .list(
+                try elements.map { element throws(RuleFailure) in
+                    try step(range)
+                    return try key(name, of: element, range)
+                })
         // Any other value has no keys.
         default:
             throw RuleFailure(

@@ -76,9 +76,10 @@ struct RuleEvaluator {
             try step(range, 1 + text.utf8.count / 16)
             return .string(comparison.modifiers.folded(text))
         case .list(let elements):
-            var results: [RuleValue] = []
-            for element in elements { results.append(try folded(element, comparison, range)) }
-            return .list(results)
+            return .list(
+                try elements.map { element throws(RuleFailure) in
+                    try folded(element, comparison, range)
+                })
         case .null, .number, .root, .item, .attachment: return value
         }
     }
