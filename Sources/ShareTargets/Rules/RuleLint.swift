@@ -23,10 +23,6 @@ struct RuleLint {
         return lint.warnings
     }
 
-    private init(rule: ParsedRule) {
-        self.rule = rule
-    }
-
     private mutating func warn(
         _ kind: Offer.Reason.Kind, _ message: String, _ range: Range<Int>
     ) {
