@@ -43,6 +43,16 @@ struct Conversation: Sendable {
         self.outputByteCount = outputByteCount
     }
 
+    /// Starts a program through the shell, and accepts at most 64 MiB of its output.
+    init(with command: String, arguments: [String] = []) throws(TesteeError) {
+        do throws(ChildProcess.Failure) {
+            self.init(
+                try ChildProcess(command, arguments: arguments), outputByteCount: 64 << 20)
+        } catch {
+            throw TesteeError(.crashed, "the testee cannot be started: \(error.message)")
+        }
+    }
+
     /// Writes the input, and reads until a line is complete or the output ends.
     ///
     /// If `closes` is true, closes the program's standard input after writing the input. If
