@@ -52,22 +52,16 @@ extension Description: Equatable {
         case (.data(let one), .data(let other)): one == other
         case (.integer(let one), .integer(let other)), (.string(let one), .string(let other)),
             (.date(let one), .date(let other)), (.url(let one), .url(let other)):
-            one.hasSameBytes(as: other)
+            one.isIdentical(to: other)
         case (.array(let one), .array(let other)): one == other
         case (.dictionary(let one), .dictionary(let other)):
-            one.elementsEqual(other) { $0.key.hasSameBytes(as: $1.key) && $0.value == $1.value }
+            one.elementsEqual(other) { $0.key.isIdentical(to: $1.key) && $0.value == $1.value }
         case (.tag(let name, let one), .tag(let otherName, let other)):
-            name.hasSameBytes(as: otherName) && one == other
+            name.isIdentical(to: otherName) && one == other
         // Values of different kinds.
         default: false
         }
     }
-}
-
-extension String {
-    /// Returns whether two strings have the same code points. `==` treats composed and decomposed
-    /// characters as equal.
-    func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }
 
 extension Description {
@@ -80,19 +74,15 @@ extension Description {
         case .data(let data): self = .data(try data.loadBytes())
         case .date(let date): self = .date("\(date)")
         case .url(let url): self = .url(url.absoluteString)
-        case .array(let elements):
-            var all: [Description] = []
-            for element in elements { all.append(try Description(element)) }
-            self = .array(all)
+        case .array(let elements): self = .array(try elements.map(Description.init))
         case .dictionary(let dictionary): self = try Description(dictionary)
         case .unknownTag(let key, let content): self = .tag(key, try Description(content))
         }
     }
 
     init(_ dictionary: WireDictionary) throws(WireFault) {
-        var members: [Member] = []
-        for (key, value) in dictionary { members.append((key, try Description(value))) }
-        self = .sorted(members)
+        self = .sorted(
+            try dictionary.map { key, value throws(WireFault) in (key, try Description(value)) })
     }
 
     init(_ document: WireDocument) throws(WireFault) {
@@ -121,12 +111,11 @@ extension Description {
             }
             return .url(url)
         case .array(let elements):
-            var values: [WireValue] = []
-            for element in elements { values.append(try element.value()) }
-            return .array(values)
+            return .array(try elements.map { element throws(WireFault) in try element.value() })
         case .dictionary(let members):
-            var values: [WireDictionary.Member] = []
-            for (key, value) in members { values.append((key, try value.value())) }
+            let values = try members.map { key, value throws(WireFault) in
+                (key: key, value: try value.value())
+            }
             return .dictionary(WireDictionary(values))
         case .tag(let key, let content): return .unknownTag(key, try content.value())
         }
