@@ -42,11 +42,10 @@ package struct Disagreement: Sendable {
         let name = libraryCase.id.drop { $0 != "/" }.dropFirst()
         let count = verdict.outcome == .failed ? 1 : 2
         let words = verdict.lines.prefix(count).flatMap(words)
-        return
-            ([String(name), verdict.outcome.name.replacingSpaces] + [
-                words.prefix(16).joined(separator: "-")
-            ])
-            .joined(separator: "/")
+        return [
+            String(name), verdict.outcome.name.replacing(" ", with: "-"),
+            words.prefix(16).joined(separator: "-"),
+        ].joined(separator: "/")
     }
 
     /// Returns the words of a line without quotations, pointers, locations and numbers.
@@ -115,8 +114,4 @@ extension TesteeOperation {
         default: "1.2"
         }
     }
-}
-
-extension String {
-    var replacingSpaces: String { String(map { $0 == " " ? "-" : $0 }) }
 }

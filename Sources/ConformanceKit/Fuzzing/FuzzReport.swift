@@ -13,10 +13,6 @@ package struct FuzzReport: Sendable {
     package var endedEarly = false
     package var seconds = 0.0
 
-    init(label: String, seed: UInt64) {
-        (self.label, self.seed) = (label, seed)
-    }
-
     package var isSuccess: Bool {
         startFailure == nil && questionCount > 0 && disagreements.allSatisfy(\.isKnown)
     }
