@@ -51,7 +51,7 @@ extension Description {
         let members = try pairs.enumerated().map { position, one throws(FormError) in
             try pair(one, "\(place)/\(position)")
         }
-        guard case .dictionary(let sorted) = sorted(members) else { return .dictionary(members) }
+        let sorted = sorted(members)
         for (one, next) in zip(sorted, sorted.dropFirst()) where one.key.isIdentical(to: next.key) {
             throw FormError(place, "duplicate key “\(one.key)”")
         }

@@ -29,8 +29,8 @@ package indirect enum Description: Sendable {
     /// An unknown tag that readers keep. It differs from every dictionary (clause 7.1.8).
     case tag(String, Description)
 
-    static func sorted(_ members: [Member]) -> Description {
-        .dictionary(members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) })
+    static func sorted(_ members: [Member]) -> [Member] {
+        members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     }
 
     /// Returns an integer if clauses 6.3.4 and 6.3.5 convert the number to an integer, otherwise a
@@ -81,8 +81,10 @@ extension Description {
     }
 
     init(_ dictionary: WireDictionary) throws(WireFault) {
-        self = .sorted(
-            try dictionary.map { key, value throws(WireFault) in (key, try Description(value)) })
+        let members = try dictionary.map { key, value throws(WireFault) in
+            (key: key, value: try Description(value))
+        }
+        self = .dictionary(Self.sorted(members))
     }
 
     init(_ document: WireDocument) throws(WireFault) {

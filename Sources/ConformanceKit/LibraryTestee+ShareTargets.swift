@@ -166,7 +166,7 @@ extension LibraryTestee {
 
 extension Description {
     fileprivate static func members(_ members: [(String, Description?)]) -> Description {
-        .sorted(members.compactMap { key, value in value.map { (key, $0) } })
+        .dictionary(sorted(members.compactMap { key, value in value.map { (key, $0) } }))
     }
 }
 

@@ -27,7 +27,7 @@ package struct UserInfo: Sendable, Equatable {
             members.append(("attachments", .array(attachments)))
         }
         if let thumbnail { members.append(("thumbnail", thumbnail)) }
-        return .sorted(members)
+        return .dictionary(Description.sorted(members))
     }
 }
 

@@ -22,11 +22,6 @@ package struct Disagreement: Sendable {
     let verdict: Verdict
 
     package var outcome: Runner.Outcome { verdict.outcome }
-    package var lines: [String] { verdict.lines }
-    /// The library's answer.
-    package var expected: String { verdict.expected }
-    package var actual: String { verdict.actual }
-    package var standardError: String { verdict.standardError }
 
     init(_ document: Data, _ question: FuzzQuestion, _ libraryCase: Case, _ verdict: Verdict) {
         (self.document, self.question, self.libraryCase, self.verdict) = (
