@@ -105,7 +105,7 @@ extension Description {
                 throw WireFault(code: .numberOverflow, message: "\(value) is not a finite number")
             }
             return .number(number)
-        case .date(let text): return try Self.read("$date", text)
+        case .date(let text): return try Self.date(text)
         case .url(let text):
             guard let url = URL(verbatim: text) else {
                 throw WireFault(
@@ -131,14 +131,14 @@ extension Description {
             message: "expected an integer from −2^63 to 2^64−1, found \(text.cut(to: 80))")
     }
 
-    /// Decodes the content of a tag as the document reader does.
-    private static func read(_ tag: String, _ text: String) throws(WireFault) -> WireValue {
+    /// Decodes the content of a date's tag as the document reader does.
+    private static func date(_ text: String) throws(WireFault) -> WireValue {
         let document = try WireDocument(
-            opening: WireValue.array([.unknownTag(tag, .string(text))]).bytes(as: .json))
+            opening: WireValue.array([.unknownTag("$date", .string(text))]).bytes(as: .json))
         guard document.findings.isEmpty, let value = document.value(at: .root)?.arrayValue?.first
         else {
             throw WireFault(
-                code: .malformedTag, message: "\(text.quoted) is not valid content for \(tag)")
+                code: .malformedTag, message: "\(text.quoted) is not valid content for $date")
         }
         return value
     }
