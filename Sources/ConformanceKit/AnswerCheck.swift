@@ -34,8 +34,7 @@ struct AnswerCheck {
         }
         var lines = expected.map { actual.differences(from: $0) } ?? []
         if let losses {
-            lines += Self.difference(
-                of: actualLosses.map(\.name), from: losses.map(\.name), "loss")
+            lines += Self.difference(of: actualLosses, from: losses, "loss")
         }
         if let findings, claims.contains(.findings) {
             lines +=
@@ -68,19 +67,18 @@ struct AnswerCheck {
         }
         let lines =
             actual.described.differences(from: expected.described)
-            + Self.difference(of: actualLosses.map(\.name), from: losses.map(\.name), "loss")
+            + Self.difference(of: actualLosses, from: losses, "loss")
         return verdict(lines, expected.described.pretty, actual.described.pretty)
     }
 
     private func noticesVerdict(_ answer: TesteeAnswer.Content, _ expected: [FindingMark])
         -> Verdict
     {
-        let wanted = expected.isEmpty ? "no notice" : expected.map(\.name).joined(separator: "\n")
+        let wanted = TesteeAnswer.Content.notices(expected).text
         guard case .notices(let actual) = answer else {
             return wrongKind(answer, "notices", wanted)
         }
-        let lines = Self.difference(
-            of: actual.map(\.name), from: expected.map(\.name), "notice")
+        let lines = Self.difference(of: actual, from: expected, "notice")
         return verdict(lines, wanted, answer.text)
     }
 
@@ -168,9 +166,7 @@ struct AnswerCheck {
         }
         guard claims.contains(.findings), !expected.isEmpty else { return .passed }
         guard let marks else {
-            return Verdict(
-                outcome: .failed, lines: ["the testee claims findings, but names none"],
-                expected: wanted, actual: "a refusal")
+            return verdict(["the testee claims findings, but names none"], wanted, "a refusal")
         }
         let lines = ends ? errorDifference(marks, expected) : difference(marks, expected)
         return verdict(lines, wanted, answer.text)
@@ -188,8 +184,7 @@ struct AnswerCheck {
     }
 
     private func difference(_ actual: [FindingMark], _ expected: [FindingMark]) -> [String] {
-        let lines = Self.difference(
-            of: actual.map(\.name), from: expected.map(\.name), "finding")
+        let lines = Self.difference(of: actual, from: expected, "finding")
         return lines.isEmpty ? locationDifference(actual, expected) : lines
     }
 
@@ -227,12 +222,13 @@ struct AnswerCheck {
 
     /// A name that is expected twice must occur twice.
     private static func difference(
-        of actual: [String], from expected: [String], _ what: String
+        of actual: [FindingMark], from expected: [FindingMark], _ what: String
     ) -> [String] {
-        var surplus = actual
+        let names = expected.map(\.name)
+        var surplus = actual.map(\.name)
         var lines: [String] = []
-        for name in expected {
-            if let position = surplus.firstIndex(where: { $0.hasSameBytes(as: name) }) {
+        for name in names {
+            if let position = surplus.firstIndex(where: { $0.isIdentical(to: name) }) {
                 surplus.remove(at: position)
             } else {
                 lines.append("missing \(what): \(name)")
@@ -240,7 +236,7 @@ struct AnswerCheck {
         }
         return lines
             + surplus.map { name in
-                expected.contains { $0.hasSameBytes(as: name) }
+                names.contains { $0.isIdentical(to: name) }
                     ? "\(what) named twice: \(name)" : "unexpected \(what): \(name)"
             }
     }
@@ -263,15 +259,12 @@ struct Verdict: Equatable {
     static func skipped(_ reason: String) -> Verdict {
         Verdict(outcome: .skipped, lines: [reason])
     }
+}
 
-    init(outcome: Runner.Outcome, lines: [String] = [], expected: String = "", actual: String = "")
-    {
-        (self.outcome, self.lines, self.expected, self.actual) = (outcome, lines, expected, actual)
-    }
-
+extension Verdict {
     init(_ failure: TesteeError) {
         self.init(
-            outcome: Runner.Outcome(name: failure.kind.rawValue), lines: [failure.message])
-        standardError = failure.standardError
+            outcome: Runner.Outcome(name: failure.kind.rawValue), lines: [failure.message],
+            standardError: failure.standardError)
     }
 }

@@ -69,10 +69,7 @@ package struct Case: Sendable {
         var request = request
         request.caseID = id
         request.isIndented = vector.isIndented
-        switch expectation {
-        case .meaning(nil, _, _): request.onlyTestsAcceptance = true
-        default: break  // All other answers are compared.
-        }
+        if case .meaning(nil, _, _) = expectation { request.onlyTestsAcceptance = true }
         self.request = request
     }
 }

@@ -35,6 +35,16 @@ struct Conversation: Sendable {
         self.outputByteCount = outputByteCount
     }
 
+    /// Starts a program through the shell, and accepts at most 64 MiB of its output.
+    init(with command: String, arguments: [String] = []) throws(TesteeError) {
+        do throws(ChildProcess.Failure) {
+            self.init(
+                try ChildProcess(command, arguments: arguments), outputByteCount: 64 << 20)
+        } catch {
+            throw TesteeError(.crashed, "the testee cannot be started: \(error.message)")
+        }
+    }
+
     /// Writes the input, and reads until a line is complete or the output ends.
     ///
     /// If `closes` is true, closes the program's standard input after writing the input. If
@@ -86,39 +96,24 @@ struct Conversation: Sendable {
     }
 
     private mutating func readOutput() -> Bool {
-        guard child.output >= 0 else { return false }
-        switch Self.read(child.output) {
-        case .bytes(let bytes): output.append(contentsOf: bytes)
-        case .nothing: return false
-        case .end: child.closeOutput()
-        }
+        guard child.output >= 0, let bytes = Self.read(child.output) else { return false }
+        if bytes.isEmpty { child.closeOutput() } else { output.append(contentsOf: bytes) }
         return true
     }
 
     private mutating func readErrors() -> Bool {
-        guard child.errors >= 0 else { return false }
-        switch Self.read(child.errors) {
-        case .bytes(let bytes):
-            errors.append(contentsOf: bytes)
-            errors = Data(errors.suffix(Self.errorByteCount))
-        case .nothing: return false
-        case .end: child.closeErrors()
-        }
+        guard child.errors >= 0, let bytes = Self.read(child.errors) else { return false }
+        if bytes.isEmpty { child.closeErrors() }
+        errors = Data((errors + bytes).suffix(Self.errorByteCount))
         return true
     }
 
-    private enum Chunk {
-        case bytes([UInt8])
-        case nothing
-        case end
-    }
-
-    private static func read(_ descriptor: Int32) -> Chunk {
+    /// Returns nil if no bytes have arrived yet, and no bytes if the output has ended.
+    private static func read(_ descriptor: Int32) -> ArraySlice<UInt8>? {
         var bytes = [UInt8](repeating: 0, count: 64 << 10)
         let count = systemRead(descriptor, &bytes, bytes.count)
-        if count > 0 { return .bytes(Array(bytes[..<count])) }
-        if count < 0, errno == EAGAIN || errno == EINTR { return .nothing }
-        return .end
+        if count < 0, errno == EAGAIN || errno == EINTR { return nil }
+        return bytes.prefix(max(0, count))
     }
 
     /// Writes as much of the input as the pipe accepts. If the program no longer reads its input,

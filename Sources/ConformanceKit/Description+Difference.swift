@@ -29,7 +29,7 @@ extension Description {
                     value(of: key, in: one), value(of: key, in: other),
                     pointer + JSONPointer.step(key), &lines, count)
             }
-        case (.tag(let key, let one)?, .tag(let name, let other)?) where key.hasSameBytes(as: name):
+        case (.tag(let key, let one)?, .tag(let name, let other)?) where key.isIdentical(to: name):
             compare(one, other, pointer + JSONPointer.step(key), &lines, count)
         // Other values have no parts.
         default:
@@ -62,7 +62,7 @@ extension Description {
     }
 
     private static func value(of key: String, in members: [Member]) -> Description? {
-        members.first { $0.key.hasSameBytes(as: key) }?.value
+        members.first { $0.key.isIdentical(to: key) }?.value
     }
 
     /// A summary of the value on one short line: for an array, the number of elements, and for a
@@ -99,10 +99,7 @@ extension Data {
     /// The byte count and the first 24 bytes.
     var hexadecimalText: String {
         guard !isEmpty else { return "no bytes" }
-        let digits = prefix(24).map { byte in
-            let text = String(byte, radix: 16, uppercase: true)
-            return text.utf8.count < 2 ? "0" + text : text
-        }
+        let digits = prefix(24).map { Self.hexadecimal(Int($0), 2).uppercased() }
         return CountText.text(count, "byte") + " \(digits.joined(separator: " "))"
             + (count > 24 ? " …" : "")
     }
@@ -115,15 +112,7 @@ extension String {
     /// The text with escapes for invisible and ambiguous characters: control characters, combining
     /// marks, and spaces other than U+0020.
     var showingAll: String {
-        var result = ""
-        for scalar in unicodeScalars {
-            if scalar.isPlainlyVisible {
-                result.unicodeScalars.append(scalar)
-            } else {
-                result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-            }
-        }
-        return result
+        unicodeScalars.map { $0.isPlainlyVisible ? String($0) : $0.escaped }.joined()
     }
 }
 

@@ -7,11 +7,10 @@ extension Description {
         case .boolean(let value): self = .boolean(value)
         case .string(let text): self = .string(text)
         case .array(let elements):
-            var all: [Description] = []
-            for (position, element) in elements.enumerated() {
-                all.append(try Description(json: element, at: "\(place)/\(position)"))
-            }
-            self = .array(all)
+            self = .array(
+                try elements.enumerated().map { position, element throws(FormError) in
+                    try Description(json: element, at: "\(place)/\(position)")
+                })
         case .dictionary(let object) where object.count == 1:
             let (kind, content) = object[0]
             self = try Self.described(kind, content, "\(place)/\(kind)")
@@ -49,13 +48,11 @@ extension Description {
         _ content: WireValue, _ place: String
     ) throws(FormError) -> Description {
         guard let pairs = content.arrayValue else { throw FormError(place, "expected an array") }
-        var members: [Member] = []
-        for (position, one) in pairs.enumerated() {
-            members.append(try pair(one, "\(place)/\(position)"))
+        let members = try pairs.enumerated().map { position, one throws(FormError) in
+            try pair(one, "\(place)/\(position)")
         }
-        guard case .dictionary(let sorted) = sorted(members) else { return .dictionary(members) }
-        for (one, next) in zip(sorted, sorted.dropFirst()) where one.key.hasSameBytes(as: next.key)
-        {
+        let sorted = sorted(members)
+        for (one, next) in zip(sorted, sorted.dropFirst()) where one.key.isIdentical(to: next.key) {
             throw FormError(place, "duplicate key “\(one.key)”")
         }
         return .dictionary(sorted)

@@ -29,8 +29,8 @@ package indirect enum Description: Sendable {
     /// An unknown tag that readers keep. It differs from every dictionary (clause 7.1.8).
     case tag(String, Description)
 
-    static func sorted(_ members: [Member]) -> Description {
-        .dictionary(members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) })
+    static func sorted(_ members: [Member]) -> [Member] {
+        members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     }
 
     /// Returns an integer if clauses 6.3.4 and 6.3.5 convert the number to an integer, otherwise a
@@ -52,22 +52,16 @@ extension Description: Equatable {
         case (.data(let one), .data(let other)): one == other
         case (.integer(let one), .integer(let other)), (.string(let one), .string(let other)),
             (.date(let one), .date(let other)), (.url(let one), .url(let other)):
-            one.hasSameBytes(as: other)
+            one.isIdentical(to: other)
         case (.array(let one), .array(let other)): one == other
         case (.dictionary(let one), .dictionary(let other)):
-            one.elementsEqual(other) { $0.key.hasSameBytes(as: $1.key) && $0.value == $1.value }
+            one.elementsEqual(other) { $0.key.isIdentical(to: $1.key) && $0.value == $1.value }
         case (.tag(let name, let one), .tag(let otherName, let other)):
-            name.hasSameBytes(as: otherName) && one == other
+            name.isIdentical(to: otherName) && one == other
         // Values of different kinds.
         default: false
         }
     }
-}
-
-extension String {
-    /// Returns whether two strings have the same code points. `==` treats composed and decomposed
-    /// characters as equal.
-    func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }
 
 extension Description {
@@ -80,19 +74,17 @@ extension Description {
         case .data(let data): self = .data(try data.loadBytes())
         case .date(let date): self = .date("\(date)")
         case .url(let url): self = .url(url.absoluteString)
-        case .array(let elements):
-            var all: [Description] = []
-            for element in elements { all.append(try Description(element)) }
-            self = .array(all)
+        case .array(let elements): self = .array(try elements.map(Description.init))
         case .dictionary(let dictionary): self = try Description(dictionary)
         case .unknownTag(let key, let content): self = .tag(key, try Description(content))
         }
     }
 
     init(_ dictionary: WireDictionary) throws(WireFault) {
-        var members: [Member] = []
-        for (key, value) in dictionary { members.append((key, try Description(value))) }
-        self = .sorted(members)
+        let members = try dictionary.map { key, value throws(WireFault) in
+            (key: key, value: try Description(value))
+        }
+        self = .dictionary(Self.sorted(members))
     }
 
     init(_ document: WireDocument) throws(WireFault) {
@@ -113,7 +105,7 @@ extension Description {
                 throw WireFault(code: .numberOverflow, message: "\(value) is not a finite number")
             }
             return .number(number)
-        case .date(let text): return try Self.read("$date", text)
+        case .date(let text): return try Self.date(text)
         case .url(let text):
             guard let url = URL(verbatim: text) else {
                 throw WireFault(
@@ -121,12 +113,11 @@ extension Description {
             }
             return .url(url)
         case .array(let elements):
-            var values: [WireValue] = []
-            for element in elements { values.append(try element.value()) }
-            return .array(values)
+            return .array(try elements.map { element throws(WireFault) in try element.value() })
         case .dictionary(let members):
-            var values: [WireDictionary.Member] = []
-            for (key, value) in members { values.append((key, try value.value())) }
+            let values = try members.map { key, value throws(WireFault) in
+                (key: key, value: try value.value())
+            }
             return .dictionary(WireDictionary(values))
         case .tag(let key, let content): return .unknownTag(key, try content.value())
         }
@@ -140,14 +131,14 @@ extension Description {
             message: "expected an integer from −2^63 to 2^64−1, found \(text.cut(to: 80))")
     }
 
-    /// Decodes the content of a tag as the document reader does.
-    private static func read(_ tag: String, _ text: String) throws(WireFault) -> WireValue {
+    /// Decodes the content of a date's tag as the document reader does.
+    private static func date(_ text: String) throws(WireFault) -> WireValue {
         let document = try WireDocument(
-            opening: WireValue.array([.unknownTag(tag, .string(text))]).bytes(as: .json))
+            opening: WireValue.array([.unknownTag("$date", .string(text))]).bytes(as: .json))
         guard document.findings.isEmpty, let value = document.value(at: .root)?.arrayValue?.first
         else {
             throw WireFault(
-                code: .malformedTag, message: "\(text.quoted) is not valid content for \(tag)")
+                code: .malformedTag, message: "\(text.quoted) is not valid content for $date")
         }
         return value
     }

@@ -66,9 +66,7 @@ extension Data {
         if let text = String(wellFormed: start), !text.utf8.contains(0) {
             return count > 4000 ? text + "…" : text
         }
-        let rows = stride(from: 0, to: Swift.min(count, 1024), by: 16).map { position in
-            row(at: position)
-        }
+        let rows = stride(from: 0, to: Swift.min(count, 1024), by: 16).map(row)
         return (rows + (count > 1024 ? ["… \(count) bytes in all"] : [])).joined(separator: "\n")
     }
 
@@ -86,11 +84,8 @@ extension Data {
     }
 
     func difference(from expected: Data) -> String {
-        var position = 0
-        for (one, other) in zip(self, expected) {
-            guard one == other else { break }
-            position += 1
-        }
+        let different = zip(self, expected).enumerated().first { $1.0 != $1.1 }
+        let position = different?.offset ?? Swift.min(count, expected.count)
         let place = "at byte \(position): "
         return place + "expected \(expected.excerpt(at: position)), got \(excerpt(at: position))"
     }
@@ -98,10 +93,7 @@ extension Data {
     private func excerpt(at position: Int) -> String {
         let rest = Data(dropFirst(position).prefix(24))
         guard !rest.isEmpty else { return "the end" }
-        guard let text = String(wellFormed: rest) else {
-            return rest.hexadecimalText
-        }
-        return text.quoted
+        return String(wellFormed: rest)?.quoted ?? rest.hexadecimalText
     }
 }
 

@@ -24,8 +24,7 @@ public struct FindingMark: Hashable, Sendable {
         self.offset = offset
     }
 
-    init(json: WireValue) throws(FormError) {
-        let fields = try FormFields(json)
+    init(_ fields: FormFields) throws(FormError) {
         self.init(
             code: try fields.string("id"), pointer: try fields.string("pointer"),
             line: try fields.optionalInteger("line"), column: try fields.optionalInteger("column"),
@@ -35,7 +34,7 @@ public struct FindingMark: Hashable, Sendable {
     var json: WireValue {
         var members: WireDictionary = ["id": .string(code), "pointer": .string(pointer)]
         for (name, number) in [("line", line), ("column", column), ("offset", offset)] {
-            members[name] = number.map { .integer($0) }
+            members[name] = number.map { WireValue($0) }
         }
         return .dictionary(members)
     }
@@ -49,7 +48,7 @@ public struct FindingMark: Hashable, Sendable {
     /// All limit errors count as the same error. Readers choose their own limits, so two readers of
     /// one payload can report different limits, at different locations (clause 10.1.1).
     func isSame(as other: FindingMark) -> Bool {
-        (isLimit && other.isLimit) || name.hasSameBytes(as: other.name)
+        (isLimit && other.isLimit) || name.isIdentical(to: other.name)
     }
 
     var hasLocation: Bool { line != nil || column != nil || offset != nil }
@@ -69,8 +68,4 @@ public struct FindingMark: Hashable, Sendable {
         [(line, other.line), (column, other.column), (offset, other.offset)]
             .allSatisfy { $0.0 == nil || $0.0 == $0.1 }
     }
-}
-
-extension WireValue {
-    static func integer(_ value: Int) -> WireValue { .init(integerLiteral: Int64(value)) }
 }

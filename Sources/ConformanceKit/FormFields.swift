@@ -62,12 +62,12 @@ struct FormFields {
     }
 
     func optionalStrings(_ name: String) throws(FormError) -> [String]? {
-        guard let elements = try optionalArray(name) else { return nil }
-        let strings = elements.compactMap(\.stringValue)
-        guard strings.count == elements.count else {
-            throw FormError(name, "expected an array of strings")
+        try optionalArray(name)?.map { element throws(FormError) in
+            guard let text = element.stringValue else {
+                throw FormError(name, "expected an array of strings")
+            }
+            return text
         }
-        return strings
     }
 
     func optionalDescription(_ name: String) throws(FormError) -> Description? {
@@ -83,16 +83,32 @@ struct FormFields {
     }
 
     func optionalMarks(_ name: String) throws(FormError) -> [FindingMark]? {
-        guard let elements = try optionalArray(name) else { return nil }
-        var marks: [FindingMark] = []
-        for (position, element) in elements.enumerated() {
-            do throws(FormError) {
-                marks.append(try FindingMark(json: element))
-            } catch {
-                throw error.within("\(name)/\(position)")
-            }
+        try optionalObjects(name, FindingMark.init)
+    }
+
+    func optionalObject<Content>(
+        _ name: String, _ content: (FormFields) throws(FormError) -> Content
+    ) throws(FormError) -> Content? {
+        try members[name].map { value throws(FormError) in try Self.object(value, name, content) }
+    }
+
+    func optionalObjects<Content>(
+        _ name: String, _ content: (FormFields) throws(FormError) -> Content
+    ) throws(FormError) -> [Content]? {
+        try optionalArray(name)?.enumerated().map { position, value throws(FormError) in
+            try Self.object(value, "\(name)/\(position)", content)
         }
-        return marks
+    }
+
+    private static func object<Content>(
+        _ value: WireValue, _ place: String,
+        _ content: (FormFields) throws(FormError) -> Content
+    ) throws(FormError) -> Content {
+        do throws(FormError) {
+            return try content(try FormFields(value))
+        } catch {
+            throw error.within(place)
+        }
     }
 
     func required<Content>(
@@ -105,6 +121,17 @@ struct FormFields {
     func string(_ name: String) throws(FormError) -> String {
         try required(name, optionalString)
     }
+
+    func base64(_ name: String) throws(FormError) -> Data {
+        guard let bytes = Base64Text.bytes(of: try string(name)) else {
+            throw FormError(name, "expected base64")
+        }
+        return bytes
+    }
+}
+
+extension WireValue {
+    static func strings(_ texts: [String]) -> WireValue { .array(texts.map(WireValue.string)) }
 }
 
 extension WireEncoding {
@@ -145,7 +172,7 @@ enum Base64Text {
     static func bytes(of text: String) -> Data? {
         // Foundation accepts nonzero pad bits. Encoding the bytes again detects them.
         guard let bytes = Data(base64Encoded: text),
-            bytes.base64EncodedString().hasSameBytes(as: text)
+            bytes.base64EncodedString().isIdentical(to: text)
         else { return nil }
         return bytes
     }

@@ -17,8 +17,7 @@ public struct KnownFailures: Sendable {
     package var text: String { lines.map { $0 + "\n" }.joined() }
 
     private static func id(_ line: String) -> String? {
-        let content = line.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)[0]
-        let words = content.split { $0.isWhitespace }
+        let words = line.prefix { $0 != "#" }.split { $0.isWhitespace }
         return words.first.map(String.init)
     }
 
@@ -48,7 +47,6 @@ public struct KnownFailures: Sendable {
         let passed = report.results.filter { $0.outcome == .passed }.map(\.id)
         let gone = Set(passed + unknownIDs)
         lines.removeAll { line in Self.id(line).map(gone.contains) ?? false }
-        let listed = Set(ids)
-        lines += report.results.filter { $0.outcome.isFailure && !listed.contains($0.id) }.map(\.id)
+        add(report.results.filter(\.outcome.isFailure).map(\.id))
     }
 }

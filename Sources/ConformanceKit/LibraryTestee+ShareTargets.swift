@@ -117,14 +117,12 @@ extension LibraryTestee {
     }
 
     private func description(of intent: AndroidIntent) throws(Refusal) -> Description {
-        var streams: [Description] = []
-        for stream in intent.streams {
-            streams.append(
-                .members([
-                    ("name", stream.name.map(Description.string)),
-                    ("representation", try description(of: stream.representation)),
-                    ("type", .string(stream.mediaType)),
-                ]))
+        let streams = try intent.streams.map { stream throws(Refusal) in
+            Description.members([
+                ("name", stream.name.map(Description.string)),
+                ("representation", try description(of: stream.representation)),
+                ("type", .string(stream.mediaType)),
+            ])
         }
         return .members([
             ("action", .string(intent.action)),
@@ -138,14 +136,12 @@ extension LibraryTestee {
     }
 
     private func description(of form: WebShareTarget.Form) throws(Refusal) -> Description {
-        var files: [Description] = []
-        for file in form.files {
-            files.append(
-                .members([
-                    ("field", .string(file.field)), ("name", .string(file.name)),
-                    ("representation", try description(of: file.representation)),
-                    ("type", .string(file.mediaType)),
-                ]))
+        let files = try form.files.map { file throws(Refusal) in
+            Description.members([
+                ("field", .string(file.field)), ("name", .string(file.name)),
+                ("representation", try description(of: file.representation)),
+                ("type", .string(file.mediaType)),
+            ])
         }
         let fields = form.fields.map { field in
             Description.members([("name", .string(field.name)), ("value", .string(field.value))])
@@ -170,7 +166,7 @@ extension LibraryTestee {
 
 extension Description {
     fileprivate static func members(_ members: [(String, Description?)]) -> Description {
-        .sorted(members.compactMap { key, value in value.map { (key, $0) } })
+        .dictionary(sorted(members.compactMap { key, value in value.map { (key, $0) } }))
     }
 }
 

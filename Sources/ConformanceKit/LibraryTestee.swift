@@ -142,7 +142,7 @@ public struct LibraryTestee: Testee {
         do throws(WireFault) {
             return try body()
         } catch {
-            throw Refusal(marks: [FindingMark(error)])
+            throw Refusal(marks: [FindingMark(Finding(error))])
         }
     }
 
@@ -162,12 +162,6 @@ struct Refusal: Error {
 }
 
 extension FindingMark {
-    init(_ error: WireFault) {
-        self.init(
-            code: error.code.rawValue, pointer: error.pointer, line: error.location?.line,
-            column: error.location?.column, offset: error.location?.offset)
-    }
-
     init(_ finding: Finding) {
         self.init(
             code: finding.code.rawValue, pointer: finding.pointer, line: finding.location?.line,

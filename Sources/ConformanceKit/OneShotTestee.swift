@@ -131,23 +131,16 @@ public struct OneShotTestee: Testee {
     private func run(
         _ words: [String], _ input: Data, within seconds: Double? = nil
     ) async throws(TesteeError) -> (ChildProcess.Ending, Data, String) {
-        var conversation: Conversation
-        do throws(ChildProcess.Failure) {
-            let child = try ChildProcess(command, arguments: words)
-            conversation = Conversation(child, outputByteCount: 64 << 20)
-        } catch {
-            throw TesteeError(.crashed, "the testee cannot be started: \(error.message)")
-        }
+        let conversation = try Conversation(with: command, arguments: words)
         let limit = Deadline(seconds: seconds ?? timeLimit)
-        let (end, ending, after) = await thread.run { [conversation] in
+        let (end, ending, after) = await thread.run {
             var current = conversation
             let end = current.exchange(input, closes: true, awaitsLine: false, limit)
-            let isClosed = if case .outputClosed = end { true } else { false }
-            let ending = current.end(within: isClosed ? limit.secondsLeft : 0)
+            let ending = current.end(
+                within: end == .outputClosed ? Double(limit.milliseconds) / 1000 : 0)
             return (end, ending, current)
         }
-        conversation = after
-        if case .tooLong = end {
+        if end == .tooLong {
             throw TesteeError(
                 .protocolError, "the testee's answer to `\(words[0])` is longer than 64 MiB",
                 standardError: after.errorText)
@@ -157,12 +150,8 @@ public struct OneShotTestee: Testee {
                 .timedOut, "the testee did not end `\(words[0])` in \(timeLimit.seconds)",
                 standardError: after.errorText)
         }
-        return (ending, conversation.output, conversation.errorText)
+        return (ending, after.output, after.errorText)
     }
-}
-
-extension Deadline {
-    fileprivate var secondsLeft: Double { Double(milliseconds) / 1000 }
 }
 
 extension TesteeRequest {
@@ -185,8 +174,7 @@ extension TesteeRequest {
         if let payload { return payload }
         var json = meaning
         if let userInfo {
-            let known = WireValue.array(namespaces.map(WireValue.string))
-            json = ["userInfo": userInfo.json, "namespaces": known]
+            json = ["userInfo": userInfo.json, "namespaces": .strings(namespaces)]
         }
         return json.map(Self.text) ?? Data()
     }

@@ -97,7 +97,7 @@ public actor ProcessTestee: Testee {
         _ message: Data, _ name: String, within seconds: Double
     ) async throws(TesteeError) -> Data {
         var current: Conversation
-        if let conversation { current = conversation } else { current = try begin() }
+        if let conversation { current = conversation } else { current = try .init(with: command) }
         let deadline = Deadline(seconds: seconds)
         let (end, after) = await thread.run { [current] in
             var current = current
@@ -117,14 +117,6 @@ public actor ProcessTestee: Testee {
                     + current.output.printed)
         }
         return line
-    }
-
-    private func begin() throws(TesteeError) -> Conversation {
-        do throws(ChildProcess.Failure) {
-            return Conversation(try ChildProcess(command), outputByteCount: 64 << 20)
-        } catch {
-            throw TesteeError(.crashed, "the testee cannot be started: \(error.message)")
-        }
     }
 
     private func failure(_ end: Conversation.End, _ name: String) async -> TesteeError {

@@ -36,7 +36,7 @@ extension Report {
             let line = testee.summary(at: level)
             let mark = line.role == .good ? "good" : "bad"
             var text = "<li class=\"\(mark)\"><b>\(Markup.escaped(testee.title))</b> "
-            text += Markup.escaped(line.text.dropped(testee.name + ": "))
+            text += Markup.escaped(String(line.text.trimmingPrefix(testee.name + ": ")))
             for line in testee.summaryLines(at: level).dropFirst() {
                 text += "<br>\(Markup.escaped(line.text))"
             }
@@ -140,12 +140,6 @@ private struct CaseRows {
     func results(of id: String) -> [Report.Case?] { rows[id] ?? [] }
 
     func group(of id: String) -> String? { results(of: id).compactMap(\.?.group).first }
-}
-
-extension String {
-    fileprivate func dropped(_ prefix: String) -> String {
-        hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self
-    }
 }
 
 enum Markup {

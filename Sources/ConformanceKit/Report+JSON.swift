@@ -40,9 +40,7 @@ extension Report {
         let groups = try fields.objects("groups") { one throws(FormError) in
             Group(name: try one.string("name"), title: try one.string("title"))
         }
-        let testees = try fields.objects("testees") { one throws(FormError) in
-            try Testee(one)
-        }
+        let testees = try fields.objects("testees", Testee.init)
         self.init(
             groups: groups, level: try fields.level(),
             seed: try fields.optionalString("seed").flatMap { UInt64($0) }, testees: testees)
@@ -55,7 +53,7 @@ extension Report.Testee {
             "label": .string(label), "results": .array(results.map { .dictionary($0.members) }),
             "counts": .dictionary(
                 WireDictionary(
-                    Runner.Outcome.all.map { ($0.name, WireValue.integer(count($0))) })),
+                    Runner.Outcome.all.map { ($0.name, WireValue(count($0))) })),
         ]
         members["seconds"] = seconds.flatMap { WireNumber($0) }.map(WireValue.number)
         if let failure = startFailure {
@@ -80,7 +78,7 @@ extension Report.Testee {
     }
 
     private var uncomparedMembers: WireDictionary {
-        WireDictionary(uncompared.map { ($0.key.rawValue, WireValue.integer($0.value)) })
+        WireDictionary(uncompared.map { ($0.key.rawValue, WireValue($0.value)) })
     }
 
     fileprivate init(_ fields: FormFields) throws(FormError) {
@@ -107,9 +105,7 @@ extension Report.Testee {
                 standardError: try failure.string("standard-error"))
         }
         seconds = try fields.optional("seconds", "a number") { $0.numberValue?.double }
-        results = try fields.objects("results") { one throws(FormError) in
-            try Report.Case(one)
-        }
+        results = try fields.objects("results", Report.Case.init)
     }
 }
 
@@ -119,7 +115,7 @@ extension Standing {
             "role": .string(profile.role.rawValue), "title": .string("\(profile)"),
             "encodings": .strings(profile.encodings.map { "\($0)" }),
             "operations": .strings(profile.operations.map(\.rawValue)),
-            "cases": .integer(caseCount), "passed": .integer(passedCount),
+            "cases": WireValue(caseCount), "passed": WireValue(passedCount),
             "conforms": .boolean(isConforming),
         ]
     }
@@ -160,37 +156,15 @@ extension Report.Case {
         evidence = Evidence(
             input: input, expected: try fields.string("expected"), actual: try fields.string("got"),
             comment: try fields.optionalString("comment"),
-            notes: try fields.objects("notes") { one throws(FormError) in
-                VectorNote(bug: try one.string("bug"), effect: try one.string("effect"))
-            }, standardError: try fields.string("standard-error"))
+            notes: try fields.objects("notes", VectorNote.init),
+            standardError: try fields.string("standard-error"))
     }
 }
 
 extension FormFields {
-    fileprivate func level() throws(FormError) -> Vector.Level {
-        guard let level = Vector.Level(rawValue: try string("level")) else {
-            throw FormError("level", "expected MUST, SHOULD or MAY")
-        }
-        return level
-    }
-
-    fileprivate func objects<Thing>(
-        _ name: String, _ thing: (FormFields) throws(FormError) -> Thing
-    ) throws(FormError) -> [Thing] {
-        var things: [Thing] = []
-        for (position, value) in try required(name, optionalArray).enumerated() {
-            do throws(FormError) {
-                things.append(try thing(try FormFields(value)))
-            } catch {
-                throw error.within("\(name)/\(position)")
-            }
-        }
-        return things
-    }
-}
-
-extension WireValue {
-    fileprivate static func strings(_ texts: [String]) -> WireValue {
-        .array(texts.map(WireValue.string))
+    fileprivate func objects<Content>(
+        _ name: String, _ content: (FormFields) throws(FormError) -> Content
+    ) throws(FormError) -> [Content] {
+        try required(name) { name throws(FormError) in try optionalObjects(name, content) }
     }
 }

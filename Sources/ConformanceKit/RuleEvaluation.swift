@@ -20,10 +20,7 @@ package struct RuleEvaluation: Sendable {
 extension RuleEvaluation {
     init(_ fields: FormFields) throws(FormError) {
         rule = try fields.required("rule") { fields[$0] }
-        items = []
-        for item in try fields.required("items", fields.optionalArray) {
-            items.append(try Self.attachments(item))
-        }
+        items = try fields.required("items", fields.optionalArray).map(Self.attachments)
         for (type, parents) in fields["types"]?.dictionaryValue ?? [:] {
             types[type] = try Self.strings(parents, "types")
         }
@@ -33,27 +30,24 @@ extension RuleEvaluation {
         guard let elements = item.arrayValue else {
             throw FormError("items", "expected an array for each item")
         }
-        var attachments: [[String]] = []
-        for element in elements { attachments.append(try strings(element, "items")) }
-        return attachments
+        return try elements.map { element throws(FormError) in try strings(element, "items") }
     }
 
     private static func strings(_ value: WireValue, _ name: String) throws(FormError) -> [String] {
-        let elements = value.arrayValue ?? []
-        let strings = elements.compactMap(\.stringValue)
-        guard value.arrayValue != nil, strings.count == elements.count else {
+        let strings = value.arrayValue?.compactMap(\.stringValue)
+        guard let strings, strings.count == value.arrayValue?.count else {
             throw FormError(name, "expected arrays of strings")
         }
         return strings
     }
 
     var json: WireDictionary {
-        func array(_ strings: [String]) -> WireValue { .array(strings.map(WireValue.string)) }
         var members: WireDictionary = [
-            "rule": rule, "items": .array(items.map { .array($0.map(array)) }),
+            "rule": rule, "items": .array(items.map { .array($0.map(WireValue.strings)) }),
         ]
         if !types.isEmpty {
-            members["types"] = .dictionary(WireDictionary(types.map { ($0.key, array($0.value)) }))
+            members["types"] = .dictionary(
+                WireDictionary(types.map { ($0.key, .strings($0.value)) }))
         }
         return members
     }

@@ -110,11 +110,7 @@ extension TesteeAnswer.Content {
                 losses: try fields.optionalMarks("losses") ?? [])
         case "verdict": self = .verdict(try fields.required("verdict", fields.optionalVerdict))
         case "notices": self = .notices(try fields.required("notices", fields.optionalMarks))
-        case "payload":
-            guard let bytes = Base64Text.bytes(of: try fields.string("payload")) else {
-                throw FormError("payload", "expected base64")
-            }
-            self = .payload(bytes)
+        case "payload": self = .payload(try fields.base64("payload"))
         case "refused": self = .refused(try fields.optionalMarks("findings"))
         case "skipped": self = .skipped(try fields.optionalString("reason") ?? "")
         default: throw FormError("outcome", "unknown outcome")

@@ -149,12 +149,9 @@ extension FormFields {
     fileprivate func optionalNamed<Thing>(
         _ field: String, _ thing: (String) -> Thing?
     ) throws(FormError) -> [Thing]? {
-        guard let names = try optionalStrings(field) else { return nil }
-        var things: [Thing] = []
-        for name in names {
+        try optionalStrings(field)?.map { name throws(FormError) in
             guard let one = thing(name) else { throw FormError(field, "unknown name “\(name)”") }
-            things.append(one)
+            return one
         }
-        return things
     }
 }

@@ -128,8 +128,7 @@ extension TesteeRequest {
         members["indented"] = isIndented ? true : nil
         members["activity"] = includesActivity ? activity.map(WireValue.string) : nil
         members["folder"] = .boolean(isInFolder)
-        members["namespaces"] =
-            namespaces.isEmpty ? nil : .array(namespaces.map(WireValue.string))
+        members["namespaces"] = namespaces.isEmpty ? nil : .strings(namespaces)
         members["meaning"] = meaning
         members["userInfo"] = userInfo?.json
         members["content"] = content?.json
@@ -166,7 +165,7 @@ enum TesteeMessage {
         var writer = WireWriter(.json)
         do throws(WireFault) {
             try writer.beginDictionary()
-            try writer.member("seq", .integer(sequence))
+            try writer.member("seq", WireValue(sequence))
             try writer.member("command", .string(command))
             for (name, value) in members { try writer.member(name, value) }
             if let null {

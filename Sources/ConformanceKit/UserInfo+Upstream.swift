@@ -6,25 +6,19 @@ extension UpstreamItem {
     init(_ described: UserInfo) throws(WireFault) {
         var properties = UpstreamProperties()
         let userInfo = try described.dictionary.value().dictionaryValue ?? [:]
-        let runs = try described.contentText.map { runs throws(WireFault) in try runs.values() }
-        let attachments = try described.attachments.map { all throws(WireFault) in
-            try all.values()
-        }
+        let runs = try described.contentText.map(Self.values)
+        let attachments = try described.attachments.map(Self.values)
         self.init(
             userInfo: userInfo, title: described.title,
-            contentText: properties.contentText(runs.map(WireValue.array)),
-            attachments: properties.attachments(attachments.map(WireValue.array)).attachments,
+            contentText: properties.contentText(runs),
+            attachments: properties.attachments(attachments).attachments,
             thumbnail: try described.thumbnail.map { thumbnail throws(WireFault) in
                 properties.representation(try thumbnail.value())
             })
     }
-}
 
-extension [Description] {
-    fileprivate func values() throws(WireFault) -> [WireValue] {
-        var values: [WireValue] = []
-        for one in self { values.append(try one.value()) }
-        return values
+    private static func values(_ descriptions: [Description]) throws(WireFault) -> WireValue {
+        .array(try descriptions.map { one throws(WireFault) in try one.value() })
     }
 }
 
@@ -39,17 +33,8 @@ extension UserInfo {
             at: .root)
         self.init(
             dictionary: try Description(upstream.userInfo), title: upstream.title,
-            contentText: try Self.descriptions(payload["content-text"]),
-            attachments: try Self.descriptions(payload["additional-attachments"]),
-            thumbnail: try payload["thumbnail"].map { thumbnail throws(WireFault) in
-                try Description(thumbnail)
-            })
-    }
-
-    private static func descriptions(_ value: WireValue?) throws(WireFault) -> [Description]? {
-        guard let elements = value?.arrayValue else { return nil }
-        var descriptions: [Description] = []
-        for element in elements { descriptions.append(try Description(element)) }
-        return descriptions
+            contentText: try payload["content-text"]?.arrayValue?.map(Description.init),
+            attachments: try payload["additional-attachments"]?.arrayValue?.map(Description.init),
+            thumbnail: try payload["thumbnail"].map(Description.init))
     }
 }

@@ -15,17 +15,6 @@ package struct UserInfo: Sendable, Equatable {
     /// The preview image of the first attachment.
     package var thumbnail: Description?
 
-    package init(
-        dictionary: Description, title: String? = nil, contentText: [Description]? = nil,
-        attachments: [Description]? = nil, thumbnail: Description? = nil
-    ) {
-        self.dictionary = dictionary
-        self.title = title
-        self.contentText = contentText
-        self.attachments = attachments
-        self.thumbnail = thumbnail
-    }
-
     /// All properties as one description, for comparison and display. Absent and empty lists are
     /// equal.
     var described: Description {
@@ -38,13 +27,12 @@ package struct UserInfo: Sendable, Equatable {
             members.append(("attachments", .array(attachments)))
         }
         if let thumbnail { members.append(("thumbnail", thumbnail)) }
-        return .sorted(members)
+        return .dictionary(Description.sorted(members))
     }
 }
 
 extension UserInfo {
-    init(json: WireValue) throws(FormError) {
-        let fields = try FormFields(json)
+    init(_ fields: FormFields) throws(FormError) {
         let pairs = try fields.required("dictionary") { fields[$0] }
         dictionary = try Description(json: ["dictionary": pairs])
         title = try fields.optionalString("title")
@@ -66,12 +54,7 @@ extension UserInfo {
 
 extension FormFields {
     func optionalUserInfo(_ name: String) throws(FormError) -> UserInfo? {
-        guard let value = self[name] else { return nil }
-        do throws(FormError) {
-            return try UserInfo(json: value)
-        } catch {
-            throw error.within(name)
-        }
+        try optionalObject(name, UserInfo.init)
     }
 
     fileprivate func optionalDescriptions(_ name: String) throws(FormError) -> [Description]? {

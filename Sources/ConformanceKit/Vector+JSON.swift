@@ -15,11 +15,7 @@ extension Vector {
     private init(_ id: String, _ fields: FormFields) throws(FormError) {
         self.id = id
         clause = try fields.string("clause")
-        let level = try fields.string("level")
-        guard let known = Level(rawValue: level) else {
-            throw FormError("level", "expected MUST, SHOULD or MAY")
-        }
-        self.level = known
+        level = try fields.level()
         flags = try fields.optionalStrings("flags") ?? []
         comment = try fields.optionalString("comment")
         testsUnsupportedEncoding = try fields.optionalBoolean("unread") ?? false
@@ -101,6 +97,13 @@ extension Vector {
 }
 
 extension FormFields {
+    func level() throws(FormError) -> Vector.Level {
+        guard let level = Vector.Level(rawValue: try string("level")) else {
+            throw FormError("level", "expected MUST, SHOULD or MAY")
+        }
+        return level
+    }
+
     fileprivate func scale() throws(FormError) -> Vector.Scale {
         var tenth = try payload()
         tenth.input = try required("tenth", optionalInput)
@@ -109,12 +112,7 @@ extension FormFields {
             throw FormError("operation", "unknown operation “\(name)”")
         }
         let answer = try required("answer") { name throws(FormError) in
-            guard let answer = self[name] else { return nil as AnswerSize? }
-            do throws(FormError) {
-                return try AnswerSize(try FormFields(answer))
-            } catch {
-                throw error.within(name)
-            }
+            try optionalObject(name, AnswerSize.init)
         }
         var scale = Vector.Scale(
             operation: operation, whole: try payload(), tenth: tenth, answer: answer)
@@ -157,10 +155,8 @@ extension FormFields {
     }
 
     fileprivate func canonical() throws(FormError) -> [(WireEncoding, Data)] {
-        guard let value = self["canonical"] else { return [] }
-        var outputs: [(WireEncoding, Data)] = []
-        do throws(FormError) {
-            let texts = try FormFields(value)
+        try optionalObject("canonical") { texts throws(FormError) in
+            var outputs: [(WireEncoding, Data)] = []
             for encoding in WireEncoding.all {
                 guard let text = try texts.optionalString("\(encoding)") else { continue }
                 guard
@@ -168,31 +164,19 @@ extension FormFields {
                 else { throw FormError("binary", "expected base64") }
                 outputs.append((encoding, bytes))
             }
-        } catch {
-            throw error.within("canonical")
-        }
-        return outputs
+            return outputs
+        } ?? []
     }
 
     /// Returns bytes given as text, base64, or repeated parts.
     fileprivate func optionalInput(_ name: String) throws(FormError) -> VectorInput? {
-        guard let value = self[name] else { return nil }
-        do throws(FormError) {
-            let fields = try FormFields(value)
+        try optionalObject(name) { fields throws(FormError) in
             if let text = try fields.optionalString("text") { return .bytes(Data(text.utf8)) }
-            if fields["base64"] != nil { return .bytes(try fields.base64()) }
-            return .parts(try fields.parts())
-        } catch {
-            throw error.within(name)
+            if fields["base64"] != nil { return .bytes(try fields.base64("base64")) }
+            let parts = try fields.required("parts", fields.optionalArray)
+            return .parts(
+                try parts.map { value throws(FormError) in try FormFields(value).part() })
         }
-    }
-
-    private func parts() throws(FormError) -> [VectorInput.Part] {
-        var parts: [VectorInput.Part] = []
-        for value in try required("parts", optionalArray) {
-            parts.append(try FormFields(value).part())
-        }
-        return parts
     }
 
     private func part() throws(FormError) -> VectorInput.Part {
@@ -206,7 +190,7 @@ extension FormFields {
             guard 0..<(1 << 24) ~= step else { throw FormError("step", "expected 0 to 2^24−1") }
             return .numbers(first: first, step: step, byteCount: byteCount, times: times)
         }
-        let block = try base64()
+        let block = try base64("base64")
         let times = try count("times", below: (1 << 28) / max(1, block.count) + 1)
         guard try optionalInteger("digits") != nil else { return .copies(block, times: times) }
         return .numbered(block, digits: try count("digits", below: 19), times: times)
@@ -218,12 +202,5 @@ extension FormFields {
             throw FormError(name, "expected 0 to \(limit - 1), found \(count)")
         }
         return count
-    }
-
-    private func base64() throws(FormError) -> Data {
-        guard let bytes = Base64Text.bytes(of: try string("base64")) else {
-            throw FormError("base64", "expected base64")
-        }
-        return bytes
     }
 }

@@ -27,7 +27,10 @@ public struct VectorGroup: Sendable {
         name = try fields.string("group")
         title = try fields.string("title")
         clauses = try fields.optionalStrings("clauses") ?? []
-        notes = try Self.notes(fields)
+        notes =
+            try fields.optionalObject("notes") { notes throws(FormError) in
+                try Self.notes(notes.members)
+            } ?? [:]
         vectors = []
         for (position, json) in try fields.required("vectors", fields.optionalArray).enumerated() {
             do throws(FormError) {
@@ -59,19 +62,18 @@ public struct VectorGroup: Sendable {
         }
     }
 
-    private static func notes(_ fields: FormFields) throws(FormError) -> [String: VectorNote] {
-        guard let value = fields["notes"] else { return [:] }
+    private static func notes(
+        _ members: WireDictionary
+    ) throws(FormError) -> [String: VectorNote] {
         var notes: [String: VectorNote] = [:]
-        do throws(FormError) {
-            for (flag, json) in try FormFields(value).members {
-                let fields = try FormFields(json)
-                notes[flag] = VectorNote(
-                    bug: try fields.string("bug"), effect: try fields.string("effect"))
-            }
-        } catch {
-            throw error.within("notes")
-        }
+        for (flag, json) in members { notes[flag] = try VectorNote(try FormFields(json)) }
         return notes
+    }
+}
+
+extension VectorNote {
+    init(_ fields: FormFields) throws(FormError) {
+        self.init(bug: try fields.string("bug"), effect: try fields.string("effect"))
     }
 }
 

@@ -14,7 +14,7 @@ extension FuzzReport {
         guard !vectors.isEmpty else { return nil }
         let file: WireValue = [
             "kit": "1.0", "group": "fuzz", "title": "Found by fuzzing", "clauses": ["1"],
-            "count": .integer(vectors.count),
+            "count": WireValue(vectors.count),
             "notes": [:], "vectors": .array(vectors),
         ]
         return (try? file.encoded(as: .json, isPretty: true)).map { $0 + Data("\n".utf8) }
@@ -118,7 +118,7 @@ extension Disagreement {
         var members: WireDictionary = ["direction": .string(direction), "userInfo": userInfo.json]
         if !losses.isEmpty { members["losses"] = .array(losses.map(\.json)) }
         if !libraryCase.request.namespaces.isEmpty {
-            members["namespaces"] = .array(libraryCase.request.namespaces.map(WireValue.string))
+            members["namespaces"] = .strings(libraryCase.request.namespaces)
         }
         return members
     }

@@ -22,11 +22,6 @@ package struct Disagreement: Sendable {
     let verdict: Verdict
 
     package var outcome: Runner.Outcome { verdict.outcome }
-    package var lines: [String] { verdict.lines }
-    /// The library's answer.
-    package var expected: String { verdict.expected }
-    package var actual: String { verdict.actual }
-    package var standardError: String { verdict.standardError }
 
     init(_ document: Data, _ question: FuzzQuestion, _ libraryCase: Case, _ verdict: Verdict) {
         (self.document, self.question, self.libraryCase, self.verdict) = (
@@ -42,11 +37,10 @@ package struct Disagreement: Sendable {
         let name = libraryCase.id.drop { $0 != "/" }.dropFirst()
         let count = verdict.outcome == .failed ? 1 : 2
         let words = verdict.lines.prefix(count).flatMap(words)
-        return
-            ([String(name), verdict.outcome.name.replacingSpaces] + [
-                words.prefix(16).joined(separator: "-")
-            ])
-            .joined(separator: "/")
+        return [
+            String(name), verdict.outcome.name.replacing(" ", with: "-"),
+            words.prefix(16).joined(separator: "-"),
+        ].joined(separator: "/")
     }
 
     /// Returns the words of a line without quotations, pointers, locations and numbers.
@@ -115,8 +109,4 @@ extension TesteeOperation {
         default: "1.2"
         }
     }
-}
-
-extension String {
-    var replacingSpaces: String { String(map { $0 == " " ? "-" : $0 }) }
 }

@@ -8,10 +8,6 @@ struct FuzzComparison: Sendable {
     let profile: TesteeProfile
     private let library = LibraryTestee()
 
-    init(testee: any Testee, profile: TesteeProfile) {
-        (self.testee, self.profile) = (testee, profile)
-    }
-
     func disagreement(_ document: FuzzDocument, _ question: FuzzQuestion) async -> Disagreement? {
         let bytes = document.bytes
         guard let libraryCase = libraryCase(bytes, question) else { return nil }
@@ -146,7 +142,7 @@ struct FuzzComparison: Sendable {
             let one = marks.first(where: \.endsReading),
             let other = actual.first(where: \.endsReading)
         else { return false }
-        let isSamePointer = one.pointer.hasSameBytes(as: other.pointer)
+        let isSamePointer = one.pointer.isIdentical(to: other.pointer)
         if one.code.hasPrefix("binary."), !isSamePointer { return true }
         let isElsewhere = !one.hasLocation || !other.hasLocation || !one.matchesLocation(of: other)
         let isOne = isSamePointer && one.code == other.code && !isRepeatable.contains(one.code)

@@ -42,11 +42,8 @@ enum FuzzDocument: Sendable {
     mutating func mutate(_ random: inout Random, donor: FuzzDocument?) {
         switch self {
         case .text(var document):
-            if case .text(let other) = donor {
-                document.mutate(&random, donor: other)
-            } else {
-                document.mutate(&random, donor: nil)
-            }
+            let other: TextDocument? = if case .text(let other) = donor { other } else { nil }
+            document.mutate(&random, donor: other)
             self = .text(document)
         case .binary(var document):
             document.mutate(&random)

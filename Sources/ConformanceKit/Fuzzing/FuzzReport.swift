@@ -13,10 +13,6 @@ package struct FuzzReport: Sendable {
     package var endedEarly = false
     package var seconds = 0.0
 
-    init(label: String, seed: UInt64) {
-        (self.label, self.seed) = (label, seed)
-    }
-
     package var isSuccess: Bool {
         startFailure == nil && questionCount > 0 && disagreements.allSatisfy(\.isKnown)
     }
@@ -75,15 +71,16 @@ extension Disagreement {
         let known = isKnown ? ", known" : ""
         var lines = [ReportLine(), ReportLine(id, isKnown ? .faint : .bad)]
         lines.append(ReportLine("  \(outcome.name) (\(clause)), seen \(times)\(known)"))
-        lines += self.lines.map { ReportLine("  " + $0) }
+        lines += verdict.lines.map { ReportLine("  " + $0) }
         for (title, text) in [
-            (documentTitle, libraryCase.request.displayText), ("the library", expected),
-            ("the testee", actual),
+            (documentTitle, libraryCase.request.displayText), ("the library", verdict.expected),
+            ("the testee", verdict.actual),
         ] where !text.isEmpty {
             lines.append(ReportLine("  \(title):", .faint))
             lines += text.indentedLines("    ").map { ReportLine($0) }
         }
-        return lines + standardError.indentedLines("  | ").suffix(6).map { ReportLine($0, .faint) }
+        return lines
+            + verdict.standardError.indentedLines("  | ").suffix(6).map { ReportLine($0, .faint) }
     }
 
     private var documentTitle: String {

@@ -1,6 +1,3 @@
-import Essentials
-import WireFormat
-
 /// A value of a generated document, valid or not.
 ///
 /// Keys are written verbatim: a dictionary with the single key `$x` is a tag, one with `$$x` is
@@ -19,24 +16,6 @@ indirect enum FuzzValue: Sendable {
 
     static func tag(_ key: String, _ content: FuzzValue) -> FuzzValue {
         .dictionary([(key, content)])
-    }
-
-    init(_ value: WireValue) {
-        switch value {
-        case .boolean(let value): self = .boolean(value)
-        case .number(let number):
-            self = number.isInteger ? .integer("\(number)") : .real(number.double)
-        case .string(let text): self = .string(text)
-        case .data(let data): self = .data((try? data.load()).map(Array.init) ?? [])
-        case .date(let date): self = .date("\(date)")
-        case .url(let url): self = .tag("$url", .string(url.absoluteString))
-        case .array(let elements): self = .array(elements.map(FuzzValue.init))
-        case .unknownTag(let key, let content): self = .tag(key, FuzzValue(content))
-        case .dictionary(let members):
-            let isEscaped = members.count == 1 && members[0].key.utf8.first == UInt8(ascii: "$")
-            self = .dictionary(
-                members.map { ((isEscaped ? "$" : "") + $0.key, FuzzValue($0.value)) })
-        }
     }
 }
 

@@ -27,10 +27,9 @@ struct TextDocument: Sendable {
         }
     }
 
-    init(tokens: [[UInt8]], isXML: Bool) {
-        (self.tokens, self.isXML) = (tokens, isXML)
-    }
+}
 
+extension TextDocument {
     init(_ bytes: [UInt8], isXML: Bool) {
         self.init(tokens: isXML ? Self.elements(bytes) : Self.words(bytes), isXML: isXML)
     }

@@ -25,7 +25,7 @@ struct JSONSpelling {
         case .integer(let text): add(random.oneIn(rarity) ? Self.number(text, &random) : text)
         case .real(let value): add(Self.real(value, &random))
         case .string(let text): add(string(text, &random))
-        case .data(let bytes): tag("$data", Base64Text.text(bytes), &random)
+        case .data(let bytes): tag("$data", Data(bytes).base64EncodedString(), &random)
         case .date(let text): tag("$date", text, &random)
         case .array(let elements):
             mark("[", &random)
@@ -58,7 +58,7 @@ struct JSONSpelling {
         let text = "\(value)"
         guard random.oneIn(8) else { return text }
         return random.one(of: [
-            text.replacing(letter: "e", with: "E"), text + (text.contains("e") ? "0" : "e0"),
+            text.replacing("e", with: "E"), text + (text.contains("e") ? "0" : "e0"),
         ])
     }
 
@@ -87,16 +87,6 @@ struct JSONSpelling {
             + String(
                 String(0x10000 + Int(unit), radix: 16, uppercase: random.oneIn(2)).dropFirst())
     }
-}
-
-extension String {
-    fileprivate func replacing(letter: Character, with other: Character) -> String {
-        String(map { $0 == letter ? other : $0 })
-    }
-}
-
-extension Base64Text {
-    static func text(_ bytes: [UInt8]) -> String { Data(bytes).base64EncodedString() }
 }
 
 /// Writes values as XML, in a random equivalent form.
@@ -129,7 +119,8 @@ struct XMLSpelling {
         case .real(let value): element("real", padded("\(value)", &random), &random)
         case .string(let text): string(text, &random)
         case .data(let bytes):
-            element("data", padded(spaced(Base64Text.text(bytes), &random), &random), &random)
+            let text = Data(bytes).base64EncodedString()
+            element("data", padded(spaced(text, &random), &random), &random)
         case .date(let text): element("date", padded(text, &random), &random)
         case .array(let elements):
             mark("<array>", &random)
@@ -155,7 +146,7 @@ struct XMLSpelling {
     private mutating func string(_ text: String, _ random: inout Random) {
         let isNative = text.unicodeScalars.allSatisfy(Self.isCharacter)
         guard !isNative, !random.oneIn(8) else { return element("string", text, &random) }
-        append(.tag("$string", .string(Base64Text.text(Array(text.utf8)))), &random)
+        append(.tag("$string", .string(Data(text.utf8).base64EncodedString())), &random)
     }
 
     private static func isCharacter(_ scalar: Unicode.Scalar) -> Bool {

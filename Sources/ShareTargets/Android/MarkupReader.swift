@@ -30,12 +30,8 @@ struct MarkupReader {
     private var position = 0
     private var count = 0
 
-    private init(_ bytes: [UInt8]) {
-        self.bytes = bytes
-    }
-
     static func root(of bytes: [UInt8]) throws(TargetError) -> MarkupElement {
-        var reader = MarkupReader(bytes)
+        var reader = MarkupReader(bytes: bytes)
         guard bytes.count <= byteCount else {
             throw reader.error(
                 "\(bytes.count) bytes; at most \(byteCount) are allowed", code: .manifestLimit)

@@ -15,11 +15,6 @@ package struct MailtoURL: Hashable, Sendable {
         /// The name is in lower case.
         package var name: String
         package var value: String
-
-        package init(name: String, value: String) {
-            self.name = name
-            self.value = value
-        }
     }
 
     package init() {}
@@ -114,7 +109,7 @@ extension ExtensionItem {
         var mail = MailtoURL()
         mail.subject = content.title?.inOneHeader
         if let title = content.title, !title.isIdentical(to: title.inOneHeader) {
-            content.lose(at: "/title", "line breaks become spaces")
+            content.lose("/title", "line breaks become spaces")
         }
         mail.body = content.textAndLink?.withLineFeeds
         let namespace = "/parameters" + JSONPointer.step(Self.mailtoNamespace)
@@ -125,13 +120,13 @@ extension ExtensionItem {
             // A value that is not a string is not a field, so another field can have its name
             // (clause 38.1.2).
             guard let text = value.stringValue else {
-                content.lose(at: pointer, "expected a string")
+                content.lose(pointer, "expected a string")
                 continue
             }
             let isNew = Self.isField(name) && takenNames.insert(Array(name.utf8)).inserted
             guard key == "to" || isNew else {
                 content.lose(
-                    at: pointer, "expected a valid header field name that no other field has")
+                    pointer, "expected a valid header field name that no other field has")
                 continue
             }
             if key == "to" {
@@ -252,11 +247,6 @@ private enum PercentCoding {
     }
 
     private static func value(of digit: UInt8) -> UInt8? {
-        switch digit {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
-        case UInt8(ascii: "A")...UInt8(ascii: "F"): digit - UInt8(ascii: "A") + 10
-        default: nil
-        }
+        Character(UnicodeScalar(digit)).hexDigitValue.map { UInt8($0) }
     }
 }

@@ -57,7 +57,7 @@ struct PlainContent {
         textPointers.append(pointer)
     }
 
-    private mutating func lose(_ pointer: String, _ reason: String) {
+    mutating func lose(_ pointer: String, _ reason: String) {
         losses.append(Loss(pointer: pointer, reason: reason))
     }
 
@@ -122,8 +122,6 @@ extension PlainContent {
         if html != nil { lose("/main-attachment", "the HTML is lost") }
         html = nil
     }
-
-    mutating func lose(at pointer: String, _ reason: String) { lose(pointer, reason) }
 }
 
 extension TextRun {

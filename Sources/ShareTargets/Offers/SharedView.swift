@@ -36,15 +36,6 @@ public struct SharedView: Hashable, Sendable {
         /// The form in which systems without type identifiers get the attachment, from its
         /// preferred representation.
         let form: AttachmentForm
-
-        /// Creates a view of an attachment.
-        public init(types: [TypeIdentifier], scheme: String? = nil) {
-            self.init(types: types, scheme: scheme, form: AttachmentForm(types.first))
-        }
-
-        private init(types: [TypeIdentifier], scheme: String?, form: AttachmentForm) {
-            (self.types, self.scheme, self.form) = (types, scheme, form)
-        }
     }
 
     /// All attachments, the main attachment first.
@@ -121,6 +112,11 @@ public struct SharedView: Hashable, Sendable {
 }
 
 extension SharedView.Attachment {
+    /// Creates a view of an attachment.
+    public init(types: [TypeIdentifier], scheme: String? = nil) {
+        self.init(types: types, scheme: scheme, form: AttachmentForm(types.first))
+    }
+
     fileprivate init(_ attachment: ExtensionItem.Attachment) {
         self.init(
             types: attachment.representations.map(\.typeIdentifier),

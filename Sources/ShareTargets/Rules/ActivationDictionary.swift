@@ -147,11 +147,10 @@ extension ActivationDictionary {
         _ others: [Int], _ attachments: [SharedView.Attachment], isStrict: Bool
     ) -> Offer.Reason {
         let keys = ActivationKey.kinds.filter { counts[$0] != nil }
-        let place = (keys.count == 1 ? keys.first : nil).map { RulePlace.key($0.rawValue) }
+        let place = RulePlace.key(keys.count == 1 ? keys[0].rawValue : "NSExtensionActivationRule")
         guard !keys.isEmpty else {
             return Offer.Reason(
-                .never, place: .key("NSExtensionActivationRule"),
-                "the rule accepts no kind of attachment", attachments: others)
+                .never, place: place, "the rule accepts no kind of attachment", attachments: others)
         }
         let kinds = keys.map(\.kind).joined(separator: ", ")
         let names = others.prefix(3).map { attachments[$0].words($0) }
@@ -164,8 +163,7 @@ extension ActivationDictionary {
             : "\(subject) \(verb) not have an accepted kind (\(kinds))"
                 + (isStrict ? "" : "; at least one attachment must")
         return Offer.Reason(
-            .type, place: place ?? .key("NSExtensionActivationRule"),
-            message, attachments: others, types: keys.flatMap(\.types))
+            .type, place: place, message, attachments: others, types: keys.flatMap(\.types))
     }
 }
 

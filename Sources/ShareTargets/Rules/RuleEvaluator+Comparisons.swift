@@ -18,8 +18,7 @@ extension RuleEvaluator {
         case .contains: return try contains(left, right, range)
         case .between: return try isBetween(left, right, range)
         case .matches:
-            throw RuleFailure(
-                kind: .function, message: "MATCHES is not evaluated", range: range)
+            throw RuleFailure(.function, "MATCHES is not evaluated", range)
         // The other operators need operands of the same kind.
         default: break
         }
@@ -38,9 +37,9 @@ extension RuleEvaluator {
         _ left: RuleValue, _ comparator: RuleOperator, _ right: RuleValue, _ range: Range<Int>
     ) -> RuleFailure {
         RuleFailure(
-            kind: left.isList || right.isList ? .quantifier : .value,
-            message: "\(comparator.rawValue) cannot compare \(left.words) with \(right.words)",
-            range: range)
+            left.isList || right.isList ? .quantifier : .value,
+            "\(comparator.rawValue) cannot compare \(left.words) with \(right.words)",
+            range)
     }
 
     /// The steps for reading a value: 1, plus 1 for every 64 bytes of a string, plus the steps of
@@ -109,7 +108,7 @@ extension RuleEvaluator {
         _ value: RuleValue, _ bounds: RuleValue, _ range: Range<Int>
     ) throws(RuleFailure) -> Bool {
         guard case .list(let bounds) = bounds, bounds.count == 2 else {
-            throw RuleFailure(kind: .value, message: "BETWEEN needs two bounds", range: range)
+            throw RuleFailure(.value, "BETWEEN needs two bounds", range)
         }
         if value == .null || bounds.contains(.null) { return false }
         switch (value, bounds[0], bounds[1]) {

@@ -14,32 +14,23 @@ extension RuleEvaluator {
             return try function(name, base, expression.range)
         case .element(let base, let element):
             return try self.element(element, of: base, expression.range)
-        case .list(let elements): return .list(try values(of: elements))
+        case .list(let elements):
+            return .list(
+                try elements.map { element throws(RuleFailure) in try value(of: element) })
         case .subquery(let subquery): return .list(try matches(of: subquery))
         case .arithmetic(let first, let terms):
             return try arithmetic(first, terms, expression.range)
         case .negated(let inner): return .number(try -number(inner))
         case .call(let name):
-            throw RuleFailure(
-                kind: .function, message: "“\(name)()” is not evaluated", range: expression.range)
+            throw RuleFailure(.function, "“\(name)()” is not evaluated", expression.range)
         }
-    }
-
-    private mutating func values(
-        of expressions: [RuleExpression]
-    ) throws(RuleFailure) -> [RuleValue] {
-        var values: [RuleValue] = []
-        for expression in expressions { values.append(try value(of: expression)) }
-        return values
     }
 
     private func variable(
         _ name: String, _ range: Range<Int>
     ) throws(RuleFailure) -> RuleValue {
         guard let binding = bindings.last(where: { $0.name == name }) else {
-            throw RuleFailure(
-                kind: .variable, message: "$\(name) has no value outside its SUBQUERY",
-                range: range)
+            throw RuleFailure(.variable, "$\(name) has no value outside its SUBQUERY", range)
         }
         return binding.value
     }
@@ -61,16 +52,14 @@ extension RuleEvaluator {
             try step(range, types.count)
             return .list(types.map { .string($0.rawValue) })
         case (.list(let elements), _):
-            var values: [RuleValue] = []
-            for element in elements {
-                try step(range)
-                values.append(try key(name, of: element, range))
-            }
-            return .list(values)
+            return .list(
+                try elements.map { element throws(RuleFailure) in
+                    try step(range)
+                    return try key(name, of: element, range)
+                })
         // Any other value has no keys.
         default:
-            throw RuleFailure(
-                kind: .key, message: "\(value.words) has no known key “\(name)”", range: range)
+            throw RuleFailure(.key, "\(value.words) has no known key “\(name)”", range)
         }
     }
 
@@ -78,15 +67,13 @@ extension RuleEvaluator {
         _ name: String, _ base: RuleExpression, _ range: Range<Int>
     ) throws(RuleFailure) -> RuleValue {
         guard name == "count" else {
-            throw RuleFailure(kind: .function, message: "@\(name) is not evaluated", range: range)
+            throw RuleFailure(.function, "@\(name) is not evaluated", range)
         }
         switch try value(of: base) {
         case .null: return .null
         case .list(let elements): return .number(RuleNumber(elements.count))
         case let other:
-            throw RuleFailure(
-                kind: .value, message: "@count needs a collection, found \(other.words)",
-                range: range)
+            throw RuleFailure(.value, "@count needs a collection, found \(other.words)", range)
         }
     }
 
@@ -96,9 +83,7 @@ extension RuleEvaluator {
         let value = try value(of: base)
         guard case .list(let elements) = value else {
             if value == .null { return .null }
-            throw RuleFailure(
-                kind: .value, message: "an index needs a collection, found \(value.words)",
-                range: range)
+            throw RuleFailure(.value, "an index needs a collection, found \(value.words)", range)
         }
         switch element {
         case .first: return elements.first ?? .null
@@ -109,9 +94,7 @@ extension RuleEvaluator {
             let position = Int(exactly: number)
             guard let position, elements.indices.contains(position) else {
                 let index = position.map(String.init) ?? "\(number)"
-                throw RuleFailure(
-                    kind: .value, message: "no element at \(index) of \(elements.count)",
-                    range: range)
+                throw RuleFailure(.value, "no element at \(index) of \(elements.count)", range)
             }
             return elements[position]
         }
@@ -135,8 +118,8 @@ extension RuleEvaluator {
         case .null: return []
         case let other:
             throw RuleFailure(
-                kind: .value, message: "SUBQUERY needs a collection, found \(other.words)",
-                range: subquery.collection.range)
+                .value, "SUBQUERY needs a collection, found \(other.words)",
+                subquery.collection.range)
         }
     }
 
@@ -149,9 +132,7 @@ extension RuleEvaluator {
             guard let next = result.applying(term.sign, operand) else {
                 let isDivision = term.sign == "/" && operand.value == 0
                 throw RuleFailure(
-                    kind: .value,
-                    message: isDivision ? "a division by zero" : "the result is not a number",
-                    range: range)
+                    .value, isDivision ? "a division by zero" : "the result is not a number", range)
             }
             result = next
         }
@@ -161,9 +142,7 @@ extension RuleEvaluator {
     private mutating func number(_ expression: RuleExpression) throws(RuleFailure) -> RuleNumber {
         let value = try value(of: expression)
         guard case .number(let number) = value else {
-            throw RuleFailure(
-                kind: .value, message: "expected a number, found \(value.words)",
-                range: expression.range)
+            throw RuleFailure(.value, "expected a number, found \(value.words)", expression.range)
         }
         return number
     }

@@ -22,7 +22,7 @@ struct RuleEvaluator {
     mutating func step(_ range: Range<Int>, _ count: Int = 1) throws(RuleFailure) {
         steps += count
         guard steps <= stepCount else {
-            throw RuleFailure(kind: .steps, message: "more than \(stepCount) steps", range: range)
+            throw RuleFailure(.steps, "more than \(stepCount) steps", range)
         }
     }
 
@@ -51,9 +51,9 @@ struct RuleEvaluator {
         }
         guard case .list(let elements) = left else {
             throw RuleFailure(
-                kind: .quantifier,
-                message: "\(quantifier.rawValue) needs a collection, found \(left.words)",
-                range: comparison.left.range)
+                .quantifier,
+                "\(quantifier.rawValue) needs a collection, found \(left.words)",
+                comparison.left.range)
         }
         for element in elements {
             let element = try folded(element, comparison, range)
@@ -76,9 +76,10 @@ struct RuleEvaluator {
             try step(range, 1 + text.utf8.count / 16)
             return .string(comparison.modifiers.folded(text))
         case .list(let elements):
-            var results: [RuleValue] = []
-            for element in elements { results.append(try folded(element, comparison, range)) }
-            return .list(results)
+            return .list(
+                try elements.map { element throws(RuleFailure) in
+                    try folded(element, comparison, range)
+                })
         case .null, .number, .root, .item, .attachment: return value
         }
     }

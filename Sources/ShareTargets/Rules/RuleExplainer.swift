@@ -13,16 +13,11 @@ struct RuleExplainer {
     private var evaluator: RuleEvaluator
     private let text: RuleText
 
-    private init(_ evaluator: RuleEvaluator, _ text: RuleText) {
-        self.evaluator = evaluator
-        self.text = text
-    }
-
     /// Returns the reasons why a rule is false, outermost first.
     static func reasons(
         _ rule: RulePredicate, _ text: RuleText, _ evaluator: RuleEvaluator
     ) -> [Offer.Reason] {
-        var explainer = RuleExplainer(evaluator, text)
+        var explainer = RuleExplainer(evaluator: evaluator, text: text)
         let blame = try? explainer.blame(rule, isWanted: true)
         if let faults = blame?.faults, !faults.isEmpty { return faults.map(explainer.reason) }
         return [

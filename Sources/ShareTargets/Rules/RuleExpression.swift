@@ -72,6 +72,10 @@ struct RuleFailure: Error, Hashable, Sendable {
     let kind: Offer.Reason.Kind
     let message: String
     let range: Range<Int>
+
+    init(_ kind: Offer.Reason.Kind, _ message: String, _ range: Range<Int>) {
+        (self.kind, self.message, self.range) = (kind, message, range)
+    }
 }
 
 /// A number in a predicate. Only the values are compared, so `1` and `1.0` are equal.

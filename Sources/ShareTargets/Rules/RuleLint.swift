@@ -23,10 +23,6 @@ struct RuleLint {
         return lint.warnings
     }
 
-    private init(rule: ParsedRule) {
-        self.rule = rule
-    }
-
     private mutating func warn(
         _ kind: Offer.Reason.Kind, _ message: String, _ range: Range<Int>
     ) {
@@ -54,9 +50,7 @@ struct RuleLint {
             warn(.quantifier, "a collection is compared without ANY or ALL", range)
         }
         for side in [comparison.left, comparison.right] {
-            var inner: [RuleExpression] = []
-            side.visit { inner.append($0) }
-            for part in inner { check(part, variables) }
+            side.visit { check($0, variables) }
         }
     }
 

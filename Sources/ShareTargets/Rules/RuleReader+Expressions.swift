@@ -65,12 +65,8 @@ extension RuleReader {
         switch token.kind {
         case .word(let name) where Self.reserved.contains(name.uppercased()):
             throw unexpected("a key (write “#” before a keyword)")
-        case .word(let name), .escapedWord(let name):
-            advance()
-            return .key(value, name)
-        case .function(let name):
-            advance()
-            return .function(value, name)
+        case .word(let name), .escapedWord(let name): return take(as: .key(value, name))
+        case .function(let name): return take(as: .function(value, name))
         // No other token begins a key.
         default: throw unexpected("a key")
         }
@@ -94,6 +90,12 @@ extension RuleReader {
         return element
     }
 
+    /// Takes a token that completes an operand of this kind.
+    private mutating func take(as kind: RuleExpression.Kind) -> RuleExpression.Kind {
+        advance()
+        return kind
+    }
+
     private mutating func primary() throws(TargetError) -> RuleExpression {
         try enter()
         defer { leave() }
@@ -105,21 +107,11 @@ extension RuleReader {
     private mutating func primaryKind() throws(TargetError) -> RuleExpression.Kind {
         let root = RuleExpression(kind: .root, range: token.range)
         switch token.kind {
-        case .string(let text):
-            advance()
-            return .string(text)
-        case .number(let number):
-            advance()
-            return .number(number)
-        case .variable(let name):
-            advance()
-            return .variable(name)
-        case .function(let name):
-            advance()
-            return .function(root, name)
-        case .escapedWord(let name):
-            advance()
-            return .key(root, name)
+        case .string(let text): return take(as: .string(text))
+        case .number(let number): return take(as: .number(number))
+        case .variable(let name): return take(as: .variable(name))
+        case .function(let name): return take(as: .function(root, name))
+        case .escapedWord(let name): return take(as: .key(root, name))
         case .word(let name): return try word(name, root)
         case .mark("-"):
             advance()
@@ -140,10 +132,7 @@ extension RuleReader {
         _ name: String, _ root: RuleExpression
     ) throws(TargetError) -> RuleExpression.Kind {
         let keyword = name.uppercased()
-        if let constant = Self.constants[keyword] {
-            advance()
-            return constant
-        }
+        if let constant = Self.constants[keyword] { return take(as: constant) }
         if take(keyword: "SUBQUERY") { return try subquery() }
         guard !Self.reserved.contains(keyword) else { throw unexpected("an operand") }
         let function = token

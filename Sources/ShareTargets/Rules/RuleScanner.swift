@@ -2,12 +2,8 @@ struct RuleScanner {
     private let text: RuleText
     private var position = 0
 
-    private init(_ text: RuleText) {
-        self.text = text
-    }
-
     static func tokens(of text: RuleText) throws(TargetError) -> [RuleToken] {
-        var scanner = RuleScanner(text)
+        var scanner = RuleScanner(text: text)
         var tokens: [RuleToken] = []
         while true {
             let token = try scanner.next()
@@ -147,15 +143,14 @@ extension RuleScanner {
             position += 2
             units += takeUnit().map { [$0] } ?? []
         }
-        guard !units.isEmpty,
-            let decoded = Self.decoded(units)
-        else {
+        guard let decoded = Self.decoded(units) else {
             throw TargetError(
                 "expected a character as four hexadecimal digits", start..<start + 2, in: text)
         }
         return decoded
     }
 
+    /// Returns nil if the units are not exactly one character.
     private static func decoded(_ units: [UInt16]) -> String? {
         var decoder = UTF16()
         var units = units.makeIterator()

@@ -46,16 +46,16 @@ extension StringModifiers {
 }
 
 /// A pattern of LIKE: `?` matches one character, and `*` matches any number of them.
-struct LikePattern {
+package struct LikePattern: Sendable {
     private let pattern: [UInt8]
 
-    init(_ pattern: [UInt8]) {
+    package init(_ pattern: [UInt8]) {
         self.pattern = pattern
     }
 
     /// Returns whether the whole string matches. The number of steps is at most the product of both
     /// lengths, because matching only backtracks to the last `*`.
-    func matches(_ text: [UInt8]) -> Bool {
+    package func matches(_ text: [UInt8]) -> Bool {
         var (place, position) = (0, 0)
         var star: (place: Int, position: Int)?
         while position < text.count {

@@ -64,7 +64,7 @@ extension WebShareTarget {
     package func losses(of content: WebContent, on platform: Platform) -> [Loss] {
         var content = content.content
         if titleField == nil, content.title != nil {
-            content.lose(at: "/title", WebContent.noField)
+            content.lose("/title", WebContent.noField)
         }
         if textField == nil {
             content.loseText(withLink: !hasURLField(on: platform), WebContent.noField)

@@ -91,7 +91,7 @@ struct FuzzerTests {
         }
         let causes = report.disagreements
         #expect(!causes.isEmpty && causes.allSatisfy { $0.outcome == .crashed })
-        #expect(causes.allSatisfy { $0.document.count == 4 && $0.standardError == "oh" })
+        #expect(causes.allSatisfy { $0.document.count == 4 && $0.verdict.standardError == "oh" })
         #expect(Set(causes.map(\.id)).count == causes.count)
     }
 
