@@ -7,11 +7,6 @@ package struct AppName: Sendable {
         /// The language tag (BCP 47), for example `de` or `pt-BR`.
         package var language: String
         package var text: String
-
-        package init(language: String, text: String) {
-            self.language = language
-            self.text = text
-        }
     }
 
     /// The name for all languages, or nil if there are translations.
