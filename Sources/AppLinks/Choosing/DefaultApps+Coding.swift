@@ -74,17 +74,13 @@ extension DefaultApps {
             var members = CatalogWriter.Members()
             members.add(DefaultsMember.app, choice.app)
             members.add(DefaultsMember.known) { writer throws(WireFault) in
-                try writer.array(choice.knownApps) { writer, key throws(WireFault) in
-                    try writer.string(key)
-                }
+                try writer.strings(choice.knownApps)
             }
             types.add(type) { [members] writer throws(WireFault) in try writer.dictionary(members) }
         }
         var members = CatalogWriter.Members()
         members.add(DefaultsMember.version, "1.0")
-        members.add(DefaultsMember.types) { [types] writer throws(WireFault) in
-            try writer.dictionary(types)
-        }
+        members.add(DefaultsMember.types, types)
         return try PayloadError.of { () throws(WireFault) in
             var writer = CatalogWriter(encoding, isPretty: true)
             try writer.dictionary(members)
