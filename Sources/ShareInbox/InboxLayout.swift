@@ -73,19 +73,12 @@ struct InboxLayout: Hashable, Sendable {
     func discard(
         _ name: String, in folder: Folder, isFolder: Bool = true
     ) throws(OpenFile.Failure) -> Bool {
-        do throws(OpenFile.Failure) {
-            guard isFolder else {
-                try folder.removeFile(name)
-                return true
-            }
+        try OpenFile.Failure.allowing(\.isMissing) { () throws(OpenFile.Failure) in
+            guard isFolder else { return try folder.removeFile(name) }
             let trash = try open(.trash)
             let newName = InboxToken.random().rawValue
             try folder.move(name, to: trash, as: newName)
             try? trash.removeTree(newName, trash: trash)
-            return true
-        } catch {
-            guard error.isMissing else { throw error }
-            return false
         }
     }
 }
