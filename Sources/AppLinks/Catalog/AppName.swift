@@ -39,14 +39,11 @@ package struct AppName: Sendable {
         return translations.first?.text ?? ""
     }
 
-    private static func prefixes(of tag: String) -> [String] {
-        var prefixes = [tag]
-        while let dash = prefixes.last?.utf8.lastIndex(of: UInt8(ascii: "-")), prefixes.count < 8,
-            let last = prefixes.last
-        {
-            prefixes.append(String(last[..<dash]))
+    private static func prefixes(of tag: String) -> some Sequence<String> {
+        let prefixes = sequence(first: tag) { tag in
+            tag.utf8.lastIndex(of: UInt8(ascii: "-")).map { String(tag[..<$0]) }
         }
-        return prefixes
+        return prefixes.prefix(8)
     }
 
     /// Whether a string has the syntax of a language tag: groups of letters and digits, separated

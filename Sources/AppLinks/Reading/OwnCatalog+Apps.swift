@@ -14,26 +14,18 @@ extension CatalogReader {
             case .links: set(&app.links, reader.links(value, .own))
             case .optionalQuery: set(&app.optionalQuery, reader.optionalQuery(value, .own))
             case .inApp: set(&app.presenter, reader.ownPresenter(value))
-            default: reader.takeStoreMember(member, value, &app)
+            case .bundleIdentifier: set(&app.bundleIdentifier, reader.key(value))
+            case .appStoreID: set(&app.appStoreID, reader.key(value))
+            case .googlePlayID: set(&app.googlePlayID, reader.key(value))
+            case .platforms: set(&app.platforms, reader.array(value) { $0.key($1) })
+            case .sends: set(&app.sendsContent, reader.boolean(value))
+            case .receives: set(&app.receivesContent, reader.boolean(value))
+            default: false
             }
         }
         app.name = named(name, app.key, node)
         checkPresenter(&app, node)
         return isKeyed(app.key, node) ? app : nil
-    }
-
-    private mutating func takeStoreMember(
-        _ member: CatalogMember, _ value: WireNode, _ app: inout LinkedApp
-    ) -> Bool {
-        switch member {
-        case .bundleIdentifier: set(&app.bundleIdentifier, key(value))
-        case .appStoreID: set(&app.appStoreID, key(value))
-        case .googlePlayID: set(&app.googlePlayID, key(value))
-        case .platforms: set(&app.platforms, array(value) { $0.key($1) })
-        case .sends: set(&app.sendsContent, boolean(value))
-        case .receives: set(&app.receivesContent, boolean(value))
-        default: false
-        }
     }
 
     mutating func links(_ node: WireNode, _ dialect: URLTemplate.Dialect) -> [LinkedApp.Link]? {

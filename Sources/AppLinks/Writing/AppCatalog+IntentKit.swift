@@ -56,8 +56,8 @@ private struct IntentKitOutput {
             let key = type.key.cut(to: 80)
             return report.add(.notCarried, place, "IntentKit has no handler for “\(key)”")
         }
-        reportLosses(of: type, handler, place)
         let commands = CommandNames(handler, type)
+        reportLosses(of: type, handler, commands, place)
         for (number, app) in type.apps.enumerated() {
             let place = place.at(.apps, number)
             let key = IntentKitFile.key(of: app.fileName)
@@ -91,7 +91,8 @@ private struct IntentKitOutput {
     }
 
     private mutating func reportLosses(
-        of type: AppType, _ handler: IntentKitHandler, _ place: LossReport.Place
+        of type: AppType, _ handler: IntentKitHandler, _ commands: CommandNames,
+        _ place: LossReport.Place
     ) {
         if let handler = type.handler {
             report.add(
@@ -113,7 +114,6 @@ private struct IntentKitOutput {
                 .notCarried, place.at(.parameters, number),
                 "IntentKit declares parameters in its handler class, not in a file")
         }
-        let commands = CommandNames(handler, type)
         for (number, action) in type.actions.enumerated() {
             reportLosses(of: action, commands[action.key], place.at(.actions, number))
         }
