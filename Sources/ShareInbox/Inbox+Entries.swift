@@ -22,7 +22,7 @@ extension Inbox {
 
     private func sorted(_ place: InboxLayout.Place) throws(InboxError) -> [InboxEntry] {
         try InboxError.of(layout.path(place)) { () throws(OpenFile.Failure) in
-            try layout.entries(place).sorted(by: InboxEntry.isBefore)
+            try layout.open(place).entries().sorted(by: InboxEntry.isBefore)
         }
     }
 
@@ -46,7 +46,7 @@ extension Inbox {
     private func contains(
         _ token: InboxToken, _ place: InboxLayout.Place
     ) throws(OpenFile.Failure) -> Bool {
-        try layout.entries(place).contains { $0.token == token }
+        try layout.open(place).entries().contains { $0.token == token }
     }
 
     // MARK: Failed entries

@@ -49,10 +49,6 @@ struct InboxLayout: Hashable, Sendable {
         }
     }
 
-    func entries(_ place: Place) throws(OpenFile.Failure) -> [InboxEntry] {
-        try open(place).entries()
-    }
-
     func claims() throws(OpenFile.Failure) -> [(owner: String, entry: InboxEntry)] {
         var claims: [(owner: String, entry: InboxEntry)] = []
         for owner in try open(.claimed).names() {
