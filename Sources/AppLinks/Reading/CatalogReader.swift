@@ -192,7 +192,10 @@ struct CatalogReader {
     }
 
     mutating func report(_ faults: [Finding], _ node: WireNode) {
-        for fault in faults { report(CatalogCode(fault.code), node, fault.message) }
+        for fault in faults {
+            let code = CatalogCode(fault.code.rawValue, fault.clause, fault.severity)
+            report(code, node, fault.message)
+        }
     }
 
     private mutating func reportType(_ node: WireNode, _ expected: String) {
