@@ -148,8 +148,13 @@ public actor CatalogUpdater {
         return stored?.url == url ? stored : CatalogCache(url: url)
     }
 
+    /// The name contains the FNV-1a hash of the URL. The stored cache contains its URL, so a
+    /// collision is harmless.
     private nonisolated func file(_ url: URL) -> URL {
-        folder.appending(path: "catalog-\(FileKey.of(url)).bplist")
+        let hash = url.absoluteString.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) {
+            ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+        }
+        return folder.appending(path: "catalog-\(String(hash, radix: 16)).bplist")
     }
 
     // MARK: Requests
@@ -200,16 +205,5 @@ public actor CatalogUpdater {
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try bytes.write(to: file, options: .atomic)
-    }
-}
-
-private enum FileKey {
-    /// Returns the FNV-1a hash of a URL. The stored cache contains its URL, so a collision is
-    /// harmless.
-    static func of(_ url: URL) -> String {
-        let hash = url.absoluteString.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) {
-            ($0 ^ UInt64($1)) &* 0x100_0000_01B3
-        }
-        return String(hash, radix: 16)
     }
 }

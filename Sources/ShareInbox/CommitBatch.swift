@@ -48,15 +48,11 @@ struct CommitBatch {
         let parts = try parts(item)
         let start = byteCount
         let name = InboxToken.random().rawValue
-        let entry = { (count: Int, digest: UInt64?) in
-            WrittenEntry(
-                name: name, token: token, byteCount: count, digest: digest, isFolder: parts.hasFiles
-            )
-        }
         // Added before writing, so that `discard()` removes a partial entry after an error.
-        written.append(entry(0, nil))
+        written.append(WrittenEntry(name: name, token: token, isFolder: parts.hasFiles))
         let digest = try write(parts, to: owner.folder.path(name))
-        written[written.count - 1] = entry(byteCount - start, digest)
+        written[written.count - 1].byteCount = byteCount - start
+        written[written.count - 1].digest = digest
         try count(byteCount - start, digest, token)
         return .stored
     }
@@ -195,9 +191,9 @@ private struct WrittenEntry {
     /// The name in the owner folder.
     let name: String
     let token: InboxToken
-    let byteCount: Int
-    let digest: UInt64?
     let isFolder: Bool
+    var byteCount = 0
+    var digest: UInt64?
 }
 
 /// The result of putting an item.

@@ -25,6 +25,22 @@ extension OpenFile.Failure {
     var isRefusal: Bool { ![ENOENT, ELOOP, ENOTDIR, EISDIR, ENXIO, ENAMETOOLONG].contains(code) }
 }
 
+extension OpenFile.Failure {
+    /// Runs `body`. Returns false if it fails as expected, and throws any other failure.
+    @discardableResult
+    static func allowing(
+        _ isExpected: (OpenFile.Failure) -> Bool, _ body: () throws(OpenFile.Failure) -> Void
+    ) throws(OpenFile.Failure) -> Bool {
+        do throws(OpenFile.Failure) {
+            try body()
+            return true
+        } catch {
+            guard isExpected(error) else { throw error }
+            return false
+        }
+    }
+}
+
 extension PayloadError {
     /// The failure of a system call on a file; nil if the payload breaks a rule.
     var failureOfSystem: OpenFile.Failure? {

@@ -51,13 +51,7 @@ final class Folder: Sendable {
     }
 
     func contains(_ name: String) throws(Failure) -> Bool {
-        do throws(Failure) {
-            _ = try status(name)
-            return true
-        } catch {
-            guard error.isMissing else { throw error }
-            return false
-        }
+        try Failure.allowing(\.isMissing) { () throws(Failure) in _ = try status(name) }
     }
 
     func names() throws(Failure) -> [String] {

@@ -22,7 +22,7 @@ extension Inbox {
 
     private func sorted(_ place: InboxLayout.Place) throws(InboxError) -> [InboxEntry] {
         try InboxError.of(layout.path(place)) { () throws(OpenFile.Failure) in
-            try layout.entries(place).sorted(by: InboxEntry.isBefore)
+            try layout.open(place).entries().sorted(by: InboxEntry.isBefore)
         }
     }
 
@@ -46,7 +46,7 @@ extension Inbox {
     private func contains(
         _ token: InboxToken, _ place: InboxLayout.Place
     ) throws(OpenFile.Failure) -> Bool {
-        try layout.entries(place).contains { $0.token == token }
+        try layout.open(place).entries().contains { $0.token == token }
     }
 
     // MARK: Failed entries
@@ -70,12 +70,10 @@ extension Inbox {
         _ entry: InboxEntry, in folder: Folder, _ reason: String
     ) throws(OpenFile.Failure) -> Bool {
         let failed = try layout.open(.failed)
-        do throws(OpenFile.Failure) {
+        let existed = try OpenFile.Failure.allowing(\.isMissing) { () throws(OpenFile.Failure) in
             try folder.move(entry.name, to: failed, as: entry.name)
-        } catch {
-            guard error.isMissing else { throw error }
-            return false
         }
+        guard existed else { return false }
         let text = String(decoding: reason.utf8.prefix(4 << 10), as: UTF8.self)
         try? failed.write(text, to: entry.name + Self.reasonSuffix)
         return true
@@ -154,12 +152,10 @@ extension Inbox {
         _ body: (InboxEntry, Folder) throws(OpenFile.Failure) -> Void
     ) throws(OpenFile.Failure) -> Bool {
         let folder = try layout.open(place)
-        do throws(OpenFile.Failure) {
+        let existed = try OpenFile.Failure.allowing(\.isMissing) { () throws(OpenFile.Failure) in
             try body(entry, folder)
-        } catch {
-            guard error.isMissing else { throw error }
-            return false
         }
+        guard existed else { return false }
         if place == .failed { try? folder.removeFile(entry.name + Self.reasonSuffix) }
         return true
     }

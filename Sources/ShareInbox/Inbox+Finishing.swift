@@ -90,11 +90,9 @@ extension Inbox {
         // The record of the target must be durable before the journal marks the entry as done.
         if durability.isSynchronized { try layout.open(.finished).synchronize() }
         try journal.record(entry.token, digest: entry.digest)
-        do throws(OpenFile.Failure) {
+        // The name exists if the entry was already delivered.
+        try OpenFile.Failure.allowing(\.alreadyExists) { () throws(OpenFile.Failure) in
             try moving.move(entry.name, to: folder, as: entry.deliveredName)
-        } catch {
-            // The entry was already delivered.
-            guard error.alreadyExists else { throw error }
         }
         if durability.isSynchronized { try folder.synchronize() }
     }

@@ -95,18 +95,16 @@ public struct InboxEntry: Hashable, Identifiable, Sendable {
         return (byteCount, digest)
     }
 
-    var name: String { text + suffix }
+    var name: String {
+        Base36.text(stamp, width: Self.stampWidth) + "-" + Base36.text(UInt64(byteCount))
+            + (digest.map { "." + ContentDigest.text($0) } ?? "") + "-" + token.rawValue + "."
+            + Base36.text(UInt64(attempt)) + suffix
+    }
 
     /// The name in the target folder of a move: the token with the suffix of the entry.
     var deliveredName: String { token.rawValue + suffix }
 
     private var suffix: String { (isFolder ? Self.folderSuffix : Self.fileSuffix).description }
-
-    private var text: String {
-        Base36.text(stamp, width: Self.stampWidth) + "-" + Base36.text(UInt64(byteCount))
-            + (digest.map { "." + ContentDigest.text($0) } ?? "") + "-" + token.rawValue + "."
-            + Base36.text(UInt64(attempt))
-    }
 
     /// The entry with the next attempt. The number in a file name is untrusted and may already be
     /// the maximum.

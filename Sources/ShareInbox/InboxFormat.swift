@@ -16,18 +16,20 @@ struct InboxFormat {
     ///   yet.
     /// - Throws: `inbox.newer-format` and `inbox.not-an-inbox`, before anything is changed;
     ///   `inbox.no-space`, `inbox.system`.
-    func prepare(creates: Bool = true) throws(InboxError) {
+    func prepare(creates: Bool) throws(InboxError) {
         let exists = try check()
         guard exists || creates else { throw notAnInbox("it has no file “format”") }
         try InboxError.of(layout.root) { () throws(OpenFile.Failure) in
             if !exists {
-                try make { () throws(OpenFile.Failure) in
+                try OpenFile.Failure.allowing(\.alreadyExists) { () throws(OpenFile.Failure) in
                     try SystemCall(.makeFolder, layout.root).perform { mkdir(layout.root, 0o700) }
                 }
             }
             let root = try layout.open()
             for place in InboxLayout.Place.allCases {
-                try make { () throws(OpenFile.Failure) in try root.makeFolder(place.rawValue) }
+                try OpenFile.Failure.allowing(\.alreadyExists) { () throws(OpenFile.Failure) in
+                    try root.makeFolder(place.rawValue)
+                }
             }
             if !exists { try write(in: root) }
         }
@@ -106,14 +108,6 @@ struct InboxFormat {
             || name.hasPrefix(InboxLayout.formatName + ".")
     }
 
-    private func make(_ body: () throws(OpenFile.Failure) -> Void) throws(OpenFile.Failure) {
-        do throws(OpenFile.Failure) {
-            try body()
-        } catch {
-            guard error.alreadyExists else { throw error }
-        }
-    }
-
     private func write(in root: Folder) throws(OpenFile.Failure) {
         let name = InboxLayout.formatName
         let temporary = name + "." + InboxToken.random().rawValue
@@ -134,13 +128,10 @@ struct InboxFormat {
     /// the protection class of their folder.
     private func protect() {
         #if canImport(Darwin) && !os(macOS)
-            try? FileManager.default.setAttributes(
-                [.protectionKey: FileProtectionType.completeUntilFirstUserAuthentication],
-                ofItemAtPath: layout.root)
-            for place in InboxLayout.Place.allCases {
+            for path in [layout.root] + InboxLayout.Place.allCases.map(layout.path) {
                 try? FileManager.default.setAttributes(
                     [.protectionKey: FileProtectionType.completeUntilFirstUserAuthentication],
-                    ofItemAtPath: layout.path(place))
+                    ofItemAtPath: path)
             }
         #endif
     }

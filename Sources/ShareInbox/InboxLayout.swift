@@ -49,10 +49,6 @@ struct InboxLayout: Hashable, Sendable {
         }
     }
 
-    func entries(_ place: Place) throws(OpenFile.Failure) -> [InboxEntry] {
-        try open(place).entries()
-    }
-
     func claims() throws(OpenFile.Failure) -> [(owner: String, entry: InboxEntry)] {
         var claims: [(owner: String, entry: InboxEntry)] = []
         for owner in try open(.claimed).names() {
@@ -73,19 +69,12 @@ struct InboxLayout: Hashable, Sendable {
     func discard(
         _ name: String, in folder: Folder, isFolder: Bool = true
     ) throws(OpenFile.Failure) -> Bool {
-        do throws(OpenFile.Failure) {
-            guard isFolder else {
-                try folder.removeFile(name)
-                return true
-            }
+        try OpenFile.Failure.allowing(\.isMissing) { () throws(OpenFile.Failure) in
+            guard isFolder else { return try folder.removeFile(name) }
             let trash = try open(.trash)
             let newName = InboxToken.random().rawValue
             try folder.move(name, to: trash, as: newName)
             try? trash.removeTree(newName, trash: trash)
-            return true
-        } catch {
-            guard error.isMissing else { throw error }
-            return false
         }
     }
 }

@@ -13,7 +13,7 @@ public final class InboxReader: Sendable {
         self.inbox = inbox
         self.liveness = liveness
         self.attempts = min(attempts, InboxEntry.maximumAttempt - 1)
-        let owner = try Self.makeOwner(inbox, liveness)
+        let owner = try inbox.makeOwner(liveness, in: .claimed)
         self.owner = Guarded(owner)
         // Return the entries of the previous instance to the queue, except those that cannot be
         // moved.
@@ -21,14 +21,6 @@ public final class InboxReader: Sendable {
         var recovery = InboxRecovery()
         try InboxError.of(owner.path) { () throws(OpenFile.Failure) in
             try inbox.returnClaims(in: owner.folder, recording: &recovery)
-        }
-    }
-
-    private static func makeOwner(
-        _ inbox: Inbox, _ liveness: Inbox.Liveness
-    ) throws(InboxError) -> OwnerFolder {
-        try InboxError.of(inbox.layout.path(.claimed)) { () throws(OpenFile.Failure) in
-            try OwnerFolder.open(liveness, in: inbox.layout.open(.claimed))
         }
     }
 
@@ -117,7 +109,7 @@ public final class InboxReader: Sendable {
     /// Returns nil if the entry is gone, if an entry with the same token is claimed or finished, or
     /// if this moves the entry to the failed entries.
     private func claim(_ waiting: InboxEntry) throws(InboxError) -> InboxClaim? {
-        let owner = try currentFolder()
+        let owner = try inbox.currentFolder(of: owner, liveness, in: .claimed)
         let taken = TakenEntry(inbox: inbox, owner: owner, waiting: waiting)
         let path = inbox.layout.path(.ready) + "/" + waiting.name
         guard try InboxError.of(path, { () throws(OpenFile.Failure) in try taken.take() }) else {
@@ -134,16 +126,6 @@ public final class InboxReader: Sendable {
         }
         guard let item = try taken.open() else { return nil }
         return InboxClaim(item, taken.entry, inbox, owner)
-    }
-
-    /// Returns the owner folder. Creates a new folder if a recovery has presumed this process dead,
-    /// and has removed the old folder.
-    private func currentFolder() throws(InboxError) -> OwnerFolder {
-        let current = owner.withValue { $0 }
-        if current.exists { return current }
-        let new = try Self.makeOwner(inbox, liveness)
-        owner.withValue { $0 = new }
-        return new
     }
 }
 

@@ -10,7 +10,7 @@ public final class InboxWriter: Sendable {
     init(_ inbox: Inbox, _ liveness: Inbox.Liveness) throws(InboxError) {
         self.inbox = inbox
         self.liveness = liveness
-        let owner = try Self.makeOwner(inbox, liveness)
+        let owner = try inbox.makeOwner(liveness, in: .writing)
         self.owner = Guarded(owner)
         // Remove the unfinished entries of the previous instance.
         guard case .onlyInstance = liveness.kind else { return }
@@ -18,14 +18,6 @@ public final class InboxWriter: Sendable {
             for name in try owner.folder.names() {
                 try inbox.layout.discard(name, in: owner.folder)
             }
-        }
-    }
-
-    private static func makeOwner(
-        _ inbox: Inbox, _ liveness: Inbox.Liveness
-    ) throws(InboxError) -> OwnerFolder {
-        try InboxError.of(inbox.layout.path(.writing)) { () throws(OpenFile.Failure) in
-            try OwnerFolder.open(liveness, in: inbox.layout.open(.writing))
         }
     }
 
@@ -65,7 +57,8 @@ public final class InboxWriter: Sendable {
         _ items: [(item: ExtensionItem, token: InboxToken)], progress: ((Int) -> Void)? = nil
     ) throws(InboxError) -> [PutOutcome] {
         var batch = try CommitBatch(
-            inbox, owner: currentFolder(), tokens: items.map(\.token), progress)
+            inbox, owner: inbox.currentFolder(of: owner, liveness, in: .writing),
+            tokens: items.map(\.token), progress)
         var outcomes: [PutOutcome] = []
         do throws(InboxError) {
             for (item, token) in items { outcomes.append(try batch.write(item, token)) }
@@ -83,15 +76,5 @@ public final class InboxWriter: Sendable {
         }
         try batch.confirm()
         return outcomes
-    }
-
-    /// Returns the owner folder. Creates a new folder if a recovery has presumed this process dead,
-    /// and has removed the old folder.
-    private func currentFolder() throws(InboxError) -> OwnerFolder {
-        let current = owner.withValue { $0 }
-        if current.exists { return current }
-        let new = try Self.makeOwner(inbox, liveness)
-        owner.withValue { $0 = new }
-        return new
     }
 }

@@ -24,10 +24,8 @@ struct Journal {
 
     func record(_ token: InboxToken, digest: UInt64? = nil) throws(OpenFile.Failure) {
         let done = try layout.open(.done)
-        do throws(OpenFile.Failure) {
+        try OpenFile.Failure.allowing(\.alreadyExists) { () throws(OpenFile.Failure) in
             try done.write(digest.map(ContentDigest.text) ?? "", to: token.rawValue)
-        } catch {
-            guard error.alreadyExists else { throw error }
         }
         if durability.isSynchronized { try done.synchronize() }
     }

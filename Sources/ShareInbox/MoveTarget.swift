@@ -17,14 +17,12 @@ struct MoveTarget {
         let path = RelativePath.normalized(url.absoluteURL.path)
         self.path = path
         record = RelativePath.text(of: path, from: RelativePath.normalized(layout.root))
-        let root: Folder
-        (folder, root) = try InboxError.of(path) { () throws(OpenFile.Failure) in
-            (try Folder(path), try layout.open())
-        }
-        let (isOnSameVolume, isInside) = try InboxError.of(path) {
-            [folder] () throws(OpenFile.Failure) in
+        let (isOnSameVolume, isInside): (Bool, Bool)
+        (folder, isOnSameVolume, isInside) = try InboxError.of(path) {
+            () throws(OpenFile.Failure) in
+            let (folder, root) = (try Folder(path), try layout.open())
             let (there, here) = (try folder.file.status(), try root.file.status())
-            return (there.isOnVolume(of: here), try folder.isInside(root))
+            return (folder, there.isOnVolume(of: here), try folder.isInside(root))
         }
         guard isOnSameVolume else {
             throw InboxError(.otherVolume, "\(path) and \(layout.root) are on different volumes")

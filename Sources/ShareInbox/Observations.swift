@@ -74,15 +74,13 @@ private struct Fingerprint {
     mutating func add(_ folder: Folder, levels: Int) throws(OpenFile.Failure) {
         add(try folder.file.status())
         for name in try folder.names().sorted() {
-            do throws(OpenFile.Failure) {
+            try OpenFile.Failure.allowing(\.isMissing) { () throws(OpenFile.Failure) in
                 let status = try folder.status(name)
                 if status.isFolder, levels > 1 {
                     try add(folder.folder(name), levels: levels - 1)
                 } else {
                     add(status)
                 }
-            } catch {
-                guard error.isMissing else { throw error }
             }
         }
     }

@@ -31,10 +31,8 @@ final class OwnerFolder: Sendable {
         switch liveness.kind {
         case .onlyInstance(let role):
             let name = "only." + role
-            do throws(OpenFile.Failure) {
+            try OpenFile.Failure.allowing(\.alreadyExists) { () throws(OpenFile.Failure) in
                 try parent.makeFolder(name)
-            } catch {
-                guard error.alreadyExists else { throw error }
             }
             return OwnerFolder(name, try parent.folder(name), in: parent)
         case .observed(let milliseconds):
@@ -83,6 +81,28 @@ final class OwnerFolder: Sendable {
 
     /// A recovery that presumes the owner dead removes the folder.
     var exists: Bool { (try? parent.contains(name)) ?? true }
+}
+
+extension Inbox {
+    func makeOwner(
+        _ liveness: Liveness, in place: InboxLayout.Place
+    ) throws(InboxError) -> OwnerFolder {
+        try InboxError.of(layout.path(place)) { () throws(OpenFile.Failure) in
+            try OwnerFolder.open(liveness, in: layout.open(place))
+        }
+    }
+
+    /// Returns the owner folder. Creates a new folder if a recovery has presumed this process dead,
+    /// and has removed the old folder.
+    func currentFolder(
+        of owner: Guarded<OwnerFolder>, _ liveness: Liveness, in place: InboxLayout.Place
+    ) throws(InboxError) -> OwnerFolder {
+        let current = owner.withValue { $0 }
+        if current.exists { return current }
+        let new = try makeOwner(liveness, in: place)
+        owner.withValue { $0 = new }
+        return new
+    }
 }
 
 /// The liveness rule in the name of an owner folder.

@@ -16,12 +16,8 @@ struct TakenEntry {
     ///
     /// - Returns: whether the entry still existed.
     func take() throws(OpenFile.Failure) -> Bool {
-        do throws(OpenFile.Failure) {
+        try OpenFile.Failure.allowing(\.isMissing) { () throws(OpenFile.Failure) in
             try layout.open(.ready).move(waiting.name, to: owner.folder, as: entry.name)
-            return true
-        } catch {
-            guard error.isMissing else { throw error }
-            return false
         }
     }
 
@@ -49,11 +45,9 @@ struct TakenEntry {
 
     /// Returns the entry to the queue, without counting the attempt.
     func putBack() throws(OpenFile.Failure) {
-        do throws(OpenFile.Failure) {
+        // The entry is missing if a recovery presumed this reader dead, and returned the entry.
+        try OpenFile.Failure.allowing(\.isMissing) { () throws(OpenFile.Failure) in
             try owner.folder.move(entry.name, to: layout.open(.ready), as: waiting.name)
-        } catch {
-            // A recovery presumed this reader dead, and returned the entry.
-            guard error.isMissing else { throw error }
         }
     }
 

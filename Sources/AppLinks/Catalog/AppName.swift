@@ -7,11 +7,6 @@ package struct AppName: Sendable {
         /// The language tag (BCP 47), for example `de` or `pt-BR`.
         package var language: String
         package var text: String
-
-        package init(language: String, text: String) {
-            self.language = language
-            self.text = text
-        }
     }
 
     /// The name for all languages, or nil if there are translations.
@@ -44,14 +39,11 @@ package struct AppName: Sendable {
         return translations.first?.text ?? ""
     }
 
-    private static func prefixes(of tag: String) -> [String] {
-        var prefixes = [tag]
-        while let dash = prefixes.last?.utf8.lastIndex(of: UInt8(ascii: "-")), prefixes.count < 8,
-            let last = prefixes.last
-        {
-            prefixes.append(String(last[..<dash]))
+    private static func prefixes(of tag: String) -> some Sequence<String> {
+        let prefixes = sequence(first: tag) { tag in
+            tag.utf8.lastIndex(of: UInt8(ascii: "-")).map { String(tag[..<$0]) }
         }
-        return prefixes
+        return prefixes.prefix(8)
     }
 
     /// Whether a string has the syntax of a language tag: groups of letters and digits, separated

@@ -10,11 +10,11 @@ public struct AppType: Sendable {
     /// `utility` and `social`.
     package var group: String?
     /// The parameters of links, in the order in which a form shows them.
-    public package(set) var parameters: [LinkParameter]
+    public package(set) var parameters: [LinkParameter] = []
     /// The actions that the apps of this type offer.
-    public package(set) var actions: [LinkAction]
+    public package(set) var actions: [LinkAction] = []
     /// The apps, in display order.
-    public package(set) var apps: [LinkedApp]
+    public package(set) var apps: [LinkedApp] = []
     /// The key of the app that the catalog prefers; see ``ChoosingOptions/usesPreferredApp``.
     package var preferredApp: String?
     /// The key of the system's own app. By default, this app is not offered for an action that an
@@ -35,21 +35,6 @@ public struct AppType: Sendable {
         var absentMembers: Set<String> = []
         /// The names of preferred and hidden apps in IntentKit's file, by app key.
         var appNames: [CaselessText: String] = [:]
-    }
-
-    package init(
-        key: String, name: AppName, group: String? = nil, parameters: [LinkParameter] = [],
-        actions: [LinkAction] = [], apps: [LinkedApp] = [], preferredApp: String? = nil,
-        firstPartyApp: String? = nil
-    ) {
-        self.key = key
-        self.name = name
-        self.group = group
-        self.parameters = parameters
-        self.actions = actions
-        self.apps = apps
-        self.preferredApp = preferredApp
-        self.firstPartyApp = firstPartyApp
     }
 
     /// The key of the type that contains the apps of a PhotoAppLink list.
@@ -86,21 +71,12 @@ public struct LinkAction: Sendable {
     /// The key; the case of ASCII letters is ignored.
     public package(set) var key: String
     /// Further keys for the same action, such as IntentKit's commands.
-    package var aliases: [String]
+    package var aliases: [String] = []
     package var name: AppName?
     package var fallback: URLTemplate?
     package var unknownMembers = WireDictionary()
     var origin = CatalogOrigin()
     var fallbackOrigin = CatalogOrigin()
-
-    package init(
-        key: String, aliases: [String] = [], name: AppName? = nil, fallback: URLTemplate? = nil
-    ) {
-        self.key = key
-        self.aliases = aliases
-        self.name = name
-        self.fallback = fallback
-    }
 
     /// Returns the display name, or nil; see ``LinkedApp/name(in:)``.
     public func name(in languages: [String] = ["en"]) -> String? { name?.text(in: languages) }
@@ -115,12 +91,8 @@ public struct LinkAction: Sendable {
 /// A parameter of the links of a type, such as an address, a message or a location.
 public struct LinkParameter: Sendable {
     /// The meaning of a parameter, which determines the value that it gets from a share payload.
-    package struct Role: RawRepresentable, Hashable, Sendable {
+    package struct Role: Hashable, Sendable {
         package let rawValue: String
-
-        package init(rawValue: String) {
-            self.rawValue = rawValue
-        }
 
         package static let url = Role(rawValue: "url")
         package static let text = Role(rawValue: "text")
@@ -142,17 +114,6 @@ public struct LinkParameter: Sendable {
     package var role: Role?
     package var unknownMembers = WireDictionary()
     var origin = CatalogOrigin()
-
-    package init(
-        key: String, name: AppName? = nil, summary: String? = nil, defaultValue: String? = nil,
-        role: Role? = nil
-    ) {
-        self.key = key
-        self.name = name
-        self.summary = summary
-        self.defaultValue = defaultValue
-        self.role = role
-    }
 
     /// Returns the display name, or nil; see ``LinkedApp/name(in:)``.
     public func name(in languages: [String] = ["en"]) -> String? { name?.text(in: languages) }

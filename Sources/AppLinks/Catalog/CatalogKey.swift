@@ -57,9 +57,5 @@ extension String {
 
 /// Whether the strings of two arrays have the same code points.
 func areIdentical(_ left: [String?], _ right: [String?]) -> Bool {
-    left.count == right.count
-        && zip(left, right).allSatisfy { one, other in
-            guard let one, let other else { return one == nil && other == nil }
-            return one.isIdentical(to: other)
-        }
+    left.elementsEqual(right) { $0.isIdentical(to: $1) }
 }

@@ -27,11 +27,6 @@ public struct LinkedApp: Sendable {
         /// The keys of the presenter's actions.
         public package(set) var actions: [String]
         package var unknownMembers = WireDictionary()
-
-        package init(name: String, actions: [String]) {
-            self.name = name
-            self.actions = actions
-        }
     }
 
     /// The key; the case of ASCII letters is ignored.
@@ -44,9 +39,9 @@ public struct LinkedApp: Sendable {
     package var icon: String?
     /// The URL templates of the actions. If several links have the same action, only the first is
     /// used.
-    public package(set) var links: [Link]
+    public package(set) var links: [Link] = []
     /// Pairs to add to the query of every link. A pair is added only if its parameter has a value.
-    package var optionalQuery: [OptionalPart]
+    package var optionalQuery: [OptionalPart] = []
     /// The in-app presenter, or nil. An app with a presenter has no links.
     public package(set) var presenter: Presenter?
     /// The bundle identifier on Apple's systems.
@@ -56,7 +51,7 @@ public struct LinkedApp: Sendable {
     /// The package name in Google Play.
     public package(set) var googlePlayID: String?
     /// The devices that the app runs on, for example `iPhone`; empty for all devices.
-    public package(set) var platforms: [String]
+    public package(set) var platforms: [String] = []
     /// Whether the app sends content to other apps; nil if unknown.
     public package(set) var sendsContent: Bool?
     /// Whether the app accepts content from other apps; nil if unknown.
@@ -74,27 +69,6 @@ public struct LinkedApp: Sendable {
         /// The members that the file omits. A written file always omits `name` if it is among
         /// them, and omits every other one that has no value.
         var absentMembers: Set<String> = []
-    }
-
-    package init(
-        key: String, name: AppName, probe: String? = nil, icon: String? = nil, links: [Link] = [],
-        optionalQuery: [OptionalPart] = [], presenter: Presenter? = nil,
-        bundleIdentifier: String? = nil, appStoreID: String? = nil, googlePlayID: String? = nil,
-        platforms: [String] = [], sends: Bool? = nil, receives: Bool? = nil
-    ) {
-        self.key = key
-        self.name = name
-        self.probe = probe
-        self.icon = icon
-        self.links = links
-        self.optionalQuery = optionalQuery
-        self.presenter = presenter
-        self.bundleIdentifier = bundleIdentifier
-        self.appStoreID = appStoreID
-        self.googlePlayID = googlePlayID
-        self.platforms = platforms
-        self.sendsContent = sends
-        self.receivesContent = receives
     }
 }
 

@@ -110,7 +110,8 @@ struct AppChoice {
         return .choose(
             chooser(
                 able, present, chosen, new, reason: reason,
-                offersAlways: options.offersAlways && reason.allowsAlways,
+                offersAlways: options.offersAlways
+                    && ![.defaultLacksAction, .defaultHidden].contains(reason.kind),
                 opensAppOnly: opensAppOnly))
     }
 
@@ -166,11 +167,5 @@ struct AppChoice {
             return .init(.defaultUninstalled, [key])
         }
         return .init(prepared.isSupported(by: app) ? .defaultHidden : .defaultLacksAction, [key])
-    }
-}
-
-extension Chooser.Reason {
-    fileprivate var allowsAlways: Bool {
-        kind != .defaultLacksAction && kind != .defaultHidden
     }
 }

@@ -27,40 +27,30 @@ extension DefaultApps {
         for member in document.members(of: types) {
             let app = document.value(of: DefaultsMember.app.rawValue, in: member.node)
             let known = document.value(of: DefaultsMember.known.rawValue, in: member.node)
+            let knownApps = known.map { document.elements(of: $0).compactMap(document.string(at:)) }
             let choice = Choice(
-                app: app.flatMap { document.string(at: $0) },
-                knownApps: known.map { document.elements(of: $0) }?.compactMap {
-                    document.string(at: $0)
-                }
-                    ?? [])
+                app: app.flatMap { document.string(at: $0) }, knownApps: knownApps ?? [])
             let key = document.key(of: member)
             if self[key] == nil, choice.app != nil || known != nil { self[key] = choice }
         }
     }
 
     private static func checkVersion(_ document: WireDocument) throws(PayloadError) {
-        guard let node = document.value(of: DefaultsMember.version.rawValue, in: .root) else {
-            throw error(
-                .missingMember, ("", .init(offset: 0)), "expected the member “default-apps”")
+        let node = document.value(of: DefaultsMember.version.rawValue, in: .root)
+        let place = node.map { document.place(of: $0) }
+        func error(_ code: CatalogCode, _ message: String) -> PayloadError {
+            let (pointer, location) = (place?.pointer ?? "", place?.location ?? .init(offset: 0))
+            return PayloadError(findings: [
+                Finding(code, pointer: pointer, location: location, message: message)
+            ])
         }
-        let place = document.place(of: node)
+        guard let node else { throw error(.missingMember, "expected the member “default-apps”") }
         guard let text = document.string(at: node) else {
-            throw error(.memberType, (place.pointer, place.location), "expected a string")
+            throw error(.memberType, "expected a string")
         }
         guard OwnVersion.isReadable(text) else {
-            throw error(
-                .unsupportedVersion, (place.pointer, place.location),
-                "expected version 1.0, found “\(text.cut(to: 20))”")
+            throw error(.unsupportedVersion, "expected version 1.0, found “\(text.cut(to: 20))”")
         }
-    }
-
-    private static func error(
-        _ code: CatalogCode, _ place: (pointer: String, location: Finding.Location?),
-        _ message: String
-    ) -> PayloadError {
-        PayloadError(findings: [
-            Finding(code, pointer: place.pointer, location: place.location, message: message)
-        ])
     }
 
     /// Returns the defaults as a document, with the types in the order of ``types``.
@@ -74,17 +64,13 @@ extension DefaultApps {
             var members = CatalogWriter.Members()
             members.add(DefaultsMember.app, choice.app)
             members.add(DefaultsMember.known) { writer throws(WireFault) in
-                try writer.array(choice.knownApps) { writer, key throws(WireFault) in
-                    try writer.string(key)
-                }
+                try writer.strings(choice.knownApps)
             }
             types.add(type) { [members] writer throws(WireFault) in try writer.dictionary(members) }
         }
         var members = CatalogWriter.Members()
         members.add(DefaultsMember.version, "1.0")
-        members.add(DefaultsMember.types) { [types] writer throws(WireFault) in
-            try writer.dictionary(types)
-        }
+        members.add(DefaultsMember.types, types)
         return try PayloadError.of { () throws(WireFault) in
             var writer = CatalogWriter(encoding, isPretty: true)
             try writer.dictionary(members)

@@ -75,7 +75,7 @@ extension ExtensionItem {
         case .url:
             let urls = attachments.lazy.compactMap { $0.representation(conformingTo: .url)?.url }
             return (urls.first ?? sourceURL ?? referrer?.webURL)?.absoluteString
-        case .text: return contentText?.plainText.nonEmpty ?? textAttachment
+        case .text: return contentText?.plainText.unlessEmpty ?? textAttachment
         case .title: return title
         case .appName: return referrer?.appName
         default: return nil
@@ -83,15 +83,9 @@ extension ExtensionItem {
     }
 
     private var textAttachment: String? {
-        for attachment in attachments {
-            for representation in attachment.representations {
-                if case .text(let text) = representation.content { return text }
-            }
-        }
-        return nil
+        let representations = attachments.lazy.flatMap(\.representations)
+        return representations.compactMap {
+            if case .text(let text) = $0.content { text } else { nil }
+        }.first
     }
-}
-
-extension String {
-    fileprivate var nonEmpty: String? { utf8.isEmpty ? nil : self }
 }

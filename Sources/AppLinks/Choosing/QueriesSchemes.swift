@@ -76,7 +76,7 @@ public struct QueriesSchemes: Hashable, Sendable {
         ]
         .filter { count > $0.0 }.map { limit, systems in
             Finding(
-                .schemesOverLimit, file: "", pointer: "", location: nil,
+                .schemesOverLimit,
                 message:
                     "expected at most \(limit) schemes in apps built \(systems), found \(count); "
                     + "the system ignores the rest")
@@ -88,7 +88,6 @@ struct SchemeOrder {
     private(set) var entries: [QueriesSchemes.Entry] = []
     private(set) var systemSchemes: [String] = []
     private var places = KeyIndex<String>()
-    private var metSchemes: Set<String> = []
     /// The number of schemes visited. Tests check that it is not too large.
     private(set) var steps = 0
 
@@ -105,20 +104,16 @@ struct SchemeOrder {
         let depth = apps.map(\.count).max() ?? 0
         // Each round removes the types that have no more apps, and takes the next app of each
         // remaining type.
-        var open = Array(apps.indices)
-        for round in 0..<depth {
-            open.removeAll { apps[$0].count <= round }
-            for type in open {
-                let app = apps[type][round]
-                if let first = app.schemes.first { add(first, of: app.key) }
-            }
+        var open = apps
+        let rounds = (0..<depth).flatMap { round in
+            open.removeAll { $0.count <= round }
+            return open.map { $0[round] }
         }
-        open = Array(apps.indices)
-        for round in 0..<depth {
-            open.removeAll { apps[$0].count <= round }
-            for type in open {
-                for scheme in apps[type][round].schemes { add(scheme, of: apps[type][round].key) }
-            }
+        for app in rounds {
+            if let first = app.schemes.first { add(first, of: app.key) }
+        }
+        for app in rounds {
+            for scheme in app.schemes { add(scheme, of: app.key) }
         }
         for place in entries.indices { entries[place].apps = inOrder(entries[place].apps) }
     }
@@ -139,7 +134,7 @@ struct SchemeOrder {
         app.schemes.filter { scheme in
             steps += 1
             guard Self.ofTheSystem.contains(scheme) else { return true }
-            if metSchemes.insert(scheme).inserted { systemSchemes.append(scheme) }
+            if !systemSchemes.contains(scheme) { systemSchemes.append(scheme) }
             return false
         }
     }

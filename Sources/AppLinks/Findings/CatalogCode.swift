@@ -1,113 +1,111 @@
-package import WireFormat
+import WireFormat
 
-/// The codes of findings about catalogs and templates, with their clauses and severities.
-package struct CatalogCode: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
-    package let rawValue: String
+/// The codes of findings about catalogs and templates, with their clauses and severities. A test
+/// compares them with Appendix A of Schemas/app-catalog.md.
+struct CatalogCode: Hashable, Sendable {
+    let rawValue: String
+    /// The clause of Schemas/app-catalog.md.
+    let clause: String
+    let severity: Finding.Severity
 
-    package init(rawValue: String) {
+    init(_ rawValue: String, _ clause: String, _ severity: Finding.Severity) {
         self.rawValue = rawValue
+        self.clause = clause
+        self.severity = severity
     }
 
-    /// Creates the code of an error in the encoding of a file, for example `json.syntax`.
-    package init(_ code: Finding.Code) {
-        self.init(rawValue: code.rawValue)
-    }
-
-    package init(stringLiteral value: String) {
-        rawValue = value
+    /// Creates the code of an error in JSON or a property list, for example `json.syntax`. The code
+    /// `limit.text` is also in Appendix A.
+    init(_ code: Finding.Code) {
+        let clause = code == .textLimit ? Self.textLimit.clause : "2.1.2"
+        self.init(code.rawValue, clause, .error)
     }
 
     // MARK: Errors
 
     /// The document has no known catalog format.
-    package static let catalogShape: Self = "catalog.shape"
+    static let catalogShape = Self("catalog.shape", "2.1.3", .error)
     /// The version of the format is malformed, or this library does not support its major number.
-    package static let unsupportedVersion: Self = "version.unsupported"
+    static let unsupportedVersion = Self("version.unsupported", "3.1.2", .error)
 
-    package static let entryLimit: Self = "limit.entries"
-    package static let textLimit: Self = "limit.text"
+    static let entryLimit = Self("limit.entries", "2.4.1", .error)
+    static let textLimit = Self("limit.text", "2.4.2", .error)
 
     // MARK: Findings
 
     /// A value has the wrong kind for its member.
-    package static let memberType: Self = "member.type"
-    package static let missingMember: Self = "member.missing"
-    package static let null: Self = "value.null"
+    static let memberType = Self("member.type", "2.3.1", .finding)
+    static let missingMember = Self("member.missing", "2.3.2", .finding)
+    static let null = Self("value.null", "2.3.5", .finding)
     /// A string is not valid for its member.
-    package static let memberValue: Self = "member.value"
+    static let memberValue = Self("member.value", "2.3.3", .finding)
     /// A brace does not belong to a placeholder.
-    package static let braces: Self = "template.braces"
+    static let braces = Self("template.braces", "4.1.3", .finding)
     /// A template cannot expand to a URL, whatever the values are.
-    package static let character: Self = "template.character"
+    static let character = Self("template.character", "4.1.6", .finding)
     /// A template does not begin with a scheme.
-    package static let scheme: Self = "template.scheme"
+    static let scheme = Self("template.scheme", "4.1.5", .finding)
     /// A template has a scheme that is not allowed, such as `file` or `javascript`.
-    package static let excludedScheme: Self = "template.excluded-scheme"
+    static let excludedScheme = Self("template.excluded-scheme", "4.1.7", .finding)
     /// A template uses a parameter that the type does not define.
-    package static let unknownPlaceholder: Self = "placeholder.unknown"
+    static let unknownPlaceholder = Self("placeholder.unknown", "7.1.1", .finding)
     /// An app has an action that the type does not define.
-    package static let unknownAction: Self = "action.unknown"
+    static let unknownAction = Self("action.unknown", "7.1.2", .finding)
     /// An app has no scheme that shows whether the app is installed.
-    package static let noScheme: Self = "app.no-scheme"
+    static let noScheme = Self("app.no-scheme", "7.1.3", .finding)
     /// A probe does not begin with a scheme, or its scheme does not open an app.
-    package static let malformedProbe: Self = "probe.malformed"
+    static let malformedProbe = Self("probe.malformed", "3.5.3", .finding)
     /// A fallback is not a web page.
-    package static let fallbackScheme: Self = "fallback.scheme"
+    static let fallbackScheme = Self("fallback.scheme", "3.4.3", .finding)
 
     // MARK: Notices
 
     /// A placeholder has single braces, as before IntentKit 0.6.
-    package static let singleBraces: Self = "template.single-braces"
+    static let singleBraces = Self("template.single-braces", "6.2.4", .notice)
     /// A verbatim value in the query can add `name=value` pairs.
-    package static let verbatimInQuery: Self = "template.verbatim-in-query"
+    static let verbatimInQuery = Self("template.verbatim-in-query", "7.2.1", .notice)
     /// Choosy data has triple braces, which Choosy cannot expand.
-    package static let verbatimInChoosy: Self = "template.verbatim-in-choosy"
+    static let verbatimInChoosy = Self("template.verbatim-in-choosy", "6.1.5", .notice)
     /// A placeholder's value determines the host of a web page.
-    package static let hostPlaceholder: Self = "template.host-placeholder"
+    static let hostPlaceholder = Self("template.host-placeholder", "7.2.2", .notice)
     /// A placeholder's value becomes the name in a `name=value` pair of the query.
-    package static let placeholderInKey: Self = "template.placeholder-in-key"
+    static let placeholderInKey = Self("template.placeholder-in-key", "7.2.3", .notice)
     /// The query contains another question mark, which is part of a value.
-    package static let secondQuestionMark: Self = "template.second-question-mark"
+    static let secondQuestionMark = Self("template.second-question-mark", "7.2.4", .notice)
     /// None of an IntentKit app's commands belongs to a known handler, or a handler's file is not
     /// named after a known handler.
-    package static let unknownType: Self = "type.unknown"
-    package static let duplicateType: Self = "type.duplicate"
-    package static let duplicateApp: Self = "app.duplicate"
+    static let unknownType = Self("type.unknown", "6.2.7", .notice)
+    static let duplicateType = Self("type.duplicate", "7.2.5", .notice)
+    static let duplicateApp = Self("app.duplicate", "7.2.5", .notice)
     /// An app also belongs to another type.
-    package static let otherType: Self = "app.other-type"
+    static let otherType = Self("app.other-type", "7.2.6", .notice)
     /// A type names a preferred or first-party app that it does not have.
-    package static let unknownApp: Self = "app.unknown"
+    static let unknownApp = Self("app.unknown", "7.2.7", .notice)
     /// An app has no links, so it can only be opened.
-    package static let noLinks: Self = "app.no-links"
+    static let noLinks = Self("app.no-links", "7.2.8", .notice)
     /// Two actions of a type have the same key, or an app has two links for an action. Only the
     /// first is used.
-    package static let duplicateAction: Self = "action.duplicate"
+    static let duplicateAction = Self("action.duplicate", "7.2.5", .notice)
     /// Two parameters have the same key; only the first is used.
-    package static let duplicateParameter: Self = "parameter.duplicate"
+    static let duplicateParameter = Self("parameter.duplicate", "7.2.5", .notice)
     /// No app has the action, and the action has no fallback.
-    package static let unusedAction: Self = "action.unused"
-    package static let unusedParameter: Self = "parameter.unused"
-    package static let unknownRole: Self = "role.unknown"
+    static let unusedAction = Self("action.unused", "7.2.9", .notice)
+    static let unusedParameter = Self("parameter.unused", "7.2.9", .notice)
+    static let unknownRole = Self("role.unknown", "3.3.3", .notice)
     /// A link and the probe have different schemes.
-    package static let otherScheme: Self = "link.other-scheme"
+    static let otherScheme = Self("link.other-scheme", "7.2.10", .notice)
     /// There are more schemes than the system allows an app to query.
-    package static let schemesOverLimit: Self = "schemes.over-limit"
+    static let schemesOverLimit = Self("schemes.over-limit", "8.1.4", .notice)
     /// `Info.plist` does not list a scheme that an app of the catalog has.
-    package static let undeclaredScheme: Self = "scheme.undeclared"
+    static let undeclaredScheme = Self("scheme.undeclared", "8.1.5", .notice)
     /// The format does not define a member whose name has no dot. The name of a custom member must
     /// contain a dot.
-    package static let unknownMember: Self = "member.unknown"
-    package static let missingIcon: Self = "icon.missing"
+    static let unknownMember = Self("member.unknown", "2.3.4", .notice)
+    static let missingIcon = Self("icon.missing", "7.2.11", .notice)
     /// A name contains a control character.
-    package static let controlCharacter: Self = "text.control-character"
+    static let controlCharacter = Self("text.control-character", "7.2.12", .notice)
     /// A name contains a character that changes the direction of surrounding text.
-    package static let bidirectionalControl: Self = "text.bidirectional-control"
-
-    package var severity: Finding.Severity { CatalogFindingTable.entries[self]?.severity ?? .error }
-
-    /// The clause of Schemas/app-catalog.md. A code that is not in Appendix A reports an error in
-    /// JSON or a property list, so its clause is `2.1.2`.
-    package var clause: String { CatalogFindingTable.entries[self]?.clause ?? "2.1.2" }
+    static let bidirectionalControl = Self("text.bidirectional-control", "7.2.12", .notice)
 }
 
 extension Finding {
@@ -124,56 +122,6 @@ extension Finding {
             code: Code(rawValue: code.rawValue), severity: code.severity, clause: code.clause,
             pointer: pointer, location: location, file: file.isEmpty ? nil : file, message: message)
     }
-}
-
-/// The codes of Appendix A of Schemas/app-catalog.md with their clauses and severities. A test
-/// compares this table with the appendix.
-enum CatalogFindingTable {
-    typealias Entry = (clause: String, severity: Finding.Severity)
-
-    static let entries: [CatalogCode: Entry] = [
-        .catalogShape: ("2.1.3", .error),
-        .unsupportedVersion: ("3.1.2", .error),
-        .entryLimit: ("2.4.1", .error),
-        .textLimit: ("2.4.2", .error),
-        .memberType: ("2.3.1", .finding),
-        .missingMember: ("2.3.2", .finding),
-        .memberValue: ("2.3.3", .finding),
-        .null: ("2.3.5", .finding),
-        .braces: ("4.1.3", .finding),
-        .character: ("4.1.6", .finding),
-        .scheme: ("4.1.5", .finding),
-        .excludedScheme: ("4.1.7", .finding),
-        .unknownPlaceholder: ("7.1.1", .finding),
-        .unknownAction: ("7.1.2", .finding),
-        .noScheme: ("7.1.3", .finding),
-        .malformedProbe: ("3.5.3", .finding),
-        .fallbackScheme: ("3.4.3", .finding),
-        .singleBraces: ("6.2.4", .notice),
-        .verbatimInQuery: ("7.2.1", .notice),
-        .verbatimInChoosy: ("6.1.5", .notice),
-        .hostPlaceholder: ("7.2.2", .notice),
-        .placeholderInKey: ("7.2.3", .notice),
-        .secondQuestionMark: ("7.2.4", .notice),
-        .unknownType: ("6.2.7", .notice),
-        .duplicateType: ("7.2.5", .notice),
-        .duplicateApp: ("7.2.5", .notice),
-        .duplicateAction: ("7.2.5", .notice),
-        .duplicateParameter: ("7.2.5", .notice),
-        .otherType: ("7.2.6", .notice),
-        .unknownApp: ("7.2.7", .notice),
-        .noLinks: ("7.2.8", .notice),
-        .unusedAction: ("7.2.9", .notice),
-        .unusedParameter: ("7.2.9", .notice),
-        .unknownRole: ("3.3.3", .notice),
-        .otherScheme: ("7.2.10", .notice),
-        .schemesOverLimit: ("8.1.4", .notice),
-        .undeclaredScheme: ("8.1.5", .notice),
-        .unknownMember: ("2.3.4", .notice),
-        .missingIcon: ("7.2.11", .notice),
-        .controlCharacter: ("7.2.12", .notice),
-        .bidirectionalControl: ("7.2.12", .notice),
-    ]
 }
 
 /// A finding whose line is not yet determined.

@@ -108,7 +108,7 @@ struct CatalogAssembly {
         var reader = CatalogReader(document, file: number, prefix: IntentKitMember.prefix)
         let identity = Self.identity(of: files[number].name)
         let file = IntentKitFile(&reader, identity: identity, keys: keys)
-        intentKit.add(file, identity: identity, origin: reader.origin(.root))
+        intentKit.add(file, identity: identity)
         findings += reader.findings
         guard intentKitPlace == nil else { return }
         intentKitPlace = parts.count

@@ -97,8 +97,7 @@ extension AppCatalog {
         check.check(self)
         return check.findings.map {
             Finding(
-                $0.code, file: "", pointer: $0.pointer.cut(to: Finding.pointerLength),
-                location: nil, message: $0.message)
+                $0.code, pointer: $0.pointer.cut(to: Finding.pointerLength), message: $0.message)
         }
     }
 }

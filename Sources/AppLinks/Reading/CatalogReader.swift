@@ -68,7 +68,8 @@ struct CatalogReader {
     /// Reads the members of a dictionary in document order.
     ///
     /// The closure receives the value of a known member, and returns whether the value was usable.
-    /// The result has the unknown members and the unusable values, which are kept for writing back.
+    /// It returns false for a member that the format defines only for other dictionaries. The result
+    /// has the unknown members and the unusable values, which are kept for writing back.
     mutating func members<Names: MemberNames>(
         of node: WireNode, _ names: Names.Type,
         _ take: (inout CatalogReader, Names, WireNode) -> Bool
@@ -103,6 +104,17 @@ struct CatalogReader {
         for member in document.members(of: node) {
             body(&self, document.key(of: member), member.node)
         }
+    }
+
+    /// Returns nil if the value is not a dictionary.
+    mutating func entries<Entry>(
+        of node: WireNode, _ read: (inout CatalogReader, String, WireNode) -> Entry?
+    ) -> [Entry]? {
+        var entries: [Entry] = []
+        each(node) { reader, key, value in
+            if let entry = read(&reader, key, value) { entries.append(entry) }
+        }
+        return document.kind(of: node) == .dictionary ? entries : nil
     }
 
     mutating func array<Element>(
@@ -180,7 +192,10 @@ struct CatalogReader {
     }
 
     mutating func report(_ faults: [Finding], _ node: WireNode) {
-        for fault in faults { report(CatalogCode(fault.code), node, fault.message) }
+        for fault in faults {
+            let code = CatalogCode(fault.code.rawValue, fault.clause, fault.severity)
+            report(code, node, fault.message)
+        }
     }
 
     private mutating func reportType(_ node: WireNode, _ expected: String) {

@@ -25,7 +25,6 @@ extension CatalogReader {
                 set(&type.parameters, reader.array(value) { $0.choosyParameter($1) })
             case .actions: set(&type.actions, reader.array(value) { $0.choosyAction($1) })
             case .apps: set(&type.apps, reader.array(value) { $0.choosyApp($1) })
-            // The format defines this member only for other dictionaries. It is kept as unknown.
             default: false
             }
         }
@@ -44,7 +43,6 @@ extension CatalogReader {
             case .key: set(&parameter.key, reader.parameterName(value))
             case .name: set(&parameter.name, reader.name(value))
             case .description: set(&parameter.summary, reader.shortText(value))
-            // The format defines this member only for other dictionaries. It is kept as unknown.
             default: false
             }
         }
@@ -58,7 +56,6 @@ extension CatalogReader {
             switch member {
             case .key: set(&action.key, reader.key(value))
             case .name: set(&action.name, reader.name(value))
-            // The format defines this member only for other dictionaries. It is kept as unknown.
             default: false
             }
         }
@@ -79,7 +76,6 @@ extension CatalogReader {
             case .name: set(&name, reader.name(value))
             case .probe: set(&app.probe, reader.probe(value))
             case .actions: set(&app.links, reader.array(value) { $0.choosyLink($1) })
-            // The format defines this member only for other dictionaries. It is kept as unknown.
             default: false
             }
         }
@@ -97,7 +93,6 @@ extension CatalogReader {
             case .template:
                 templateNode = value
                 return set(&template, reader.template(value, .choosy))
-            // The format defines this member only for other dictionaries. It is kept as unknown.
             default: return false
             }
         }

@@ -3,12 +3,8 @@ import WireFormat
 
 /// Combines IntentKit's files. An app belongs to the handler that shares the most commands with it.
 struct IntentKitAssembly {
-    private typealias App = (
-        app: LinkedApp, fallbacks: [IntentKitFile.Fallback], origin: CatalogOrigin
-    )
-    private var apps: [App] = []
-    private var handlers:
-        [(identity: String, content: IntentKitFile.Handler, origin: CatalogOrigin)] = []
+    private var apps: [(app: LinkedApp, fallbacks: [IntentKitFile.Fallback])] = []
+    private var handlers: [(identity: String, content: IntentKitFile.Handler)] = []
     /// IntentKit's own handlers, then those that types declare. Empty until ``catalog(declared:)``
     /// is called.
     private var known: [IntentKitHandler] = []
@@ -16,20 +12,18 @@ struct IntentKitAssembly {
     private var types: [AppType] = []
     private(set) var findings: [UnplacedFinding] = []
 
-    mutating func add(_ file: IntentKitFile, identity: String, origin: CatalogOrigin) {
+    mutating func add(_ file: IntentKitFile, identity: String) {
         switch file.content {
-        case .app(let app, let fallbacks): apps.append((app, fallbacks, origin))
-        case .handler(let handler): handlers.append((identity, handler, origin))
+        case .app(let app, let fallbacks): apps.append((app, fallbacks))
+        case .handler(let handler): handlers.append((identity, handler))
         }
     }
 
-    private mutating func add(
-        _ app: LinkedApp, _ fallbacks: [IntentKitFile.Fallback], _ origin: CatalogOrigin
-    ) {
+    private mutating func add(_ app: LinkedApp, _ fallbacks: [IntentKitFile.Fallback]) {
         let commands = app.actions
         guard let handler = known.best(for: commands) else {
             let command = commands.first.map { "“\($0.cut(to: 80))”" } ?? "the app's actions"
-            return report(.unknownType, origin, "no handler of IntentKit has \(command)")
+            return report(.unknownType, app.origin, "no handler of IntentKit has \(command)")
         }
         var type = handler.emptyType
         type.apps = [app]
@@ -41,23 +35,23 @@ struct IntentKitAssembly {
     /// formats, and may declare further handlers.
     mutating func catalog(declared: some Sequence<AppType>) -> AppCatalog {
         known = IntentKitHandler.all(declaredBy: declared)
-        for (app, fallbacks, origin) in apps { add(app, fallbacks, origin) }
+        for (app, fallbacks) in apps { add(app, fallbacks) }
         var catalog = AppCatalog.merging(types.map { AppCatalog([$0]) }[...])
         for (type, fallbacks) in appFallbacks {
             guard let place = catalog.place(of: type) else { continue }
-            add(fallbacks, to: &catalog.types[place], origin: CatalogOrigin())
+            add(fallbacks, to: &catalog.types[place])
         }
         var apps: [String: AppNames] = [:]
-        for handler in handlers { apply(handler, to: &catalog, &apps) }
+        for (identity, handler) in handlers { apply(handler, identity, to: &catalog, &apps) }
         return catalog
     }
 
     private mutating func apply(
-        _ handler: (identity: String, content: IntentKitFile.Handler, origin: CatalogOrigin),
-        to catalog: inout AppCatalog, _ apps: inout [String: AppNames]
+        _ handler: IntentKitFile.Handler, _ identity: String, to catalog: inout AppCatalog,
+        _ apps: inout [String: AppNames]
     ) {
-        guard let known = known.named(handler.identity) else {
-            let name = handler.identity.cut(to: 80)
+        guard let known = known.named(identity) else {
+            let name = identity.cut(to: 80)
             return report(.unknownType, handler.origin, "IntentKit has no handler “\(name)”")
         }
         if catalog.place(of: known.type) == nil { catalog.types.append(known.emptyType) }
@@ -65,21 +59,19 @@ struct IntentKitAssembly {
         var type = catalog.types[place]
         type.origin = handler.origin
         var names = apps[known.type] ?? AppNames(type)
-        if let name = handler.content.preferredApp {
+        if let name = handler.preferredApp {
             type.preferredApp = names.recordedKey(name, &type)
         }
-        if let name = handler.content.firstPartyApp {
+        if let name = handler.firstPartyApp {
             type.firstPartyApp = names.recordedKey(name, &type)
         }
         apps[known.type] = names
-        type.unknownMembers = handler.content.unknownMembers
-        add(handler.content.fallbacks, to: &type, origin: handler.origin)
+        type.unknownMembers = handler.unknownMembers
+        add(handler.fallbacks, to: &type)
         catalog.types[place] = type
     }
 
-    private mutating func add(
-        _ fallbacks: [IntentKitFile.Fallback], to type: inout AppType, origin: CatalogOrigin
-    ) {
+    private mutating func add(_ fallbacks: [IntentKitFile.Fallback], to type: inout AppType) {
         var places = KeyIndex(type.actions, by: { CaselessText($0.key) })
         for fallback in fallbacks {
             guard let place = places[CaselessText(fallback.command)] else {

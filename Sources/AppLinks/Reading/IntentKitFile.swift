@@ -22,6 +22,7 @@ struct IntentKitFile {
         var firstPartyApp: String?
         var fallbacks: [Fallback] = []
         var unknownMembers = WireDictionary()
+        let origin: CatalogOrigin
     }
 
     enum Content {
@@ -93,18 +94,17 @@ extension CatalogReader {
             case .name: return set(&name, reader.name(value))
             case .className: return set(&className, reader.key(value))
             case .optional:
-                app.optionalQuery = reader.optionalQuery(value, .intentKit)
+                app.optionalQuery = reader.optionalQuery(value, .intentKit) ?? []
                 return true
             case .actions where reader.document.kind(of: value) == .array:
                 return set(&presented, reader.array(value) { $0.key($1) })
             case .actions:
-                app.links = reader.intentKitLinks(value)
+                app.links = reader.links(value, .intentKit) ?? []
                 return true
             case .fallbacks:
                 // The fallbacks are read, and also kept as an unknown member for writing back.
                 fallbacks = reader.fallbacks(value)
                 return false
-            // The format defines this member only for other dictionaries. It is kept as unknown.
             default: return false
             }
         }
@@ -132,7 +132,7 @@ extension CatalogReader {
         each(.root) { reader, key, value in
             if IntentKitMember(exactly: key) == .optional {
                 app.spelling.absentMembers.remove(key)
-                app.optionalQuery = reader.optionalQuery(value, .intentKit)
+                app.optionalQuery = reader.optionalQuery(value, .intentKit) ?? []
             } else if reader.document.kind(of: value) == .string {
                 guard let template = reader.template(value, .intentKit) else { return }
                 app.links.append(reader.link(key, template, value, value))
@@ -153,17 +153,8 @@ extension CatalogReader {
         return app
     }
 
-    private mutating func intentKitLinks(_ node: WireNode) -> [LinkedApp.Link] {
-        var links: [LinkedApp.Link] = []
-        each(node) { reader, command, value in
-            guard let template = reader.template(value, .intentKit) else { return }
-            links.append(reader.link(command, template, value, value))
-        }
-        return links
-    }
-
     fileprivate mutating func intentKitHandler() -> IntentKitFile.Handler {
-        var handler = IntentKitFile.Handler()
+        var handler = IntentKitFile.Handler(origin: origin(.root))
         handler.unknownMembers = members(of: .root, IntentKitMember.self) { reader, member, value in
             switch member {
             case .preferredApp: return set(&handler.preferredApp, reader.key(value))
@@ -171,7 +162,6 @@ extension CatalogReader {
             case .fallbacks:
                 handler.fallbacks = reader.fallbacks(value)
                 return true
-            // The format defines this member only for other dictionaries. It is kept as unknown.
             default: return false
             }
         }
@@ -179,12 +169,11 @@ extension CatalogReader {
     }
 
     private mutating func fallbacks(_ node: WireNode) -> [IntentKitFile.Fallback] {
-        var fallbacks: [IntentKitFile.Fallback] = []
-        each(node) { reader, command, value in
-            guard let template = reader.fallback(value, .intentKit) else { return }
-            fallbacks.append(
-                .init(command: command, template: template, origin: reader.origin(value)))
+        let fallbacks = entries(of: node) { reader, command, value in
+            reader.fallback(value, .intentKit).map {
+                IntentKitFile.Fallback(command: command, template: $0, origin: reader.origin(value))
+            }
         }
-        return fallbacks
+        return fallbacks ?? []
     }
 }

@@ -11,12 +11,16 @@ extension CatalogReader {
             case .name: set(&name, reader.name(value))
             case .probe: set(&app.probe, reader.probe(value))
             case .icon: set(&app.icon, reader.key(value))
-            case .links: set(&app.links, reader.ownLinks(value))
-            case .optionalQuery: set(&app.optionalQuery, reader.ownOptionalQuery(value))
+            case .links: set(&app.links, reader.links(value, .own))
+            case .optionalQuery: set(&app.optionalQuery, reader.optionalQuery(value, .own))
             case .inApp: set(&app.presenter, reader.ownPresenter(value))
-            // The remaining members of an app, and members that the format defines only for other
-            // dictionaries.
-            default: reader.takeStoreMember(member, value, &app)
+            case .bundleIdentifier: set(&app.bundleIdentifier, reader.key(value))
+            case .appStoreID: set(&app.appStoreID, reader.key(value))
+            case .googlePlayID: set(&app.googlePlayID, reader.key(value))
+            case .platforms: set(&app.platforms, reader.array(value) { $0.key($1) })
+            case .sends: set(&app.sendsContent, reader.boolean(value))
+            case .receives: set(&app.receivesContent, reader.boolean(value))
+            default: false
             }
         }
         app.name = named(name, app.key, node)
@@ -24,32 +28,10 @@ extension CatalogReader {
         return isKeyed(app.key, node) ? app : nil
     }
 
-    private mutating func takeStoreMember(
-        _ member: CatalogMember, _ value: WireNode, _ app: inout LinkedApp
-    ) -> Bool {
-        switch member {
-        case .bundleIdentifier: set(&app.bundleIdentifier, key(value))
-        case .appStoreID: set(&app.appStoreID, key(value))
-        case .googlePlayID: set(&app.googlePlayID, key(value))
-        case .platforms: set(&app.platforms, array(value) { $0.key($1) })
-        case .sends: set(&app.sendsContent, boolean(value))
-        case .receives: set(&app.receivesContent, boolean(value))
-        // The format defines this member only for other dictionaries. It is kept as unknown.
-        default: false
+    mutating func links(_ node: WireNode, _ dialect: URLTemplate.Dialect) -> [LinkedApp.Link]? {
+        entries(of: node) { reader, action, value in
+            reader.template(value, dialect).map { reader.link(action, $0, value, value) }
         }
-    }
-
-    private mutating func ownLinks(_ node: WireNode) -> [LinkedApp.Link]? {
-        guard document.kind(of: node) == .dictionary else {
-            each(node) { _, _, _ in }
-            return nil
-        }
-        var links: [LinkedApp.Link] = []
-        each(node) { reader, action, value in
-            guard let template = reader.template(value, .own) else { return }
-            links.append(reader.link(action, template, value, value))
-        }
-        return links
     }
 
     func link(
@@ -61,28 +43,18 @@ extension CatalogReader {
         return link
     }
 
-    private mutating func ownOptionalQuery(_ node: WireNode) -> [OptionalPart]? {
-        guard document.kind(of: node) == .dictionary else {
-            each(node) { _, _, _ in }
-            return nil
-        }
-        return optionalQuery(node, .own)
-    }
-
     mutating func optionalQuery(
         _ node: WireNode, _ dialect: URLTemplate.Dialect
-    ) -> [OptionalPart] {
-        var parts: [OptionalPart] = []
-        each(node) { reader, parameter, value in
+    ) -> [OptionalPart]? {
+        entries(of: node) { reader, parameter, value in
             guard let text = reader.text(value, atMost: Self.maximumTemplateByteCount) else {
-                return
+                return nil
             }
             var part = OptionalPart(parameter: parameter, text, dialect: dialect)
             part.origin = reader.origin(value)
             reader.report(part.faults, value)
-            parts.append(part)
+            return part
         }
-        return parts
     }
 
     private mutating func ownPresenter(_ node: WireNode) -> LinkedApp.Presenter? {
@@ -92,7 +64,6 @@ extension CatalogReader {
             switch member {
             case .presenter: set(&name, reader.key(value))
             case .actions: set(&actions, reader.array(value) { $0.key($1) })
-            // The format defines this member only for other dictionaries. It is kept as unknown.
             default: false
             }
         }

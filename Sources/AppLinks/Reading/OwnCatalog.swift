@@ -22,7 +22,6 @@ extension CatalogReader {
             case .types:
                 hasTypes = true
                 return set(&catalog.types, reader.array(value) { $0.ownType($1) })
-            // The format defines this member only for other dictionaries. It is kept as unknown.
             default: return false
             }
         }
@@ -53,7 +52,6 @@ extension CatalogReader {
                 set(&type.parameters, reader.array(value) { $0.ownParameter($1) })
             case .actions: set(&type.actions, reader.array(value) { $0.ownAction($1) })
             case .apps: set(&type.apps, reader.array(value) { $0.ownApp($1) })
-            // The format defines this member only for other dictionaries. It is kept as unknown.
             default: false
             }
         }
@@ -71,7 +69,6 @@ extension CatalogReader {
             case .summary: set(&parameter.summary, reader.shortText(value))
             case .defaultValue: set(&parameter.defaultValue, reader.shortText(value))
             case .role: set(&parameter.role, reader.role(value))
-            // The format defines this member only for other dictionaries. It is kept as unknown.
             default: false
             }
         }
@@ -109,7 +106,6 @@ extension CatalogReader {
             case .fallback:
                 action.fallbackOrigin = reader.origin(value)
                 return set(&action.fallback, reader.fallback(value, .own))
-            // The format defines this member only for other dictionaries. It is kept as unknown.
             default: return false
             }
         }

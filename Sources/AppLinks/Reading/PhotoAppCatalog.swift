@@ -36,7 +36,6 @@ extension CatalogReader {
             case .canReceive, .receives, .allowLaunch:
                 set(&receives[member], reader.boolean(value))
             case .canSend, .sends: set(&sends[member], reader.boolean(value))
-            // The format defines this member only for other dictionaries. It is kept as unknown.
             default: false
             }
         }

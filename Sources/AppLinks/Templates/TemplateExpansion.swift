@@ -20,7 +20,8 @@ struct TemplateExpansion {
 
     /// Returns the URL. The template must not consist of a single placeholder.
     mutating func url() throws(LinkError) -> String {
-        try ValueCheck(template, values, parts).check()
+        var check = ValueCheck(template, values, parts)
+        try check.check()
         if let scheme = layout.scheme { write(scheme, keeping: KeptCharacters.strict) }
         output.write(":".utf8)
         try writeAuthority()

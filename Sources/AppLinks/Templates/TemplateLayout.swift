@@ -24,8 +24,6 @@ struct TemplateLayout: Sendable {
     /// The number of bytes visited. Tests check that it is not too large.
     private(set) var steps = 0
 
-    init() {}
-
     init(_ tokens: [TemplateToken]) {
         if tokens.count == 1, let placeholder = tokens[0].placeholder {
             whole = placeholder

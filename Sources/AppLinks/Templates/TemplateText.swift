@@ -24,8 +24,8 @@ struct TemplateText {
 
     private static let nameCharacters = ASCIISet(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._-")
-    private static let open = UInt8(ascii: "{")
-    private static let close = UInt8(ascii: "}")
+    private static let open = ASCIISet("{")
+    private static let close = ASCIISet("}")
 
     init(_ text: String, _ dialect: URLTemplate.Dialect) {
         self.dialect = dialect
@@ -37,8 +37,8 @@ struct TemplateText {
         var position = 0
         while position < bytes.count {
             steps += 1
-            guard bytes[position] == Self.open else {
-                if bytes[position] == Self.close { reportBraces(at: position) }
+            guard Self.open.contains(bytes[position]) else {
+                if Self.close.contains(bytes[position]) { reportBraces(at: position) }
                 position += 1
                 continue
             }
@@ -62,7 +62,7 @@ struct TemplateText {
     ) -> (placeholder: URLTemplate.Placeholder, end: Int)? {
         let lowest = dialect == .intentKit ? 1 : 2
         guard lowest...3 ~= braces.count else { return nil }
-        let endOfName = end(of: Self.nameCharacters, bytes, from: braces.upperBound)
+        let endOfName = run(of: Self.nameCharacters, bytes, from: braces.upperBound)
         guard endOfName > braces.upperBound else { return nil }
         let isMarked =
             dialect == .own && endOfName < bytes.count && bytes[endOfName] == UInt8(ascii: "?")
@@ -80,14 +80,7 @@ struct TemplateText {
         )
     }
 
-    private mutating func run(of byte: UInt8, _ bytes: [UInt8], from start: Int) -> Int {
-        var position = start
-        while position < bytes.count, bytes[position] == byte { position += 1 }
-        steps += position - start
-        return position
-    }
-
-    private mutating func end(of set: ASCIISet, _ bytes: [UInt8], from start: Int) -> Int {
+    private mutating func run(of set: ASCIISet, _ bytes: [UInt8], from start: Int) -> Int {
         var position = start
         while position < bytes.count, set.contains(bytes[position]) { position += 1 }
         steps += position - start

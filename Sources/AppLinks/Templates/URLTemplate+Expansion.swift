@@ -106,10 +106,4 @@ extension URLTemplate {
         }
         return !host.isEmpty && !host.contains(UInt8(ascii: "%"))
     }
-
-    mutating func check(_ tokens: [TemplateToken]) {
-        var check = TemplateCheck(faults)
-        check.check(tokens, layout)
-        faults = check.faults
-    }
 }

@@ -35,10 +35,10 @@ public struct URLTemplate: Sendable {
     package let dialect: Dialect
     /// The findings and notices about the template, for example `template.braces`. Each code occurs
     /// at most once.
-    public internal(set) var faults: [Finding] = []
+    public internal(set) var faults: [Finding]
     /// The scheme in lower case; nil if the template is a single placeholder or has no scheme.
-    package internal(set) var scheme: String?
-    var layout = TemplateLayout()
+    package let scheme: String?
+    let layout: TemplateLayout
 
     /// Creates a template. If the text is malformed, ``faults`` reports why.
     public init(_ text: String) {
@@ -48,11 +48,12 @@ public struct URLTemplate: Sendable {
     package init(_ text: String, dialect: Dialect) {
         self.text = text
         self.dialect = dialect
-        let tokens = TemplateText(text, dialect)
-        faults = tokens.faults
-        layout = TemplateLayout(tokens.tokens)
+        let split = TemplateText(text, dialect)
+        layout = TemplateLayout(split.tokens)
         scheme = layout.schemeName
-        check(tokens.tokens)
+        var check = TemplateCheck(split.faults)
+        check.check(split.tokens, layout)
+        faults = check.faults
     }
 
     /// The placeholders, in the order of the text; a parameter may have several.

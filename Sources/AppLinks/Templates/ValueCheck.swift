@@ -16,12 +16,7 @@ struct ValueCheck {
         byteCount = parts.reduce(template.text.utf8.count) { $0 + $1.text.utf8.count }
     }
 
-    func check() throws(LinkError) {
-        var check = self
-        try check.checkAll()
-    }
-
-    private mutating func checkAll() throws(LinkError) {
+    mutating func check() throws(LinkError) {
         let layout = template.layout
         try check((layout.authority ?? []) + layout.segments.joined(), [])
         try check(layout.pairs ?? [])

@@ -159,13 +159,11 @@ extension LinkedApp {
         members.add(report.members(of: unknownMembers, with: ChoosyMember.prefix, place))
         return members
     }
-}
 
-extension LinkedApp {
     /// Returns the scheme to write for an app without a probe: the scheme of its first link.
     /// Returns nil if the app was read from a Choosy file that has no scheme for it, so that the
     /// app is written as it was read.
-    fileprivate func choosyScheme(
+    private func choosyScheme(
         _ place: LossReport.Place, _ report: inout LossReport
     ) -> String? {
         guard !spelling.absentMembers.contains(ChoosyMember.probe.rawValue),

@@ -97,14 +97,10 @@ extension LinkedApp {
             var presented = CatalogWriter.Members()
             presented.add(CatalogMember.presenter, presenter.name)
             presented.add(CatalogMember.actions) { writer throws(WireFault) in
-                try writer.array(presenter.actions) { writer, action throws(WireFault) in
-                    try writer.string(action)
-                }
+                try writer.strings(presenter.actions)
             }
             presented.add(presenter.unknownMembers)
-            members.add(CatalogMember.inApp) { [presented] writer throws(WireFault) in
-                try writer.dictionary(presented)
-            }
+            members.add(CatalogMember.inApp, presented)
         } else {
             members.add(
                 CatalogMember.links, keyed: links.map { ($0.action, $0.template.text(in: .own)) })
@@ -122,8 +118,8 @@ extension CatalogWriter.Members {
         var members = CatalogWriter.Members()
         var known: Set<ExactText> = []
         for (key, text) in pairs where known.insert(ExactText(key)).inserted {
-            members.add(key) { writer throws(WireFault) in try writer.string(text) }
+            members.add(key, text)
         }
-        add(key) { [members] writer throws(WireFault) in try writer.dictionary(members) }
+        add(key, members)
     }
 }

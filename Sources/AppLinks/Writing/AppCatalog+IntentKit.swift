@@ -56,8 +56,8 @@ private struct IntentKitOutput {
             let key = type.key.cut(to: 80)
             return report.add(.notCarried, place, "IntentKit has no handler for “\(key)”")
         }
-        reportLosses(of: type, handler, place)
         let commands = CommandNames(handler, type)
+        reportLosses(of: type, handler, commands, place)
         for (number, app) in type.apps.enumerated() {
             let place = place.at(.apps, number)
             let key = IntentKitFile.key(of: app.fileName)
@@ -91,7 +91,8 @@ private struct IntentKitOutput {
     }
 
     private mutating func reportLosses(
-        of type: AppType, _ handler: IntentKitHandler, _ place: LossReport.Place
+        of type: AppType, _ handler: IntentKitHandler, _ commands: CommandNames,
+        _ place: LossReport.Place
     ) {
         if let handler = type.handler {
             report.add(
@@ -113,7 +114,6 @@ private struct IntentKitOutput {
                 .notCarried, place.at(.parameters, number),
                 "IntentKit declares parameters in its handler class, not in a file")
         }
-        let commands = CommandNames(handler, type)
         for (number, action) in type.actions.enumerated() {
             reportLosses(of: action, commands[action.key], place.at(.actions, number))
         }
@@ -156,18 +156,15 @@ extension LinkedApp {
         if !spelling.absentMembers.contains(IntentKitMember.name.rawValue) {
             members.add(IntentKitMember.name, name)
         }
-        if !optionalQuery.isEmpty || !spelling.absentMembers.contains("optional") {
-            addOptionalQuery(to: &members)
+        let parts = optionalQuery.map { ($0.parameter, $0.text(in: .intentKit)) }
+        if !parts.isEmpty {
+            members.add(IntentKitMember.optional, keyed: parts)
+        } else if spelling.fileName != nil, !spelling.absentMembers.contains("optional") {
+            members.add(IntentKitMember.optional, CatalogWriter.Members())
         }
         addActions(to: &members, commands, place, &report)
         members.add(report.members(of: unknownMembers, with: IntentKitMember.prefix, place))
         return members
-    }
-
-    private func addOptionalQuery(to members: inout CatalogWriter.Members) {
-        let parts = optionalQuery.map { ($0.parameter, $0.text(in: .intentKit)) }
-        guard parts.isEmpty else { return members.add(IntentKitMember.optional, keyed: parts) }
-        if spelling.fileName != nil { members.addEmptyDictionary(IntentKitMember.optional) }
     }
 
     private func addActions(
@@ -185,12 +182,10 @@ extension LinkedApp {
         }
         guard spelling.isFlat else {
             return pairs.isEmpty
-                ? members.addEmptyDictionary(IntentKitMember.actions)
+                ? members.add(IntentKitMember.actions, CatalogWriter.Members())
                 : members.add(IntentKitMember.actions, keyed: pairs)
         }
-        for (key, text) in pairs {
-            members.add(key) { writer throws(WireFault) in try writer.string(text) }
-        }
+        for (key, text) in pairs { members.add(key, text) }
     }
 }
 
@@ -240,11 +235,5 @@ extension AppType {
         if let name = spelling.appNames[CaselessText(key)] { return name }
         guard let app = app(key) else { return key }
         return isFile ? app.fileName : app.name.text()
-    }
-}
-
-extension CatalogWriter.Members {
-    fileprivate mutating func addEmptyDictionary(_ key: IntentKitMember) {
-        add(key) { writer throws(WireFault) in try writer.dictionary(CatalogWriter.Members()) }
     }
 }

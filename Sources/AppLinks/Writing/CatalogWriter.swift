@@ -25,9 +25,16 @@ struct CatalogWriter: ~Copyable {
             add(key.rawValue, body)
         }
 
-        mutating func add(_ key: some MemberNames, _ text: String?) {
-            guard let text else { return }
+        mutating func add(_ key: String, _ text: String) {
             add(key) { writer throws(WireFault) in try writer.string(text) }
+        }
+
+        mutating func add(_ key: some MemberNames, _ text: String?) {
+            if let text { add(key.rawValue, text) }
+        }
+
+        mutating func add(_ key: some MemberNames, _ members: Members) {
+            add(key) { writer throws(WireFault) in try writer.dictionary(members) }
         }
 
         mutating func add(_ key: some MemberNames, _ value: Bool?) {
@@ -42,10 +49,7 @@ struct CatalogWriter: ~Copyable {
 
         mutating func add(_ key: some MemberNames, _ texts: [String]) {
             guard !texts.isEmpty else { return }
-            add(key) { writer throws(WireFault) in
-                try writer.array(texts) { writer, text throws(WireFault) in try writer.string(text)
-                }
-            }
+            add(key) { writer throws(WireFault) in try writer.strings(texts) }
         }
 
         mutating func add<Element>(
@@ -86,15 +90,17 @@ struct CatalogWriter: ~Copyable {
         try writer.endArray()
     }
 
+    mutating func strings(_ texts: [String]) throws(WireFault) {
+        try array(texts) { writer, text throws(WireFault) in try writer.string(text) }
+    }
+
     mutating func string(_ text: String) throws(WireFault) { try writer.string(text) }
 
     mutating func name(_ name: AppName) throws(WireFault) {
         if let text = name.plainText { return try string(text) }
         var members = Members()
         for translation in name.translations {
-            members.add(translation.language) { writer throws(WireFault) in
-                try writer.string(translation.text)
-            }
+            members.add(translation.language, translation.text)
         }
         try dictionary(members)
     }

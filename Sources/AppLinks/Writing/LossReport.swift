@@ -50,21 +50,18 @@ struct LossReport {
             if key.utf8.starts(with: prefix.utf8) {
                 kept.append((String(Substring(key.utf8.dropFirst(prefix.utf8.count))), value))
             } else {
-                add(
-                    .notCarried, place.at(key),
-                    "the target format has no member for “\(key.cut(to: 80))”")
+                drop(key, place)
             }
         }
         return WireDictionary(kept)
     }
 
     mutating func dropAll(_ unknown: WireDictionary, _ place: Place) {
-        for key in unknown.keys {
-            add(
-                .notCarried, place.at(key),
-                "the target format has no member for “\(key.cut(to: 80))”"
-            )
-        }
+        for key in unknown.keys { drop(key, place) }
+    }
+
+    private mutating func drop(_ key: String, _ place: Place) {
+        add(.notCarried, place.at(key), "the target format has no member for “\(key.cut(to: 80))”")
     }
 
     mutating func dropTranslations(of name: AppName?, _ place: Place, in format: String) {
@@ -73,6 +70,6 @@ struct LossReport {
     }
 }
 
-extension Array {
+extension Collection {
     var unlessEmpty: Self? { isEmpty ? nil : self }
 }

@@ -28,16 +28,11 @@ public struct HandoffLink: Hashable, Sendable {
     ///   - ticket: the ticket from the board.
     ///   - returnScheme: the scheme for returning content. None by default.
     public init?(scheme: String, ticket: InboxToken, returnScheme: String? = nil) {
-        guard let scheme = Self.scheme(scheme) else { return nil }
-        self.scheme = scheme
-        self.ticket = ticket
-        isReturn = false
-        guard let returnScheme else {
-            self.returnScheme = nil
-            return
+        let valid = returnScheme.flatMap(Self.scheme)
+        guard let scheme = Self.scheme(scheme), valid != nil || returnScheme == nil else {
+            return nil
         }
-        guard let returnScheme = Self.scheme(returnScheme) else { return nil }
-        self.returnScheme = returnScheme
+        self.init(scheme: scheme, isReturn: false, ticket: ticket, returnScheme: valid)
     }
 
     private init(scheme: String, isReturn: Bool, ticket: InboxToken?, returnScheme: String?) {
@@ -98,12 +93,7 @@ public struct HandoffLink: Hashable, Sendable {
         else { return nil }
         switch parts[0] {
         case "\(Self.host)/pop":
-            let returnScheme = pairs["return"].map(Self.scheme)
-            // An invalid scheme invalidates the whole link.
-            if case .some(.none) = returnScheme { return nil }
-            self.init(
-                scheme: scheme, isReturn: false, ticket: ticket,
-                returnScheme: returnScheme.flatMap(\.self))
+            self.init(scheme: scheme, ticket: ticket, returnScheme: pairs["return"])
         case "\(Self.host)/return":
             self.init(scheme: scheme, isReturn: true, ticket: ticket, returnScheme: nil)
         default: return nil

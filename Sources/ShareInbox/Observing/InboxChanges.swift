@@ -15,7 +15,13 @@ extension Inbox {
         AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
             // Watch before the first hint, so that no entry is missed.
             let watch = FolderWatch(layout.path(.ready)) { continuation.yield() }
-            let timer = Timer(every: interval) { continuation.yield() }
+            let (seconds, attoseconds) = interval.components
+            let milliseconds = Double(seconds) * 1e3 + Double(attoseconds) / 1e15
+            let step = DispatchTimeInterval.milliseconds(Int(min(max(1, milliseconds), 1e9)))
+            nonisolated(unsafe) let timer = DispatchSource.makeTimerSource()
+            timer.setEventHandler { continuation.yield() }
+            timer.schedule(deadline: .now() + step, repeating: step)
+            timer.activate()
             continuation.onTermination = { _ in
                 withExtendedLifetime(watch) {}
                 timer.cancel()
@@ -23,22 +29,6 @@ extension Inbox {
             continuation.yield()
         }
     }
-}
-
-private final class Timer: Sendable {
-    private nonisolated(unsafe) let source: any DispatchSourceTimer
-
-    init(every interval: Duration, _ body: @escaping @Sendable () -> Void) {
-        let (seconds, attoseconds) = interval.components
-        let milliseconds = Double(seconds) * 1e3 + Double(attoseconds) / 1e15
-        source = DispatchSource.makeTimerSource()
-        source.setEventHandler(handler: body)
-        let step = DispatchTimeInterval.milliseconds(Int(min(max(1, milliseconds), 1e9)))
-        source.schedule(deadline: .now() + step, repeating: step)
-        source.activate()
-    }
-
-    func cancel() { source.cancel() }
 }
 
 /// Watches a folder, and reports when a file is moved into it.

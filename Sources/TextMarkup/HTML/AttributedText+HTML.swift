@@ -56,7 +56,8 @@ extension AttributedText {
             switch event {
             case .open(let layer): result += layer.startTag
             case .close(let layer): result += layer.endTag
-            case .stretch(let position): result += HTMLText.content(runs[position].text)
+            case .stretch(let position):
+                result += HTMLText.escaped(runs[position].text, lineBreak: "<br>")
             }
         }
         return result

@@ -13,14 +13,6 @@ enum HTMLElement {
         return paragraphs.contains(name) ? .paragraph : nil
     }
 
-    static func isVoid(_ name: String) -> Bool { voids.contains(name) }
-
-    /// Whether an element is not shown and contains raw text, which cannot have markup.
-    static func isRawText(_ name: String) -> Bool { rawTexts.contains(name) }
-
-    /// Whether an element is not shown and can contain markup.
-    static func isHidden(_ name: String) -> Bool { hidden.contains(name) }
-
     private static let lines: Set = [
         "address", "article", "aside", "body", "caption", "center", "dd", "div", "dt", "fieldset",
         "figcaption", "footer", "form", "header", "html", "legend", "li", "main", "nav", "option",
@@ -28,17 +20,18 @@ enum HTMLElement {
     ]
     private static let paragraphs: Set = [
         "blockquote", "details", "dl", "figure", "h1", "h2", "h3", "h4", "h5", "h6", "hr", "ol",
-        "p",
-        "pre", "table", "ul",
+        "p", "pre", "table", "ul",
     ]
-    private static let voids: Set = [
+    static let voids: Set = [
         "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param",
         "source", "track", "wbr",
     ]
-    private static let rawTexts: Set = [
+    /// The elements that are not shown and contain raw text, which cannot have markup.
+    static let rawTexts: Set = [
         "iframe", "noembed", "noframes", "script", "style", "textarea", "title", "xmp",
     ]
-    private static let hidden: Set = ["head", "math", "svg", "template"]
+    /// The elements that are not shown and can contain markup.
+    static let hidden: Set = ["head", "math", "svg", "template"]
 }
 
 /// The style of text, combined from all its enclosing elements.

@@ -50,12 +50,12 @@ struct HTMLReader {
     }
 
     private mutating func start(_ name: String, _ attributes: HTMLAttributes) {
-        if HTMLElement.isRawText(name) { return tokenizer.skipContent(of: name) }
+        if HTMLElement.rawTexts.contains(name) { return tokenizer.skipContent(of: name) }
         if name == "body" { hiddenCount = 0 }
-        if HTMLElement.isHidden(name) { hiddenCount += 1 }
+        if HTMLElement.hidden.contains(name) { hiddenCount += 1 }
         guard hiddenCount == 0 else { return }
         beginLine(name)
-        guard !HTMLElement.isVoid(name), open.count < Self.maximumDepth else { return }
+        guard !HTMLElement.voids.contains(name), open.count < Self.maximumDepth else { return }
         var style = style
         style.apply(name, attributes)
         open.append(Open(name: name, attributes: attributes, style: style))
@@ -81,7 +81,7 @@ struct HTMLReader {
     }
 
     private mutating func end(_ name: String) {
-        if HTMLElement.isHidden(name) { hiddenCount = max(0, hiddenCount - 1) }
+        if HTMLElement.hidden.contains(name) { hiddenCount = max(0, hiddenCount - 1) }
         guard hiddenCount == 0 else { return }
         // As in browsers, `</p>` without a start tag is a paragraph, and `</br>` is a line break.
         if name == "br" { return output.breakLine(style) }

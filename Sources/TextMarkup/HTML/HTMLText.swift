@@ -4,15 +4,7 @@ import XExtensionItem
 /// Escapes text for HTML, as content or as an attribute value in double quotation marks, and
 /// unescapes HTML.
 package enum HTMLText {
-    static func content(_ text: String) -> String {
-        escaped(text, lineBreak: "<br>")
-    }
-
-    package static func escaped(_ text: String) -> String {
-        escaped(text, lineBreak: "\n")
-    }
-
-    private static func escaped(_ text: String, lineBreak: String) -> String {
+    package static func escaped(_ text: String, lineBreak: String = "\n") -> String {
         guard text.utf8.contains(where: special.contains) else { return text }
         var result: [UInt8] = []
         result.reserveCapacity(text.utf8.count + text.utf8.count / 8)

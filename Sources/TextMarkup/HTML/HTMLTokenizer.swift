@@ -111,16 +111,13 @@ struct HTMLTokenizer {
         }
         position += 2
         let name = name()
-        var ignored = HTMLAttributes()
-        return attributes(into: &ignored) ? .end(name: name) : nil
+        return attributes().map { _ in .end(name: name) }
     }
 
     private mutating func startTag() -> HTMLToken? {
         position += 1
         let name = name()
-        var attributes = HTMLAttributes()
-        return self.attributes(into: &attributes)
-            ? .start(name: name, attributes: attributes) : nil
+        return attributes().map { .start(name: name, attributes: $0) }
     }
 
     private mutating func name() -> String {
@@ -133,12 +130,13 @@ struct HTMLTokenizer {
         byte.isHTMLSpace || byte == UInt8(ascii: "/") || byte == UInt8(ascii: ">")
     }
 
-    /// Returns false if the tag never ends.
-    private mutating func attributes(into attributes: inout HTMLAttributes) -> Bool {
+    /// Returns nil if the tag never ends.
+    private mutating func attributes() -> HTMLAttributes? {
+        var attributes = HTMLAttributes()
         while let byte = byte(position) {
             if byte == UInt8(ascii: ">") {
                 position += 1
-                return true
+                return attributes
             }
             guard !byte.isHTMLSpace, byte != UInt8(ascii: "/") else {
                 position += 1
@@ -151,10 +149,10 @@ struct HTMLTokenizer {
                     !Self.endsName($0) && $0 != UInt8(ascii: "=")
                 }
             position += name.count
-            guard let value = value() else { return false }
+            guard let value = value() else { return nil }
             attributes.add(name, value)
         }
-        return false
+        return nil
     }
 
     /// Returns nil if the quotation mark of the value is never closed.

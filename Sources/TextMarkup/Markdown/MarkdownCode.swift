@@ -11,17 +11,7 @@ enum MarkdownCode {
     }
 
     private static func fenceLength(for text: String) -> Int {
-        var lengths: Set<Int> = []
-        var length = 0
-        for byte in text.utf8 {
-            if byte == UInt8(ascii: "`") {
-                length += 1
-            } else {
-                lengths.insert(length)
-                length = 0
-            }
-        }
-        lengths.insert(length)
+        let lengths = Set(text.utf8.split { $0 != UInt8(ascii: "`") }.map(\.count))
         return (1...).first { !lengths.contains($0) } ?? 1
     }
 

@@ -65,7 +65,8 @@ struct MarkdownDelimiters {
                 closer = next
             }
         }
-        removeAll(after: bottom)
+        last = bottom
+        if bottom >= 0 { delimiters[bottom].next = -1 }
     }
 
     private mutating func first(after bottom: Int) -> Int {
@@ -130,11 +131,6 @@ struct MarkdownDelimiters {
         if previous >= 0 { delimiters[previous].next = next }
         if next >= 0 { delimiters[next].previous = previous } else { last = previous }
     }
-
-    private mutating func removeAll(after bottom: Int) {
-        last = bottom
-        if bottom >= 0 { delimiters[bottom].next = -1 }
-    }
 }
 
 /// The open brackets of a paragraph, which may start a link.
@@ -179,17 +175,11 @@ extension MarkdownScanner {
     /// Converts the text since the last opening bracket to a link if a destination follows the
     /// closing bracket.
     mutating func closeBracket() {
-        guard let bracket = brackets.removeLast() else {
-            literal(count: 1)
-            return
-        }
+        guard let bracket = brackets.removeLast() else { return literal(count: 1) }
         var tail = MarkdownLinkTail(source, at: position + 1)
         let isLink = tail.read()
         steps(tail.steps)
-        guard isLink else {
-            literal(count: 1)
-            return
-        }
+        guard isLink else { return literal(count: 1) }
         delimiters.pair(after: bracket.delimiter, in: &segments)
         segments.shorten(bracket.segment, by: 1)
         segments.link(

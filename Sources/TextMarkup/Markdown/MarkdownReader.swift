@@ -119,12 +119,8 @@ struct MarkdownScanner {
 
     private mutating func escape() {
         let next = byte(at: position + 1)
-        if next == UInt8(ascii: "\n") || MarkdownFlank.isPunctuation(next) {
-            position += 1
-            literal(count: 1)
-        } else {
-            literal(count: 1)
-        }
+        if next == UInt8(ascii: "\n") || MarkdownFlank.isPunctuation(next) { position += 1 }
+        literal(count: 1)
     }
 
     private mutating func code() {
@@ -132,8 +128,7 @@ struct MarkdownScanner {
         let end = source[start...].firstIndex { $0 != UInt8(ascii: "`") } ?? source.count
         looked += end - start
         guard let close = fences.next(length: end - start, from: end) else {
-            literal(count: end - start)
-            return
+            return literal(count: end - start)
         }
         looked += close - end
         var text = source[end..<close].map { $0 == 0x0A ? 0x20 : $0 }
@@ -160,8 +155,7 @@ struct MarkdownScanner {
 
     private mutating func autolink() {
         guard let autolink = MarkdownAutolink(source, at: position) else {
-            literal(count: 1)
-            return
+            return literal(count: 1)
         }
         looked += autolink.end - position
         if let url = autolink.url {
@@ -175,8 +169,7 @@ struct MarkdownScanner {
 
     private mutating func reference() {
         guard let reference = MarkdownReference(source, at: position) else {
-            literal(count: 1)
-            return
+            return literal(count: 1)
         }
         segments.append(reference.text.utf8)
         position = reference.end

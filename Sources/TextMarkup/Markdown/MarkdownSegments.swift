@@ -71,31 +71,29 @@ struct MarkdownSegments {
     func runs() -> [TextRun] {
         var runs: [TextRun] = []
         var text: [UInt8] = []
-        var style = Style()
+        var style: Style?
         var depths: SIMD4<Int32> = .zero
         for segment in segments {
             depths &+= segment.changes
             guard !segment.text.isEmpty else { continue }
             let next = Style(depths: depths, isCode: segment.isCode, link: segment.link)
-            if next != style, !text.isEmpty {
+            if let style, next != style {
                 runs.append(run(text, style))
                 text = []
             }
             style = next
             text.append(contentsOf: bytes[segment.text])
         }
-        if !text.isEmpty { runs.append(run(text, style)) }
+        if let style { runs.append(run(text, style)) }
         return runs
     }
 
     private struct Style: Equatable {
-        var isBold = false
-        var isItalic = false
-        var isStruckThrough = false
-        var isCode = false
-        var link: Int?
-
-        init() {}
+        let isBold: Bool
+        let isItalic: Bool
+        let isStruckThrough: Bool
+        let isCode: Bool
+        let link: Int?
 
         init(depths: SIMD4<Int32>, isCode: Bool, link: Int?) {
             isBold = depths[Emphasis.bold.rawValue] > 0

@@ -26,12 +26,6 @@ struct MarkdownStretch: Sendable {
         isCode = run.isCode
     }
 
-    func with(_ text: some StringProtocol) -> MarkdownStretch {
-        var copy = self
-        copy.text = String(text)
-        return copy
-    }
-
     /// The link and the emphasis. Layers around exactly the same text are nested in the order of
     /// this array, outermost first.
     var layers: [Layer] {
@@ -100,8 +94,11 @@ enum MarkdownSpacing {
         let parts = [
             (scalars[..<first], true), (scalars[first..<end], false), (scalars[end...], true),
         ]
-        return parts.filter { !$0.0.isEmpty }
-            .map { Part(stretch: stretch.with(String($0.0)), isSpace: $0.1) }
+        return parts.filter { !$0.0.isEmpty }.map { text, isSpace in
+            var part = Part(stretch: stretch, isSpace: isSpace)
+            part.stretch.text = String(text)
+            return part
+        }
     }
 
     private static func isSpace(_ stretch: MarkdownStretch) -> Bool {

@@ -7,14 +7,22 @@ import WireFormat
 /// The tables in the code match the specification, and its examples are valid or invalid as marked.
 struct SpecificationTests {
     @Test func findingsMatchAppendixA() throws {
+        let codes: [CatalogCode] = [
+            .catalogShape, .unsupportedVersion, .entryLimit, .textLimit, .memberType,
+            .missingMember, .null, .memberValue, .braces, .character, .scheme, .excludedScheme,
+            .unknownPlaceholder, .unknownAction, .noScheme, .malformedProbe, .fallbackScheme,
+            .singleBraces, .verbatimInQuery, .verbatimInChoosy, .hostPlaceholder, .placeholderInKey,
+            .secondQuestionMark, .unknownType, .duplicateType, .duplicateApp, .otherType,
+            .unknownApp, .noLinks, .duplicateAction, .duplicateParameter, .unusedAction,
+            .unusedParameter, .unknownRole, .otherScheme, .schemesOverLimit, .undeclaredScheme,
+            .unknownMember, .missingIcon, .controlCharacter, .bidirectionalControl,
+        ]
         let rows = Specification.rows(below: "Appendix A.")
-        #expect(rows.count == CatalogFindingTable.entries.count)
+        #expect(rows.count == codes.count)
         for row in rows {
-            let id = CatalogCode(rawValue: row[0])
-            let entry = try #require(CatalogFindingTable.entries[id], "\(row[0])")
-            #expect(entry.clause == row[1], "\(row[0])")
-            #expect(entry.severity.rawValue == row[3], "\(row[0])")
-            #expect(id.clause == row[1] && id.severity == entry.severity)
+            let code = try #require(codes.first { $0.rawValue == row[0] }, "\(row[0])")
+            #expect(code.clause == row[1], "\(row[0])")
+            #expect(code.severity.rawValue == row[3], "\(row[0])")
         }
     }
 

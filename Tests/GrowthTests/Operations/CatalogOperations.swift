@@ -1,7 +1,7 @@
-import AppLinks
 import Foundation
 import XExtensionItem
 
+@testable import AppLinks
 @testable import XItemCommands
 
 /// Operations of the tool on a catalog.
