@@ -54,9 +54,9 @@ struct BinaryLayout {
     }
 
     private mutating func readCounts(_ bytes: RawSpan, _ trailer: Int) throws(Fault) {
-        let count = bytes.bigEndian(at: trailer + 8, width: 8)
-        let root = bytes.bigEndian(at: trailer + 16, width: 8)
-        let table = bytes.bigEndian(at: trailer + 24, width: 8)
+        let count = bytes.bigEndianWord(at: trailer + 8)
+        let root = bytes.bigEndianWord(at: trailer + 16)
+        let table = bytes.bigEndianWord(at: trailer + 24)
         guard count > 0 else {
             throw Fault(.binaryTrailer, at: trailer + 8, Self.trailerFault("an object count of 0"))
         }

@@ -82,9 +82,7 @@ struct BinaryObject {
         guard 16 < end - offset else { throw truncated(1) }
         let high = bytes.bigEndianWord(at: offset + 1)
         let low = bytes.bigEndianWord(at: offset + 9)
-        if high == 0 {
-            return Int64(exactly: low).map { WireNumber($0) } ?? WireNumber(.unsigned(low))
-        }
+        if high == 0 { return WireNumber(low) }
         guard high == .max, low >> 63 == 1 else {
             throw Fault(.binaryInteger, at: offset, "an integer outside −2^63…2^64−1")
         }

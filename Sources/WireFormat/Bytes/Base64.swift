@@ -20,10 +20,6 @@ enum Base64 {
         }
     }
 
-    struct Malformed: Error {
-        let offset: Int
-    }
-
     static func characterCount(ofBytes count: Int) -> Int { (count + 2) / 3 * 4 }
 
     /// Returns the decoded byte count of base64 after checking every character; nil for malformed

@@ -3,8 +3,6 @@
 /// Sixteen characters are decoded at a time, after removing fillers between them. A group of four
 /// characters with padding or a fault is decoded character by character.
 struct Base64Decoder {
-    typealias Malformed = Base64.Malformed
-
     private static let filler: UInt8 = 0x40
     private static let padding: UInt8 = 0x41
     private static let invalid: UInt8 = 0xFF
@@ -46,7 +44,7 @@ struct Base64Decoder {
 
     /// Checks at most `quads` groups of four characters; returns their decoded byte count, or 0 at
     /// the end of the text.
-    mutating func check(_ text: RawSpan, quads: Int = .max) throws(Malformed) -> Int {
+    mutating func check(_ text: RawSpan, quads: Int = .max) throws(WireFault) -> Int {
         var checked = 0
         let most = min(quads, (end - position) / 4 + 1) * 3
         while checked < most {
@@ -66,7 +64,7 @@ struct Base64Decoder {
     /// 0 at the end of the text.
     mutating func decode(
         _ text: RawSpan, quads: Int, to output: inout OutputBuffer
-    ) throws(Malformed) -> Int {
+    ) throws(WireFault) -> Int {
         let start = output.count
         let most = min(quads, (end - position) / 4 + 1) * 3
         while output.count - start < most {
@@ -177,13 +175,13 @@ struct Base64Decoder {
 
     private mutating func group(
         _ text: RawSpan
-    ) throws(Malformed) -> (word: UInt32, count: Int)? {
+    ) throws(WireFault) -> (word: UInt32, count: Int)? {
         var word: UInt32 = 0
         var count = 0
         var pads = 0
         while count + pads < 4 {
             guard position < end else {
-                guard count + pads == 0 else { throw Malformed(offset: position) }
+                guard count + pads == 0 else { throw Self.malformed(at: position) }
                 isFinished = true
                 return nil
             }
@@ -195,13 +193,20 @@ struct Base64Decoder {
             } else if value == Self.padding, count >= 2 {
                 pads += 1
             } else if value != Self.filler {
-                throw Malformed(offset: position - 1)
+                throw Self.malformed(at: position - 1)
             }
         }
         isPadded = pads > 0
         word <<= UInt32(6 * pads)
         let unused = UInt32(1) << UInt32(8 * pads) - 1
-        guard word & unused == 0 else { throw Malformed(offset: position - 1) }
+        guard word & unused == 0 else { throw Self.malformed(at: position - 1) }
         return (word, 3 - pads)
+    }
+
+    @inline(never)
+    private static func malformed(at offset: Int) -> WireFault {
+        WireFault(
+            code: .malformedBase64,
+            message: "invalid base64 at character \(offset) (RFC 4648)")
     }
 }

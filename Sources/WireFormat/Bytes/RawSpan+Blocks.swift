@@ -93,6 +93,7 @@ extension RawSpan {
         withNext(8, at: offset) { $0.word(at: 0) }
     }
 
+    /// Returns the byte at an offset, or 0 past the end.
     @inline(__always)
     func byteIfPresent(at offset: Int) -> UInt8 {
         UInt(bitPattern: offset) < UInt(bitPattern: byteCount) ? byte(at: offset) : 0

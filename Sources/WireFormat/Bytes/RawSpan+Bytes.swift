@@ -35,14 +35,6 @@ extension RawSpan {
         UInt16(bigEndian: unsafeLoadUnaligned(fromByteOffset: offset, as: UInt16.self))
     }
 
-    /// Returns a big-endian number of 1 to 8 bytes.
-    @inline(__always)
-    func bigEndian(at offset: Int, width: Int) -> UInt64 {
-        var value: UInt64 = 0
-        for index in 0..<width { value = value << 8 | UInt64(byte(at: offset + index)) }
-        return value
-    }
-
     func array(_ range: Range<Int>) -> [UInt8] {
         extracting(range).withUnsafeBytes { Array($0) }
     }

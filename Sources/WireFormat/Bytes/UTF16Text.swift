@@ -2,7 +2,7 @@ import Essentials
 
 /// Decodes UTF-16: XML with a byte order mark, and strings of binary property lists.
 enum UTF16Text {
-    /// The error for an unpaired surrogate or half a code unit, with its offset.
+    /// The error for an unpaired surrogate, with its offset.
     struct Malformed: Error {
         let offset: Int
     }
@@ -12,7 +12,8 @@ enum UTF16Text {
     /// The text is measured first, because a growing buffer needs three times the memory and one
     /// more copy.
     static func utf8(of data: Data, isBigEndian: Bool) -> (bytes: Data, isWhole: Bool) {
-        var (byteCount, end) = (0, data.count)
+        // Half a code unit at the end is malformed.
+        var (byteCount, end) = (0, data.count & ~1)
         do throws(Malformed) {
             try forEachScalar(data.bytes, 2..<end, isBigEndian: isBigEndian) {
                 byteCount += UTF8Sequence.byteCount(of: $0)
@@ -56,26 +57,11 @@ enum UTF16Text {
         _ bytes: RawSpan, _ range: Range<Int>, isBigEndian: Bool, _ body: (UInt32) -> Void
     ) throws(Malformed) {
         var position = range.lowerBound
-        func unit(at offset: Int) throws(Malformed) -> UInt32 {
-            guard offset + 2 <= range.upperBound else { throw Malformed(offset: offset) }
-            let pair = UInt32(bytes.bigEndian(at: offset, width: 2))
-            return isBigEndian ? pair : pair >> 8 | (pair & 0xFF) << 8
-        }
         while position < range.upperBound {
-            let first = try unit(at: position)
-            position += 2
-            switch first {
-            case 0xD800...0xDBFF:
-                guard position + 2 <= range.upperBound, case let second = try unit(at: position),
-                    0xDC00...0xDFFF ~= second
-                else { throw Malformed(offset: position - 2) }
-                body(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
-                position += 2
-            case 0xDC00...0xDFFF:
-                throw Malformed(offset: position - 2)
-            default:
-                body(first)
-            }
+            let (scalar, end) = try scalar(
+                bytes, at: position, before: range.upperBound, isBigEndian: isBigEndian)
+            body(scalar)
+            position = end
         }
     }
 }
@@ -95,12 +81,16 @@ extension UTF16Text {
 
     @inline(__always)
     private static func scalar(
-        _ bytes: RawSpan, at position: Int, before limit: Int
+        _ bytes: RawSpan, at position: Int, before limit: Int, isBigEndian: Bool = true
     ) throws(Malformed) -> (scalar: UInt32, end: Int) {
-        let first = bytes.bigEndianUnit(at: position)
+        func unit(at offset: Int) -> UInt16 {
+            let unit = bytes.bigEndianUnit(at: offset)
+            return isBigEndian ? unit : unit.byteSwapped
+        }
+        let first = unit(at: position)
         guard first & 0xF800 == 0xD800 else { return (UInt32(first), position + 2) }
         guard first < 0xDC00, position + 4 <= limit,
-            case let second = bytes.bigEndianUnit(at: position + 2), second & 0xFC00 == 0xDC00
+            case let second = unit(at: position + 2), second & 0xFC00 == 0xDC00
         else { throw Malformed(offset: position) }
         return (0x10000 + UInt32(first & 0x3FF) << 10 + UInt32(second & 0x3FF), position + 4)
     }

@@ -87,7 +87,7 @@ enum XMLContent {
         return nil
     }
 
-    static func endOfComment(_ bytes: RawSpan, from start: Int) throws(Fault) -> Int {
+    private static func endOfComment(_ bytes: RawSpan, from start: Int) throws(Fault) -> Int {
         let dashes = try find("--", bytes, from: start + 4, "“-->”")
         guard bytes.matches("-->", at: dashes) else {
             if bytes.isCut("-->", at: dashes) {
@@ -98,7 +98,7 @@ enum XMLContent {
         return dashes + 3
     }
 
-    static func endOfInstruction(_ bytes: RawSpan, from start: Int) throws(Fault) -> Int {
+    private static func endOfInstruction(_ bytes: RawSpan, from start: Int) throws(Fault) -> Int {
         let name = XMLName.end(bytes, from: start + 2)
         guard name < bytes.byteCount else {
             throw Fault(.xmlTruncated, at: bytes.byteCount, "the input ends; expected “?>”")

@@ -1,12 +1,10 @@
 /// The text that XML 1.0 can represent unchanged: characters that section 2.2 allows, except CR,
 /// which section 2.11 converts to LF.
-enum XMLText {
-    /// Returns whether XML can represent the UTF-8 in a range unchanged: it has no control
-    /// characters except TAB and LF, and neither U+FFFE nor U+FFFF.
-    static func canRepresent(_ bytes: RawSpan, _ range: Range<Int>) -> Bool {
-        canRepresent(bytes.extracting(range))
-    }
+package enum XMLText {
+    package static func canRepresent(_ text: String) -> Bool { text.withBytes { canRepresent($0) } }
 
+    /// Returns whether XML can represent UTF-8 unchanged: it has no control characters except TAB
+    /// and LF, and neither U+FFFE nor U+FFFF.
     static func canRepresent(_ text: RawSpan) -> Bool {
         var position = 0
         while position < text.byteCount {
@@ -21,9 +19,7 @@ enum XMLText {
             guard position < text.byteCount else { break }
             let byte = text.byte(at: position)
             if byte < 0x20, byte != 0x09, byte != 0x0A { return false }
-            if byte == 0xEF, isNoncharacter(text, at: position, end: text.byteCount) {
-                return false
-            }
+            if byte == 0xEF, isNoncharacter(text, at: position) { return false }
             position += 1
         }
         return true
@@ -39,8 +35,8 @@ enum XMLText {
     }
 
     /// Returns whether U+FFFE or U+FFFF is at an offset. The byte at the offset must be EF.
-    static func isNoncharacter(_ bytes: RawSpan, at offset: Int, end: Int) -> Bool {
-        offset + 2 < end && bytes.byte(at: offset + 1) == 0xBF
+    static func isNoncharacter(_ bytes: RawSpan, at offset: Int) -> Bool {
+        offset + 2 < bytes.byteCount && bytes.byte(at: offset + 1) == 0xBF
             && bytes.byte(at: offset + 2) >= 0xBE
     }
 
@@ -85,14 +81,11 @@ enum XMLCharacters {
 
     @inline(__always)
     private static func sequence(_ bytes: RawSpan, at position: Int) throws(Fault) -> Int {
-        let end = bytes.byteCount
-        let length = UTF8Sequence.length(bytes, at: position, end: end)
+        let length = UTF8Sequence.length(bytes, at: position, end: bytes.byteCount)
         guard length > 0 else {
             throw Fault(.xmlEncoding, at: position, "the bytes are not UTF-8")
         }
-        if bytes.byte(at: position) == 0xEF,
-            XMLText.isNoncharacter(bytes, at: position, end: end)
-        {
+        if bytes.byte(at: position) == 0xEF, XMLText.isNoncharacter(bytes, at: position) {
             throw Fault(.xmlCharacter, at: position, "U+FFFE or U+FFFF, which XML forbids")
         }
         return length

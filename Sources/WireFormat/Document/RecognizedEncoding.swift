@@ -27,8 +27,7 @@ struct RecognizedEncoding: Sendable {
     }
 
     static func hasUTF8Mark(_ bytes: RawSpan) -> Bool {
-        bytes.byteCount >= 3 && bytes.byte(at: 0) == 0xEF && bytes.byte(at: 1) == 0xBB
-            && bytes.byte(at: 2) == 0xBF
+        bytes.matches("\u{FEFF}", at: 0)
     }
 
     private static func utf16Mark(_ bytes: RawSpan) -> ByteOrder? {
@@ -76,11 +75,8 @@ struct RecognizedEncoding: Sendable {
 
     private static func skipWhiteSpace(_ bytes: RawSpan, from start: Int) -> Int {
         var position = start
-        while position < bytes.byteCount {
-            switch bytes.byte(at: position) {
-            case 0x20, 0x0A, 0x0D, 0x09: position += 1
-            default: return position
-            }
+        while position < bytes.byteCount, XMLContent.isWhiteSpace(bytes.byte(at: position)) {
+            position += 1
         }
         return position
     }

@@ -7,18 +7,17 @@ extension WireDocument {
         package var location: Finding.Location
     }
 
-    /// Returns the places of many nodes, in one walk over the index and one pass over the bytes.
-    ///
-    /// If the pointers exceed 16 MiB in total, the last nodes in document order have no place.
-    package func places(of nodes: [WireNode]) -> [WireNode: Place] {
-        places(of: nodes, pointerByteCount: Self.pointerByteCount)
-    }
-
     /// The maximum total size of the pointers in one call, in bytes. The limit exists because many
     /// pointers can contain the same long key.
     package static let pointerByteCount = 16 << 20
 
-    package func places(of nodes: [WireNode], pointerByteCount: Int) -> [WireNode: Place] {
+    /// Returns the places of many nodes, in one walk over the index and one pass over the bytes.
+    ///
+    /// If the pointers exceed `pointerByteCount` in total, the last nodes in document order have no
+    /// place.
+    package func places(
+        of nodes: [WireNode], pointerByteCount: Int = pointerByteCount
+    ) -> [WireNode: Place] {
         let wanted = Set(nodes.map(\.position)).sorted()
         let pointers = index.pointers(to: wanted, atMost: pointerByteCount, storage.bytes)
         let offsets = wanted.map { index.startOffset($0, encoding, storage.bytes) }

@@ -34,28 +34,24 @@ extension WireDocument {
         let count = index.byteCounts[node.position]
         switch entry.form {
         case .base64:
-            let padding = Self.paddingCount(storage.bytes, entry.range)
-            return WireData(
-                base64: storage.slice(entry.range), filler: .none,
-                byteCount: entry.range.count / 4 * 3 - padding)
+            return Self.data(base64: storage.slice(entry.range))
         case .base64WhiteSpace, .base64Backslash:
             return WireData(
                 base64: storage.slice(entry.range),
                 filler: entry.form == .base64Backslash ? .backslash : .whiteSpace,
                 byteCount: count ?? 0)
         case .base64Arena:
-            let padding = Self.paddingCount(index.arena.span.bytes, entry.range)
-            return WireData(
-                base64: Data(index.arena[entry.range]), filler: .none,
-                byteCount: entry.range.count / 4 * 3 - padding)
+            return Self.data(base64: Data(index.arena[entry.range]))
         // `plain`, the only other form of data.
         default:
             return WireData(storage.slice(entry.range))
         }
     }
 
-    private static func paddingCount(_ bytes: RawSpan, _ range: Range<Int>) -> Int {
-        range.suffix(2).count { bytes.byte(at: $0) == UInt8(ascii: "=") }
+    private static func data(base64 text: Data) -> WireData {
+        let bytes = text.bytes
+        let padding = (0..<text.count).suffix(2).count { bytes.byte(at: $0) == UInt8(ascii: "=") }
+        return WireData(base64: text, filler: .none, byteCount: text.count / 4 * 3 - padding)
     }
 
     package func date(at node: WireNode) -> WireDate? {

@@ -110,9 +110,5 @@ public struct WireDocument: Sendable {
     /// The non-fatal findings about values, in document order.
     package var findings: [WireFinding] { index.findings }
 
-    package func firstFindings(_ count: Int) -> [WireFinding] {
-        Array(index.findings.prefix(count))
-    }
-
     package var hasNulls: Bool { index.hasNulls }
 }

@@ -15,16 +15,13 @@ extension WireWriter {
     @inline(never)
     private mutating func emitSlow(plainKey text: RawSpan) { _ = emit(key: text, isPlain: true) }
 
-    /// Writes a key of a dictionary with several members, without escaping a leading `$`.
+    /// Writes a key of a dictionary with several members, without escaping a leading `$`. Unless
+    /// `byte` is 0, calls ``requireCheck()`` if the key is empty or contains `byte`.
     ///
     /// - Throws: `key.unsupported` if the output is XML, which cannot represent the key.
-    package mutating func key(_ value: borrowing String) throws(WireFault) {
-        try key(value, without: 0)
-    }
-
-    /// Writes a key. Unless `byte` is 0, calls ``requireCheck()`` if the key is empty or contains
-    /// `byte`.
-    mutating func key(_ value: borrowing String, without byte: UInt8) throws(WireFault) {
+    package mutating func key(
+        _ value: borrowing String, without byte: UInt8 = 0
+    ) throws(WireFault) {
         if !isCompact || !emitShort(key: value, without: byte) {
             try emitSlow(key: value, without: byte)
         }
@@ -86,11 +83,7 @@ extension WireWriter {
     /// Writes the only key of a dictionary, and escapes it if it could be mistaken for a tag.
     ///
     /// - Throws: `value.uid` for `CF$UID`, because no reader accepts it.
-    package mutating func onlyKey(_ value: String) throws(WireFault) {
-        try onlyKey(value, without: 0)
-    }
-
-    mutating func onlyKey(_ value: String, without byte: UInt8) throws(WireFault) {
+    package mutating func onlyKey(_ value: String, without byte: UInt8 = 0) throws(WireFault) {
         if value.isIdentical(to: "CF$UID") {
             try refuse(
                 WireFault(

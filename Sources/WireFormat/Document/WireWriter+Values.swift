@@ -35,13 +35,9 @@ extension WireWriter {
         try endDictionary()
     }
 
-    package mutating func dictionary(_ dictionary: borrowing WireDictionary) throws(WireFault) {
-        try self.dictionary(dictionary, keysWithout: 0)
-    }
-
     /// Unless `byte` is 0, calls ``requireCheck()`` if a key is empty or contains `byte`.
-    private mutating func dictionary(
-        _ dictionary: borrowing WireDictionary, keysWithout byte: UInt8
+    package mutating func dictionary(
+        _ dictionary: borrowing WireDictionary, keysWithout byte: UInt8 = 0
     ) throws(WireFault) {
         try beginDictionary()
         let isBeyond = isTooDeep

@@ -13,7 +13,7 @@ extension IndexBuilder {
         } else {
             try memberKey(entry, at: offset, bytes)
         }
-        if !isSupported, !XMLText.canRepresent(bytes, range) {
+        if !isSupported, !XMLText.canRepresent(bytes.extracting(range)) {
             report(.unsupportedKey, Int(innermost.lastKey))
         }
     }
@@ -23,8 +23,8 @@ extension IndexBuilder {
         try key(decoded: decoded(utf8), at: offset, bytes)
     }
 
-    /// Appends UTF-8 to the arena, and returns its range for the entry of a key.
-    mutating func decoded(_ utf8: [UInt8]) -> Range<Int> {
+    /// Appends UTF-8 to the arena, and returns its range for an entry.
+    mutating func decoded(_ utf8: some Collection<UInt8>) -> Range<Int> {
         let start = index.arena.count
         index.arena.append(contentsOf: utf8)
         return start..<index.arena.count
@@ -41,7 +41,7 @@ extension IndexBuilder {
         } else {
             try memberKey(entry, at: offset, bytes)
         }
-        if !XMLText.canRepresent(index.arena.span.bytes, range) {
+        if !XMLText.canRepresent(index.arena.span.bytes.extracting(range)) {
             report(.unsupportedKey, Int(innermost.lastKey))
         }
     }

@@ -67,26 +67,23 @@ extension IndexBuilder {
         case .url:
             guard URLRule.fault(in: text) == nil else { return false }
             let isPlain = content.form == .plain || content.form == .arena
-            entry = isPlain ? IndexEntry(.url, like: content) : arenaEntry(.url, Array(text.utf8))
+            entry =
+                isPlain
+                ? IndexEntry(.url, form: content.form, content.range)
+                : IndexEntry(.url, form: .arena, decoded(text.utf8))
             try tally.text(text.utf8.count, at: offset)
             isNeedless = false
         case .string:
             guard let utf8 = WireTag.string(text) else { return false }
             try tally.text(utf8.count, at: offset)
-            entry = arenaEntry(.string, utf8)
+            entry = IndexEntry(.string, form: .arena, decoded(utf8))
             isNeedless =
                 encoding.form.holdsEveryText
-                || XMLText.canRepresent(index.arena.span.bytes, entry.range)
+                || XMLText.canRepresent(index.arena.span.bytes.extracting(entry.range))
         }
         collapse(position, to: entry)
         if isNeedless { reportNeedless(position) }
         return true
-    }
-
-    private mutating func arenaEntry(_ kind: WireKind, _ utf8: [UInt8]) -> IndexEntry {
-        let start = index.arena.count
-        index.arena.append(contentsOf: utf8)
-        return IndexEntry(kind, form: .arena, start..<index.arena.count)
     }
 
     // MARK: Data
@@ -117,10 +114,7 @@ extension IndexBuilder {
                 ? Base64.checkedByteCount(span, range, filler: .none)
                 : Base64.byteCountFromLength(span, range)
             guard let count else { return false }
-            let start = index.arena.count
-            index.arena.append(contentsOf: text)
-            return try collapse(
-                position, start..<index.arena.count, .base64Arena, byteCount: count)
+            return try collapse(position, decoded(text), .base64Arena, byteCount: count)
         }
     }
 

@@ -81,7 +81,7 @@ struct IndexBuilder: ~Copyable {
     }
 
     mutating func real(_ value: Double, at offset: Int) throws(Fault) {
-        guard let number = WireNumber(finite: value) else {
+        guard let number = WireNumber(value) else {
             throw Fault(.numberOverflow, at: offset, "the number is not finite, or out of range")
         }
         try self.number(number, at: offset)

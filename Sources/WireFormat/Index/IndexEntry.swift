@@ -67,10 +67,6 @@ struct IndexEntry {
             tail: UInt64(truncatingIfNeeded: range.count))
     }
 
-    init(_ kind: WireKind, like other: IndexEntry) {
-        self.init(kind, form: other.form, other.range)
-    }
-
     init(_ number: WireNumber, offset: Int) {
         switch number.storage {
         case .signed(let value):
@@ -106,10 +102,6 @@ struct IndexEntry {
     var end: Int { Int(truncatingIfNeeded: tail >> 32) }
     var count: Int { Int(truncatingIfNeeded: tail & 0xFFFF_FFFF) }
 
-    mutating func setForm(_ form: Form) {
-        head = head & ~0xFF00 | UInt64(form.rawValue) << 8
-    }
-
     mutating func dropFirstByte() {
         head += 1 << 16
         tail -= 1
@@ -117,7 +109,7 @@ struct IndexEntry {
 
     @inline(__always)
     mutating func close(_ form: Form, end: Int, count: Int) {
-        setForm(form)
+        head = head & ~0xFF00 | UInt64(form.rawValue) << 8
         tail = UInt64(truncatingIfNeeded: end) &<< 32 | UInt64(truncatingIfNeeded: count)
     }
 }

@@ -28,14 +28,8 @@ struct OpenContainers: ~Copyable {
 
     /// Level 0 is the sentinel.
     subscript(level: Int) -> IndexBuilder.Open {
-        get {
-            precondition(0...depth ~= level)
-            return memory[level]
-        }
-        nonmutating set {
-            precondition(0...depth ~= level)
-            memory[level] = newValue
-        }
+        precondition(0...depth ~= level)
+        return memory[level]
     }
 
     @inline(__always)

@@ -30,13 +30,8 @@ struct WireIndex: ~Copyable, Sendable {
     /// The entry must be stored as plain UTF-8, in the input or in the arena, for example a key or
     /// a URL.
     func plainString(_ entry: IndexEntry, _ bytes: RawSpan) -> String {
-        sharedString(entry) ?? ownString(entry, bytes)
-    }
-
-    /// Does not look for a shared string.
-    func ownString(_ entry: IndexEntry, _ bytes: RawSpan) -> String {
-        entry.isInArena
-            ? arena.span.bytes.uncheckedString(entry.range) : bytes.uncheckedString(entry.range)
+        if let shared = sharedString(entry) { return shared }
+        return (entry.isInArena ? arena.span.bytes : bytes).uncheckedString(entry.range)
     }
 }
 

@@ -24,7 +24,7 @@ extension JSONReader {
         let end = JSONScan.endOfPlain(bytes, from: plain)
         var string = ScannedString(
             range: start..<end, hasEscapes: slashCount > 0, saved: slashCount)
-        if JSONScan.byte(bytes, at: end) == UInt8(ascii: "\"") {
+        if bytes.byteIfPresent(at: end) == UInt8(ascii: "\"") {
             position = end + 1
         } else {
             try scanRest(bytes, of: &string)
@@ -38,7 +38,7 @@ extension JSONReader {
         let start = position
         var (end, slashCount) = (start + 1, 0)
         if !builder.checksBase64 { end = JSONScan.endOfPlain(bytes, from: end) }
-        if builder.checksBase64 || JSONScan.byte(bytes, at: end) == UInt8(ascii: "\\") {
+        if builder.checksBase64 || bytes.byteIfPresent(at: end) == UInt8(ascii: "\\") {
             // No base64 character is special in a string, so this scan can skip all of them.
             (end, slashCount) = Base64Scan.end(bytes, from: start + 1, over: .backslash)
         }
@@ -72,7 +72,7 @@ extension JSONReader {
         _ bytes: RawSpan, _ string: inout ScannedString
     ) throws(Fault) {
         while true {
-            let byte = JSONScan.byte(bytes, at: position)
+            let byte = bytes.byteIfPresent(at: position)
             if byte == UInt8(ascii: "\"") { return }
             guard position < bytes.byteCount else {
                 throw Self.truncated("the input ends inside a string; expected “\"”", bytes)

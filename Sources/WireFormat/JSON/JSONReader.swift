@@ -171,7 +171,8 @@ struct JSONReader: ~Copyable {
     private mutating func nextToken(
         _ bytes: RawSpan, _ expected: @autoclosure () -> String
     ) throws(Fault) -> UInt8 {
-        let byte = JSONScan.byte(bytes, at: position)
+        // Past the end, this byte is 0, and no token starts with it.
+        let byte = bytes.byteIfPresent(at: position)
         guard byte <= 0x20 else { return byte }
         skipWhiteSpace(bytes)
         guard position < bytes.byteCount else {

@@ -1,11 +1,5 @@
 /// Searches for the special bytes of a JSON string, many bytes at a time.
 enum JSONScan {
-    /// Returns the byte at an offset, or 0 past the end. No token starts with a 0 byte.
-    @inline(__always)
-    static func byte(_ bytes: RawSpan, at offset: Int) -> UInt8 {
-        bytes.byteIfPresent(at: offset)
-    }
-
     /// The number of bytes to examine word by word. Most strings are shorter.
     private static let shortCount = 32
 

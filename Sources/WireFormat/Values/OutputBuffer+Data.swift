@@ -26,20 +26,11 @@ extension OutputBuffer {
         if !isDrained { reserve(data.byteCount + Self.storeSlack) }
         var decoder = Base64Decoder(range: 0..<data.source.count, filler: filler)
         while isWanted() {
-            guard try decode(data.source.bytes, quads: size / 3, &decoder) else { return true }
+            let count = try decoder.decode(data.source.bytes, quads: size / 3, to: &self)
+            guard count > 0 else { return true }
             try drainIfNeeded()
         }
         return false
-    }
-
-    private mutating func decode(
-        _ text: RawSpan, quads: Int, _ decoder: inout Base64Decoder
-    ) throws(WireFault) -> Bool {
-        do throws(Base64.Malformed) {
-            return try decoder.decode(text, quads: quads, to: &self) > 0
-        } catch {
-            throw error.wireError
-        }
     }
 
     /// Appends data as base64, in chunks. Base64 without fillers is checked and copied.
@@ -96,21 +87,8 @@ extension OutputBuffer {
         var decoder = Base64Decoder(range: 0..<text.byteCount, filler: .none)
         while !decoder.isFinished {
             let start = decoder.position
-            do throws(Base64.Malformed) {
-                _ = try decoder.check(text, quads: Self.chunkSize / 4)
-            } catch {
-                throw error.wireError
-            }
+            _ = try decoder.check(text, quads: Self.chunkSize / 4)
             try writeThrough(text.extracting(start..<decoder.position))
         }
-    }
-}
-
-extension Base64.Malformed {
-    /// The error for malformed base64 that was not checked while reading.
-    var wireError: WireFault {
-        WireFault(
-            code: .malformedBase64,
-            message: "invalid base64 at character \(offset) (RFC 4648)")
     }
 }

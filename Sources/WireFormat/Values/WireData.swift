@@ -181,11 +181,7 @@ extension WireData {
         try (external as? any CheckedDataSource)?.check()
         guard let filler else { return }
         var decoder = Base64Decoder(range: 0..<source.count, filler: filler)
-        do throws(Base64.Malformed) {
-            _ = try decoder.check(source.bytes)
-        } catch {
-            throw error.wireError
-        }
+        _ = try decoder.check(source.bytes)
     }
 
     /// Returns a short replacement for data whose content does not matter. Different data has

@@ -8,12 +8,11 @@ struct WireDataChunks: ~Copyable {
     private let size: Int
     private var position = 0
     private var decoder: Base64Decoder?
-    private var decoded: OutputBuffer
+    private var decoded = OutputBuffer()
 
     init(_ data: WireData, byteCount: Int = 48 << 10) {
         self.data = data
         size = max(3, byteCount - byteCount % 3)
-        decoded = OutputBuffer()
         if let filler = data.filler {
             decoder = Base64Decoder(range: 0..<data.source.count, filler: filler)
         }
@@ -57,11 +56,7 @@ struct WireDataChunks: ~Copyable {
         _ body: (RawSpan) throws(WireFault) -> Void
     ) throws(WireFault) -> Bool {
         decoded.removeLast(decoded.count)
-        do throws(Base64.Malformed) {
-            _ = try decoder?.decode(data.source.bytes, quads: size / 3, to: &decoded)
-        } catch {
-            throw error.wireError
-        }
+        _ = try decoder?.decode(data.source.bytes, quads: size / 3, to: &decoded)
         guard decoded.count > 0 else { return false }
         try decoded.withBytes(body)
         return true

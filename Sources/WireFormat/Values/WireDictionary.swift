@@ -18,11 +18,8 @@ public struct WireDictionary: Sendable {
 
     /// Creates a dictionary of members in any order. If keys are equal, the last one wins.
     public init(_ members: some Sequence<Member>) {
-        let ordered = members.enumerated().sorted {
-            let order = CanonicalOrder.compare($0.element.key, $1.element.key)
-            return order == 0 ? $0.offset < $1.offset : order < 0
-        }
-        for (_, member) in ordered {
+        // The order of members with equal keys does not change, because sorting is stable.
+        for member in members.sorted(by: { CanonicalOrder.compare($0.key, $1.key) < 0 }) {
             if let last = self.members.last, last.key.isIdentical(to: member.key) {
                 self.members.removeLast()
             }

@@ -52,10 +52,6 @@ public struct WireNumber: Hashable, Sendable {
     ///
     /// - Returns: nil for infinity and NaN.
     public init?(_ value: Double) {
-        self.init(finite: value)
-    }
-
-    init?(finite value: Double) {
         guard value.isFinite else { return nil }
         if abs(value) <= Double(Self.maxSafeInteger), value == value.rounded(.towardZero) {
             storage = .signed(Int64(value))
@@ -125,7 +121,7 @@ extension WireNumber: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
     /// Creates a number from a literal within the range of doubles.
     public init(floatLiteral value: Double) {
         // A literal is source code, not input, and an initializer for literals cannot throw.
-        guard let number = WireNumber(finite: value) else {
+        guard let number = WireNumber(value) else {
             preconditionFailure("a literal outside the range of a double")
         }
         self = number

@@ -23,15 +23,8 @@ enum WireTag: String, CaseIterable {
     /// Parses the content of `$integer`: decimal digits without a plus sign, leading zeros or `-0`;
     /// nil for any other text.
     static func integer(_ text: String) -> WireNumber? {
-        let number: WireNumber
-        if let signed = Int64(text) {
-            number = WireNumber(signed)
-        } else if let unsigned = UInt64(text) {
-            number = WireNumber(.unsigned(unsigned))
-        } else {
-            return nil
-        }
-        return number.description == text ? number : nil
+        let number = Int64(text).map { WireNumber($0) } ?? UInt64(text).map { WireNumber($0) }
+        return number?.description == text ? number : nil
     }
 
     /// Decodes the content of `$string`, which is the base64 of UTF-8.

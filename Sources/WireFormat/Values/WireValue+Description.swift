@@ -7,21 +7,15 @@ extension WireValue: CustomStringConvertible {
     public var description: String { text(levels: Self.limits.levels) }
 
     private func text(levels: Int) -> String {
-        switch self {
-        case .boolean(let value): value ? "true" : "false"
-        case .number(let value): value.description
-        case .string(let value): value.quotedStart
-        case .data(let value): value.description
-        case .date(let value): value.description
-        case .url(let value): "<\(value.absoluteString.cut(to: Self.limits.scalars))>"
-        case .array, .dictionary, .unknownTag: containerText(levels: levels)
-        }
-    }
-
-    private func containerText(levels: Int) -> String {
-        guard levels > 0 else { return "…" }
         let (members, scalars) = (Self.limits.members, Self.limits.scalars)
         switch self {
+        case .boolean(let value): return value ? "true" : "false"
+        case .number(let value): return value.description
+        case .string(let value): return value.quotedStart
+        case .data(let value): return value.description
+        case .date(let value): return value.description
+        case .url(let value): return "<\(value.absoluteString.cut(to: scalars))>"
+        case _ where levels == 0: return "…"
         case .array(let elements):
             let parts = elements.prefix(members).map { $0.text(levels: levels - 1) }
             return "[" + Self.list(parts, elements.count) + "]"
@@ -32,8 +26,6 @@ extension WireValue: CustomStringConvertible {
             return "{" + Self.list(parts, dictionary.count) + "}"
         case .unknownTag(let name, let content):
             return "{\(name.cut(to: scalars)): \(content.text(levels: levels - 1))}"
-        case .boolean, .number, .string, .data, .date, .url:
-            return text(levels: levels)
         }
     }
 

@@ -44,10 +44,7 @@ enum XMLNumber {
     }
 
     private static func number(_ magnitude: UInt64, _ isNegative: Bool) -> WireNumber? {
-        if !isNegative {
-            return Int64(exactly: magnitude).map { WireNumber($0) }
-                ?? WireNumber(.unsigned(magnitude))
-        }
+        if !isNegative { return WireNumber(magnitude) }
         guard magnitude <= 1 << 63 else { return nil }
         return WireNumber(Int64(truncatingIfNeeded: 0 &- magnitude))
     }

@@ -53,11 +53,8 @@ extension XMLPlistReader {
             XMLContent.utf8(bytes, content.range).lazy.filter { !XMLContent.isWhiteSpace($0) })
         let count = Base64.checkedByteCount(text.span.bytes, 0..<text.count, filler: .none)
         guard let count else { throw Self.malformedData(tag) }
-        let start = builder.index.arena.count
-        builder.index.arena.append(contentsOf: text)
         try builder.data(
-            start..<builder.index.arena.count, form: .base64Arena, byteCount: count,
-            at: tag.offset)
+            builder.decoded(text), form: .base64Arena, byteCount: count, at: tag.offset)
     }
 
     private static func malformedData(_ tag: Tag) -> Fault {

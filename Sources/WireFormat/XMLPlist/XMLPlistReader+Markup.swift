@@ -1,7 +1,7 @@
 extension XMLPlistReader {
     mutating func readProlog(_ bytes: RawSpan) throws(Fault) {
         // Transcoded UTF-16 no longer has its byte order mark.
-        if !isTranscoded, bytes.matches("\u{FEFF}", at: 0) { position = 3 }
+        if !isTranscoded, RecognizedEncoding.hasUTF8Mark(bytes) { position = 3 }
         if bytes.matches("<?xml", at: position), isSpace(bytes, at: position + 5) {
             try readDeclaration(bytes)
         }
@@ -79,15 +79,10 @@ extension XMLPlistReader {
 
     /// Skips white space, comments and processing instructions.
     mutating func skipMisc(_ bytes: RawSpan) throws(Fault) {
-        while true {
+        skipWhiteSpace(bytes)
+        while let end = try XMLContent.endOfMisc(bytes, from: position) {
+            position = end
             skipWhiteSpace(bytes)
-            if bytes.matches("<!--", at: position) {
-                position = try XMLContent.endOfComment(bytes, from: position)
-            } else if bytes.matches("<?", at: position) {
-                position = try XMLContent.endOfInstruction(bytes, from: position)
-            } else {
-                return
-            }
         }
     }
 
@@ -121,12 +116,8 @@ extension XMLPlistReader {
     }
 
     private mutating func skipExternalIdentifier(_ bytes: RawSpan) throws(Fault) {
-        let literals: Int
-        if bytes.matches("PUBLIC", at: position) {
-            literals = 2
-        } else if bytes.matches("SYSTEM", at: position) {
-            literals = 1
-        } else {
+        let isPublic = bytes.matches("PUBLIC", at: position)
+        guard isPublic || bytes.matches("SYSTEM", at: position) else {
             if bytes.isCut("PUBLIC", at: position) || bytes.isCut("SYSTEM", at: position) {
                 throw cut(bytes)
             }
@@ -139,13 +130,13 @@ extension XMLPlistReader {
             return
         }
         position += 6
-        for number in 0..<literals {
+        for number in 0..<(isPublic ? 2 : 1) {
             guard skipWhiteSpace(bytes) else {
                 if position == bytes.byteCount { throw cut(bytes) }
                 throw Fault(.xmlSyntax, at: position, "expected white space")
             }
             let literal = try scanLiteral(bytes)
-            guard literals == 2, number == 0 else { continue }
+            guard isPublic, number == 0 else { continue }
             for place in literal where !Self.publicIdentifier.contains(bytes.byte(at: place)) {
                 throw Fault(
                     .xmlSyntax, at: place, "a character that is not allowed in a public identifier")

@@ -57,25 +57,27 @@ package enum AtomicFile {
         _ path: String, _ flags: Int32, mode: mode_t? = nil, namedInErrors name: String,
         isSynchronized: Bool = true, _ body: (@escaping Drain) throws(WireFault) -> Void
     ) throws(WireFault) {
-        let file: OpenFile
-        do throws(OpenFile.Failure) {
-            file = try OpenFile.open(path, flags, mode: mode ?? 0o666)
+        let file = try naming(name) { () throws(OpenFile.Failure) in
+            let file = try OpenFile.open(path, flags, mode: mode ?? 0o666)
             if let mode { try file.setMode(mode) }
-        } catch {
-            throw failure(name, error)
+            return file
         }
         try body { (piece: RawSpan) throws(WireFault) in
-            do throws(OpenFile.Failure) {
-                try file.write(piece)
-            } catch {
-                throw failure(name, error)
-            }
+            try naming(name) { () throws(OpenFile.Failure) in try file.write(piece) }
         }
         guard isSynchronized else { return }
+        try naming(name) { () throws(OpenFile.Failure) in try file.synchronize() }
+    }
+
+    /// Calls a closure, and names a file in its error.
+    @discardableResult
+    static func naming<Value>(
+        _ path: String, _ body: () throws(OpenFile.Failure) -> Value
+    ) throws(WireFault) -> Value {
         do throws(OpenFile.Failure) {
-            try file.synchronize()
+            return try body()
         } catch {
-            throw failure(name, error)
+            throw failure(path, error)
         }
     }
 
@@ -85,7 +87,7 @@ package enum AtomicFile {
         try OpenFile.open(path, O_RDONLY | O_DIRECTORY).synchronize()
     }
 
-    static func failure(_ path: String, _ failure: OpenFile.Failure) -> WireFault {
+    private static func failure(_ path: String, _ failure: OpenFile.Failure) -> WireFault {
         WireFault(code: .output, message: "\(path): \(failure.message)", underlying: failure)
     }
 
@@ -113,20 +115,16 @@ extension AtomicFile {
     package static func makeFolder(
         _ path: String, namedInErrors name: String
     ) throws(WireFault) {
-        do throws(OpenFile.Failure) {
+        try naming(name) { () throws(OpenFile.Failure) in
             try SystemCall(.makeFolder, path).perform { mkdir(path, 0o777) }
-        } catch {
-            throw failure(name, error)
         }
     }
 
     package static func move(
         _ path: String, to target: String, namedInErrors name: String
     ) throws(WireFault) {
-        do throws(OpenFile.Failure) {
+        try naming(name) { () throws(OpenFile.Failure) in
             try SystemCall(.rename, target).perform { rename(path, target) }
-        } catch {
-            throw failure(name, error)
         }
     }
 

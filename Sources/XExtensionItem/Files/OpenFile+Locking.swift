@@ -34,13 +34,11 @@ extension AtomicFile {
         #if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
             return try body()
         #else
-            let folder: OpenFile
-            do throws(OpenFile.Failure) {
-                folder = try OpenFile.open(
+            let folder = try naming(path) { () throws(OpenFile.Failure) in
+                let folder = try OpenFile.open(
                     Self.folder(of: followingLinks(path)), O_RDONLY | O_DIRECTORY)
                 _ = try folder.lock(waits: true)
-            } catch {
-                throw failure(path, error)
+                return folder
             }
             return try withExtendedLifetime(folder) { try body() }
         #endif

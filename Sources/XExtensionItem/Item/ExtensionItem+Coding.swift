@@ -44,15 +44,12 @@ extension ItemWalk {
     }
 
     private mutating func reportMissingMainAttachment() {
-        let member = document.canonicalMembers(of: .root).first {
-            document.key(of: $0).isIdentical(to: SharedMember.mainAttachment.rawValue)
-        }
-        guard let member else {
-            return report(
-                .missingMainAttachment, .root, "expected the member “main-attachment”")
+        let name = SharedMember.mainAttachment.rawValue
+        guard let node = document.value(of: name, in: .root) else {
+            return report(.missingMainAttachment, .root, "expected the member “\(name)”")
         }
         report(
-            .missingMainAttachment, member.node,
+            .missingMainAttachment, node,
             "expected a main attachment with at least one usable representation")
     }
 

@@ -42,11 +42,7 @@ struct FindingDrafts {
         var findings = Self.findings(errors, in: document, pointers: &byteCount)
         let rest = others.prefix(Self.maximumCount - errors.count)
         findings += Self.findings(Array(rest), in: document, pointers: &byteCount)
-        let order = findings.indices.sorted {
-            let first = (findings[$0].location?.offset ?? 0, $0)
-            return first < (findings[$1].location?.offset ?? 0, $1)
-        }
-        return order.map { findings[$0] }
+        return findings.inDocumentOrder
     }
 
     /// Returns the findings whose pointers together fit into `byteCount` bytes, and subtracts the

@@ -44,8 +44,8 @@ extension ItemWalk {
             setUncertain(unless: document.isText(at: node, bytes) { rule($0) == nil })
             return nil
         }
-        guard let string = anyString(node, bytes) else { return nil }
-        guard let fault = string.withUTF8(rule) else { return string }
+        guard var string = anyString(node, bytes) else { return nil }
+        guard let fault = string.withUTF8({ rule($0.span.bytes) }) else { return string }
         if string.utf8.isEmpty, !isRequired {
             reportDefault(node)
         } else {
@@ -148,15 +148,5 @@ extension ItemWalk {
         report(
             .writtenDefault, node,
             "this value means the same as an absent member; omit the member")
-    }
-}
-
-extension String {
-    /// Copies the string first if its UTF-8 is not contiguous, as in a string bridged from
-    /// Objective-C.
-    @inline(__always)
-    fileprivate func withUTF8<Value>(_ body: (RawSpan) -> Value) -> Value {
-        utf8.withContiguousStorageIfAvailable { body($0.span.bytes) }
-            ?? Array(utf8).withUnsafeBytes { body($0.bytes) }
     }
 }

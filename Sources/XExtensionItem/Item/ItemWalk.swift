@@ -115,7 +115,7 @@ extension ItemWalk where Product == Making {
     /// null.
     private mutating func addDocumentFindings() {
         let document = document
-        for finding in document.firstFindings(drafts.room) {
+        for finding in document.findings.prefix(drafts.room) {
             report(finding.code, finding.node, Self.message(for: finding, in: document))
         }
     }

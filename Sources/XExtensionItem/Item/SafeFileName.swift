@@ -3,16 +3,14 @@
 /// This works on Unicode scalars: `/` followed by a combining mark is one `Character`, but every
 /// system sees a slash.
 enum SafeFileName {
-    static let maximumByteCount = FileNameParts.maximumByteCount
-
     static func text(_ suggestion: String?, _ type: TypeIdentifier) -> String {
         var scalars = (suggestion ?? "").unicodeScalars.map { isForbidden($0) ? "_" : $0 }
         scalars = trimmed(withoutHidden(scalars))
         let name = scalars.isEmpty ? defaultName(type) : String(String.UnicodeScalarView(scalars))
         let whole = withExtension(name, type)
-        let fitted = FileNameParts(whole).cut(to: maximumByteCount)
+        let fitted = FileNameParts(whole).cut(to: FileNameParts.maximumByteCount)
         guard DeviceName.isReserved(fitted) else { return fitted }
-        return FileNameParts("_" + fitted).cut(to: maximumByteCount)
+        return FileNameParts("_" + fitted).cut(to: FileNameParts.maximumByteCount)
     }
 
     /// Whether a scalar is a path separator, has a special meaning on some system, is invisible, or

@@ -65,9 +65,7 @@ extension ParameterNamespace where Self: Encodable {
         let encoder = WireValueEncoder(path: path)
         try encode(to: encoder)
         guard case .keyed(let members)? = encoder.storage.content else {
-            throw EncodingError.invalidValue(
-                self,
-                .init(codingPath: path, debugDescription: "the type does not encode a dictionary"))
+            throw WireValueEncoder.invalid(self, path, "the type does not encode a dictionary")
         }
         // Create the dictionary in one step: each insertion in the middle would move all later
         // members.

@@ -48,9 +48,7 @@ extension ExtensionItem {
             if case .data(let data) = one.content { total += min(data.byteCount, byteCount) }
             return nil
         }
-        return total < byteCount
-            ? try embedded.folderParts(.json, .max)
-            : try embedded.folderParts(.json, 4 << 10)
+        return try embedded.folderParts(.json, total < byteCount ? .max : 4 << 10)
     }
 
     private func folderParts(

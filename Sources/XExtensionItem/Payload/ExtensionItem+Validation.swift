@@ -59,11 +59,12 @@ extension [Finding] {
         guard !isEmpty else { return [] }
         let nodes = PointerWalk.nodes(at: Set(map(\.pointer)), in: document)
         let places = document.places(of: Array<WireNode>(nodes.values))
-        let placed = map { $0.at(nodes[$0.pointer].flatMap { places[$0] }?.location) }
-        return placed.enumerated().sorted {
-            let first = ($0.element.location?.offset ?? 0, $0.offset)
-            return first < ($1.element.location?.offset ?? 0, $1.offset)
-        }.map(\.element)
+        return map { $0.at(nodes[$0.pointer].flatMap { places[$0] }?.location) }.inDocumentOrder
+    }
+
+    /// The order of findings with the same location does not change, because sorting is stable.
+    var inDocumentOrder: [Finding] {
+        sorted { ($0.location?.offset ?? 0) < ($1.location?.offset ?? 0) }
     }
 }
 

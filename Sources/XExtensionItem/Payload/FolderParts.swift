@@ -94,10 +94,8 @@ package struct FolderParts {
     }
 
     private func synchronizeFolder(_ path: String, _ name: String) throws(WireFault) {
-        do throws(OpenFile.Failure) {
+        try AtomicFile.naming(name) { () throws(OpenFile.Failure) in
             try AtomicFile.synchronizeFolder(path)
-        } catch {
-            throw AtomicFile.failure(name, error)
         }
     }
 }

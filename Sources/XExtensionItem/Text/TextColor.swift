@@ -21,12 +21,8 @@ public struct TextColor: Hashable, Sendable, CustomStringConvertible {
     ///
     /// An opaque color is written without `AA`, so `AA` must not be `FF`.
     public init?(_ text: String) {
-        let color = text.utf8.withContiguousStorageIfAvailable {
-            Self(UnsafeRawBufferPointer($0))
-        }
-        guard let color = color ?? Array(text.utf8).withUnsafeBytes({ Self($0) }) else {
-            return nil
-        }
+        var text = text
+        guard let color = text.withUTF8({ Self(UnsafeRawBufferPointer($0)) }) else { return nil }
         self = color
     }
 

@@ -141,18 +141,14 @@ extension UpstreamFilter {
                 .unknownTag, at: pointer,
                 "a tag \(name.quotedStart) that this version does not know")
             return nil
-        case .array, .dictionary:
-            guard level <= Self.maximumLevel else {
-                recordLoss(
-                    .depthLimit, at: pointer, "nested deeper than \(Self.maximumLevel) levels")
-                return nil
-            }
-        }
-        if let elements = value.arrayValue {
+        case .array(let elements) where level <= Self.maximumLevel:
             return .array(array(elements, at: pointer, level: level))
+        case .dictionary(let members) where level <= Self.maximumLevel:
+            return dictionary(members, at: pointer, level: level).map(WireValue.dictionary)
+        case .array, .dictionary:
+            recordLoss(.depthLimit, at: pointer, "nested deeper than \(Self.maximumLevel) levels")
+            return nil
         }
-        return value.dictionaryValue
-            .flatMap { dictionary($0, at: pointer, level: level) }.map(WireValue.dictionary)
     }
 
     private mutating func array(
@@ -184,8 +180,7 @@ extension UpstreamFilter {
 
     /// Whether every encoding preserves a key; clause 6.2.4.
     mutating func isSupported(_ key: String, at pointer: String) -> Bool {
-        let isControl = key.utf8.contains { $0 < 0x20 && $0 != 0x09 && $0 != 0x0A }
-        let isSupported = !isControl && !key.unicodeScalars.contains { 0xFFFE...0xFFFF ~= $0.value }
+        let isSupported = XMLText.canRepresent(key)
         if !isSupported {
             recordLoss(.unsupportedKey, at: pointer, "a key that XML cannot represent")
         }

@@ -70,14 +70,12 @@ struct UpstreamUserInfo {
 
 /// The namespaces that a program knows, which separate parameters from user info; clause 23.1.3.
 struct UpstreamNamespaces {
-    /// The namespace of upstream's own parameters, which every program knows.
-    static let tumblr = "com.tumblr.tumblr"
-
     /// UTF-8 bytes, because a set of strings would treat canonically equivalent names as equal.
     private var names: Set<[UInt8]>
 
+    /// Every program knows the namespace of upstream's own parameters.
     init(_ namespaces: [String]) {
-        names = Set((namespaces + [Self.tumblr]).map { Array($0.utf8) })
+        names = Set((namespaces + [TumblrParameters.namespace]).map { Array($0.utf8) })
     }
 
     /// A parameter's key contains no dot, so the namespace ends at the last dot.
@@ -97,5 +95,4 @@ struct UpstreamNamespaces {
     func reads(_ key: String, as namespace: String?) -> Bool {
         (split(key)?.namespace).isIdentical(to: namespace)
     }
-
 }

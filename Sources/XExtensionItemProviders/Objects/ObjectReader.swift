@@ -139,26 +139,8 @@
         mutating func recordLoss(_ code: Finding.Code, _ message: String) {
             losses.append(
                 Loss(
-                    code: code, pointer: steps.reduce(root) { $0 + $1.pointerStep },
+                    code: code, pointer: steps.reduce(root) { $0 + JSONPointer.step($1) },
                     message: message))
-        }
-    }
-
-    extension String {
-        /// The key as one step of a JSON Pointer (RFC 6901), with its slash.
-        ///
-        /// This works on bytes, because a combining mark after `/` would hide the slash from a
-        /// search by `Character`.
-        var pointerStep: String {
-            var bytes = Array("/".utf8)
-            for byte in utf8 {
-                switch byte {
-                case UInt8(ascii: "~"): bytes += Array("~0".utf8)
-                case UInt8(ascii: "/"): bytes += Array("~1".utf8)
-                default: bytes.append(byte)
-                }
-            }
-            return String(decoding: bytes, as: UTF8.self)
         }
     }
 #endif

@@ -1,6 +1,6 @@
 #if canImport(ObjectiveC) || STAND_INS
-    package import Essentials
-    package import XExtensionItem
+    import Essentials
+    import XExtensionItem
 
     /// Converts values to Foundation's objects, and reports values that no object can represent.
     struct ObjectWriter {
@@ -61,17 +61,6 @@
                 path.leave()
             }
             return dictionary
-        }
-    }
-
-    extension WireValue {
-        /// Returns the value as an object for a property list or a `userInfo`, or nil. Parts that
-        /// no object can represent are omitted.
-        ///
-        /// - Throws: the errors of `WireData/load()`, because data is read into memory.
-        package func foundationObject() throws(PayloadError) -> (any NSSecureCoding)? {
-            var writer = ObjectWriter(at: "")
-            return try writer.object(of: self)
         }
     }
 

@@ -181,14 +181,7 @@
     extension Representation {
         var firstBytes: Data? {
             guard let bytes = try? bytes() else { return nil }
-            var start = Data()
-            try? bytes.forEachChunk(ofAtMost: 4 << 10) { piece in
-                start = piece.withUnsafeBytes { Data($0) }
-                throw FirstPieceSuffices()
-            }
-            return start
+            return (try? bytes.firstChunk(ofAtMost: 4 << 10)) ?? Data()
         }
     }
-
-    private struct FirstPieceSuffices: Error {}
 #endif

@@ -85,9 +85,9 @@
         private(set) var attachments: [NSItemProvider] = []
         private(set) var losses: [Loss] = []
 
-        static let titlePointer = NSExtensionItemAttributedTitleKey.pointerStep
-        static let contentTextPointer = NSExtensionItemAttributedContentTextKey.pointerStep
-        static let attachmentsPointer = NSExtensionItemAttachmentsKey.pointerStep
+        static let titlePointer = JSONPointer.step(NSExtensionItemAttributedTitleKey)
+        static let contentTextPointer = JSONPointer.step(NSExtensionItemAttributedContentTextKey)
+        static let attachmentsPointer = JSONPointer.step(NSExtensionItemAttachmentsKey)
 
         init(_ item: NSExtensionItem) {
             let all = item.userInfo ?? [:]
@@ -130,7 +130,7 @@
             }
             losses.append(
                 Loss(
-                    code: .memberType, pointer: key.pointerStep,
+                    code: .memberType, pointer: JSONPointer.step(key),
                     message: "expected \(expected), found \(type(of: object))"))
             return nil
         }

@@ -66,9 +66,7 @@
         package func losses(in item: ExtensionItem) -> [Loss] {
             lock.withLock { loaded }.flatMap { loaded in
                 let position = item.attachments.firstIndex(of: loaded.attachment) ?? 0
-                return loaded.losses(
-                    at: position == 0
-                        ? "/main-attachment" : "/additional-attachments/\(position - 1)")
+                return loaded.losses(at: AttachmentError.pointer(ofAttachmentAt: position))
             }
         }
     }

@@ -147,16 +147,16 @@
         /// Returns the pointer, in this item, of the value that the mapping stored under a key of
         /// `userInfo`.
         private func pointer(ofUserInfo key: String) -> String {
-            if userInfo[key] != nil { return "/user-info" + key.pointerStep }
+            if userInfo[key] != nil { return "/user-info" + JSONPointer.step(key) }
             for namespace in parameters.namespaces.sorted(by: { $0.utf8.count > $1.utf8.count }) {
                 let bytes = (namespace + ".").utf8
                 guard key.utf8.starts(with: bytes) else { continue }
                 let rest = String(decoding: key.utf8.dropFirst(bytes.count), as: UTF8.self)
                 if parameters[namespace][rest] != nil {
-                    return "/parameters" + namespace.pointerStep + rest.pointerStep
+                    return "/parameters" + JSONPointer.step(namespace) + JSONPointer.step(rest)
                 }
             }
-            return "/user-info" + key.pointerStep
+            return "/user-info" + JSONPointer.step(key)
         }
     }
 #endif

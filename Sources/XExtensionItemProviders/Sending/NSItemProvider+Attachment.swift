@@ -159,7 +159,8 @@
             switch content {
             case .url(let url): return url.object
             case .propertyList(let value):
-                if let object = try value.foundationObject() { return object }
+                var writer = ObjectWriter(at: "")
+                if let object = try writer.object(of: value) { return object }
                 throw PayloadError(
                     WireFault(
                         code: .representationContent,

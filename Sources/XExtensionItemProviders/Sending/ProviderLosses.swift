@@ -12,8 +12,7 @@
             var found: [Loss] = []
             var carried = upstream.attachments[...]
             for (position, attachment) in attachments.enumerated() {
-                let pointer =
-                    position == 0 ? "/main-attachment" : "/additional-attachments/\(position - 1)"
+                let pointer = AttachmentError.pointer(ofAttachmentAt: position)
                 guard !dropped.contains(pointer), let sent = carried.popFirst() else { continue }
                 found += attachment.losses(asSent: sent, at: pointer)
             }
@@ -86,21 +85,13 @@
                         message: "an item provider has the bytes of a preview image, not its URL")
                 ]
             }
-            let found = firstBytes.flatMap(TypeIdentifier.ofPreview)
+            let found = firstBytes.map { Representation.image($0).typeIdentifier }
             guard let found, found != typeIdentifier else { return [] }
             return [
                 Loss(
                     code: .notCarriedUpstream, pointer: "/thumbnail/type-identifier",
                     message: "the preview image arrives as \(found)")
             ]
-        }
-    }
-
-    extension TypeIdentifier {
-        /// The type of a preview image, detected from its first bytes; `image` for an unknown
-        /// format.
-        static func ofPreview(_ bytes: Data) -> TypeIdentifier {
-            Representation.image(bytes).typeIdentifier
         }
     }
 #endif

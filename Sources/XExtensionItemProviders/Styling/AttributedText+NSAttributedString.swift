@@ -44,7 +44,7 @@
                 var run = TextRun(text.substring(with: range))
                 let read = styling.read(attributes, &run)
                 runs.append(run)
-                if runs.count > 1, runs[runs.count - 2].joined(with: run) != nil {
+                if runs.count > 1, runs[runs.count - 2].hasSameStyle(as: run) {
                     runs[runs.count - 2].text += run.text
                     runs.removeLast()
                 }
@@ -55,7 +55,7 @@
             }
             for (run, key) in unread.sorted(by: { ($0.run, $0.key) < ($1.run, $1.key) }) {
                 let loss = Loss(
-                    code: .notCarriedUpstream, pointer: "\(pointer)/\(run)" + key.pointerStep,
+                    code: .notCarriedUpstream, pointer: "\(pointer)/\(run)" + JSONPointer.step(key),
                     message: "an attribute that a run cannot represent")
                 if losses.last != loss { losses.append(loss) }
             }
@@ -102,14 +102,6 @@
     }
 
     extension TextRun {
-        fileprivate func joined(with other: TextRun) -> TextRun? {
-            var same = other
-            same.text = text
-            guard same == self else { return nil }
-            same.text += other.text
-            return same
-        }
-
         /// The names are those of clause 15.2.
         fileprivate func attributes(differingFrom other: TextRun) -> [String] {
             let attributes: [(name: String, differs: Bool)] = [

@@ -9,22 +9,18 @@
     /// and colors. Use that styling on platforms with UIKit, because iOS stores text as RTF, which
     /// has fonts but no presentation intents.
     public struct TextStyling: Sendable {
-        package typealias Attributes = [NSAttributedString.Key: Any]
-
-        package let attributes: @Sendable (_ run: TextRun) -> Attributes
+        package typealias Key = NSAttributedString.Key
+        package typealias Attributes = [Key: Any]
         /// Reads attributes into a run, and returns the keys that it could read. All other
         /// attributes are reported as losses.
-        package let read:
-            @Sendable (_ attributes: Attributes, _ run: inout TextRun) -> Set<
-                NSAttributedString.Key
-            >
+        package typealias Read =
+            @Sendable (_ attributes: Attributes, _ run: inout TextRun) -> Set<Key>
+
+        package let attributes: @Sendable (_ run: TextRun) -> Attributes
+        package let read: Read
 
         package init(
-            attributes: @escaping @Sendable (_ run: TextRun) -> Attributes,
-            read:
-                @escaping @Sendable (_ attributes: Attributes, _ run: inout TextRun) -> Set<
-                    NSAttributedString.Key
-                >
+            attributes: @escaping @Sendable (_ run: TextRun) -> Attributes, read: @escaping Read
         ) {
             self.attributes = attributes
             self.read = read
@@ -81,8 +77,8 @@
 
         @Sendable private static func readFoundation(
             _ attributes: Attributes, _ run: inout TextRun
-        ) -> Set<NSAttributedString.Key> {
-            var keys: Set<NSAttributedString.Key> = []
+        ) -> Set<Key> {
+            var keys: Set<Key> = []
             if let url = url(attributes[link]) {
                 run.link = url
                 keys.insert(link)

@@ -76,12 +76,12 @@ struct RandomDocument {
     mutating func number() -> WireNumber {
         switch random.below(5) {
         case 0: return WireNumber(random.one(of: Self.integers))
-        case 1: return WireNumber(finite: random.one(of: Self.reals)) ?? 0
+        case 1: return WireNumber(random.one(of: Self.reals)) ?? 0
         case 2:
             let magnitude = UInt64.random(in: 1 << 63 ... .max, using: &random)
             return random.below(2) == 0
                 ? WireNumber(.unsigned(magnitude)) : WireNumber(Int64(bitPattern: magnitude))
-        case 3: return WireNumber(finite: Double(bitPattern: random.next())) ?? 0
+        case 3: return WireNumber(Double(bitPattern: random.next())) ?? 0
         default: return WireNumber(Int64(random.below(1_000)))
         }
     }
