@@ -35,7 +35,7 @@
                         code: .representationContent, pointer: "/main-attachment",
                         message: "expected content that an activity can accept"))
             }
-            guard let count = first.byteCount, first.text == nil else {
+            guard first.isFileContent, let count = first.byteCount else {
                 return try await first.systemObject()
             }
             guard count < fileThreshold else {
@@ -87,6 +87,16 @@
         static func image(_ thumbnail: () async throws -> Representation?) async -> UIImage? {
             guard let bytes = try? await thumbnail()?.load() else { return nil }
             return UIImage(data: bytes)
+        }
+    }
+
+    extension Representation {
+        /// Whether the content is bytes, which an activity gets as data, an image or a file.
+        fileprivate var isFileContent: Bool {
+            switch content {
+            case .data, .file: true
+            case .url, .text, .propertyList, .unknown: false
+            }
         }
     }
 #endif

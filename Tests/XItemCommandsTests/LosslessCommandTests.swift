@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import WireFormat
 
 @testable import XItemCommands
 
@@ -25,7 +26,7 @@ struct LosslessCommandTests {
         }
     }
 
-    private static let encodings = ["json", "xml", "binary"]
+    private static let encodings = WireEncoding.all.map(\.description)
 
     static let steps: [Step] =
         encodings.flatMap { encoding in

@@ -67,6 +67,9 @@ extension RawSpan {
         }
     }
 
+    /// Whether the bytes begin with a byte order mark in UTF-8.
+    var hasUTF8Mark: Bool { matches("\u{FEFF}", at: 0) }
+
     /// Returns whether the bytes from an offset to the end are a proper prefix of an ASCII string.
     func isCut(_ text: StaticString, at offset: Int) -> Bool {
         let count = byteCount - offset

@@ -16,7 +16,7 @@ struct RecognizedEncoding: Sendable {
         } else if let order = Self.utf16Mark(bytes) {
             (encoding, utf16) = (.xml, order)
         } else {
-            let hasMark = Self.hasUTF8Mark(bytes)
+            let hasMark = bytes.hasUTF8Mark
             encoding = try Self.text(bytes, from: hasMark ? 3 : 0)
             if hasMark, encoding == .json {
                 throw WireFault(
@@ -24,10 +24,6 @@ struct RecognizedEncoding: Sendable {
                     message: "JSON starts with a byte order mark, which RFC 8259 forbids")
             }
         }
-    }
-
-    static func hasUTF8Mark(_ bytes: RawSpan) -> Bool {
-        bytes.matches("\u{FEFF}", at: 0)
     }
 
     private static func utf16Mark(_ bytes: RawSpan) -> ByteOrder? {
@@ -70,7 +66,7 @@ struct RecognizedEncoding: Sendable {
     }
 
     fileprivate static func isBlank(_ bytes: RawSpan) -> Bool {
-        skipWhiteSpace(bytes, from: hasUTF8Mark(bytes) ? 3 : 0) == bytes.byteCount
+        skipWhiteSpace(bytes, from: bytes.hasUTF8Mark ? 3 : 0) == bytes.byteCount
     }
 
     private static func skipWhiteSpace(_ bytes: RawSpan, from start: Int) -> Int {

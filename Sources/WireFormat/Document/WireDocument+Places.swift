@@ -60,7 +60,7 @@ struct LineCounter {
     /// Starts after the byte order mark, which does not count as a column. Transcoded UTF-16 has no
     /// mark.
     init(_ bytes: RawSpan, isTranscoded: Bool) {
-        offset = !isTranscoded && RecognizedEncoding.hasUTF8Mark(bytes) ? 3 : 0
+        offset = !isTranscoded && bytes.hasUTF8Mark ? 3 : 0
     }
 
     mutating func advance(to target: Int, _ bytes: RawSpan) -> Finding.Location {

@@ -1,7 +1,7 @@
 extension XMLPlistReader {
     mutating func readProlog(_ bytes: RawSpan) throws(Fault) {
         // Transcoded UTF-16 no longer has its byte order mark.
-        if !isTranscoded, RecognizedEncoding.hasUTF8Mark(bytes) { position = 3 }
+        if !isTranscoded, bytes.hasUTF8Mark { position = 3 }
         if bytes.matches("<?xml", at: position), isSpace(bytes, at: position + 5) {
             try readDeclaration(bytes)
         }

@@ -61,3 +61,10 @@ struct FindingDrafts {
         }
     }
 }
+
+extension [Finding] {
+    /// The order of findings with the same location does not change, because sorting is stable.
+    var inDocumentOrder: [Finding] {
+        sorted { ($0.location?.offset ?? 0) < ($1.location?.offset ?? 0) }
+    }
+}

@@ -61,11 +61,6 @@ extension [Finding] {
         let places = document.places(of: Array<WireNode>(nodes.values))
         return map { $0.at(nodes[$0.pointer].flatMap { places[$0] }?.location) }.inDocumentOrder
     }
-
-    /// The order of findings with the same location does not change, because sorting is stable.
-    var inDocumentOrder: [Finding] {
-        sorted { ($0.location?.offset ?? 0) < ($1.location?.offset ?? 0) }
-    }
 }
 
 extension Finding {

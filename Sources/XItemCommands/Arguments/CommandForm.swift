@@ -142,12 +142,18 @@ extension OptionForm {
             + outputForms.dropFirst()
     }
 
+    /// The extension of each encoding, with the encoding unless it has the same name: `.plist (xml)`.
+    private static let encodings = WireEncoding.Form.allCases.map {
+        ".\($0.filenameExtension)"
+            + ($0.filenameExtension == $0.rawValue ? "" : " (\($0.rawValue))")
+    }
+
     static let outputForms = [
         OptionForm(
             names: ["-o", "--output"], value: .file("out"),
             summary: "Write to this file atomically, following symbolic links; '-' for standard "
                 + "output. For a payload, the extension selects the encoding: "
-                + PayloadSearch.endsWithEncodings.alternatives + "."),
+                + encodings.alternatives + "."),
         flag("--force", "Overwrite the output if it exists."),
     ]
 

@@ -122,7 +122,7 @@ private struct Conversion {
     private func convertItem(
         _ input: InputFile, _ console: Console
     ) throws(CommandError) -> ExitStatus {
-        guard let item = try InputFile.item(file, console) else { return .findings }
+        guard let item = try input.item(named: file, console) else { return .findings }
         // For the default limit, the files count as input. All other data is already part of
         // `input.bytes`.
         let byteCount = item.attachments.lazy.flatMap(\.representations)

@@ -8,11 +8,6 @@ import XExtensionItem
 /// named `*.xitem`. The search skips hidden files and folders.
 struct PayloadSearch {
     static let ends = WireEncoding.Form.allCases.map { "." + $0.filenameExtension }
-    /// The same, with the encoding where the extension is not its name: `.plist (xml)`.
-    static let endsWithEncodings = WireEncoding.Form.allCases.map {
-        ".\($0.filenameExtension)"
-            + ($0.filenameExtension == $0.rawValue ? "" : " (\($0.rawValue))")
-    }
     /// The names of payloads that are files, for help.
     static let patterns = (ends + [".xitem.*"]).map { "*" + $0 }.joined(separator: ", ")
 

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import WireFormat
 import XExtensionItem
 
 @testable import XItemCommands
@@ -31,9 +32,19 @@ struct ConvertCommandTests {
         }
     }
 
+    /// Standard input can be read only once.
+    @Test func standardInputBecomesAPayloadFolder() async throws {
+        let (file, folder) = (Example.path("photo.xitem.json"), self.folder.path("a.xitem"))
+        let console = TestConsole()
+        console.input = try Data(contentsOf: URL(filePath: file))
+        #expect(await console.run("convert", "--folder", "-", "-o", folder) == 0)
+        #expect(console.errors == "")
+        #expect(await TestConsole().run("diff", file, folder) == 0)
+    }
+
     /// The files of a folder become data, and large data becomes files; the meaning does
     /// not change.
-    @Test(arguments: ["json", "xml", "binary"])
+    @Test(arguments: WireEncoding.all.map(\.description))
     func roundTripsThroughAPayloadFolder(_ encoding: String) async throws {
         let (folder, file) = (Example.path("trip.xitem"), self.folder.path("a"))
         #expect(await TestConsole().run("convert", "--to", encoding, folder, "-o", file) == 0)
@@ -115,7 +126,7 @@ struct ConvertCommandTests {
         #expect(console.errors.hasPrefix("\(file):1:32: tag.unknown at /x: "))
     }
 
-    @Test(arguments: ["json", "xml", "binary"])
+    @Test(arguments: WireEncoding.all.map(\.description))
     func nullIsRefused(_ encoding: String) async throws {
         let file = try folder.write(#"{"a":{"b":null}}"#, "a.json")
         let console = TestConsole()
@@ -320,9 +331,11 @@ extension ConvertCommandTests {
     @Test func aLimitIsANumberOfBytes() async throws {
         let console = TestConsole()
         #expect(await console.run("canonicalize", "--max-output", "0", "-") == 64)
-        console.input = Data(#"{"a":"b"}"#.utf8)
+        let payload = Data(#"{"a":"b"}"#.utf8)
+        console.input = payload
         #expect(await console.run("canonicalize", "--max-output", "8", "-") == 1)
         #expect(console.bytes.isEmpty)
+        console.input = payload
         #expect(await console.run("canonicalize", "--max-output", "9", "-") == 0)
         #expect(console.output == #"{"a":"b"}"#)
     }

@@ -138,6 +138,7 @@ struct ExtractCommandTests {
         console.input = Data(Self.payload.utf8)
         #expect(await console.run("extract", "--attachment", "1", "-") == 0)
         #expect(console.output == "one")
+        console.input = Data(Self.payload.utf8)
         console.capacity = 3
         #expect(await console.run("extract", "--attachment", "2", "-") == 74)
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WireFormat
 
 @testable import XItemCommands
 
@@ -71,7 +72,7 @@ struct DiffCommandTests {
     }
 
     /// Encodings and payload folders do not count as differences.
-    @Test(arguments: ["json", "xml", "binary"])
+    @Test(arguments: WireEncoding.all.map(\.description))
     func encodingsAreNotDifferences(_ encoding: String) async throws {
         let original = Example.path("everything.xitem.json")
         let other = folder.path("other")

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WireFormat
 import XExtensionItem
 
 @testable import XItemCommands
@@ -213,7 +214,7 @@ struct EditCommandTests {
         #expect(console.output.contains(#""\#(member.rawValue)":"#) == (member != .userInfo))
     }
 
-    @Test(arguments: ["json", "xml", "binary"])
+    @Test(arguments: WireEncoding.all.map(\.description))
     func keepsEncodingLayoutAndFiles(_ encoding: String) async throws {
         let (file, other) = (folder.path("a"), folder.path("b"))
         let payload = folder.path("a.xitem")

@@ -7,7 +7,9 @@ import TestSupport
 final class TestConsole {
     private(set) var bytes = Data()
     private(set) var errors = ""
-    var input: Data?
+    var input: Data? {
+        didSet { position = 0 }
+    }
     var isTerminal = false
     var isStyled = false
     var showsProgress = false
@@ -18,6 +20,12 @@ final class TestConsole {
     /// The size of a chunk of input, in bytes.
     var pieceSize = 1000
     private var position = 0
+
+    /// All remaining input; empty after it was read once.
+    private func rest() -> Data? {
+        defer { position = input?.count ?? 0 }
+        return input?.dropFirst(position)
+    }
 
     private func piece(_ buffer: UnsafeMutableRawBufferPointer) -> Int? {
         guard let input else { return nil }
@@ -40,7 +48,7 @@ final class TestConsole {
                 return .written
             },
             writeError: { [self] in errors += $0 + "\n" },
-            readInput: { [self] in input }, readPiece: { [self] in piece($0) },
+            readInput: { [self] in rest() }, readPiece: { [self] in piece($0) },
             hasInput: { true }, isTerminal: isTerminal, isStyled: isStyled,
             showProgress: showsProgress ? { [self] in progress.append($0) } : nil)
         return await Tool.run(arguments, console: console).rawValue

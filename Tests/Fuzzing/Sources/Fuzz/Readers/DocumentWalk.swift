@@ -74,7 +74,7 @@ struct DocumentWalk {
         for node in asked {
             guard let place = places[node] else { violated("\(node) has no place") }
             require(isBeginning(place.location.offset, bytes), "no value starts at \(place)")
-            if document.encoding != .binary {
+            if document.encoding.form.isText {
                 let line = place.location.line ?? 0
                 require(line > 0 && (place.location.column ?? 0) > 0, "\(place) has no line")
             }
