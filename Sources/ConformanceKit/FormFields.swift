@@ -78,7 +78,7 @@ struct FormFields {
     func optionalEncoding(_ name: String) throws(FormError) -> WireEncoding? {
         let names = WireEncoding.all.map(\.description).joined(separator: ", ")
         return try optional(name, "one of \(names)") {
-            $0.stringValue.flatMap(WireEncoding.named)
+            $0.stringValue.flatMap(WireEncoding.init(named:))
         }
     }
 
@@ -132,10 +132,6 @@ struct FormFields {
 
 extension WireValue {
     static func strings(_ texts: [String]) -> WireValue { .array(texts.map(WireValue.string)) }
-}
-
-extension WireEncoding {
-    static func named(_ name: String) -> WireEncoding? { all.first { $0.description == name } }
 }
 
 /// A violation of the schema in a file of vectors, a report or a testee's message.

@@ -133,8 +133,8 @@ extension TesteeProfile {
     }
 
     mutating func readAbilities(_ fields: FormFields) throws(FormError) {
-        encodings = try fields.named("encodings", WireEncoding.named)
-        converts = try fields.optionalNamed("converts", WireEncoding.named)
+        encodings = try fields.named("encodings", WireEncoding.init(named:))
+        converts = try fields.optionalNamed("converts", WireEncoding.init(named:))
         operations = Set(try fields.named("operations", TesteeOperation.named))
     }
 }

@@ -140,7 +140,7 @@ extension FormFields {
 
     fileprivate func encodings() throws(FormError) -> [WireEncoding] {
         guard let names = try optionalStrings("encodings") else { return WireEncoding.all }
-        let encodings = names.compactMap(WireEncoding.named)
+        let encodings = names.compactMap(WireEncoding.init(named:))
         guard encodings.count == names.count else {
             throw FormError(
                 "encodings",

@@ -33,6 +33,12 @@ public struct WireEncoding: Hashable, Sendable, CustomStringConvertible {
         self.init(form)
     }
 
+    /// Creates the encoding for its short name; nil for any other name.
+    package init?(named name: String) {
+        guard let form = Form(rawValue: name) else { return nil }
+        self.init(form)
+    }
+
     private init(_ form: Form) {
         self.form = form
     }

@@ -193,11 +193,6 @@ extension ArgumentList {
 }
 
 extension WireEncoding {
-    init?(named name: String) {
-        guard let encoding = Self.all.first(where: { $0.description == name }) else { return nil }
-        self = encoding
-    }
-
     /// Creates the encoding that the extension of a file name selects, ignoring case: `.json`,
     /// `.plist` (XML) or `.bplist` (binary).
     init?(endOf name: String) {

@@ -191,7 +191,7 @@ struct ReportTests {
     @Test(.enabled(if: Python.isPresent, "python3 is not installed"))
     func pythonReadsTheJUnitReport() throws {
         let folder = try TestFolder()
-        let file = try folder.write(Samples.report().junit, "x.xml")
+        let file = try folder.write(Samples.report().junit, "x.xml").path
         let script = """
             import sys, xml.etree.ElementTree as tree
             root = tree.parse(sys.argv[1]).getroot()
@@ -246,7 +246,7 @@ struct ReportTests {
     @Test(.enabled(if: Python.isPresent, "python3 is not installed"))
     func htmlIsWellFormedAndFetchesNothing() throws {
         let folder = try TestFolder()
-        let file = try folder.write(Samples.report().html, "x.html")
+        let file = try folder.write(Samples.report().html, "x.html").path
         let script = """
             import html.parser, sys
             class Page(html.parser.HTMLParser):

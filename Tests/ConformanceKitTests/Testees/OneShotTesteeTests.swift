@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import WireFormat
 
@@ -13,7 +14,7 @@ struct OneShotTesteeTests {
 
     /// Writes a script whose arguments are `$@`.
     private func program(_ script: String) throws -> String {
-        "sh '\(try folder.write(script, "program.sh"))'"
+        "sh '\(try folder.write(script, "program.sh").path)'"
     }
 
     private func answer(

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ConformanceKit
@@ -201,7 +202,7 @@ struct ProcessTesteeTests {
     @Test func restartsProgramAfterCrash() async throws {
         // The program counts its starts, and fails the first two times.
         let folder = try TestFolder()
-        let log = try folder.write("", "log")
+        let log = try folder.write("", "log").path
         let action = """
             echo x >> '\(log)'; test $(wc -l < '\(log)') -gt 2 || exit 1; echo "\(Self.skip)"; read line
             """
@@ -273,6 +274,7 @@ struct ProcessTesteeTests {
     @Test func shellRunsCommand() async throws {
         let folder = try TestFolder()
         let script = try folder.write(Self.fake(#"echo "\#(Self.skip)"; read line"#), "a b'c.sh")
+            .path
         let quoted = script.replacingOccurrences(of: "'", with: #"'\''"#)
         guard case .success(.skipped) = try await ask("NAME=x sh '\(quoted)' | cat") else {
             Issue.record("expected an answer")

@@ -57,7 +57,7 @@ struct VectorFileTests {
         let folder = try TestFolder()
         for name in ["text", "item"] {
             let file = "Schemas/conformance/v1/vectors/\(name).json"
-            _ = try folder.write(Repository.text(file), name + ".json")
+            try folder.write(Repository.text(file), name + ".json")
         }
         let read = try VectorGroup.read(folder: folder.url.path)
         let embedded = VectorGroup.parseEmbedded { ["item", "text"].contains($0) }
@@ -186,7 +186,7 @@ struct VectorFileTests {
         let folder = try TestFolder()
         #expect(throws: FormError.self) { try VectorGroup.read(folder: folder.url.path) }
         #expect(throws: FormError.self) { try VectorGroup.read(folder: "/nowhere") }
-        _ = try folder.write(Samples.file([Samples.valid]), "sample.json")
+        try folder.write(Samples.file([Samples.valid]), "sample.json")
         #expect(try VectorGroup.read(folder: folder.url.path).map(\.name) == ["sample"])
     }
 
