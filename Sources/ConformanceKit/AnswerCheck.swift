@@ -47,7 +47,7 @@ struct AnswerCheck {
     private func sizeVerdict(_ answer: TesteeAnswer.Content, _ expected: AnswerSize) -> Verdict {
         if expected.outcome == "refused" { return refusalVerdict(answer, [], ends: true) }
         let wanted = expected.text(of: expected)
-        do throws(WireFault) {
+        do throws(PayloadError) {
             let actual = try AnswerSize(answer)
             guard actual.outcome == expected.outcome else {
                 return wrongKind(answer, expected.kind, wanted)
@@ -126,8 +126,8 @@ struct AnswerCheck {
     }
 
     private func compare(_ bytes: Data, _ one: Case, _ expected: Description) -> [String] {
-        do throws(WireFault) {
-            let document = try WireDocument(opening: bytes)
+        do throws(PayloadError) {
+            let document = try WireDocument(bytes)
             guard document.encoding == one.request.encoding else {
                 let wanted = one.request.encoding.map { "\($0)" } ?? "a payload"
                 return ["expected \(wanted), got \(document.encoding)"]

@@ -29,14 +29,14 @@ package struct AnswerSize: Sendable {
     /// counts only the dictionary `userInfo`.
     ///
     /// - Throws: An error if the answer is a payload that cannot be read.
-    init(_ answer: TesteeAnswer.Content) throws(WireFault) {
+    init(_ answer: TesteeAnswer.Content) throws(PayloadError) {
         switch answer {
         case .meaning(let meaning, let losses, _):
             self.init("meaning", meaning, ["losses": losses.count])
         case .userInfo(let userInfo, let losses):
             self.init("user-info", userInfo.dictionary, ["losses": losses.count])
         case .payload(let bytes):
-            self.init("payload", try Description(try WireDocument(opening: bytes)), [:])
+            self.init("payload", try Description(try WireDocument(bytes)), [:])
         case .notices(let marks): self.init("notices", nil, ["notices": marks.count])
         case .refused: self.init("refused", nil, [:])
         case .verdict, .skipped: self.init("", nil, [:])

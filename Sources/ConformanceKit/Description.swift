@@ -65,13 +65,13 @@ extension Description: Equatable {
 }
 
 extension Description {
-    init(_ value: WireValue) throws(WireFault) {
+    init(_ value: WireValue) throws(PayloadError) {
         switch value {
         case .boolean(let value): self = .boolean(value)
         case .number(let number):
             self = number.isInteger ? .integer("\(number)") : .real(number.double)
         case .string(let text): self = .string(text)
-        case .data(let data): self = .data(try data.loadBytes())
+        case .data(let data): self = .data(try data.load())
         case .date(let date): self = .date("\(date)")
         case .url(let url): self = .url(url.absoluteString)
         case .array(let elements): self = .array(try elements.map(Description.init))
@@ -80,21 +80,21 @@ extension Description {
         }
     }
 
-    init(_ dictionary: WireDictionary) throws(WireFault) {
-        let members = try dictionary.map { key, value throws(WireFault) in
+    init(_ dictionary: WireDictionary) throws(PayloadError) {
+        let members = try dictionary.map { key, value throws(PayloadError) in
             (key: key, value: try Description(value))
         }
         self = .dictionary(Self.sorted(members))
     }
 
-    init(_ document: WireDocument) throws(WireFault) {
+    init(_ document: WireDocument) throws(PayloadError) {
         self = try Description(document.dictionary(at: .root))
     }
 }
 
 extension Description {
     /// Throws an error if no such value exists, for example for 30 February.
-    func value() throws(WireFault) -> WireValue {
+    func value() throws(PayloadError) -> WireValue {
         switch self {
         case .boolean(let value): return .boolean(value)
         case .string(let text): return .string(text)
@@ -102,20 +102,21 @@ extension Description {
         case .integer(let text): return try Self.integer(text)
         case .real(let value):
             guard let number = WireNumber(value) else {
-                throw WireFault(code: .numberOverflow, message: "\(value) is not a finite number")
+                throw PayloadError(
+                    code: .numberOverflow, message: "\(value) is not a finite number")
             }
             return .number(number)
         case .date(let text): return try Self.date(text)
         case .url(let text):
             guard let url = URL(verbatim: text) else {
-                throw WireFault(
+                throw PayloadError(
                     code: .malformedURL, message: "expected a URL, found \(text.quoted)")
             }
             return .url(url)
         case .array(let elements):
-            return .array(try elements.map { element throws(WireFault) in try element.value() })
+            return .array(try elements.map { element throws(PayloadError) in try element.value() })
         case .dictionary(let members):
-            let values = try members.map { key, value throws(WireFault) in
+            let values = try members.map { key, value throws(PayloadError) in
                 (key: key, value: try value.value())
             }
             return .dictionary(WireDictionary(values))
@@ -123,21 +124,21 @@ extension Description {
         }
     }
 
-    private static func integer(_ text: String) throws(WireFault) -> WireValue {
+    private static func integer(_ text: String) throws(PayloadError) -> WireValue {
         if let value = Int64(text) { return .number(WireNumber(value)) }
         if let value = UInt64(text) { return .number(WireNumber(value)) }
-        throw WireFault(
+        throw PayloadError(
             code: .numberOverflow,
             message: "expected an integer from −2^63 to 2^64−1, found \(text.cut(to: 80))")
     }
 
     /// Decodes the content of a date's tag as the document reader does.
-    private static func date(_ text: String) throws(WireFault) -> WireValue {
+    private static func date(_ text: String) throws(PayloadError) -> WireValue {
         let document = try WireDocument(
-            opening: WireValue.array([.unknownTag("$date", .string(text))]).bytes(as: .json))
+            WireValue.array([.unknownTag("$date", .string(text))]).encoded(as: .json))
         guard document.findings.isEmpty, let value = document.value(at: .root)?.arrayValue?.first
         else {
-            throw WireFault(
+            throw PayloadError(
                 code: .malformedTag, message: "\(text.quoted) is not valid content for $date")
         }
         return value

@@ -18,8 +18,8 @@ struct FormFields {
         limits.textByteCount = 512 << 20
         limits.valueCount = 10_000_000
         let document: WireDocument
-        do throws(WireFault) {
-            document = try WireDocument(opening: text, limits: limits)
+        do throws(PayloadError) {
+            document = try WireDocument(text, limits: limits)
         } catch {
             throw FormError("", "invalid JSON: \(error.code.rawValue)\(Self.place(error.location))")
         }

@@ -78,7 +78,7 @@ extension LibraryTestee {
 
     func receiving(_ request: TesteeRequest) throws(Refusal) -> TesteeAnswer.Content {
         guard let route = request.route else { return .skipped("the request has no receiver") }
-        let content = try wire { () throws(WireFault) in
+        let content = try wire { () throws(PayloadError) in
             try request.content?.value().dictionaryValue ?? [:]
         }
         let item: ExtensionItem?
@@ -97,15 +97,15 @@ extension LibraryTestee {
         guard let item else {
             throw Refusal(marks: [FindingMark(code: "mapping.nothing", pointer: "")])
         }
-        return try wire { () throws(WireFault) in
-            let document = try WireDocument(opening: try item.uncheckedData(as: .json))
+        return try wire { () throws(PayloadError) in
+            let document = try WireDocument(try item.uncheckedData(as: .json))
             return .meaning(try Description(document), losses: [])
         }
     }
 
     private func target(_ route: ShareRoute) throws(Refusal) -> WebShareTarget {
-        let manifest = try wire { () throws(WireFault) in
-            try WireDocument(opening: try (route.manifest ?? [:]).bytes(as: .json))
+        let manifest = try wire { () throws(PayloadError) in
+            try WireDocument(try (route.manifest ?? [:]).encoded(as: .json))
         }
         let found = try target { () throws(TargetError) in
             try WebShareTarget(manifest: manifest)
@@ -156,8 +156,8 @@ extension LibraryTestee {
     private func description(of representation: Representation) throws(Refusal) -> Description {
         let item = ExtensionItem(
             mainAttachment: ExtensionItem.Attachment(representations: [representation]))
-        return try wire { () throws(WireFault) in
-            let document = try WireDocument(opening: try item.uncheckedData(as: .json))
+        return try wire { () throws(PayloadError) in
+            let document = try WireDocument(try item.uncheckedData(as: .json))
             let main = document.dictionary(at: .root)["main-attachment"]?.dictionaryValue
             return try Description(main?["representations"]?.arrayValue?.first ?? [:])
         }

@@ -82,9 +82,9 @@ public struct LibraryTestee: Testee {
         // Lenient reading keeps some values that cannot be written. An item with such values is
         // encoded unchecked.
         let written = try? item.encoded(as: .binary)
-        return try wire { () throws(WireFault) in
+        return try wire { () throws(PayloadError) in
             guard let written else { return try uncheckedMeaning(of: item) }
-            return try Description(try WireDocument(opening: written))
+            return try Description(try WireDocument(written))
         }
     }
 
@@ -94,10 +94,10 @@ public struct LibraryTestee: Testee {
     /// accepts. This adds a null with the key `""`. Then the dictionary can be read, and the
     /// description omits the null. The replaced text cannot occur in a string, because quotation
     /// marks are escaped there. The keys remain sorted, because `""` precedes every other key.
-    private func uncheckedMeaning(of item: ExtensionItem) throws(WireFault) -> Description {
+    private func uncheckedMeaning(of item: ExtensionItem) throws(PayloadError) -> Description {
         let bytes = try item.uncheckedData(as: .json).replacing(
             #"{"CF$UID":"#.utf8, with: #"{"":null,"CF$UID":"#.utf8)
-        return try Description(try WireDocument(opening: bytes))
+        return try Description(try WireDocument(bytes))
     }
 
     private func write(
@@ -109,40 +109,40 @@ public struct LibraryTestee: Testee {
     }
 
     private func encode(_ request: TesteeRequest) throws(Refusal) -> Data {
-        let described = try wire { () throws(WireFault) in
-            try value(of: request.meaning ?? .dictionary([:])).bytes(as: .json)
+        let described = try wire { () throws(PayloadError) in
+            try value(of: request.meaning ?? .dictionary([:])).encoded(as: .json)
         }
         return try write(try item(described, request, .strict), request)
     }
 
     private func convert(_ payload: Data, _ request: TesteeRequest) throws(Refusal) -> Data {
-        try wire { () throws(WireFault) in
-            let document = try WireDocument(opening: payload)
+        try wire { () throws(PayloadError) in
+            let document = try WireDocument(payload)
             guard document.kind(of: .root) == .dictionary else {
-                throw WireFault(code: .notDictionary, message: "expected a dictionary")
+                throw PayloadError(code: .notDictionary, message: "expected a dictionary")
             }
-            return try document.bytes(
+            return try document.encoded(
                 as: request.target ?? .json, isPretty: request.isIndented)
         }
     }
 
-    private func value(of json: WireValue) throws(WireFault) -> WireValue {
+    private func value(of json: WireValue) throws(PayloadError) -> WireValue {
         let description: Description
         do throws(FormError) {
             description = try Description(json: json)
         } catch {
-            throw WireFault(code: .memberType, message: error.description)
+            throw PayloadError(code: .memberType, message: error.description)
         }
         return try description.value()
     }
 
     func wire<Result>(
-        _ body: () throws(WireFault) -> Result
+        _ body: () throws(PayloadError) -> Result
     ) throws(Refusal) -> Result {
-        do throws(WireFault) {
+        do throws(PayloadError) {
             return try body()
         } catch {
-            throw Refusal(marks: [FindingMark(Finding(error))])
+            throw Refusal(marks: [FindingMark(error.finding)])
         }
     }
 
@@ -172,13 +172,13 @@ extension FindingMark {
 /// Maps items to upstream's `userInfo` and back (section 23).
 extension LibraryTestee {
     func importing(_ request: TesteeRequest) throws(Refusal) -> TesteeAnswer.Content {
-        let upstream = try wire { () throws(WireFault) in
+        let upstream = try wire { () throws(PayloadError) in
             try UpstreamItem(request.userInfo ?? UserInfo(dictionary: .dictionary([])))
         }
         let (item, losses) = try payload { () throws(PayloadError) in
             try upstream.extensionItem(namespaces: request.namespaces)
         }
-        return try wire { () throws(WireFault) in
+        return try wire { () throws(PayloadError) in
             // Write without checks: the item does not know whether its files belong to a payload
             // folder.
             .meaning(try uncheckedMeaning(of: item), losses: losses.map { FindingMark($0) })
@@ -190,7 +190,7 @@ extension LibraryTestee {
     ) throws(Refusal) -> TesteeAnswer.Content {
         let activity = request.activity.map(ActivityType.init(rawValue:))
         let (upstream, losses) = item.upstreamItem(for: activity)
-        return try wire { () throws(WireFault) in
+        return try wire { () throws(PayloadError) in
             .userInfo(try UserInfo(upstream), losses: losses.map { FindingMark($0) })
         }
     }

@@ -163,7 +163,7 @@ enum TesteeMessage {
         _ sequence: Int, _ command: String, _ members: WireDictionary, null: String? = nil
     ) -> Data {
         var writer = WireWriter(.json)
-        do throws(WireFault) {
+        do throws(PayloadError) {
             try writer.beginDictionary()
             try writer.member("seq", WireValue(sequence))
             try writer.member("command", .string(command))
@@ -183,7 +183,7 @@ enum TesteeMessage {
 }
 
 extension WireWriter {
-    fileprivate mutating func member(_ name: String, _ value: WireValue) throws(WireFault) {
+    fileprivate mutating func member(_ name: String, _ value: WireValue) throws(PayloadError) {
         try key(name)
         try self.value(value)
     }

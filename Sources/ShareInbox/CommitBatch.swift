@@ -81,10 +81,10 @@ struct CommitBatch {
     private func digest(of item: ExtensionItem) throws(InboxError) -> UInt64 {
         let parts = try parts(item)
         var digest = ContentDigest()
-        do throws(WireFault) {
+        do throws(PayloadError) {
             try parts.forEachChunk { digest.add($0) }
         } catch {
-            throw InboxError(PayloadError(error))
+            throw InboxError(error)
         }
         return digest.value
     }
@@ -108,14 +108,14 @@ struct CommitBatch {
             progress?(total)
         }
         defer { byteCount = total }
-        do throws(WireFault) {
+        do throws(PayloadError) {
             if parts.hasFiles {
                 try parts.writeNew(path, writing)
             } else {
                 try parts.writeDocument(path, writing)
             }
         } catch {
-            throw owner.exists ? InboxError(PayloadError(error)) : abandoned
+            throw owner.exists ? InboxError(error) : abandoned
         }
         return digest.value
     }

@@ -31,9 +31,8 @@
         ) async throws -> any NSSecureCoding {
             guard let first = attachment.representations.first(where: \.isKnown) else {
                 throw PayloadError(
-                    WireFault(
-                        code: .representationContent, pointer: "/main-attachment",
-                        message: "expected content that an activity can accept"))
+                    code: .representationContent, pointer: "/main-attachment",
+                    message: "expected content that an activity can accept")
             }
             guard first.isFileContent, let count = first.byteCount else {
                 return try await first.systemObject()

@@ -5,14 +5,13 @@ import WireFormat
 /// The descriptions and the equality of errors.
 struct FindingTests {
     @Test func descriptionsShowCodePlaceAndMessage() {
-        let text = WireFault(
+        let text = PayloadError(
             code: .jsonSyntax, pointer: "/a", location: .init(offset: 9, line: 2, column: 3),
-            message: "no"
-        )
-        #expect(text.description == "json.syntax at /a (line 2, column 3): no")
-        let binary = WireFault(code: .binaryKey, location: .init(offset: 9), message: "no")
-        #expect(binary.description == "binary.key (byte 9): no")
-        #expect(WireFault(code: .output, message: "no").description == "output.failed: no")
+            message: "no")
+        #expect(text.description == "json.syntax at /a (line 2, column 3): no (clause 3.1.1)")
+        let binary = PayloadError(code: .binaryKey, location: .init(offset: 9), message: "no")
+        #expect(binary.description == "binary.key (byte 9): no (clause 5.2.10)")
+        #expect(PayloadError(code: "a.b", message: "no").description == "a.b: no")
     }
 
     /// The clause and the severity come from the catalog; a custom code has no clause.

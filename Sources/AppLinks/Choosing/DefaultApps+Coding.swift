@@ -63,18 +63,18 @@ extension DefaultApps {
         for (type, choice) in entries {
             var members = CatalogWriter.Members()
             members.add(DefaultsMember.app, choice.app)
-            members.add(DefaultsMember.known) { writer throws(WireFault) in
+            members.add(DefaultsMember.known) { writer throws(PayloadError) in
                 try writer.strings(choice.knownApps)
             }
-            types.add(type) { [members] writer throws(WireFault) in try writer.dictionary(members) }
+            types.add(type) { [members] writer throws(PayloadError) in
+                try writer.dictionary(members)
+            }
         }
         var members = CatalogWriter.Members()
         members.add(DefaultsMember.version, "1.0")
         members.add(DefaultsMember.types, types)
-        return try PayloadError.of { () throws(WireFault) in
-            var writer = CatalogWriter(encoding, isPretty: true)
-            try writer.dictionary(members)
-            return try writer.finish()
-        }
+        var writer = CatalogWriter(encoding, isPretty: true)
+        try writer.dictionary(members)
+        return try writer.finish()
     }
 }

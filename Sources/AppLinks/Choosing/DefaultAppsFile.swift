@@ -20,7 +20,7 @@ public struct DefaultAppsFile: Hashable, Sendable {
     /// - Throws: a `PayloadError` with the code `input.failed` if the URL is not a file URL; a
     ///   `PayloadError` if the file does not contain defaults; a system error.
     public func load() throws -> DefaultApps {
-        let path = try PayloadError.of { () throws(WireFault) in try url.localPath() }
+        let path = try url.localPath()
         guard FileManager.default.fileExists(atPath: path) else { return DefaultApps() }
         return try DefaultApps(decoding: Data(contentsOf: URL(filePath: path)))
     }
@@ -30,10 +30,8 @@ public struct DefaultAppsFile: Hashable, Sendable {
     /// - Throws: a `PayloadError` with the code `output.failed`. The old file is then unchanged.
     public func save(_ defaults: DefaultApps) throws {
         let bytes = try defaults.encoded()
-        try PayloadError.of { () throws(WireFault) in
-            try AtomicFile.write(to: url.localPath(orElse: .output)) { drain throws(WireFault) in
-                try drain(bytes.bytes)
-            }
+        try AtomicFile.write(to: url.localPath(orElse: .output)) { drain throws(PayloadError) in
+            try drain(bytes.bytes)
         }
     }
 
@@ -42,14 +40,10 @@ public struct DefaultAppsFile: Hashable, Sendable {
     /// - Parameter change: changes the defaults. It must not update the same file.
     /// - Throws: the errors of loading and saving.
     public func update(_ change: (inout DefaultApps) -> Void) throws {
-        do {
-            try AtomicFile.exclusively(url.localPath(orElse: .output)) {
-                var defaults = try load()
-                change(&defaults)
-                try save(defaults)
-            }
-        } catch let fault as WireFault {
-            throw PayloadError(fault)
+        try AtomicFile.exclusively(url.localPath(orElse: .output)) {
+            var defaults = try load()
+            change(&defaults)
+            try save(defaults)
         }
     }
 }

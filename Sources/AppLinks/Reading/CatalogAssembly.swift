@@ -65,8 +65,8 @@ struct CatalogAssembly {
 
     mutating func read(_ number: Int, _ limits: WireLimits) {
         let file = files[number]
-        do throws(WireFault) {
-            let document = try WireDocument(opening: file.bytes, limits: limits)
+        do throws(PayloadError) {
+            let document = try WireDocument(file.bytes, limits: limits)
             documents[number] = document
             read(document, number)
         } catch {

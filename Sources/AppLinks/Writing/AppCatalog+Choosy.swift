@@ -24,13 +24,11 @@ extension AppCatalog {
                 continue
             }
             let members = type.choosyMembers(place, &report)
-            files[name] = try PayloadError.of { () throws(WireFault) in
-                var writer = CatalogWriter(.json, isPretty: true)
-                try writer.array([members]) { writer, members throws(WireFault) in
-                    try writer.dictionary(members)
-                }
-                return try writer.finish()
+            var writer = CatalogWriter(.json, isPretty: true)
+            try writer.array([members]) { writer, members throws(PayloadError) in
+                try writer.dictionary(members)
             }
+            files[name] = try writer.finish()
         }
         for key in unknownMembers.keys {
             report.add(
@@ -92,8 +90,8 @@ extension AppType {
 extension CatalogWriter.Members {
     /// Adds an array of dictionaries, even an empty one.
     fileprivate mutating func add(_ key: ChoosyMember, _ elements: [CatalogWriter.Members]) {
-        add(key) { writer throws(WireFault) in
-            try writer.array(elements) { writer, members throws(WireFault) in
+        add(key) { writer throws(PayloadError) in
+            try writer.array(elements) { writer, members throws(PayloadError) in
                 try writer.dictionary(members)
             }
         }

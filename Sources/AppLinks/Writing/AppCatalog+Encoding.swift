@@ -18,17 +18,15 @@ extension AppCatalog {
     ) throws(PayloadError) -> Data {
         var members = CatalogWriter.Members()
         members.add(CatalogMember.version, "1.0")
-        members.add(CatalogMember.types) { [types] writer throws(WireFault) in
-            try writer.array(types) { writer, type throws(WireFault) in
+        members.add(CatalogMember.types) { [types] writer throws(PayloadError) in
+            try writer.array(types) { writer, type throws(PayloadError) in
                 try writer.dictionary(type.ownMembers)
             }
         }
         members.add(unknownMembers)
-        return try PayloadError.of { () throws(WireFault) in
-            var writer = CatalogWriter(encoding, isPretty: isPretty)
-            try writer.dictionary(members)
-            return try writer.finish()
-        }
+        var writer = CatalogWriter(encoding, isPretty: isPretty)
+        try writer.dictionary(members)
+        return try writer.finish()
     }
 }
 
@@ -96,7 +94,7 @@ extension LinkedApp {
         if let presenter {
             var presented = CatalogWriter.Members()
             presented.add(CatalogMember.presenter, presenter.name)
-            presented.add(CatalogMember.actions) { writer throws(WireFault) in
+            presented.add(CatalogMember.actions) { writer throws(PayloadError) in
                 try writer.strings(presenter.actions)
             }
             presented.add(presenter.unknownMembers)

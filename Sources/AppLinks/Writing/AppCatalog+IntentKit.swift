@@ -17,9 +17,7 @@ extension AppCatalog {
     public func intentKitFiles() throws(PayloadError) -> (files: [String: Data], losses: [Loss]) {
         var output = IntentKitOutput()
         for (number, type) in types.enumerated() {
-            try PayloadError.of { () throws(WireFault) in
-                try output.write(type, .init(pointer: "/types/\(number)"))
-            }
+            try output.write(type, .init(pointer: "/types/\(number)"))
         }
         for key in unknownMembers.keys {
             output.report.add(
@@ -50,7 +48,7 @@ private struct IntentKitOutput {
     private(set) var files: [String: Data] = [:]
     var report = LossReport()
 
-    mutating func write(_ type: AppType, _ place: LossReport.Place) throws(WireFault) {
+    mutating func write(_ type: AppType, _ place: LossReport.Place) throws(PayloadError) {
         let declared = IntentKitHandler(declaredBy: type)
         guard let handler = declared ?? IntentKitHandler.of(type: type.key) else {
             let key = type.key.cut(to: 80)
@@ -77,7 +75,7 @@ private struct IntentKitOutput {
     private mutating func write(
         _ members: CatalogWriter.Members, _ file: (folder: String, name: String),
         _ place: LossReport.Place
-    ) throws(WireFault) {
+    ) throws(PayloadError) {
         guard report.allows(file.name, place) else { return }
         let path = file.folder + "/" + file.name
         guard files[path] == nil else {

@@ -10,9 +10,9 @@ struct CatalogWriter: ~Copyable {
         writer = WireWriter(encoding, isPretty: isPretty)
     }
 
-    mutating func finish() throws(WireFault) -> Data { try writer.finish() }
+    mutating func finish() throws(PayloadError) -> Data { try writer.finish() }
 
-    typealias Body = (inout CatalogWriter) throws(WireFault) -> Void
+    typealias Body = (inout CatalogWriter) throws(PayloadError) -> Void
 
     struct Members {
         private(set) var entries: [(key: String, body: Body)] = []
@@ -26,7 +26,7 @@ struct CatalogWriter: ~Copyable {
         }
 
         mutating func add(_ key: String, _ text: String) {
-            add(key) { writer throws(WireFault) in try writer.string(text) }
+            add(key) { writer throws(PayloadError) in try writer.string(text) }
         }
 
         mutating func add(_ key: some MemberNames, _ text: String?) {
@@ -34,22 +34,22 @@ struct CatalogWriter: ~Copyable {
         }
 
         mutating func add(_ key: some MemberNames, _ members: Members) {
-            add(key) { writer throws(WireFault) in try writer.dictionary(members) }
+            add(key) { writer throws(PayloadError) in try writer.dictionary(members) }
         }
 
         mutating func add(_ key: some MemberNames, _ value: Bool?) {
             guard let value else { return }
-            add(key) { writer throws(WireFault) in try writer.writer.boolean(value) }
+            add(key) { writer throws(PayloadError) in try writer.writer.boolean(value) }
         }
 
         mutating func add(_ key: some MemberNames, _ name: AppName?) {
             guard let name else { return }
-            add(key) { writer throws(WireFault) in try writer.name(name) }
+            add(key) { writer throws(PayloadError) in try writer.name(name) }
         }
 
         mutating func add(_ key: some MemberNames, _ texts: [String]) {
             guard !texts.isEmpty else { return }
-            add(key) { writer throws(WireFault) in try writer.strings(texts) }
+            add(key) { writer throws(PayloadError) in try writer.strings(texts) }
         }
 
         mutating func add<Element>(
@@ -57,8 +57,8 @@ struct CatalogWriter: ~Copyable {
             _ members: @escaping (Element) -> Members
         ) {
             guard !elements.isEmpty else { return }
-            add(key) { writer throws(WireFault) in
-                try writer.array(elements) { writer, element throws(WireFault) in
+            add(key) { writer throws(PayloadError) in
+                try writer.array(elements) { writer, element throws(PayloadError) in
                     try writer.dictionary(members(element))
                 }
             }
@@ -68,12 +68,12 @@ struct CatalogWriter: ~Copyable {
         mutating func add(_ unknown: WireDictionary) {
             var known = Set(entries.map { ExactText($0.key) })
             for (key, value) in unknown where known.insert(ExactText(key)).inserted {
-                add(key) { writer throws(WireFault) in try writer.writer.value(value) }
+                add(key) { writer throws(PayloadError) in try writer.writer.value(value) }
             }
         }
     }
 
-    mutating func dictionary(_ members: Members) throws(WireFault) {
+    mutating func dictionary(_ members: Members) throws(PayloadError) {
         try writer.beginDictionary()
         for (key, body) in members.entries {
             if members.entries.count == 1 { try writer.onlyKey(key) } else { try writer.key(key) }
@@ -83,20 +83,20 @@ struct CatalogWriter: ~Copyable {
     }
 
     mutating func array<Element>(
-        _ elements: [Element], _ body: (inout CatalogWriter, Element) throws(WireFault) -> Void
-    ) throws(WireFault) {
+        _ elements: [Element], _ body: (inout CatalogWriter, Element) throws(PayloadError) -> Void
+    ) throws(PayloadError) {
         try writer.beginArray()
         for element in elements { try body(&self, element) }
         try writer.endArray()
     }
 
-    mutating func strings(_ texts: [String]) throws(WireFault) {
-        try array(texts) { writer, text throws(WireFault) in try writer.string(text) }
+    mutating func strings(_ texts: [String]) throws(PayloadError) {
+        try array(texts) { writer, text throws(PayloadError) in try writer.string(text) }
     }
 
-    mutating func string(_ text: String) throws(WireFault) { try writer.string(text) }
+    mutating func string(_ text: String) throws(PayloadError) { try writer.string(text) }
 
-    mutating func name(_ name: AppName) throws(WireFault) {
+    mutating func name(_ name: AppName) throws(PayloadError) {
         if let text = name.plainText { return try string(text) }
         var members = Members()
         for translation in name.translations {

@@ -41,8 +41,8 @@ struct FuzzComparison: Sendable {
 
     /// Whether a document exceeds the guaranteed limits (clause 10.1.1).
     private static func isBeyondLimits(_ bytes: Data) -> Bool {
-        do throws(WireFault) {
-            _ = try WireDocument(opening: bytes, limits: .guaranteed)
+        do throws(PayloadError) {
+            _ = try WireDocument(bytes, limits: .guaranteed)
             return false
         } catch {
             return error.code.rawValue.hasPrefix("limit.")

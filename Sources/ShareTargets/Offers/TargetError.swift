@@ -38,7 +38,7 @@ public struct TargetError: Error, Hashable, Sendable, CustomStringConvertible {
         (self.line, self.column) = (line, column)
     }
 
-    init(_ error: WireFault) {
+    init(_ error: PayloadError) {
         self.init(
             error.message, code: error.code, pointer: error.pointer,
             location: error.location)
@@ -59,8 +59,8 @@ extension TargetError {
 
     /// A byte order mark is ignored, as in browsers.
     package static func document(_ bytes: Data) throws(TargetError) -> WireDocument {
-        do throws(WireFault) {
-            return try WireDocument(opening: withoutMark(bytes))
+        do throws(PayloadError) {
+            return try WireDocument(withoutMark(bytes))
         } catch {
             throw TargetError(error)
         }

@@ -104,7 +104,7 @@ struct BinaryPlistEmitter: ~Copyable {
 
     // MARK: Finishing
 
-    mutating func finish(_ output: inout OutputBuffer) throws(WireFault) {
+    mutating func finish(_ output: inout OutputBuffer) throws(PayloadError) {
         output.append("bplist00")
         let (order, numbers) = numbered()
         let referenceSize = Self.width(of: UInt64(max(order.count, 1) - 1))
@@ -122,7 +122,7 @@ struct BinaryPlistEmitter: ~Copyable {
             switch object.kind {
             case .scalar:
                 let range = scalars.range(of: Int(object.start))
-                try scalars.bytes.withBytes { bytes throws(WireFault) in
+                try scalars.bytes.withBytes { bytes throws(PayloadError) in
                     try output.writeThrough(bytes.extracting(range))
                 }
             case .data:
@@ -164,7 +164,7 @@ struct BinaryPlistEmitter: ~Copyable {
 
     private func write(
         _ container: Object, _ numbers: [UInt32], _ width: Int, _ output: inout OutputBuffer
-    ) throws(WireFault) {
+    ) throws(PayloadError) {
         for position in container.range {
             let number = numbers[Int(references[position])]
             output.append(bigEndian: UInt64(number), width: width)
@@ -175,7 +175,7 @@ struct BinaryPlistEmitter: ~Copyable {
     /// Writes the offset table and the trailer.
     private func write(
         _ offsets: [Int], referenceSize: Int, _ output: inout OutputBuffer
-    ) throws(WireFault) {
+    ) throws(PayloadError) {
         let table = output.count
         let width = Self.width(of: UInt64(offsets.last ?? 0))
         for offset in offsets {

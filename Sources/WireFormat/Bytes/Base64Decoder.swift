@@ -44,7 +44,7 @@ struct Base64Decoder {
 
     /// Checks at most `quads` groups of four characters; returns their decoded byte count, or 0 at
     /// the end of the text.
-    mutating func check(_ text: RawSpan, quads: Int = .max) throws(WireFault) -> Int {
+    mutating func check(_ text: RawSpan, quads: Int = .max) throws(PayloadError) -> Int {
         var checked = 0
         let most = min(quads, (end - position) / 4 + 1) * 3
         while checked < most {
@@ -64,7 +64,7 @@ struct Base64Decoder {
     /// 0 at the end of the text.
     mutating func decode(
         _ text: RawSpan, quads: Int, to output: inout OutputBuffer
-    ) throws(WireFault) -> Int {
+    ) throws(PayloadError) -> Int {
         let start = output.count
         let most = min(quads, (end - position) / 4 + 1) * 3
         while output.count - start < most {
@@ -175,7 +175,7 @@ struct Base64Decoder {
 
     private mutating func group(
         _ text: RawSpan
-    ) throws(WireFault) -> (word: UInt32, count: Int)? {
+    ) throws(PayloadError) -> (word: UInt32, count: Int)? {
         var word: UInt32 = 0
         var count = 0
         var pads = 0
@@ -204,8 +204,8 @@ struct Base64Decoder {
     }
 
     @inline(never)
-    private static func malformed(at offset: Int) -> WireFault {
-        WireFault(
+    private static func malformed(at offset: Int) -> PayloadError {
+        PayloadError(
             code: .malformedBase64,
             message: "invalid base64 at character \(offset) (RFC 4648)")
     }

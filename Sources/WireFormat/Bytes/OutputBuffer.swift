@@ -24,7 +24,7 @@ struct OutputBuffer: ~Copyable {
     /// Whether data is counted instead of written, to find the size of a document.
     let countsData: Bool
     /// The first error of the drain. After it, the buffer drains no more bytes.
-    private var failure: WireFault?
+    private var failure: PayloadError?
 
     init(drain: ((RawSpan) throws -> Void)? = nil, countsData: Bool = false) {
         self.drain = drain
@@ -106,12 +106,12 @@ struct OutputBuffer: ~Copyable {
 
     /// - Throws: The first error of the drain, whether this call or an earlier one caused it.
     @inline(__always)
-    mutating func drainIfNeeded() throws(WireFault) {
+    mutating func drainIfNeeded() throws(PayloadError) {
         if filled >= Self.chunkSize, drain != nil { try flush() }
     }
 
     /// - Throws: The first error of the drain, whether this call or an earlier one caused it.
-    mutating func flush() throws(WireFault) {
+    mutating func flush() throws(PayloadError) {
         drainAll()
         if let failure { throw failure }
     }
@@ -137,14 +137,14 @@ struct OutputBuffer: ~Copyable {
                 try drain(bytes.extracting(start..<end))
             }
         } catch {
-            failure = WireFault(error, or: .output)
+            failure = PayloadError(error, or: .output)
         }
     }
 
     mutating func skip(_ count: Int) { drained += count }
 
     /// With a drain, a large write bypasses the buffer.
-    mutating func writeThrough(_ bytes: RawSpan) throws(WireFault) {
+    mutating func writeThrough(_ bytes: RawSpan) throws(PayloadError) {
         guard isDrained, bytes.byteCount >= Self.chunkSize else {
             append(bytes)
             return try drainIfNeeded()

@@ -8,26 +8,22 @@ enum UTF16Text {
     }
 
     /// Returns the text after the byte order mark as UTF-8, up to the first malformed character.
-    ///
-    /// The text is measured first, because a growing buffer needs three times the memory and one
-    /// more copy.
     static func utf8(of data: Data, isBigEndian: Bool) -> (bytes: Data, isWhole: Bool) {
         // Half a code unit at the end is malformed.
-        var (byteCount, end) = (0, data.count & ~1)
-        do throws(Malformed) {
-            try forEachScalar(data.bytes, 2..<end, isBigEndian: isBigEndian) {
-                byteCount += UTF8Sequence.byteCount(of: $0)
-            }
-        } catch {
-            end = error.offset
-        }
+        let (bytes, end) = (data.bytes, data.count & ~1)
+        // Reserve the maximum, because a growing buffer needs three times the memory and one more
+        // copy, but reserved memory costs nothing until it is used.
         var utf8 = OutputBuffer()
-        utf8.reserve(byteCount)
-        try? forEachScalar(data.bytes, 2..<end, isBigEndian: isBigEndian) { scalar in
-            let (sequence, length) = UTF8Sequence.bytes(of: scalar)
+        utf8.reserve(end / 2 * 3)
+        var position = 2
+        while position < end {
+            let next = try? scalar(bytes, at: position, before: end, isBigEndian: isBigEndian)
+            guard let next else { break }
+            let (sequence, length) = UTF8Sequence.bytes(of: next.scalar)
             utf8.append(word: UInt64(sequence), count: length)
+            position = next.end
         }
-        return (utf8.takeData(), end == data.count)
+        return (utf8.takeData(), position == data.count)
     }
 
     /// Returns the number of UTF-16 code units of well-formed UTF-8: one per code point, and one
@@ -51,18 +47,6 @@ enum UTF16Text {
     static func surrogates(of scalar: UInt32) -> UInt32 {
         let offset = scalar - 0x10000
         return (0xD800 + offset >> 10) << 16 | (0xDC00 + offset & 0x3FF)
-    }
-
-    private static func forEachScalar(
-        _ bytes: RawSpan, _ range: Range<Int>, isBigEndian: Bool, _ body: (UInt32) -> Void
-    ) throws(Malformed) {
-        var position = range.lowerBound
-        while position < range.upperBound {
-            let (scalar, end) = try scalar(
-                bytes, at: position, before: range.upperBound, isBigEndian: isBigEndian)
-            body(scalar)
-            position = end
-        }
     }
 }
 

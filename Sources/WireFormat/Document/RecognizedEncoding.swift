@@ -10,7 +10,7 @@ struct RecognizedEncoding: Sendable {
     var utf16: ByteOrder?
 
     /// - Throws: `encoding.unrecognized`, `encoding.openstep` or `json.byte-order-mark`.
-    init(recognizing bytes: RawSpan) throws(WireFault) {
+    init(recognizing bytes: RawSpan) throws(PayloadError) {
         if bytes.matches("bplist", at: 0) {
             encoding = .binary
         } else if let order = Self.utf16Mark(bytes) {
@@ -19,7 +19,7 @@ struct RecognizedEncoding: Sendable {
             let hasMark = bytes.hasUTF8Mark
             encoding = try Self.text(bytes, from: hasMark ? 3 : 0)
             if hasMark, encoding == .json {
-                throw WireFault(
+                throw PayloadError(
                     code: .jsonByteOrderMark, location: .init(offset: 0, line: 1, column: 1),
                     message: "JSON starts with a byte order mark, which RFC 8259 forbids")
             }
@@ -35,8 +35,9 @@ struct RecognizedEncoding: Sendable {
         }
     }
 
-    private static func text(_ bytes: RawSpan, from start: Int) throws(WireFault) -> WireEncoding {
-        let position = skipWhiteSpace(bytes, from: start)
+    private static func text(_ bytes: RawSpan, from start: Int) throws(PayloadError) -> WireEncoding
+    {
+        let position = XMLContent.endOfWhiteSpace(bytes, from: start)
         guard position < bytes.byteCount else {
             throw unrecognized("the input is empty", at: position)
         }
@@ -44,7 +45,7 @@ struct RecognizedEncoding: Sendable {
         case UInt8(ascii: "<"):
             return .xml
         case UInt8(ascii: "{"):
-            let next = skipWhiteSpace(bytes, from: position + 1)
+            let next = XMLContent.endOfWhiteSpace(bytes, from: position + 1)
             guard next < bytes.byteCount else { return .json }
             let byte = bytes.byte(at: next)
             guard byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "}") else {
@@ -66,25 +67,17 @@ struct RecognizedEncoding: Sendable {
     }
 
     fileprivate static func isBlank(_ bytes: RawSpan) -> Bool {
-        skipWhiteSpace(bytes, from: bytes.hasUTF8Mark ? 3 : 0) == bytes.byteCount
+        XMLContent.endOfWhiteSpace(bytes, from: bytes.hasUTF8Mark ? 3 : 0) == bytes.byteCount
     }
 
-    private static func skipWhiteSpace(_ bytes: RawSpan, from start: Int) -> Int {
-        var position = start
-        while position < bytes.byteCount, XMLContent.isWhiteSpace(bytes.byte(at: position)) {
-            position += 1
-        }
-        return position
-    }
-
-    private static func unrecognized(_ reason: String, at offset: Int) -> WireFault {
-        WireFault(
+    private static func unrecognized(_ reason: String, at offset: Int) -> PayloadError {
+        PayloadError(
             code: .unrecognizedEncoding, location: .init(offset: offset),
             message: reason + expected)
     }
 
-    private static func openStep(at offset: Int) -> WireFault {
-        WireFault(
+    private static func openStep(at offset: Int) -> PayloadError {
+        PayloadError(
             code: .openStepList, location: .init(offset: offset),
             message: "an OpenStep property list, which payloads do not support" + expected)
     }

@@ -61,34 +61,30 @@ extension WireDocument {
     /// other node.
     ///
     /// Text that is stored as plain UTF-8 is checked in place; any other text is decoded first.
-    /// There is one exception: if text with JSON escapes meets the condition `escaped` as stored,
-    /// the result is true without decoding.
     package func isText(
-        at node: WireNode, _ bytes: RawSpan, escaped: (RawSpan) -> Bool = { _ in false },
-        _ holds: (RawSpan) -> Bool
+        at node: WireNode, _ bytes: RawSpan, _ holds: (RawSpan) -> Bool
+    ) -> Bool {
+        isText(at: node, bytes) { stored, range, hasEscapes in
+            !hasEscapes && holds(stored.extracting(range))
+        }
+    }
+
+    /// The closure receives the text as a range of bytes. If it returns false for text with JSON
+    /// escapes, it is called again with the decoded text.
+    @inline(__always)
+    package func isText(
+        at node: WireNode, _ bytes: RawSpan,
+        _ holds: (_ stored: RawSpan, _ range: Range<Int>, _ hasEscapes: Bool) -> Bool
     ) -> Bool {
         let entry = index.entries[node.position]
         guard entry.isKey || entry.isKind(.string) else { return false }
         switch entry.form {
-        case .plain: return holds(bytes.extracting(entry.range))
-        case .arena: return holds(index.arena.span.bytes.extracting(entry.range))
-        case .jsonEscapes where escaped(bytes.extracting(entry.range)): return true
+        case .plain: return holds(bytes, entry.range, false)
+        case .arena: return holds(index.arena.span.bytes, entry.range, false)
+        case .jsonEscapes where holds(bytes, entry.range, true): return true
         // Decode every other form.
-        default: return index.string(entry, bytes).withBytes(holds)
+        default: return index.string(entry, bytes).withBytes { holds($0, 0..<$0.byteCount, false) }
         }
-    }
-}
-
-extension WireDocument {
-    /// Returns the range of a string, quotation marks excluded, in the bytes of a JSON document.
-    /// Returns nil for any other node and any other encoding, and for a string that is stored in
-    /// the arena.
-    package func jsonTextRange(at node: WireNode) -> Range<Int>? {
-        let entry = index.entries[node.position]
-        guard entry.isKind(.string), input.encoding == .json,
-            entry.form == .plain || entry.form == .jsonEscapes
-        else { return nil }
-        return entry.range
     }
 }
 

@@ -50,18 +50,8 @@ public struct WireDocument: Sendable {
     public init(
         _ bytes: Data, limits: WireLimits = WireLimits(), checksBase64: Bool = true
     ) throws(PayloadError) {
-        do throws(WireFault) {
-            try self.init(opening: bytes, limits: limits, checksBase64: checksBase64)
-        } catch {
-            throw PayloadError(error)
-        }
-    }
-
-    package init(
-        opening bytes: Data, limits: WireLimits = WireLimits(), checksBase64: Bool = true
-    ) throws(WireFault) {
         guard bytes.count <= limits.documentByteCount else {
-            throw WireFault(
+            throw PayloadError(
                 code: .documentLimit, location: .init(offset: 0),
                 message: "a document of \(bytes.count) bytes;"
                     + " at most \(limits.documentByteCount) are allowed")
@@ -77,7 +67,7 @@ public struct WireDocument: Sendable {
         let (fault, pointer) = (read.fault, read.pointer)
         contents = Contents(utf8, read.index, input)
         if let fault {
-            throw WireFault(
+            throw PayloadError(
                 code: fault.code, pointer: pointer,
                 location: locations(of: [fault.offset])[0], message: fault.message)
         }

@@ -21,7 +21,7 @@ extension WireWriter {
     /// - Throws: `key.unsupported` if the output is XML, which cannot represent the key.
     package mutating func key(
         _ value: borrowing String, without byte: UInt8 = 0
-    ) throws(WireFault) {
+    ) throws(PayloadError) {
         if !isCompact || !emitShort(key: value, without: byte) {
             try emitSlow(key: value, without: byte)
         }
@@ -45,11 +45,11 @@ extension WireWriter {
     @inline(never)
     private mutating func emitSlow(
         key value: borrowing String, without byte: UInt8
-    ) throws(WireFault) {
+    ) throws(PayloadError) {
         let isSupported = value.withBytes { emitChecked(key: $0, without: byte) }
         if !isSupported {
             try refuse(
-                WireFault(
+                PayloadError(
                     code: .unsupportedKey,
                     message: "XML cannot represent the key \(value.quotedStart)"))
         }
@@ -83,10 +83,10 @@ extension WireWriter {
     /// Writes the only key of a dictionary, and escapes it if it could be mistaken for a tag.
     ///
     /// - Throws: `value.uid` for `CF$UID`, because no reader accepts it.
-    package mutating func onlyKey(_ value: String, without byte: UInt8 = 0) throws(WireFault) {
+    package mutating func onlyKey(_ value: String, without byte: UInt8 = 0) throws(PayloadError) {
         if value.isIdentical(to: "CF$UID") {
             try refuse(
-                WireFault(
+                PayloadError(
                     code: .uid,
                     message: "a dictionary whose only key is CF$UID would be read as a UID"))
         }

@@ -1,7 +1,7 @@
 public import Essentials
 
 extension WireWriter {
-    package mutating func value(_ value: WireValue) throws(WireFault) {
+    package mutating func value(_ value: WireValue) throws(PayloadError) {
         switch value {
         case .boolean(let value): try boolean(value)
         case .number(let value): try number(value)
@@ -12,9 +12,10 @@ extension WireWriter {
         case .array(let elements):
             try beginArray()
             let isBeyond = isTooDeep
-            try elements.withSpan { elements throws(WireFault) in
+            try elements.withSpan { elements throws(PayloadError) in
                 for number in isBeyond ? 0..<0 : elements.indices {
-                    try elements.lend(number) { value throws(WireFault) in try self.value(value) }
+                    try elements.lend(number) { value throws(PayloadError) in try self.value(value)
+                    }
                 }
             }
             try endArray()
@@ -26,7 +27,7 @@ extension WireWriter {
     }
 
     /// Writes a value that ``WireValue/decodingTags`` returned for an unknown tag.
-    private mutating func decodedTag(_ value: WireValue) throws(WireFault) {
+    private mutating func decodedTag(_ value: WireValue) throws(PayloadError) {
         guard case .unknownTag(let name, let content) = value else { return try self.value(value) }
         requireCheck()
         try beginDictionary()
@@ -38,13 +39,13 @@ extension WireWriter {
     /// Unless `byte` is 0, calls ``requireCheck()`` if a key is empty or contains `byte`.
     package mutating func dictionary(
         _ dictionary: borrowing WireDictionary, keysWithout byte: UInt8 = 0
-    ) throws(WireFault) {
+    ) throws(PayloadError) {
         try beginDictionary()
         let isBeyond = isTooDeep
-        try dictionary.members.withSpan { members throws(WireFault) in
+        try dictionary.members.withSpan { members throws(PayloadError) in
             let isOnly = members.count == 1
             for number in isBeyond ? 0..<0 : members.indices {
-                try members.lend(number) { member throws(WireFault) in
+                try members.lend(number) { member throws(PayloadError) in
                     if isOnly {
                         try onlyKey(member.key, without: byte)
                     } else {
@@ -63,11 +64,11 @@ extension WireWriter {
     package mutating func dictionaries(
         _ dictionaries: borrowing WireDictionary, keysWithout byte: UInt8,
         named isName: (borrowing String) -> Bool
-    ) throws(WireFault) {
+    ) throws(PayloadError) {
         try beginDictionary()
-        try dictionaries.members.withSpan { members throws(WireFault) in
+        try dictionaries.members.withSpan { members throws(PayloadError) in
             for number in members.indices {
-                try members.lend(number) { member throws(WireFault) in
+                try members.lend(number) { member throws(PayloadError) in
                     if isName(member.key) {
                         key(plain: member.key)
                     } else {
@@ -81,7 +82,7 @@ extension WireWriter {
         try endDictionary()
     }
 
-    private mutating func inner(_ value: WireValue, keysWithout byte: UInt8) throws(WireFault) {
+    private mutating func inner(_ value: WireValue, keysWithout byte: UInt8) throws(PayloadError) {
         guard case .dictionary(let members) = value, !members.isEmpty else {
             requireCheck()
             return try self.value(value)
@@ -91,7 +92,7 @@ extension WireWriter {
 
     private mutating func string(
         at node: WireNode, of document: WireDocument
-    ) throws(WireFault) {
+    ) throws(PayloadError) {
         let entry = document.index.entries[node.position]
         switch entry.form {
         case .plain:
@@ -105,7 +106,7 @@ extension WireWriter {
     }
 
     /// Writes a node of a document and everything below it, without creating values.
-    mutating func node(_ node: WireNode, of document: WireDocument) throws(WireFault) {
+    mutating func node(_ node: WireNode, of document: WireDocument) throws(PayloadError) {
         switch document.kind(of: node) {
         case .array:
             try beginArray()
@@ -143,8 +144,8 @@ extension Span where Element: ~Copyable {
     /// the subscript only lends the element.
     @inline(__always)
     fileprivate func lend(
-        _ position: Int, _ body: (borrowing Element) throws(WireFault) -> Void
-    ) throws(WireFault) {
+        _ position: Int, _ body: (borrowing Element) throws(PayloadError) -> Void
+    ) throws(PayloadError) {
         try body(self[position])
     }
 }
@@ -163,14 +164,6 @@ extension WireDocument {
     public func encoded(
         as encoding: WireEncoding = .json, isPretty: Bool = false, keepsNulls: Bool = false
     ) throws(PayloadError) -> Data {
-        try PayloadError.of { () throws(WireFault) in
-            try bytes(as: encoding, isPretty: isPretty, keepsNulls: keepsNulls)
-        }
-    }
-
-    package func bytes(
-        as encoding: WireEncoding = .json, isPretty: Bool = false, keepsNulls: Bool = false
-    ) throws(WireFault) -> Data {
         if !keepsNulls || !encoding.form.hasNulls {
             try refuse(.null, "a null; omit the member")
         }
@@ -188,35 +181,35 @@ extension WireDocument {
         as encoding: WireEncoding = .json, isPretty: Bool = false,
         into drain: @escaping (RawSpan) throws -> Void
     ) throws {
-        do throws(WireFault) {
+        do throws(PayloadError) {
             try output(as: encoding, isPretty: isPretty, to: drain)
         } catch {
             // The bytes are in memory, so only the drain can fail with an underlying error.
-            throw error.underlying ?? PayloadError(error)
+            throw error.underlying ?? error
         }
     }
 
     /// The error of the drain becomes the underlying error.
     package func output(
         as encoding: WireEncoding, isPretty: Bool, to drain: @escaping (RawSpan) throws -> Void
-    ) throws(WireFault) {
+    ) throws(PayloadError) {
         try refuse(.null, "a null; omit the member")
         _ = try encode(as: encoding, isPretty: isPretty, drain: drain)
     }
 
     /// Throws the first finding with the given code, if there is one. Call this function before
     /// writing, for values that the encoding cannot represent.
-    private func refuse(_ code: Finding.Code, _ reason: String) throws(WireFault) {
+    private func refuse(_ code: Finding.Code, _ reason: String) throws(PayloadError) {
         let first = index.findings.first { $0.code == code }
         guard let finding = first else { return }
         let place = place(of: finding.node)
-        throw WireFault(
+        throw PayloadError(
             code: code, pointer: place.pointer, location: place.location, message: reason)
     }
 
     private func encode(
         as encoding: WireEncoding, isPretty: Bool, drain: ((RawSpan) throws -> Void)?
-    ) throws(WireFault) -> Data {
+    ) throws(PayloadError) -> Data {
         if !encoding.form.holdsEveryText {
             try refuse(.unsupportedKey, "a key with a character that XML cannot represent")
         }
@@ -242,8 +235,7 @@ extension WireValue {
         guard let value = document.value else {
             let location = document.place(of: .root).location
             throw PayloadError(
-                WireFault(
-                    code: .null, location: location, message: "expected a value, found a null"))
+                code: .null, location: location, message: "expected a value, found a null")
         }
         self = value
     }
@@ -256,14 +248,6 @@ extension WireValue {
     public func encoded(
         as encoding: WireEncoding = .json, isPretty: Bool = false
     ) throws(PayloadError) -> Data {
-        try PayloadError.of { () throws(WireFault) in
-            try bytes(as: encoding, isPretty: isPretty)
-        }
-    }
-
-    package func bytes(
-        as encoding: WireEncoding = .json, isPretty: Bool = false
-    ) throws(WireFault) -> Data {
         var writer = WireWriter(encoding, isPretty: isPretty)
         try writer.value(self)
         return try writer.finish()

@@ -55,7 +55,7 @@ package struct WireWriter: ~Copyable {
     }
 
     /// Returns the bytes of the document; empty if the writer has a drain.
-    package mutating func finish() throws(WireFault) -> Data {
+    package mutating func finish() throws(PayloadError) -> Data {
         switch form {
         case .json: json.finish(&output)
         case .xml: xml.finish(&output)
@@ -81,7 +81,7 @@ package struct WireWriter: ~Copyable {
 
     /// Throws an error if the purpose is a conversion; otherwise records that the output must be
     /// checked.
-    mutating func refuse(_ error: @autoclosure () -> WireFault) throws(WireFault) {
+    mutating func refuse(_ error: @autoclosure () -> PayloadError) throws(PayloadError) {
         guard purpose != .conversion else { throw error() }
         needsCheck = true
     }
@@ -111,11 +111,12 @@ package struct WireWriter: ~Copyable {
     }
 
     /// - Throws: `value.null` unless the output is JSON, the only encoding that has nulls.
-    package mutating func null() throws(WireFault) {
+    package mutating func null() throws(PayloadError) {
         switch form {
         case .json: json.null(&output)
         case .xml, .binary:
-            throw WireFault(code: .null, message: "a null, which property lists cannot represent")
+            throw PayloadError(
+                code: .null, message: "a null, which property lists cannot represent")
         }
     }
 
@@ -132,14 +133,14 @@ package struct WireWriter: ~Copyable {
     @inline(__always)
     private var isCompactWithRoom: Bool { isCompact && output.hasRoom(for: 16) }
 
-    package mutating func boolean(_ value: Bool) throws(WireFault) {
+    package mutating func boolean(_ value: Bool) throws(PayloadError) {
         tally.value()
         if isCompactWithRoom { return json.boolean(value, &output) }
         try emit(value)
     }
 
     @inline(never)
-    private mutating func emit(_ value: Bool) throws(WireFault) {
+    private mutating func emit(_ value: Bool) throws(PayloadError) {
         switch form {
         case .json: json.boolean(value, &output)
         case .xml: xml.boolean(value, &output)
@@ -148,14 +149,14 @@ package struct WireWriter: ~Copyable {
         try output.drainIfNeeded()
     }
 
-    package mutating func number(_ value: WireNumber) throws(WireFault) {
+    package mutating func number(_ value: WireNumber) throws(PayloadError) {
         tally.value()
         if isCompact, output.hasRoom(for: 64) { return json.number(value, &output) }
         try emit(value)
     }
 
     @inline(never)
-    private mutating func emit(_ value: WireNumber) throws(WireFault) {
+    private mutating func emit(_ value: WireNumber) throws(PayloadError) {
         switch form {
         case .json: json.number(value, &output)
         case .xml: xml.number(value, &output)
@@ -164,14 +165,14 @@ package struct WireWriter: ~Copyable {
         try output.drainIfNeeded()
     }
 
-    package mutating func string(_ value: borrowing String) throws(WireFault) {
+    package mutating func string(_ value: borrowing String) throws(PayloadError) {
         value.withBytes { emit($0) }
         try output.drainIfNeeded()
     }
 
     /// Writes a string that needs no escapes in JSON: ASCII without quotes, backslashes and control
     /// characters.
-    package mutating func string(plain value: borrowing String) throws(WireFault) {
+    package mutating func string(plain value: borrowing String) throws(PayloadError) {
         guard isCompact else { return try string(value) }
         var isWritten = false
         value.withBytes { text in
@@ -185,7 +186,7 @@ package struct WireWriter: ~Copyable {
     }
 
     /// Writes a string of well-formed UTF-8.
-    mutating func string(_ text: RawSpan) throws(WireFault) {
+    mutating func string(_ text: RawSpan) throws(PayloadError) {
         emit(text)
         try output.drainIfNeeded()
     }
@@ -210,7 +211,7 @@ package struct WireWriter: ~Copyable {
         }
     }
 
-    package mutating func date(_ value: WireDate) throws(WireFault) {
+    package mutating func date(_ value: WireDate) throws(PayloadError) {
         tally.value()
         switch form {
         case .json: json.date(value, &output)
@@ -220,7 +221,7 @@ package struct WireWriter: ~Copyable {
         try output.drainIfNeeded()
     }
 
-    package mutating func data(_ value: WireData) throws(WireFault) {
+    package mutating func data(_ value: WireData) throws(PayloadError) {
         tally.value()
         // Short data is not checked against the size limit here, because `finish()` checks the size
         // of the whole output.
@@ -232,7 +233,7 @@ package struct WireWriter: ~Copyable {
         try output.drainIfNeeded()
     }
 
-    private mutating func emit(_ value: WireData) throws(WireFault) {
+    private mutating func emit(_ value: WireData) throws(PayloadError) {
         switch form {
         case .json: try json.data(value, &output)
         case .xml: try xml.data(value, &output)
@@ -256,7 +257,7 @@ package struct WireWriter: ~Copyable {
     /// Writes a URL as a tagged value, in every encoding.
     ///
     /// - Throws: `url.malformed` or `url.scheme` if the URL is not valid in a document.
-    package mutating func url(_ value: URL) throws(WireFault) {
+    package mutating func url(_ value: URL) throws(PayloadError) {
         let text = value.absoluteString
         if form == .json, try url(text, { $0.emit(url: $1) }) { return }
         try beginDictionary()
@@ -272,7 +273,7 @@ package struct WireWriter: ~Copyable {
     /// Records that the output must be checked, and writes a placeholder for a number that cannot
     /// be represented. In JSON, the placeholder is a number outside the range of doubles, which no
     /// reader accepts; in other encodings, it is 0.
-    package mutating func overflow() throws(WireFault) {
+    package mutating func overflow() throws(PayloadError) {
         requireCheck()
         guard form == .json else { return try number(0) }
         tally.value()
@@ -282,7 +283,7 @@ package struct WireWriter: ~Copyable {
     /// Writes the text of a URL as a string, where the format requires a string.
     ///
     /// - Throws: `url.malformed` or `url.scheme` if the URL is not valid in a document.
-    package mutating func urlString(_ text: String) throws(WireFault) {
+    package mutating func urlString(_ text: String) throws(PayloadError) {
         if try !url(text, { $0.emit($1) }) { try string(text) }
     }
 
@@ -290,7 +291,7 @@ package struct WireWriter: ~Copyable {
     @inline(__always)
     private mutating func url(
         _ text: String, _ write: (inout WireWriter, RawSpan) -> Void
-    ) throws(WireFault) -> Bool {
+    ) throws(PayloadError) -> Bool {
         let fault = text.withBytes { bytes in
             let fault = URLRule.fault(in: bytes)
             if fault == nil { write(&self, bytes) }
@@ -298,7 +299,7 @@ package struct WireWriter: ~Copyable {
         }
         if let fault {
             try refuse(
-                WireFault(code: fault.code, message: "“\(text.cut(to: 80))”: \(fault.message)"))
+                PayloadError(code: fault.code, message: "“\(text.cut(to: 80))”: \(fault.message)"))
             return false
         }
         try output.drainIfNeeded()
@@ -311,7 +312,7 @@ package struct WireWriter: ~Copyable {
         json.url(text, &output)
     }
 
-    package mutating func beginArray() throws(WireFault) {
+    package mutating func beginArray() throws(PayloadError) {
         tally.value()
         if isCompactWithRoom { return json.beginArray(&output) }
         beginOtherArray()
@@ -326,13 +327,13 @@ package struct WireWriter: ~Copyable {
         }
     }
 
-    package mutating func endArray() throws(WireFault) {
+    package mutating func endArray() throws(PayloadError) {
         if isCompactWithRoom { return json.endArray(&output) }
         try endOtherArray()
     }
 
     @inline(never)
-    private mutating func endOtherArray() throws(WireFault) {
+    private mutating func endOtherArray() throws(PayloadError) {
         switch form {
         case .json: json.endArray(&output)
         case .xml: xml.endArray(&output)
@@ -341,7 +342,7 @@ package struct WireWriter: ~Copyable {
         try output.drainIfNeeded()
     }
 
-    package mutating func beginDictionary() throws(WireFault) {
+    package mutating func beginDictionary() throws(PayloadError) {
         tally.value()
         if isCompactWithRoom { return json.beginDictionary(&output) }
         beginOtherDictionary()
@@ -356,13 +357,13 @@ package struct WireWriter: ~Copyable {
         }
     }
 
-    package mutating func endDictionary() throws(WireFault) {
+    package mutating func endDictionary() throws(PayloadError) {
         if isCompactWithRoom { return json.endDictionary(&output) }
         try endOtherDictionary()
     }
 
     @inline(never)
-    private mutating func endOtherDictionary() throws(WireFault) {
+    private mutating func endOtherDictionary() throws(PayloadError) {
         switch form {
         case .json: json.endDictionary(&output)
         case .xml: xml.endDictionary(&output)

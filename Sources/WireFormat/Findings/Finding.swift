@@ -85,13 +85,9 @@ public struct Finding: Hashable, Codable, Sendable {
         self.message = message
     }
 
-    package init(_ fault: WireFault) {
-        self.init(
-            code: fault.code, pointer: fault.pointer, location: fault.location,
-            message: fault.message)
-    }
+    package func at(_ location: Location?) -> Finding { at(pointer, location) }
 
-    package func at(_ location: Location?) -> Finding {
+    package func at(_ pointer: String, _ location: Location?) -> Finding {
         Finding(
             code: code, severity: severity, clause: clause, pointer: pointer, location: location,
             file: file, message: message)

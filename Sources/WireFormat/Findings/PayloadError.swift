@@ -47,20 +47,31 @@ public struct PayloadError: Error, Hashable, Codable, Sendable {
 }
 
 extension PayloadError {
-    package init(_ error: WireFault) {
-        self.init(findings: [Finding(error)], underlying: error.underlying)
+    /// Creates an error with one finding.
+    package init(
+        code: Finding.Code, pointer: String = "", location: Finding.Location? = nil,
+        message: String, underlying: (any Error)? = nil
+    ) {
+        let finding = Finding(code: code, pointer: pointer, location: location, message: message)
+        self.init(findings: [finding], underlying: underlying)
     }
 
-    /// Calls a closure, and converts its error to a payload error with one finding.
-    package static func of<Value>(
-        _ body: () throws(WireFault) -> Value
-    ) throws(PayloadError) -> Value {
-        do throws(WireFault) {
-            return try body()
-        } catch {
-            throw PayloadError(error)
+    /// Wraps an error that the caller's code threw, for example in a drain. Of an error of this
+    /// library, this keeps the first finding.
+    package init(_ error: any Error, or code: Finding.Code) {
+        if let error = error as? PayloadError, let first = error.findings.first {
+            self.init(findings: [first], underlying: error.underlying)
+        } else {
+            self.init(code: code, message: "\(error)", underlying: error)
         }
     }
+
+    /// The first finding, which is the only one of most errors.
+    package var finding: Finding { findings[0] }
+    package var code: Finding.Code { finding.code }
+    package var pointer: String { finding.pointer }
+    package var location: Finding.Location? { finding.location }
+    package var message: String { finding.message }
 }
 
 extension PayloadError: LocalizedError, CustomStringConvertible {

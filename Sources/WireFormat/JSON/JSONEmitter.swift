@@ -73,7 +73,7 @@ struct JSONEmitter {
         endTag(&output)
     }
 
-    mutating func data(_ value: WireData, _ output: inout OutputBuffer) throws(WireFault) {
+    mutating func data(_ value: WireData, _ output: inout OutputBuffer) throws(PayloadError) {
         beginTag(.data, &output)
         try output.appendBase64(of: value)
         endTag(&output)

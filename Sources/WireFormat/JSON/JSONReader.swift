@@ -182,12 +182,7 @@ struct JSONReader: ~Copyable {
     }
 
     private mutating func skipWhiteSpace(_ bytes: RawSpan) {
-        while position < bytes.byteCount {
-            switch bytes.byte(at: position) {
-            case 0x20, 0x0A, 0x0D, 0x09: position += 1
-            default: return
-            }
-        }
+        position = XMLContent.endOfWhiteSpace(bytes, from: position)
     }
 
     @inline(never)

@@ -4,7 +4,7 @@ extension OutputBuffer {
     /// The base64 of this number of bytes fills one chunk.
     private static let dataSize = chunkSize / 4 * 3
 
-    mutating func append(_ data: WireData) throws(WireFault) {
+    mutating func append(_ data: WireData) throws(PayloadError) {
         if countsData { return try skip(data, data.byteCount) }
         guard data.isExternal || data.filler != nil else {
             return try writeThrough(data.source.bytes)
@@ -16,10 +16,10 @@ extension OutputBuffer {
     /// chunk, and stops if `isWanted` returns false. Returns whether all of the data was appended.
     mutating func append(
         _ data: WireData, inChunksOf size: Int, while isWanted: () -> Bool
-    ) throws(WireFault) -> Bool {
+    ) throws(PayloadError) -> Bool {
         guard let filler = data.filler else {
             return try forEachDecodedChunk(of: data, size, while: isWanted) {
-                output, bytes throws(WireFault) in
+                output, bytes throws(PayloadError) in
                 try output.writeThrough(bytes)
             }
         }
@@ -34,11 +34,11 @@ extension OutputBuffer {
     }
 
     /// Appends data as base64, in chunks. Base64 without fillers is checked and copied.
-    mutating func appendBase64(of data: WireData) throws(WireFault) {
+    mutating func appendBase64(of data: WireData) throws(PayloadError) {
         if countsData { return try skip(data, Base64.characterCount(ofBytes: data.byteCount)) }
         if data.isExternal || data.filler == .whiteSpace || data.filler == .backslash {
             _ = try forEachDecodedChunk(of: data, Self.dataSize, while: { true }) {
-                output, bytes throws(WireFault) in
+                output, bytes throws(PayloadError) in
                 Base64.encode(bytes, to: &output)
                 try output.drainIfNeeded()
             }
@@ -50,19 +50,19 @@ extension OutputBuffer {
         try drainIfNeeded()
     }
 
-    private mutating func skip(_ data: WireData, _ count: Int) throws(WireFault) {
+    private mutating func skip(_ data: WireData, _ count: Int) throws(PayloadError) {
         try data.check()
         skip(count)
     }
 
     private mutating func forEachDecodedChunk(
         of data: WireData, _ size: Int, while isWanted: () -> Bool,
-        _ body: (inout OutputBuffer, RawSpan) throws(WireFault) -> Void
-    ) throws(WireFault) -> Bool {
+        _ body: (inout OutputBuffer, RawSpan) throws(PayloadError) -> Void
+    ) throws(PayloadError) -> Bool {
         var chunks = WireDataChunks(data, byteCount: size)
         var rest = data.byteCount
         while isWanted() {
-            let hasMore = try chunks.next { bytes throws(WireFault) in
+            let hasMore = try chunks.next { bytes throws(PayloadError) in
                 // A source can claim any size, so reserve room for the claimed size only after the
                 // source has returned its first bytes.
                 if !isDrained { reserve(Base64.characterCount(ofBytes: rest)) }
@@ -83,7 +83,7 @@ extension OutputBuffer {
     }
 
     /// Appends base64 without fillers unchanged, after checking each chunk.
-    private mutating func writeThrough(base64 text: RawSpan) throws(WireFault) {
+    private mutating func writeThrough(base64 text: RawSpan) throws(PayloadError) {
         var decoder = Base64Decoder(range: 0..<text.byteCount, filler: .none)
         while !decoder.isFinished {
             let start = decoder.position

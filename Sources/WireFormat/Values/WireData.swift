@@ -58,10 +58,8 @@ public struct WireData: Sendable {
     /// - Throws: `data.base64` for malformed text that was not checked while reading; the errors of
     ///   a ``WireDataSource``.
     public func load() throws(PayloadError) -> Data {
-        try PayloadError.of { () throws(WireFault) in try loadBytes() }
+        try load { true } ?? Data()
     }
-
-    package func loadBytes() throws(WireFault) -> Data { try load { true } ?? Data() }
 
     /// Calls a closure with the bytes in chunks, in order.
     ///
@@ -72,35 +70,35 @@ public struct WireData: Sendable {
     public func forEachChunk(
         ofAtMost count: Int = 48 << 10, _ body: (RawSpan) throws -> Void
     ) throws {
-        do throws(WireFault) {
-            try forEachByteChunk(ofAtMost: count) { chunk throws(WireFault) in
+        do throws(PayloadError) {
+            try forEachByteChunk(ofAtMost: count) { chunk throws(PayloadError) in
                 do {
                     try body(chunk)
                 } catch {
-                    throw WireFault(code: .output, message: "", underlying: Stop(error: error))
+                    throw PayloadError(code: .output, message: "", underlying: Stop(error: error))
                 }
             }
         } catch {
-            throw (error.underlying as? Stop)?.error ?? PayloadError(error)
+            throw (error.underlying as? Stop)?.error ?? error
         }
     }
 
     /// Wraps the error of a caller's closure, to pass it through functions that throw only
-    /// ``WireFault``.
+    /// ``PayloadError``.
     private struct Stop: Error {
         let error: any Error
     }
 
     package func forEachByteChunk(
-        ofAtMost count: Int = 48 << 10, _ body: (RawSpan) throws(WireFault) -> Void
-    ) throws(WireFault) {
+        ofAtMost count: Int = 48 << 10, _ body: (RawSpan) throws(PayloadError) -> Void
+    ) throws(PayloadError) {
         var chunks = WireDataChunks(self, byteCount: count)
         while try chunks.next(body) {}
     }
 
     /// Returns at most the first `count` bytes, and reads no further bytes. The count must be 3 or
     /// more.
-    package func firstChunk(ofAtMost count: Int) throws(WireFault) -> Data {
+    package func firstChunk(ofAtMost count: Int) throws(PayloadError) -> Data {
         var first = Data()
         var chunks = WireDataChunks(self, byteCount: count)
         _ = try chunks.next { chunk in first = chunk.withUnsafeBytes { Data($0) } }
@@ -134,9 +132,9 @@ extension WireData: Hashable {
         var first = WireDataChunks(left)
         var second = WireDataChunks(right)
         var areSame = true
-        do throws(WireFault) {
+        do throws(PayloadError) {
             while areSame {
-                let hasMore = try first.next { one throws(WireFault) in
+                let hasMore = try first.next { one throws(PayloadError) in
                     areSame = false
                     _ = try second.next { other in areSame = one.isIdentical(to: other) }
                 }
@@ -160,7 +158,7 @@ extension WireData: Hashable {
 extension WireData {
     /// Loads the bytes in chunks of 1 MiB. Calls `isWanted` before each chunk; the result is nil if
     /// `isWanted` returns false.
-    package func load(while isWanted: () -> Bool) throws(WireFault) -> Data? {
+    package func load(while isWanted: () -> Bool) throws(PayloadError) -> Data? {
         guard filler != nil || external != nil else { return source }
         var result = OutputBuffer()
         guard try result.append(self, inChunksOf: 1 << 20, while: isWanted) else { return nil }
@@ -171,13 +169,13 @@ extension WireData {
 /// A source that can check, without reading its bytes, whether they are available.
 package protocol CheckedDataSource: WireDataSource {
     /// Checks that the bytes exist, and that their number is `byteCount`.
-    func check() throws(WireFault)
+    func check() throws(PayloadError)
 }
 
 extension WireData {
     /// Throws the errors that loading would throw, without loading the bytes: malformed base64, a
     /// missing file, or a file of another size.
-    func check() throws(WireFault) {
+    func check() throws(PayloadError) {
         try (external as? any CheckedDataSource)?.check()
         guard let filler else { return }
         var decoder = Base64Decoder(range: 0..<source.count, filler: filler)
@@ -186,7 +184,7 @@ extension WireData {
 
     /// Returns a short replacement for data whose content does not matter. Different data has
     /// different replacements, except for hash collisions; short data is returned unchanged.
-    func digest() throws(WireFault) -> WireData {
+    func digest() throws(PayloadError) -> WireData {
         guard byteCount > Self.maxDigestLength else { return self }
         var hasher = Hasher()
         try forEachByteChunk { chunk in chunk.withUnsafeBytes { hasher.combine(bytes: $0) } }

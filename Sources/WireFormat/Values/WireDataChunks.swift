@@ -20,8 +20,8 @@ struct WireDataChunks: ~Copyable {
 
     /// Calls a closure with the next chunk; returns false at the end.
     mutating func next(
-        _ body: (RawSpan) throws(WireFault) -> Void
-    ) throws(WireFault) -> Bool {
+        _ body: (RawSpan) throws(PayloadError) -> Void
+    ) throws(PayloadError) -> Bool {
         guard decoder == nil else { return try nextDecoded(body) }
         let range = position..<position + min(size, data.byteCount - position)
         position = range.upperBound
@@ -36,15 +36,15 @@ struct WireDataChunks: ~Copyable {
 
     private static func read(
         _ range: Range<Int>, of external: any WireDataSource
-    ) throws(WireFault) -> Data {
+    ) throws(PayloadError) -> Data {
         let bytes: Data
         do {
             bytes = try external.read(range)
         } catch {
-            throw WireFault(error, or: .input)
+            throw PayloadError(error, or: .input)
         }
         guard bytes.count == range.count else {
-            throw WireFault(
+            throw PayloadError(
                 code: .input,
                 message: "\(external.identity): read \(CountText.text(bytes.count, "byte")),"
                     + " expected \(range.count)")
@@ -53,8 +53,8 @@ struct WireDataChunks: ~Copyable {
     }
 
     private mutating func nextDecoded(
-        _ body: (RawSpan) throws(WireFault) -> Void
-    ) throws(WireFault) -> Bool {
+        _ body: (RawSpan) throws(PayloadError) -> Void
+    ) throws(PayloadError) -> Bool {
         decoded.removeLast(decoded.count)
         _ = try decoder?.decode(data.source.bytes, quads: size / 3, to: &decoded)
         guard decoded.count > 0 else { return false }

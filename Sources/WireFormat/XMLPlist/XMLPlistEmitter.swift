@@ -53,7 +53,7 @@ struct XMLPlistEmitter {
         }
     }
 
-    mutating func data(_ value: WireData, _ output: inout OutputBuffer) throws(WireFault) {
+    mutating func data(_ value: WireData, _ output: inout OutputBuffer) throws(PayloadError) {
         indent(&output)
         output.append("<data>")
         try output.appendBase64(of: value)

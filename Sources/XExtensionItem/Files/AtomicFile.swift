@@ -2,7 +2,7 @@ package import Essentials
 
 package enum AtomicFile {
     /// Receives the bytes of a file in chunks.
-    package typealias Drain = (RawSpan) throws(WireFault) -> Void
+    package typealias Drain = (RawSpan) throws(PayloadError) -> Void
 
     /// Writes a file. An existing file is replaced, and the new file gets the permissions of the
     /// old one; if `replaces` is false, an existing file is an error instead. Follows symbolic
@@ -12,18 +12,18 @@ package enum AtomicFile {
     ///   remains, and an existing file is unchanged.
     package static func write(
         to path: String, replaces: Bool = true,
-        _ body: (@escaping Drain) throws(WireFault) -> Void
-    ) throws(WireFault) {
+        _ body: (@escaping Drain) throws(PayloadError) -> Void
+    ) throws(PayloadError) {
         var status = stat()
         let exists = stat(path, &status) == 0
         if exists, !status.isRegular { return try fill(path, O_WRONLY, namedInErrors: path, body) }
         guard exists || errno == ENOENT else { throw failure(path, .last) }
         let target = followingLinks(path)
         let temporary = TemporaryName.beside(target)
-        try TemporaryName.use(temporary) { () throws(WireFault) in
+        try TemporaryName.use(temporary) { () throws(PayloadError) in
             let mode = exists ? status.st_mode & 0o777 : nil
             try writeNew(temporary, mode: mode, namedInErrors: path, body)
-        } place: { () throws(WireFault) in
+        } place: { () throws(PayloadError) in
             if replaces {
                 try move(temporary, to: target, namedInErrors: path)
             } else {
@@ -45,8 +45,8 @@ package enum AtomicFile {
     /// The file must not exist yet.
     package static func writeNew(
         _ path: String, mode: mode_t? = nil, namedInErrors name: String? = nil,
-        isSynchronized: Bool = true, _ body: (@escaping Drain) throws(WireFault) -> Void
-    ) throws(WireFault) {
+        isSynchronized: Bool = true, _ body: (@escaping Drain) throws(PayloadError) -> Void
+    ) throws(PayloadError) {
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
         try fill(
             path, flags, mode: mode, namedInErrors: name ?? path, isSynchronized: isSynchronized,
@@ -55,14 +55,14 @@ package enum AtomicFile {
 
     private static func fill(
         _ path: String, _ flags: Int32, mode: mode_t? = nil, namedInErrors name: String,
-        isSynchronized: Bool = true, _ body: (@escaping Drain) throws(WireFault) -> Void
-    ) throws(WireFault) {
+        isSynchronized: Bool = true, _ body: (@escaping Drain) throws(PayloadError) -> Void
+    ) throws(PayloadError) {
         let file = try naming(name) { () throws(OpenFile.Failure) in
             let file = try OpenFile.open(path, flags, mode: mode ?? 0o666)
             if let mode { try file.setMode(mode) }
             return file
         }
-        try body { (piece: RawSpan) throws(WireFault) in
+        try body { (piece: RawSpan) throws(PayloadError) in
             try naming(name) { () throws(OpenFile.Failure) in try file.write(piece) }
         }
         guard isSynchronized else { return }
@@ -73,7 +73,7 @@ package enum AtomicFile {
     @discardableResult
     static func naming<Value>(
         _ path: String, _ body: () throws(OpenFile.Failure) -> Value
-    ) throws(WireFault) -> Value {
+    ) throws(PayloadError) -> Value {
         do throws(OpenFile.Failure) {
             return try body()
         } catch {
@@ -87,8 +87,8 @@ package enum AtomicFile {
         try OpenFile.open(path, O_RDONLY | O_DIRECTORY).synchronize()
     }
 
-    private static func failure(_ path: String, _ failure: OpenFile.Failure) -> WireFault {
-        WireFault(code: .output, message: "\(path): \(failure.message)", underlying: failure)
+    private static func failure(_ path: String, _ failure: OpenFile.Failure) -> PayloadError {
+        PayloadError(code: .output, message: "\(path): \(failure.message)", underlying: failure)
     }
 
     // MARK: Paths
@@ -114,7 +114,7 @@ package enum AtomicFile {
 extension AtomicFile {
     package static func makeFolder(
         _ path: String, namedInErrors name: String
-    ) throws(WireFault) {
+    ) throws(PayloadError) {
         try naming(name) { () throws(OpenFile.Failure) in
             try SystemCall(.makeFolder, path).perform { mkdir(path, 0o777) }
         }
@@ -122,7 +122,7 @@ extension AtomicFile {
 
     package static func move(
         _ path: String, to target: String, namedInErrors name: String
-    ) throws(WireFault) {
+    ) throws(PayloadError) {
         try naming(name) { () throws(OpenFile.Failure) in
             try SystemCall(.rename, target).perform { rename(path, target) }
         }
@@ -135,7 +135,7 @@ extension AtomicFile {
     /// the file is renamed instead, even if this replaces an existing file.
     static func moveExclusively(
         _ path: String, to target: String, namedInErrors name: String
-    ) throws(WireFault) {
+    ) throws(PayloadError) {
         if link(path, target) == 0 {
             unlink(path)
             return
@@ -146,7 +146,7 @@ extension AtomicFile {
 
     /// Renames a temporary folder to its final path. An existing folder is moved aside first, and
     /// removed at the end.
-    static func placeFolder(_ temporary: String, at path: String) throws(WireFault) {
+    static func placeFolder(_ temporary: String, at path: String) throws(PayloadError) {
         // Renaming onto a folder succeeds only if that folder is empty.
         if rename(temporary, path) == 0 { return }
         guard errno == ENOTEMPTY || errno == EEXIST else { throw failure(path, .last) }

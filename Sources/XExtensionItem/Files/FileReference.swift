@@ -73,11 +73,11 @@ struct FolderFile: CheckedDataSource {
     var byteCount: Int { reference.byteCount }
     var identity: String { folder.path + "/" + reference.path }
 
-    func read(_ range: Range<Int>) throws(WireFault) -> Data {
+    func read(_ range: Range<Int>) throws(PayloadError) -> Data {
         try folder.file(reference).read(range)
     }
 
-    func check() throws(WireFault) { _ = try folder.file(reference) }
+    func check() throws(PayloadError) { _ = try folder.file(reference) }
 }
 
 extension FileReference {
@@ -90,13 +90,13 @@ extension FileReference {
     ///
     /// - Throws: the errors of ``PayloadFolder/file(_:)``; `file.outside-folder` if the folder is
     ///   unknown.
-    func open() throws(WireFault) -> WireData {
+    func open() throws(PayloadError) -> WireData {
         guard let folder else { throw outsideFolder }
         return WireData(source: try folder.file(self))
     }
 
-    var outsideFolder: WireFault {
-        WireFault(
+    var outsideFolder: PayloadError {
+        PayloadError(
             code: .fileOutsideFolder,
             message: "\(path): the item was not read from a payload folder")
     }

@@ -202,8 +202,21 @@ private func repeating(_ call: () -> Int) -> Int {
     }
 }
 
-extension WireFault {
+extension PayloadError {
     init(_ failure: OpenFile.Failure, at path: String) {
         self.init(code: .input, message: "\(path): \(failure.message)", underlying: failure)
+    }
+}
+
+extension OpenFile {
+    /// Calls a closure that reads a file, and names the file in its error.
+    static func reading<Value>(
+        _ path: String, _ body: () throws(Failure) -> Value
+    ) throws(PayloadError) -> Value {
+        do throws(Failure) {
+            return try body()
+        } catch {
+            throw PayloadError(error, at: path)
+        }
     }
 }

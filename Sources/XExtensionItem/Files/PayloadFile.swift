@@ -23,14 +23,16 @@ package struct PayloadFile: Sendable {
     package init(
         _ path: String, in parent: OpenFile? = nil, atMost byteCount: Int, isMapped: Bool = true,
         readsStreams: Bool = false
-    ) throws(WireFault) {
+    ) throws(PayloadError) {
         let status = try Self.status(path, in: parent)
         if status.isFolder {
             let folder = try PayloadFolder(path, in: parent)
             bytes = try folder.document(atMost: byteCount)
             self.folder = folder
         } else if readsStreams, !status.isRegular {
-            bytes = try Self.stream(path)
+            bytes = try OpenFile.reading(path) { () throws(OpenFile.Failure) in
+                try OpenFile.open(path, O_RDONLY).readAll()
+            }
             folder = nil
         } else {
             let file = try StoredFile(path, in: parent)
@@ -39,7 +41,7 @@ package struct PayloadFile: Sendable {
         }
     }
 
-    private static func status(_ path: String, in parent: OpenFile?) throws(WireFault) -> stat {
+    private static func status(_ path: String, in parent: OpenFile?) throws(PayloadError) -> stat {
         var status = stat()
         let result =
             if let parent {
@@ -49,25 +51,17 @@ package struct PayloadFile: Sendable {
                 stat(path, &status)
             }
         guard result == 0 else {
-            throw WireFault(OpenFile.Failure.last, at: path)
+            throw PayloadError(OpenFile.Failure.last, at: path)
         }
         return status
     }
 
     private static func bytes(
         of file: StoredFile, atMost byteCount: Int, isMapped: Bool
-    ) throws(WireFault) -> Data {
+    ) throws(PayloadError) -> Data {
         guard isMapped, file.byteCount >= mappedByteCount else {
             return try file.readAll(atMost: byteCount)
         }
         return try file.mapped(atMost: byteCount)
-    }
-
-    private static func stream(_ path: String) throws(WireFault) -> Data {
-        do throws(OpenFile.Failure) {
-            return try OpenFile.open(path, O_RDONLY).readAll()
-        } catch {
-            throw WireFault(error, at: path)
-        }
     }
 }

@@ -22,12 +22,10 @@ package struct PayloadFolder: Sendable {
     /// it. A link at the path is then not followed.
     ///
     /// - Throws: `input.failed` if the path is not a folder or cannot be opened.
-    package init(_ path: String, in parent: OpenFile? = nil) throws(WireFault) {
+    package init(_ path: String, in parent: OpenFile? = nil) throws(PayloadError) {
         self.path = path
-        do throws(OpenFile.Failure) {
-            folder = try OpenFile.open(path, inParent: parent, O_RDONLY | O_DIRECTORY)
-        } catch {
-            throw WireFault(error, at: path)
+        folder = try OpenFile.reading(path) { () throws(OpenFile.Failure) in
+            try OpenFile.open(path, inParent: parent, O_RDONLY | O_DIRECTORY)
         }
     }
 
@@ -36,13 +34,13 @@ package struct PayloadFolder: Sendable {
     /// - Throws: `file.path` if the folder does not have exactly one document, or if the document
     ///   is a link, is not a regular file, or has several hard links; `input.failed`;
     ///   `limit.document`.
-    func document(atMost byteCount: Int) throws(WireFault) -> Data {
+    func document(atMost byteCount: Int) throws(PayloadError) -> Data {
         var found: [StoredFile] = []
         for name in Self.documentNames {
             if let file = try open(name, in: folder, isOptional: true) { found.append(file) }
         }
         guard found.count == 1, let document = found.first else {
-            throw WireFault(
+            throw PayloadError(
                 code: .filePath,
                 message: "\(path): expected exactly one document: "
                     + Self.documentNames.joined(separator: " or "))
@@ -55,9 +53,9 @@ package struct PayloadFolder: Sendable {
     /// - Throws: `input.failed` if the file does not exist or cannot be opened; `file.path` if the
     ///   path breaks clause 14.6.2, or if the file is a link, is not regular, or has several hard
     ///   links; `file.byte-count` if the size differs from the size in the reference.
-    func file(_ reference: FileReference) throws(WireFault) -> StoredFile {
+    func file(_ reference: FileReference) throws(PayloadError) -> StoredFile {
         if let fault = FileReference.fault(in: reference.path) {
-            throw WireFault(code: .filePath, message: fault)
+            throw PayloadError(code: .filePath, message: fault)
         }
         let name = String(reference.path.dropFirst(Self.attachmentsName.count + 1))
         let attachments: OpenFile
@@ -65,15 +63,15 @@ package struct PayloadFolder: Sendable {
             attachments = try OpenFile.open(
                 Self.attachmentsName, in: folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
         } catch {
-            throw WireFault(
+            throw PayloadError(
                 code: error.isOfWrongKind ? .filePath : .input,
                 message: "\(path)/\(reference.path): \(error.message)", underlying: error)
         }
         guard let file = try open(name, in: attachments) else {
-            throw WireFault(code: .input, message: "\(path)/\(reference.path): no such file")
+            throw PayloadError(code: .input, message: "\(path)/\(reference.path): no such file")
         }
         guard file.byteCount == reference.byteCount else {
-            throw WireFault(
+            throw PayloadError(
                 code: .fileByteCount,
                 message: "\(path)/\(reference.path) has \(CountText.text(file.byteCount, "byte")),"
                     + " expected \(reference.byteCount)")
@@ -85,7 +83,7 @@ package struct PayloadFolder: Sendable {
     /// exist.
     private func open(
         _ name: String, in folder: OpenFile, isOptional: Bool = false
-    ) throws(WireFault) -> StoredFile? {
+    ) throws(PayloadError) -> StoredFile? {
         let file: OpenFile
         let status: stat
         do throws(OpenFile.Failure) {
@@ -95,14 +93,14 @@ package struct PayloadFolder: Sendable {
             if isOptional, error.code == ENOENT { return nil }
             throw error.isOfWrongKind
                 ? irregularFileError(name)
-                : WireFault(error, at: "\(path)/…/\(name)")
+                : PayloadError(error, at: "\(path)/…/\(name)")
         }
         guard status.isRegular, status.st_nlink == 1 else { throw irregularFileError(name) }
         return StoredFile(file: file, path: "\(path)/…/\(name)", status: status)
     }
 
-    private func irregularFileError(_ name: String) -> WireFault {
-        WireFault(
+    private func irregularFileError(_ name: String) -> PayloadError {
+        PayloadError(
             code: .filePath,
             message: "\(path)/…/\(name): expected a regular file with a single hard link")
     }

@@ -13,18 +13,14 @@ struct StoredFile: CheckedDataSource {
     /// at the path is then not followed.
     ///
     /// - Throws: `input.failed` if the file is not regular or cannot be opened.
-    init(_ path: String, in parent: OpenFile? = nil) throws(WireFault) {
-        let file: OpenFile
-        let status: stat
-        do throws(OpenFile.Failure) {
-            file = try OpenFile.open(path, inParent: parent, O_RDONLY | O_NONBLOCK)
-            status = try file.status()
-        } catch {
-            throw WireFault(error, at: path)
+    init(_ path: String, in parent: OpenFile? = nil) throws(PayloadError) {
+        let (file, status) = try OpenFile.reading(path) { () throws(OpenFile.Failure) in
+            let file = try OpenFile.open(path, inParent: parent, O_RDONLY | O_NONBLOCK)
+            return (file, try file.status())
         }
         guard status.isRegular else {
             let found = status.isFolder ? "a folder" : "a pipe, a device or a socket"
-            throw WireFault(
+            throw PayloadError(
                 code: .input, message: "\(path): expected a regular file, found \(found)")
         }
         self.init(file: file, path: path, status: status)
@@ -37,7 +33,7 @@ struct StoredFile: CheckedDataSource {
         byteCount = Int(status.st_size)
     }
 
-    func readAll(atMost limit: Int) throws(WireFault) -> Data {
+    func readAll(atMost limit: Int) throws(PayloadError) -> Data {
         try checkByteCount(atMost: limit)
         return try read(0..<byteCount)
     }
@@ -46,38 +42,31 @@ struct StoredFile: CheckedDataSource {
     /// disappear, for example if the volume is removable.
     ///
     /// This uses the open file, because another file may have replaced the one at the path.
-    func mapped(atMost limit: Int) throws(WireFault) -> Data {
+    func mapped(atMost limit: Int) throws(PayloadError) -> Data {
         try checkByteCount(atMost: limit)
         #if canImport(Darwin)
             guard file.isOnFixedVolume else { return try read(0..<byteCount) }
         #endif
-        do throws(OpenFile.Failure) {
-            return try file.mapped(byteCount)
-        } catch {
-            throw WireFault(error, at: path)
+        return try OpenFile.reading(path) { () throws(OpenFile.Failure) in
+            try file.mapped(byteCount)
         }
     }
 
-    private func checkByteCount(atMost limit: Int) throws(WireFault) {
+    private func checkByteCount(atMost limit: Int) throws(PayloadError) {
         guard byteCount <= limit else {
-            throw WireFault(
+            throw PayloadError(
                 code: .documentLimit,
                 message: "\(path) has \(CountText.text(byteCount, "byte")); the limit is \(limit)")
         }
     }
 
     /// Throws if the size of the file has changed, instead of returning fewer bytes.
-    func read(_ range: Range<Int>) throws(WireFault) -> Data {
-        let bytes: Data
-        let size: Int
-        do throws(OpenFile.Failure) {
-            bytes = try file.read(range)
-            size = Int(try file.status().st_size)
-        } catch {
-            throw WireFault(error, at: path)
+    func read(_ range: Range<Int>) throws(PayloadError) -> Data {
+        let (bytes, size) = try OpenFile.reading(path) { () throws(OpenFile.Failure) in
+            (try file.read(range), Int(try file.status().st_size))
         }
         guard bytes.count == range.count, size == byteCount else {
-            throw WireFault(
+            throw PayloadError(
                 code: .fileByteCount,
                 message: "\(path): the file no longer has \(CountText.text(byteCount, "byte"))")
         }
@@ -85,7 +74,7 @@ struct StoredFile: CheckedDataSource {
     }
 
     /// Checks that the size of the file is unchanged.
-    func check() throws(WireFault) { _ = try read(0..<0) }
+    func check() throws(PayloadError) { _ = try read(0..<0) }
 }
 
 extension stat {

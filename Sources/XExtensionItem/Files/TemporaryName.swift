@@ -18,13 +18,14 @@ package enum TemporaryName {
     /// Calls `write`, then `place`, which moves the file or folder at `path` to its final path. If
     /// either throws, this removes the temporary file or folder.
     package static func use(
-        _ path: String, write: () throws(WireFault) -> Void, place: () throws(WireFault) -> Void
-    ) throws(WireFault) {
+        _ path: String, write: () throws(PayloadError) -> Void,
+        place: () throws(PayloadError) -> Void
+    ) throws(PayloadError) {
         keeper?.begin(path)
-        var failure: WireFault?
-        do throws(WireFault) { try write() } catch { failure = error }
+        var failure: PayloadError?
+        do throws(PayloadError) { try write() } catch { failure = error }
         end(path) {
-            do throws(WireFault) {
+            do throws(PayloadError) {
                 if let failure { throw failure }
                 try place()
             } catch {

@@ -5,9 +5,9 @@ extension URL {
     ///
     /// Throws an error with `code` for any other URL: the URL of a web page has a path too, but
     /// that path does not lead to a file.
-    package func localPath(orElse code: Finding.Code = .input) throws(WireFault) -> String {
+    package func localPath(orElse code: Finding.Code = .input) throws(PayloadError) -> String {
         guard isFileURL else {
-            throw WireFault(
+            throw PayloadError(
                 code: code,
                 message: "expected the URL of a file, found \(absoluteString.cut(to: 80))")
         }

@@ -46,7 +46,7 @@ extension ItemWalk {
 }
 
 extension Attachment: MemberValue {
-    func write(to writer: inout ItemWriter) throws(WireFault) {
+    func write(to writer: inout ItemWriter) throws(PayloadError) {
         let name = suggestedName.unlessEmpty
         writer.check(unless: hasRightTypes && name.flatMap(SuggestedName.fault) == nil)
         var members = try MemberWriter<AttachmentMember>(kept, &writer)

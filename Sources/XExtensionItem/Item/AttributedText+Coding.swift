@@ -128,7 +128,7 @@ extension ItemWalk {
 }
 
 extension AttributedText: MemberValue {
-    func write(to writer: inout ItemWriter) throws(WireFault) {
+    func write(to writer: inout ItemWriter) throws(PayloadError) {
         writer.check(unless: !hasAlikeNeighbours)
         try runs.write(to: &writer)
     }
@@ -146,7 +146,7 @@ extension AttributedText: MemberValue {
 }
 
 extension TextRun: MemberValue {
-    func write(to writer: inout ItemWriter) throws(WireFault) {
+    func write(to writer: inout ItemWriter) throws(PayloadError) {
         var members = try MemberWriter<RunMember>(kept, &writer)
         try members.write(.backgroundColor, checked: backgroundColor, &writer)
         try members.write(.bold, checked: isBold ? true : nil, &writer)
@@ -166,7 +166,7 @@ extension TextRun: MemberValue {
 private struct FontSize: MemberValue {
     let points: Double
 
-    func write(to writer: inout ItemWriter) throws(WireFault) {
+    func write(to writer: inout ItemWriter) throws(PayloadError) {
         guard let number = WireNumber(points) else { return try writer.wire.overflow() }
         writer.check(unless: TextRun.mayHaveSize(number))
         try writer.wire.number(number)
@@ -182,7 +182,7 @@ extension TextRun {
 }
 
 extension TextColor: MemberValue {
-    func write(to writer: inout ItemWriter) throws(WireFault) {
+    func write(to writer: inout ItemWriter) throws(PayloadError) {
         try writer.wire.string(description)
     }
 }

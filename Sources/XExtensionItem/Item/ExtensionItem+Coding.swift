@@ -160,8 +160,8 @@ extension ItemWalk {
 }
 
 extension ExtensionItem {
-    func write(to writer: inout ItemWriter) throws(WireFault) {
-        try members.write(to: &writer) { name, document, writer throws(WireFault) in
+    func write(to writer: inout ItemWriter) throws(PayloadError) {
+        try members.write(to: &writer) { name, document, writer throws(PayloadError) in
             switch name {
             case .activities:
                 let overlays = Overlays(self)
@@ -179,7 +179,7 @@ extension ExtensionItem {
 }
 
 extension ItemMembers: MemberValue {
-    func write(to writer: inout ItemWriter) throws(WireFault) {
+    func write(to writer: inout ItemWriter) throws(PayloadError) {
         try write(to: &writer, others: nil)
     }
 }
@@ -193,7 +193,7 @@ private struct Overlays: MemberValue {
 
     var isEmpty: Bool { overlays.isEmpty }
 
-    func write(to writer: inout ItemWriter) throws(WireFault) {
+    func write(to writer: inout ItemWriter) throws(PayloadError) {
         try writer.wire.beginDictionary()
         for (activity, overlay) in overlays {
             activity.requireCheckIfMalformed(&writer)
@@ -202,7 +202,7 @@ private struct Overlays: MemberValue {
             } else {
                 try writer.wire.key(activity.rawValue)
             }
-            do throws(WireFault) {
+            do throws(PayloadError) {
                 try overlay.write(to: &writer)
             } catch {
                 throw error.inside(activity.rawValue)
@@ -213,7 +213,7 @@ private struct Overlays: MemberValue {
 }
 
 extension ActivityType: MemberValue {
-    func write(to writer: inout ItemWriter) throws(WireFault) {
+    func write(to writer: inout ItemWriter) throws(PayloadError) {
         requireCheckIfMalformed(&writer)
         try writer.wire.string(rawValue)
     }

@@ -12,16 +12,8 @@ extension ExtensionItem {
 
 extension ItemMembers {
     fileprivate var hasMalformedFreeData: Bool {
-        kept.hasMalformedData || Self.visitAll(MalformedData(members: self)).isFound
-    }
-
-    private struct MalformedData: MemberVisitor {
-        let members: ItemMembers
-        var isFound = false
-
-        mutating func visit<Value: ItemValue>(_: SharedMember, _ place: Place<Value>) {
-            isFound = isFound || members[dynamicMember: place]?.hasMalformedFreeData == true
-        }
+        kept.hasMalformedData
+            || SharedMember.allCases.contains { self[$0]?.hasMalformedFreeData == true }
     }
 }
 

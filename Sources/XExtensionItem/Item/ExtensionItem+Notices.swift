@@ -23,17 +23,9 @@ extension ExtensionItem {
 
 extension ItemMembers {
     func collectNotices(into walk: inout NoticeWalk, at place: String) {
-        walk = Self.visitAll(NoticeCollector(members: self, place: place, walk: walk)).walk
-    }
-
-    private struct NoticeCollector: MemberVisitor {
-        let members: ItemMembers
-        let place: String
-        var walk: NoticeWalk
-
-        mutating func visit<Value: ItemValue>(_ member: SharedMember, _ place: Place<Value>) {
-            let pointer = self.place + JSONPointer.step(member.rawValue)
-            members[dynamicMember: place].unlessEmpty?.collectNotices(into: &walk, at: pointer)
+        for member in SharedMember.allCases {
+            filled(member)?
+                .collectNotices(into: &walk, at: place + JSONPointer.step(member.rawValue))
         }
     }
 }

@@ -69,7 +69,9 @@ extension ExtensionItem.Overlay {
         Set(OverlayMember.allCases.filter { own.has($0.member) })
     }
 
-    package func summary(of member: OverlayMember) -> String? { own.summary(of: member.member) }
+    package func summary(of member: OverlayMember) -> String? {
+        own.filled(member.member)?.summary
+    }
 
     /// Removes the activity's own value of a member, so that the activity inherits the member
     /// again.

@@ -192,22 +192,7 @@ extension ExtensionItem: CustomStringConvertible, CustomDebugStringConvertible {
 }
 
 extension ExtensionItem {
-    package func summary(of member: OverlayMember) -> String? { members.summary(of: member.member) }
-}
-
-extension ItemMembers {
-    func summary(of member: SharedMember) -> String? {
-        var summary = Summary(members: self)
-        Self.visit(member, &summary)
-        return summary.text
-    }
-
-    private struct Summary: MemberVisitor {
-        let members: ItemMembers
-        var text: String?
-
-        mutating func visit<Value: ItemValue>(_: SharedMember, _ place: Place<Value>) {
-            text = members[dynamicMember: place].unlessEmpty?.summary
-        }
+    package func summary(of member: OverlayMember) -> String? {
+        members.filled(member.member)?.summary
     }
 }

@@ -63,7 +63,7 @@ extension ItemWalk {
 extension FileReference: MemberValue {
     /// Always requires a check: only a reader can determine whether a file is allowed here and
     /// whether its path is unique.
-    func write(to writer: inout ItemWriter) throws(WireFault) {
+    func write(to writer: inout ItemWriter) throws(PayloadError) {
         var members = try MemberWriter<FileMember>(kept, &writer)
         try members.write(.byteCount, WireNumber(integerLiteral: Int64(byteCount)), &writer)
         try members.write(.path, path, &writer)

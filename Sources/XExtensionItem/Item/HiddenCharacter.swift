@@ -44,48 +44,43 @@ extension Unicode.Scalar {
 }
 
 extension HiddenCharacter {
-    /// Returns false if the text has a hidden character. May also return false for other text.
+    /// Returns false if a range of well-formed UTF-8 has a hidden character, and possibly also for
+    /// other text.
     ///
-    /// The text must be well-formed UTF-8. Backslashes begin JSON escapes only if `hasEscapes` is
-    /// true. Line breaks and tabs count as hidden if `isOneLine` is true.
+    /// Backslashes begin JSON escapes only if `hasEscapes` is true. Line breaks and tabs count as
+    /// hidden if `isOneLine` is true.
     static func areAbsent(
-        from text: RawSpan, isOneLine: Bool, hasEscapes: Bool = false
+        from text: Range<Int>, of bytes: RawSpan, isOneLine: Bool, hasEscapes: Bool
     ) -> Bool {
-        text.withUnsafeBytes { bytes in
-            bytes.withMemoryRebound(to: UInt8.self) { areAbsent(from: $0, isOneLine, hasEscapes) }
-        }
-    }
-
-    private static func areAbsent(
-        from bytes: UnsafeBufferPointer<UInt8>, _ isOneLine: Bool, _ hasEscapes: Bool
-    ) -> Bool {
-        var position = 0
-        while position < bytes.count {
-            let end = min(position + SuspectByte.blockSize, bytes.count)
-            let isWhole = end - position == SuspectByte.blockSize
-            if !isWhole || SuspectByte.isAny(ofBlockIn: bytes, at: position) {
-                for place in position..<end
+        var start = text.lowerBound
+        while start < text.upperBound {
+            let end = min(start &+ 16, text.upperBound)
+            if mayBeginHidden(bytes, blockAt: start, isOneLine) {
+                for place in start..<end
                 where mayBeHidden(bytes, place, isOneLine, hasEscapes) { return false }
             }
-            position = end
+            start = end
         }
         return true
     }
 
     private static func mayBeHidden(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ position: Int, _ isOneLine: Bool, _ hasEscapes: Bool
+        _ bytes: RawSpan, _ position: Int, _ isOneLine: Bool, _ hasEscapes: Bool
     ) -> Bool {
-        switch bytes[position] {
+        func byte(_ offset: Int) -> UInt8 {
+            bytes.unsafeLoad(fromByteOffset: offset, as: UInt8.self)
+        }
+        return switch byte(position) {
         case 0x9, 0xA, 0xD: isOneLine
         case 0...0x1F, 0x7F: true
         case UInt8(ascii: "\\"):
-            hasEscapes && position + 1 < bytes.count
-                && mayBeHidden(escape: bytes[position + 1], isOneLine)
+            hasEscapes && position + 1 < bytes.byteCount
+                && mayBeHidden(escape: byte(position + 1), isOneLine)
         // U+0080 to U+009F.
-        case 0xC2: bytes[position + 1] < 0xA0
+        case 0xC2: byte(position + 1) < 0xA0
         case 0xE2:
             // U+2028 to U+202E, and U+2066 to U+2069.
-            switch (bytes[position + 1], bytes[position + 2]) {
+            switch (byte(position + 1), byte(position + 2)) {
             case (0x80, 0xA8...0xAE), (0x81, 0xA6...0xA9): true
             default: false
             }
@@ -107,41 +102,33 @@ extension HiddenCharacter {
 }
 
 extension HiddenCharacter {
-    /// Returns false if a JSON string has a hidden character, and possibly also for other strings.
-    ///
-    /// This checks sixteen bytes at a time, possibly past the end of the string, and for slightly
-    /// wider ranges of characters. It may therefore also return false because of characters in
-    /// adjacent strings, or because of a few rare characters.
-    ///
-    /// The range excludes the quotation marks. The string is well-formed UTF-8 and has no raw
-    /// control character except U+007F, as JSON requires. Line breaks and tabs count as hidden if
-    /// `isOneLine` is true.
-    static func areAbsent(
-        fromJSONText text: Range<Int>, of document: RawSpan, isOneLine: Bool
+    /// Checks sixteen bytes at a time, possibly past the end of the text, and for slightly wider
+    /// ranges of characters; true if fewer than 18 bytes remain.
+    @inline(__always)
+    private static func mayBeginHidden(
+        _ bytes: RawSpan, blockAt start: Int, _ isOneLine: Bool
     ) -> Bool {
-        var start = text.lowerBound
-        while start < text.upperBound {
-            // The blocks that begin one and two bytes later must be in bounds too.
-            guard start &+ 18 <= document.byteCount else { return false }
-            let first = block(document, at: start)
-            // The mask 0xDF ignores the only bit in which C2 and E2 differ.
-            let lead = least(least(first ^ 0x7F, first ^ 0x5C), (first & 0xDF) ^ 0xC2)
-            if hasZero(lead),
-                hasZero(
-                    distance(
-                        first, block(document, at: start &+ 1), block(document, at: start &+ 2),
-                        isOneLine: isOneLine))
-            {
-                return false
-            }
-            start &+= 16
-        }
-        return true
+        // The blocks that begin one and two bytes later must be in bounds too.
+        guard start &+ 18 <= bytes.byteCount else { return true }
+        let first = block(bytes, at: start)
+        // The mask 0xDF ignores the only bit in which C2 and E2 differ.
+        let lead = least(ascii(first), least(first ^ 0x5C, (first & 0xDF) ^ 0xC2))
+        return hasZero(lead)
+            && hasZero(
+                distance(
+                    first, block(bytes, at: start &+ 1), block(bytes, at: start &+ 2),
+                    isOneLine: isOneLine))
     }
 
     @inline(__always)
     private static func block(_ bytes: RawSpan, at offset: Int) -> SIMD16<UInt8> {
         bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
+    }
+
+    /// Returns zero for each ASCII control character, and a positive number for any other byte.
+    @inline(__always)
+    private static func ascii(_ block: SIMD16<UInt8>) -> SIMD16<UInt8> {
+        least(block & 0xE0, block ^ 0x7F)
     }
 
     /// Returns zero for each byte that may begin a hidden character, given the two bytes after it,
@@ -158,7 +145,7 @@ extension HiddenCharacter {
         // The escapes `\b`, `\f` and `\u`; if `isOneLine` is true, also `\n`, `\r` and `\t`.
         let letter = isOneLine ? ~second & 0x60 : least((second ^ 0x62) & 0xFB, second ^ 0x75)
         let escape = (first ^ 0x5C) | letter
-        return least(least(first ^ 0x7F, control), least(direction, escape))
+        return least(least(ascii(first), control), least(direction, escape))
     }
 
     /// Returns the smaller of the two bytes at each index. Unlike `pointwiseMin`, this takes only
@@ -180,36 +167,14 @@ extension HiddenCharacter {
     }
 }
 
-/// Detects bytes that may belong to an unwanted character of a name or a line of text: a control or
+/// Detects bytes that may belong to an unwanted character of a name: a control or
 /// bidirectional-control character, `/`, `\`, or `:`.
-///
-/// This checks sixteen bytes at a time, because most text has no such byte.
 enum SuspectByte {
-    static let blockSize = 16
-
-    static func isAny(of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        let last = bytes.count - blockSize
-        guard last >= 0 else { return bytes.contains { distance($0) == 0 } }
-        // The last block overlaps the one before it.
-        var least = minimumDistance(bytes, from: last)
-        for start in stride(from: 0, to: last, by: blockSize) {
-            least = min(least, minimumDistance(bytes, from: start))
-        }
-        return least == 0
-    }
-
-    static func isAny(ofBlockIn bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
-        minimumDistance(bytes, from: start) == 0
-    }
-
     /// This has no branches, so the compiler can vectorize the loop.
-    @inline(__always)
-    private static func minimumDistance(
-        _ bytes: UnsafeBufferPointer<UInt8>, from start: Int
-    ) -> UInt8 {
+    static func isAny(of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var least = UInt8.max
-        for position in start..<start + blockSize { least = min(least, distance(bytes[position])) }
-        return least
+        for byte in bytes { least = min(least, distance(byte)) }
+        return least == 0
     }
 
     /// Returns zero for a suspect byte, and a positive number for any other byte.

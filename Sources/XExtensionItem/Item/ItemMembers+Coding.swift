@@ -69,9 +69,10 @@ extension ItemMembers {
     func write(
         to writer: inout ItemWriter,
         others: (
-            (ItemMember, inout MemberWriter<ItemMember>, inout ItemWriter) throws(WireFault) -> Void
+            (ItemMember, inout MemberWriter<ItemMember>, inout ItemWriter) throws(PayloadError) ->
+                Void
         )?
-    ) throws(WireFault) {
+    ) throws(PayloadError) {
         var document = try MemberWriter<ItemMember>(kept, &writer)
         for name in ItemMember.names.cases {
             if case .shared(let member) = name {
@@ -86,9 +87,9 @@ extension ItemMembers {
     private func write(
         _ member: SharedMember, isOverlay: Bool, _ document: inout MemberWriter<ItemMember>,
         _ writer: inout ItemWriter
-    ) throws(WireFault) {
+    ) throws(PayloadError) {
         @inline(__always)
-        func write<Value: ItemValue>(_ value: Value?) throws(WireFault) {
+        func write<Value: ItemValue>(_ value: Value?) throws(PayloadError) {
             guard let value, isOverlay || !value.isEmptyValue else { return }
             try document.write(.shared(member), checked: value.written, &writer)
         }

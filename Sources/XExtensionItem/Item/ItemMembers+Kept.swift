@@ -14,19 +14,10 @@ extension ItemMembers {
 
     mutating func forEachKept(_ body: (inout KeptMembers) -> Void) {
         body(&kept)
-        withoutActuallyEscaping(body) { body in
-            self = Self.visitAll(KeptWalk(members: self, body: body)).members
-        }
-    }
-
-    private struct KeptWalk: MemberVisitor {
-        var members: ItemMembers
-        let body: (inout KeptMembers) -> Void
-
-        mutating func visit<Value: ItemValue>(_: SharedMember, _ place: Place<Value>) {
-            guard var value = members.values[keyPath: place] else { return }
+        for member in SharedMember.allCases {
+            guard var value = self[member] else { continue }
             value.forEachKept(body)
-            members.values[keyPath: place] = value
+            self[member] = value
         }
     }
 }

@@ -43,7 +43,7 @@ struct ItemMembers: Sendable {
     subscript<Value: ItemValue>(dynamicMember place: Place<Value>) -> Value? {
         @inline(__always) get { stored.isEmpty ? nil : stored[0][keyPath: place] }
         @inline(__always) _modify {
-            if !kept.isEmpty { kept.dropSetAside(for: Self.member(at: place)) }
+            if !kept.isEmpty { dropSetAside(at: place) }
             if stored.isEmpty { stored.append(Values()) }
             yield &stored[0][keyPath: place]
         }
@@ -57,20 +57,42 @@ struct ItemMembers: Sendable {
         }
     }
 
-    @inline(__always)
-    static func visit(_ member: SharedMember, _ visitor: inout some MemberVisitor) {
-        switch member {
-        case .additionalAttachments: visitor.visit(member, \.additionalAttachments)
-        case .contentText: visitor.visit(member, \.contentText)
-        case .mainAttachment: visitor.visit(member, \.mainAttachment)
-        case .parameters: visitor.visit(member, \.parameters)
-        case .referrer: visitor.visit(member, \.referrer)
-        case .sourceURL: visitor.visit(member, \.sourceURL)
-        case .tags: visitor.visit(member, \.tags)
-        case .thumbnail: visitor.visit(member, \.thumbnail)
-        case .title: visitor.visit(member, \.title)
-        case .userInfo: visitor.visit(member, \.userInfo)
+    /// The value of a member, for code that treats all members alike. Changing a value here keeps
+    /// the value that was set aside for the member.
+    subscript(member: SharedMember) -> (any ItemValue)? {
+        get {
+            switch member {
+            case .additionalAttachments: self.additionalAttachments
+            case .contentText: self.contentText
+            case .mainAttachment: self.mainAttachment
+            case .parameters: self.parameters
+            case .referrer: self.referrer
+            case .sourceURL: self.sourceURL
+            case .tags: self.tags
+            case .thumbnail: self.thumbnail
+            case .title: self.title
+            case .userInfo: self.userInfo
+            }
         }
+        set {
+            switch member {
+            case .additionalAttachments: values.additionalAttachments = newValue as? [Attachment]
+            case .contentText: values.contentText = newValue as? AttributedText
+            case .mainAttachment: values.mainAttachment = newValue as? Attachment
+            case .parameters: values.parameters = newValue as? Parameters
+            case .referrer: values.referrer = newValue as? Referrer
+            case .sourceURL: values.sourceURL = newValue as? URLText
+            case .tags: values.tags = newValue as? [String]
+            case .thumbnail: values.thumbnail = newValue as? Thumbnail
+            case .title: values.title = newValue as? String
+            case .userInfo: values.userInfo = newValue as? UserInfo
+            }
+        }
+    }
+
+    /// The value of a member; nil if the value is empty.
+    func filled(_ member: SharedMember) -> (any ItemValue)? {
+        self[member].flatMap { $0.isEmptyValue ? nil : $0 }
     }
 }
 
@@ -80,32 +102,26 @@ struct Thumbnail: Sendable {
     var image: Representation?
 }
 
-/// A visitor receives the key path of each member that items and overlays share, and applies the
-/// key path to the ``ItemMembers`` that the visitor stores.
-protocol MemberVisitor {
-    mutating func visit<Value: ItemValue>(
-        _ member: SharedMember, _ place: ItemMembers.Place<Value>)
-}
-
 extension ItemMembers {
-    /// Visits the members in canonical order.
-    @inline(__always)
-    static func visitAll<Visitor: MemberVisitor>(_ visitor: Visitor) -> Visitor {
-        var visitor = visitor
-        for member in SharedMember.allCases { visit(member, &visitor) }
-        return visitor
+    @inline(never)
+    private mutating func dropSetAside(at place: AnyKeyPath) {
+        for member in SharedMember.allCases where Self.place(of: member) == place {
+            kept.dropSetAside(for: member)
+        }
     }
 
-    static func member<Value>(at place: Place<Value>) -> SharedMember {
-        visitAll(PlaceSearch(place: place, member: .title)).member
-    }
-
-    private struct PlaceSearch: MemberVisitor {
-        let place: AnyKeyPath
-        var member: SharedMember
-
-        mutating func visit<Value: ItemValue>(_ member: SharedMember, _ place: Place<Value>) {
-            if place == self.place { self.member = member }
+    private static func place(of member: SharedMember) -> AnyKeyPath {
+        switch member {
+        case .additionalAttachments: \Values.additionalAttachments
+        case .contentText: \Values.contentText
+        case .mainAttachment: \Values.mainAttachment
+        case .parameters: \Values.parameters
+        case .referrer: \Values.referrer
+        case .sourceURL: \Values.sourceURL
+        case .tags: \Values.tags
+        case .thumbnail: \Values.thumbnail
+        case .title: \Values.title
+        case .userInfo: \Values.userInfo
         }
     }
 }
@@ -118,25 +134,11 @@ extension ItemMembers: Hashable {
     /// Outside overlays, an empty value equals an absent one, because neither is encoded.
     func isIdentical(to other: ItemMembers, inOverlays: Bool) -> Bool {
         kept == other.kept
-            && Self.visitAll(Comparison(left: self, right: other, inOverlays: inOverlays)).isSame
-    }
-
-    private struct Comparison: MemberVisitor {
-        let left: ItemMembers
-        let right: ItemMembers
-        let inOverlays: Bool
-        var isSame = true
-
-        mutating func visit<Value: ItemValue>(_: SharedMember, _ place: Place<Value>) {
-            guard isSame else { return }
-            var values = (left[dynamicMember: place], right[dynamicMember: place])
-            if !inOverlays { values = (values.0.unlessEmpty, values.1.unlessEmpty) }
-            switch values {
-            case (let one?, let other?): isSame = one.isIdentical(to: other)
-            case (nil, nil): break
-            default: isSame = false
+            && SharedMember.allCases.allSatisfy { member in
+                let left = inOverlays ? self[member] : filled(member)
+                let right = inOverlays ? other[member] : other.filled(member)
+                return left.map { $0.isIdentical(toAny: right) } ?? (right == nil)
             }
-        }
     }
 
     func hash(into hasher: inout Hasher) {

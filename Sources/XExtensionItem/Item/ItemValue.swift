@@ -31,6 +31,12 @@ extension ItemValue {
     func collectNotices(into walk: inout NoticeWalk, at place: String) {}
 }
 
+extension ItemValue {
+    func isIdentical(toAny other: (any ItemValue)?) -> Bool {
+        (other as? Self).map(isIdentical(to:)) ?? false
+    }
+}
+
 extension ItemValue where Self: Equatable {
     func isIdentical(to other: Self) -> Bool { self == other }
 }

@@ -114,22 +114,11 @@ extension ItemWalk {
     @inline(__always)
     mutating func checkHiddenCharacters(_ node: WireNode, _ bytes: RawSpan, isOneLine: Bool) {
         guard looksForNotices else { return }
-        setUncertain(unless: isWithoutHiddenCharacter(node, bytes, isOneLine: isOneLine))
-    }
-
-    private func isWithoutHiddenCharacter(
-        _ node: WireNode, _ bytes: RawSpan, isOneLine: Bool
-    ) -> Bool {
-        if let text = document.jsonTextRange(at: node),
-            HiddenCharacter.areAbsent(fromJSONText: text, of: bytes, isOneLine: isOneLine)
-        {
-            return true
+        let isAbsent = document.isText(at: node, bytes) { stored, range, hasEscapes in
+            HiddenCharacter.areAbsent(
+                from: range, of: stored, isOneLine: isOneLine, hasEscapes: hasEscapes)
         }
-        return document.isText(
-            at: node, bytes,
-            escaped: {
-                HiddenCharacter.areAbsent(from: $0, isOneLine: isOneLine, hasEscapes: true)
-            }, { HiddenCharacter.areAbsent(from: $0, isOneLine: isOneLine) })
+        setUncertain(unless: isAbsent)
     }
 }
 

@@ -39,9 +39,9 @@ struct ItemWriter: ~Copyable {
     func data(_ value: WireData) -> WireData { isDraft ? WireData(Data()) : value }
 
     /// Writes a kept member, or a namespace of parameters that is written among kept members.
-    mutating func write(_ member: WrittenMember, isOnly: Bool) throws(WireFault) {
+    mutating func write(_ member: WrittenMember, isOnly: Bool) throws(PayloadError) {
         let start = wire.byteCount
-        do throws(WireFault) {
+        do throws(PayloadError) {
             if isOnly { try wire.onlyKey(member.key) } else { try wire.key(member.key) }
             try wire.value(member.value)
         } catch {
@@ -60,7 +60,7 @@ struct MemberWriter<Name: MemberName> {
     private var isEmpty = true
 
     @inline(__always)
-    init(_ kept: borrowing KeptMembers, _ writer: inout ItemWriter) throws(WireFault) {
+    init(_ kept: borrowing KeptMembers, _ writer: inout ItemWriter) throws(PayloadError) {
         if !kept.isEmpty { self.kept = Self.members(kept, &writer)[...] }
         try writer.wire.beginDictionary()
     }
@@ -91,11 +91,11 @@ struct MemberWriter<Name: MemberName> {
     @inline(__always)
     mutating func write(
         _ name: Name, checked value: some MemberValue, _ writer: inout ItemWriter
-    ) throws(WireFault) {
+    ) throws(PayloadError) {
         if kept != nil, try writeKept(upTo: name.rawValue, &writer) { return }
         isEmpty = false
         writer.wire.key(plain: name.rawValue)
-        do throws(WireFault) {
+        do throws(PayloadError) {
             try value.write(to: &writer)
         } catch {
             throw error.inside(name.rawValue)
@@ -105,14 +105,14 @@ struct MemberWriter<Name: MemberName> {
     @inline(__always)
     mutating func write(
         _ name: Name, checked value: (some MemberValue)?, _ writer: inout ItemWriter
-    ) throws(WireFault) {
+    ) throws(PayloadError) {
         if let value { try write(name, checked: value, &writer) }
     }
 
     /// Requires a check, because the writer has no rule for the member.
     mutating func write(
         _ name: Name, _ value: (some MemberValue)?, _ writer: inout ItemWriter
-    ) throws(WireFault) {
+    ) throws(PayloadError) {
         guard let value else { return }
         writer.wire.requireCheck()
         try write(name, checked: value, &writer)
@@ -122,7 +122,7 @@ struct MemberWriter<Name: MemberName> {
     @inline(never)
     private mutating func writeKept(
         upTo name: String, _ writer: inout ItemWriter
-    ) throws(WireFault) -> Bool {
+    ) throws(PayloadError) -> Bool {
         while let member = kept?.first {
             let order = CanonicalOrder.compare(member.key, name)
             guard order <= 0 else { return false }
@@ -134,30 +134,30 @@ struct MemberWriter<Name: MemberName> {
 
     private mutating func writeKept(
         _ member: WrittenMember, isOnly: Bool, _ writer: inout ItemWriter
-    ) throws(WireFault) {
+    ) throws(PayloadError) {
         kept?.removeFirst()
         isEmpty = false
         try writer.write(member, isOnly: isOnly)
     }
 
     @inline(__always)
-    mutating func finish(_ writer: inout ItemWriter) throws(WireFault) {
+    mutating func finish(_ writer: inout ItemWriter) throws(PayloadError) {
         if kept != nil { try writeKept(&writer) }
         try writer.wire.endDictionary()
     }
 
     @inline(never)
-    private mutating func writeKept(_ writer: inout ItemWriter) throws(WireFault) {
+    private mutating func writeKept(_ writer: inout ItemWriter) throws(PayloadError) {
         let isOnly = isEmpty && kept?.count == 1
         while let member = kept?.first { try writeKept(member, isOnly: isOnly, &writer) }
     }
 }
 
-extension WireFault {
+extension PayloadError {
     /// The step is the key or index in the enclosing container.
-    func inside(_ step: String) -> WireFault {
-        var error = self
-        error.pointer = JSONPointer.step(step) + error.pointer
-        return error
+    func inside(_ step: String) -> PayloadError {
+        PayloadError(
+            findings: findings.map { $0.at(JSONPointer.step(step) + $0.pointer, $0.location) },
+            underlying: underlying)
     }
 }

@@ -3,19 +3,19 @@ import Essentials
 /// A value that can be written. Writing a value that breaks a rule does not fail, but requires a
 /// check of the output.
 protocol MemberValue: ~Copyable {
-    func write(to writer: inout ItemWriter) throws(WireFault)
+    func write(to writer: inout ItemWriter) throws(PayloadError)
 }
 
 extension Bool: MemberValue {
-    func write(to writer: inout ItemWriter) throws(WireFault) { try writer.wire.boolean(self) }
+    func write(to writer: inout ItemWriter) throws(PayloadError) { try writer.wire.boolean(self) }
 }
 
 extension String: MemberValue {
-    func write(to writer: inout ItemWriter) throws(WireFault) { try writer.wire.string(self) }
+    func write(to writer: inout ItemWriter) throws(PayloadError) { try writer.wire.string(self) }
 }
 
 extension URLText: MemberValue {
-    func write(to writer: inout ItemWriter) throws(WireFault) {
+    func write(to writer: inout ItemWriter) throws(PayloadError) {
         let text = text
         if text.utf8.isEmpty {
             try writer.wire.string(text)
@@ -26,27 +26,29 @@ extension URLText: MemberValue {
 }
 
 extension WireData: MemberValue {
-    func write(to writer: inout ItemWriter) throws(WireFault) { try writer.wire.data(self) }
+    func write(to writer: inout ItemWriter) throws(PayloadError) { try writer.wire.data(self) }
 }
 
 extension WireDictionary: MemberValue {
-    func write(to writer: inout ItemWriter) throws(WireFault) { try writer.wire.dictionary(self) }
+    func write(to writer: inout ItemWriter) throws(PayloadError) {
+        try writer.wire.dictionary(self)
+    }
 }
 
 extension WireNumber: MemberValue {
-    func write(to writer: inout ItemWriter) throws(WireFault) { try writer.wire.number(self) }
+    func write(to writer: inout ItemWriter) throws(PayloadError) { try writer.wire.number(self) }
 }
 
 extension WireValue: MemberValue {
-    func write(to writer: inout ItemWriter) throws(WireFault) { try writer.wire.value(self) }
+    func write(to writer: inout ItemWriter) throws(PayloadError) { try writer.wire.value(self) }
 }
 
 extension Array: MemberValue where Element: MemberValue {
-    func write(to writer: inout ItemWriter) throws(WireFault) {
+    func write(to writer: inout ItemWriter) throws(PayloadError) {
         try writer.wire.beginArray()
-        try withSpan { elements throws(WireFault) in
+        try withSpan { elements throws(PayloadError) in
             for position in elements.indices {
-                do throws(WireFault) {
+                do throws(PayloadError) {
                     try elements.write(at: position, to: &writer)
                 } catch {
                     throw error.inside(String(position))
@@ -62,7 +64,7 @@ extension Span where Element: MemberValue & ~Copyable {
     /// be copyable. This extension does not know that the type is copyable, so the subscript
     /// borrows the element.
     @inline(__always)
-    fileprivate func write(at position: Int, to writer: inout ItemWriter) throws(WireFault) {
+    fileprivate func write(at position: Int, to writer: inout ItemWriter) throws(PayloadError) {
         try self[position].write(to: &writer)
     }
 }
@@ -72,7 +74,7 @@ struct WrittenType: MemberValue {
     let identifier: TypeIdentifier
     let isPlain: Bool
 
-    func write(to writer: inout ItemWriter) throws(WireFault) {
+    func write(to writer: inout ItemWriter) throws(PayloadError) {
         if isPlain {
             try writer.wire.string(plain: identifier.rawValue)
         } else {

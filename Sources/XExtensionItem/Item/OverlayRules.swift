@@ -8,22 +8,9 @@ extension ExtensionItem {
 
 extension ItemMembers {
     /// True even if the value is empty.
-    func has(_ member: SharedMember) -> Bool {
-        var presence = Presence(members: self)
-        Self.visit(member, &presence)
-        return presence.isFound
-    }
+    func has(_ member: SharedMember) -> Bool { self[member] != nil }
 
-    private var hasNoValue: Bool { !Self.visitAll(Presence(members: self)).isFound }
-
-    private struct Presence: MemberVisitor {
-        let members: ItemMembers
-        var isFound = false
-
-        mutating func visit<Value: ItemValue>(_: SharedMember, _ place: Place<Value>) {
-            isFound = isFound || members[dynamicMember: place] != nil
-        }
-    }
+    private var hasNoValue: Bool { !SharedMember.allCases.contains(where: has) }
 
     /// Whether an overlay inherits everything; such an overlay is not encoded.
     var isEmpty: Bool { kept.isEmpty && hasNoValue }
@@ -33,56 +20,23 @@ extension ItemMembers {
     var hasOnlySetAsideValues: Bool { kept.unknown.isEmpty && hasNoValue }
 
     mutating func reset(_ member: SharedMember) {
-        var removal = Removal(members: self)
-        Self.visit(member, &removal)
-        self = removal.members
+        self[member] = nil
+        kept.dropSetAside(for: member)
     }
 
-    private struct Removal: MemberVisitor {
-        var members: ItemMembers
-
-        mutating func visit<Value: ItemValue>(_: SharedMember, _ place: Place<Value>) {
-            members[dynamicMember: place] = nil
-        }
-    }
-}
-
-extension ItemMembers {
-    /// An empty value in `own` removes the inherited value; clause 19.2.3.
-    static func value<Value: ItemValue>(
-        at place: Place<Value>, own: ItemMembers, inherited: ItemMembers
-    ) -> Value? {
-        (own[dynamicMember: place] ?? inherited[dynamicMember: place]).unlessEmpty
-    }
-
+    /// An empty value of the overlay removes the inherited value; clause 19.2.3.
     mutating func apply(_ overlay: ItemMembers) {
-        self = Self.visitAll(Application(overlay: overlay, members: self)).members
+        for member in SharedMember.allCases where overlay.has(member) {
+            self[member] = overlay.filled(member)
+        }
         kept.apply(overlay.kept)
     }
 
-    private struct Application: MemberVisitor {
-        let overlay: ItemMembers
-        var members: ItemMembers
-
-        mutating func visit<Value: ItemValue>(_: SharedMember, _ place: Place<Value>) {
-            guard overlay[dynamicMember: place] != nil else { return }
-            members[dynamicMember: place] = ItemMembers.value(
-                at: place, own: overlay, inherited: members)
-        }
-    }
-}
-
-extension ItemMembers {
     /// The members of an item as they are encoded: without empty values.
-    var written: ItemMembers { Self.visitAll(Writing(members: self)).members }
-
-    private struct Writing: MemberVisitor {
-        var members: ItemMembers
-
-        mutating func visit<Value: ItemValue>(_: SharedMember, _ place: Place<Value>) {
-            let value = members.values[keyPath: place].unlessEmpty?.written
-            members.values[keyPath: place] = value
-        }
+    var written: ItemMembers {
+        var written = self
+        for member in SharedMember.allCases { written[member] = filled(member)?.written }
+        return written
     }
 }
 
@@ -108,7 +62,7 @@ struct LayeredMembers: Sendable {
     }
 
     private func value<Value: ItemValue>(at place: ItemMembers.Place<Value>) -> Value? {
-        ItemMembers.value(at: place, own: own, inherited: inherited)
+        (own[dynamicMember: place] ?? inherited[dynamicMember: place]).unlessEmpty
     }
 
     /// Each unknown member is inherited or replaced separately.

@@ -74,7 +74,7 @@ extension ItemWalk {
 }
 
 extension Parameters: MemberValue {
-    func write(to writer: inout ItemWriter) throws(WireFault) {
+    func write(to writer: inout ItemWriter) throws(PayloadError) {
         guard kept.isEmpty else { return try write(kept.written, to: &writer) }
         try writer.wire.dictionaries(
             dictionaries, keysWithout: NameRule.notInParameters, named: ReverseDNSName.matches)
@@ -84,7 +84,7 @@ extension Parameters: MemberValue {
     /// that reading the draft reports a duplicate key.
     private func write(
         _ kept: [WrittenMember], to writer: inout ItemWriter
-    ) throws(WireFault) {
+    ) throws(PayloadError) {
         writer.wire.requireCheck()
         let taken = dictionaries.map {
             WrittenMember(key: $0.key, value: $0.value, isUntouched: nil)
@@ -97,7 +97,7 @@ extension Parameters: MemberValue {
 }
 
 extension UserInfo: MemberValue {
-    func write(to writer: inout ItemWriter) throws(WireFault) {
+    func write(to writer: inout ItemWriter) throws(PayloadError) {
         writer.check(unless: !dictionary.keys.contains(where: NameRule.isReservedUserInfo))
         try writer.wire.dictionary(dictionary)
     }

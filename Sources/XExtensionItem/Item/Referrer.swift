@@ -171,7 +171,7 @@ extension ItemWalk {
 }
 
 extension Referrer: MemberValue {
-    func write(to writer: inout ItemWriter) throws(WireFault) {
+    func write(to writer: inout ItemWriter) throws(PayloadError) {
         let values = self.values
         var members = try MemberWriter<ReferrerMember>(kept, &writer)
         try members.write(.androidAppURL, checked: values.androidAppURL, &writer)

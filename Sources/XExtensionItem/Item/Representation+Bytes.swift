@@ -9,11 +9,6 @@ extension Representation {
     ///   `input.failed` if the file cannot be opened; `file.path` if it is not a regular file;
     ///   `file.byte-count` if its size differs from the size in the payload.
     public func bytes() throws(PayloadError) -> WireData {
-        try PayloadError.of { () throws(WireFault) in try openBytes() }
-    }
-
-    /// Like ``bytes()``, but throws the internal error type.
-    package func openBytes() throws(WireFault) -> WireData {
         switch content {
         case .text(let text):
             return WireData(Data(text.utf8))
@@ -22,7 +17,7 @@ extension Representation {
         case .file(let file):
             return try file.open()
         case .url, .propertyList, .unknown:
-            throw WireFault(
+            throw PayloadError(
                 code: .representationContent,
                 message: "expected text, data or a file, found \(kind)")
         }
@@ -36,10 +31,10 @@ extension Representation {
     ///   did not check; `CancellationError`.
     public func load() async throws -> Data {
         try Task.checkCancellation()
-        do throws(WireFault) {
-            if let data = try openBytes().load(while: { !Task.isCancelled }) { return data }
+        do throws(PayloadError) {
+            if let data = try bytes().load(while: { !Task.isCancelled }) { return data }
         } catch {
-            throw PayloadError(error.about(typeIdentifier))
+            throw error.about(typeIdentifier)
         }
         throw CancellationError()
     }
@@ -51,9 +46,8 @@ extension Representation {
     public func loadText() async throws -> String {
         if case .text(let text) = content { return text }
         guard let text = String(wellFormed: try await load()) else {
-            throw PayloadError(
-                WireFault(code: .representationContent, message: "expected UTF-8")
-                    .about(typeIdentifier))
+            throw PayloadError(code: .representationContent, message: "expected UTF-8")
+                .about(typeIdentifier)
         }
         return text
     }
@@ -66,17 +60,17 @@ extension Representation {
     /// - Throws: the errors of ``load()``; `output.failed`.
     public func write(to url: URL) async throws {
         try Task.checkCancellation()
-        do throws(WireFault) {
-            let bytes = try openBytes()
-            try AtomicFile.write(to: url.localPath(orElse: .output)) { drain throws(WireFault) in
-                try bytes.forEachByteChunk { piece throws(WireFault) in
-                    if Task.isCancelled { throw WireFault(CancellationError(), or: .output) }
+        do throws(PayloadError) {
+            let bytes = try bytes()
+            try AtomicFile.write(to: url.localPath(orElse: .output)) { drain throws(PayloadError) in
+                try bytes.forEachByteChunk { piece throws(PayloadError) in
+                    if Task.isCancelled { throw PayloadError(CancellationError(), or: .output) }
                     try drain(piece)
                 }
             }
         } catch {
             if let error = error.underlying as? CancellationError { throw error }
-            throw PayloadError(error.about(typeIdentifier))
+            throw error.about(typeIdentifier)
         }
     }
 }
@@ -94,10 +88,10 @@ extension Representation {
     }
 }
 
-extension WireFault {
-    fileprivate func about(_ type: TypeIdentifier) -> WireFault {
-        var error = self
-        error.message = "\(type): \(message)"
-        return error
+extension PayloadError {
+    fileprivate func about(_ type: TypeIdentifier) -> PayloadError {
+        PayloadError(
+            code: code, pointer: pointer, location: location,
+            message: "\(type): \(message)", underlying: underlying)
     }
 }

@@ -177,7 +177,7 @@ extension Representation.Content {
 }
 
 extension Representation: MemberValue {
-    func write(to writer: inout ItemWriter) throws(WireFault) {
+    func write(to writer: inout ItemWriter) throws(PayloadError) {
         var members = try MemberWriter<RepresentationMember>(kept, &writer)
         let member = content.member
         let type = writer.checkedType(typeIdentifier, isURL: member == .url)
@@ -194,7 +194,7 @@ extension Representation.Content {
     /// A switch over a property would copy the content; a switch over `self` does not.
     fileprivate func write(
         to members: inout MemberWriter<RepresentationMember>, _ writer: inout ItemWriter
-    ) throws(WireFault) {
+    ) throws(PayloadError) {
         switch self {
         case .data(let value): try members.write(.data, checked: writer.data(value), &writer)
         case .file(let value): try members.write(.file, checked: value, &writer)
@@ -212,11 +212,11 @@ extension Representation.Content {
 private struct RequiredURL: MemberValue {
     let text: String
 
-    func write(to writer: inout ItemWriter) throws(WireFault) { try writer.wire.urlString(text) }
+    func write(to writer: inout ItemWriter) throws(PayloadError) { try writer.wire.urlString(text) }
 }
 
 extension Thumbnail: MemberValue {
-    func write(to writer: inout ItemWriter) throws(WireFault) {
+    func write(to writer: inout ItemWriter) throws(PayloadError) {
         guard let image else { return try WireDictionary().write(to: &writer) }
         writer.check(unless: image.content.member?.isOfThumbnail != false)
         try image.write(to: &writer)

@@ -117,7 +117,7 @@ extension Representation {
     public static func file(
         at url: URL, typeIdentifier: TypeIdentifier? = nil
     ) throws(PayloadError) -> Representation {
-        let file = try PayloadError.of { () throws(WireFault) in try StoredFile(url.localPath()) }
+        let file = try StoredFile(url.localPath())
         return Representation(
             typeIdentifier: typeIdentifier ?? TypeIdentifier(ofFileAt: url),
             content: .data(WireData(source: file)))
@@ -155,21 +155,16 @@ extension Representation: Hashable {
 extension Representation.Content: Hashable {
     /// Compares files by reference, without opening them.
     package static func == (left: Self, right: Self) -> Bool {
-        switch left {
-        case .url(let one):
-            if case .url(let other) = right { return one.isIdentical(to: other) }
-        case .text(let one):
-            if case .text(let other) = right { return one.isIdentical(to: other) }
-        case .data(let one):
-            if case .data(let other) = right { return one == other }
-        case .file(let one):
-            if case .file(let other) = right { return one == other }
-        case .propertyList(let one):
-            if case .propertyList(let other) = right { return one == other }
-        case .unknown:
-            if case .unknown = right { return true }
+        switch (left, right) {
+        case (.url(let one), .url(let other)): one.isIdentical(to: other)
+        case (.text(let one), .text(let other)): one.isIdentical(to: other)
+        case (.data(let one), .data(let other)): one == other
+        case (.file(let one), .file(let other)): one == other
+        case (.propertyList(let one), .propertyList(let other)): one == other
+        case (.unknown, .unknown): true
+        // Contents of different kinds are not equal.
+        default: false
         }
-        return false
     }
 
     /// Data contributes only its size and first bytes.

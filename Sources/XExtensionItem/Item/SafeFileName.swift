@@ -22,12 +22,9 @@ enum SafeFileName {
         case "\u{2100}", "\u{2101}", "\u{2105}", "\u{2106}": true
         case "\u{2216}", "\u{2572}", "\u{27CD}", "\u{29F5}", "\u{29F9}", "\u{FE68}", "\u{FF3C}":
             true
-        case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}": true
-        case "\u{61C}", "\u{200E}", "\u{200F}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}":
-            true
         // Some systems use these private-use scalars to store characters that other systems forbid.
         case "\u{F000}"..."\u{F07F}": true
-        default: false
+        default: !scalar.isSafeInLine
         }
     }
 
@@ -203,9 +200,9 @@ enum SuggestedName {
 
     private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
-        case 0x2F, 0x5C, 0x3A, 0...0x1F, 0x7F...0x9F: true
-        case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
-        default: false
+        case 0x2F, 0x5C, 0x3A: true
+        case 0x2028, 0x2029: false
+        default: !scalar.isSafeInLine
         }
     }
 }

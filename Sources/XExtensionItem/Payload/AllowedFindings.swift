@@ -50,39 +50,22 @@ struct ValueFinding: Hashable {
     /// Returns nil if the item does not keep the name or value that the finding is about.
     init?(_ code: Finding.Code, _ node: WireNode, of document: WireDocument) {
         guard FindingCatalog.isKept(code) else { return nil }
-        self.code = code
-        if let name = document.key(at: node) {
-            isName = true
-            var hasher = Hasher()
-            hasher.combine(bytesOf: name)
-            digest = hasher.finalize()
-        } else {
-            isName = false
-            guard let value = document.value(at: node), let found = Self.digest(of: value) else {
-                return nil
-            }
-            digest = found
-        }
-    }
-
-    private static func digest(of value: WireValue) -> Int? {
-        var hasher = Hasher()
-        var writer = WireWriter(
-            .json, drain: { piece in piece.withUnsafeBytes { hasher.combine(bytes: $0) } },
-            purpose: .draft)
-        do throws(WireFault) {
-            try writer.value(value)
-            _ = try writer.finish()
-        } catch {
+        let name = document.key(at: node)
+        guard let value = name.map(WireValue.string) ?? document.value(at: node) else {
             return nil
         }
-        return hasher.finalize()
+        self.code = code
+        isName = name != nil
+        // A hash of the whole value: a draft has no data whose hash would leave out bytes.
+        var hasher = Hasher()
+        hasher.combine(value)
+        digest = hasher.finalize()
     }
 }
 
 extension ReadPayload {
     var valueFindings: [ValueFinding: Int] {
-        guard let document = try? WireDocument(opening: bytes, limits: reading.limits)
+        guard let document = try? WireDocument(bytes, limits: reading.limits)
         else { return [:] }
         var reader = ItemReader(document, reading) { _, _ in true }
         return reader.item().map { ItemDraft.valueFindings(in: $0.withoutSetAside) } ?? [:]

@@ -46,17 +46,15 @@ extension Attachment: Codable {
     /// - Throws: the errors of ``ExtensionItem/encode(to:)``.
     public func encode(to encoder: any Encoder) throws {
         guard !hasFiles else { throw EncodingError.fileOfFolder(self, encoder) }
-        let (bytes, findings) = try PayloadError.of { () throws(WireFault) in
-            var writer = ItemWriter(.json)
-            try write(to: &writer)
-            let bytes = try writer.wire.finish()
-            if writer.wire.isKnownValid { return (bytes, [Finding]()) }
+        var writer = ItemWriter(.json)
+        try write(to: &writer)
+        let bytes = try writer.wire.finish()
+        if !writer.wire.isKnownValid {
             let findings = try ItemDraft(encoding: .json).findings(in: write) {
                 _ = $0.attachment()
             }
-            return (bytes, findings)
+            guard findings.isEmpty else { throw PayloadError(findings: findings) }
         }
-        guard findings.isEmpty else { throw PayloadError(findings: findings) }
         try JSONForm.encode(canonical: bytes, of: self, to: encoder)
     }
 }

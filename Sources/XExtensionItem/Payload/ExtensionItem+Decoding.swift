@@ -80,15 +80,15 @@ extension ExtensionItem {
     private static func read(
         _ bytes: Data, _ reading: Reading, _ folder: PayloadFolder?, checksBase64: Bool
     ) -> Checked {
-        do throws(WireFault) {
+        do throws(PayloadError) {
             let document = try WireDocument(
-                opening: bytes, limits: reading.limits, checksBase64: checksBase64)
+                bytes, limits: reading.limits, checksBase64: checksBase64)
             var reader = ItemReader(document, reading, folder: folder)
             var item = reader.item()
             if reader.hasError { item = nil }
             return Checked(item: consume item, findings: reader.findings(), document: document)
         } catch {
-            return Checked(item: nil, findings: [Finding(error)], document: nil)
+            return Checked(item: nil, findings: [error.finding], document: nil)
         }
     }
 }

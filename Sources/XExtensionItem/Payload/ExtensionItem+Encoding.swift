@@ -41,7 +41,7 @@ extension ExtensionItem {
 
     /// Returns the item as a document without validating it. The conformance kit uses this to
     /// describe items that encoding refuses.
-    package func uncheckedData(as encoding: WireEncoding) throws(WireFault) -> Data {
+    package func uncheckedData(as encoding: WireEncoding) throws(PayloadError) -> Data {
         var writer = ItemWriter(encoding)
         try write(to: &writer)
         return try writer.wire.finish()

@@ -6,7 +6,7 @@ extension ExtensionItem {
     ///
     /// - Throws: `input.failed`, `file.path`, `file.byte-count`, `file.outside-folder`.
     package func checkFiles() throws(PayloadError) {
-        if let fault = firstFaults(1).first { throw PayloadError(fault.error) }
+        if let fault = firstFaults(1).first { throw fault.error }
     }
 
     /// Returns a finding for each file of a payload folder that is missing, is not a regular file,
@@ -23,25 +23,20 @@ extension ExtensionItem {
         guard let item = try? ExtensionItem(decoding: bytes, reading: reading, folder: folder),
             let document = try? WireDocument(bytes)
         else { return [] }
-        let faults = item.firstFaults(1_000)
-        let nodes = PointerWalk.nodes(at: Set(faults.map(\.pointer)), in: document)
-        let places = document.places(of: Array(nodes.values))
-        return faults.map { fault in
-            Finding(
-                code: fault.error.code, pointer: fault.pointer,
-                location: nodes[fault.pointer].flatMap { places[$0]?.location },
-                message: fault.error.message)
-        }
+        return item.firstFaults(1_000).map { $0.error.finding.at($0.pointer, nil) }
+            .located(in: document)
     }
 
-    private typealias FileFault = (pointer: String, error: WireFault)
+    private typealias FileFault = (pointer: String, error: PayloadError)
 
     /// Opens the files in canonical order until `limit` files have a fault.
     private func firstFaults(_ limit: Int) -> [FileFault] {
         var faults: [FileFault] = []
         func open(_ one: Representation, _ pointer: String) {
             guard faults.count < limit, case .file(let file) = one.content else { return }
-            do throws(WireFault) { _ = try file.open() } catch { faults.append((pointer, error)) }
+            do throws(PayloadError) { _ = try file.open() } catch {
+                faults.append((pointer, error))
+            }
         }
         func open(_ members: ItemMembers, _ start: String) {
             for (place, attachment) in (members.additionalAttachments ?? []).enumerated() {

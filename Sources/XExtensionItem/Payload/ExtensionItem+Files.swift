@@ -18,19 +18,15 @@ extension ExtensionItem {
     public init(
         contentsOf url: URL, reading: ExtensionItem.Reading = .lenient, isMapped: Bool = true
     ) throws(PayloadError) {
-        let file = try PayloadError.of { () throws(WireFault) in
-            try PayloadFile(
-                url.localPath(), atMost: reading.limits.documentByteCount, isMapped: isMapped)
-        }
+        let file = try PayloadFile(
+            url.localPath(), atMost: reading.limits.documentByteCount, isMapped: isMapped)
         try self.init(file, reading)
     }
 
     /// Reads an item from a file or a payload folder inside an open folder. Links are not followed.
     package init(at path: String, in folder: OpenFile) throws(PayloadError) {
         let reading = Reading.lenient
-        let file = try PayloadError.of { () throws(WireFault) in
-            try PayloadFile(path, in: folder, atMost: reading.limits.documentByteCount)
-        }
+        let file = try PayloadFile(path, in: folder, atMost: reading.limits.documentByteCount)
         try self.init(file, reading)
     }
 
@@ -65,18 +61,14 @@ extension ExtensionItem {
         to url: URL, as encoding: WireEncoding?, isPretty: Bool,
         while isWanted: @escaping () -> Bool
     ) throws(PayloadError) {
-        let path = try PayloadError.of { () throws(WireFault) in
-            try url.localPath(orElse: .output)
-        }
+        let path = try url.localPath(orElse: .output)
         let encoding = encoding ?? WireEncoding(filenameExtension: url.pathExtension) ?? .json
         let output = PayloadOutput(item: withFilesEmbedded, encoding: encoding, isPretty: isPretty)
         let payload = try output.checked()
-        try PayloadError.of { () throws(WireFault) in
-            try AtomicFile.write(to: path) { drain throws(WireFault) in
-                try payload.write { piece in
-                    guard isWanted() else { throw CancellationError() }
-                    try drain(piece)
-                }
+        try AtomicFile.write(to: path) { drain throws(PayloadError) in
+            try payload.write { piece in
+                guard isWanted() else { throw CancellationError() }
+                try drain(piece)
             }
         }
     }

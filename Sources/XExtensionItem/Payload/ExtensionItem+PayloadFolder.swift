@@ -19,15 +19,15 @@ extension ExtensionItem {
     public func writeFolder(
         to url: URL, as encoding: WireEncoding = .json, filesFrom fileByteCount: Int = 4 << 10
     ) throws(PayloadError) {
-        let path = try PayloadError.of { () throws(WireFault) in try Self.folderPath(of: url) }
+        let path = try Self.folderPath(of: url)
         let parts = try folderParts(encoding, fileByteCount)
-        try PayloadError.of { () throws(WireFault) in try parts.write(to: path) }
+        try parts.write(to: path)
     }
 
-    private static func folderPath(of url: URL) throws(WireFault) -> String {
+    private static func folderPath(of url: URL) throws(PayloadError) -> String {
         let path = try url.localPath(orElse: .output)
         guard url.pathExtension == "xitem" else {
-            throw WireFault(
+            throw PayloadError(
                 code: .filePath, message: "\(path): expected a name that ends in .xitem")
         }
         return path
@@ -58,7 +58,7 @@ extension ExtensionItem {
         if embedded.item.hasFiles { try embedded.checkContent() }
         try embedded.checkData()
         var plan = FolderPlan(fileByteCount: fileByteCount)
-        let item = try PayloadError.of { () throws(WireFault) in try plan.moved(self) }
+        let item = try plan.moved(self)
         let document = try PayloadOutput(
             item: item, encoding: encoding, isPretty: encoding.form.isText, isInPayloadFolder: true
         ).checked()

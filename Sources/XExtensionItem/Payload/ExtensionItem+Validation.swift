@@ -20,10 +20,10 @@ extension ExtensionItem {
         withNotices: Bool = true
     ) -> Validation {
         let document: WireDocument
-        do throws(WireFault) {
-            document = try WireDocument(opening: bytes, limits: reading.limits)
+        do throws(PayloadError) {
+            document = try WireDocument(bytes, limits: reading.limits)
         } catch {
-            return Validation(findings: [Finding(error)], notices: [], isAccepted: false)
+            return Validation(findings: [error.finding], notices: [], isAccepted: false)
         }
         var check = ItemCheck(document, reading, looksForNotices: withNotices)
         if check.isKnownClean() {
@@ -53,13 +53,15 @@ extension ExtensionItem {
 }
 
 extension [Finding] {
-    /// Returns the findings with their locations, in document order. Walks the document once for
-    /// all findings.
-    func placed(in document: WireDocument) -> [Finding] {
+    /// Returns the findings with their locations, in document order.
+    func placed(in document: WireDocument) -> [Finding] { located(in: document).inDocumentOrder }
+
+    /// Returns the findings with their locations. Walks the document once for all findings.
+    func located(in document: WireDocument) -> [Finding] {
         guard !isEmpty else { return [] }
         let nodes = PointerWalk.nodes(at: Set(map(\.pointer)), in: document)
         let places = document.places(of: Array<WireNode>(nodes.values))
-        return map { $0.at(nodes[$0.pointer].flatMap { places[$0] }?.location) }.inDocumentOrder
+        return map { $0.at(nodes[$0.pointer].flatMap { places[$0] }?.location) }
     }
 }
 

@@ -24,17 +24,17 @@ package struct FolderParts {
     /// Calls a closure with the bytes of all files in chunks, in the order of writing.
     package func forEachChunk(
         _ body: @escaping AtomicFile.Drain
-    ) throws(WireFault) {
+    ) throws(PayloadError) {
         for file in files { try file.data.forEachByteChunk(body) }
         try document.write(to: body)
     }
 
-    func write(to path: String) throws(WireFault) {
+    func write(to path: String) throws(PayloadError) {
         let target = AtomicFile.followingLinks(path)
         let temporary = TemporaryName.beside(target)
-        try TemporaryName.use(temporary) { () throws(WireFault) in
+        try TemporaryName.use(temporary) { () throws(PayloadError) in
             try writeNew(temporary, Writing(), namedInErrors: path)
-        } place: { () throws(WireFault) in
+        } place: { () throws(PayloadError) in
             try AtomicFile.placeFolder(temporary, at: target)
         }
         try? AtomicFile.synchronizeFolder(AtomicFile.folder(of: target))
@@ -46,13 +46,13 @@ package struct FolderParts {
     ///   part that was written remains.
     package func writeNew(
         _ path: String, _ writing: Writing, namedInErrors name: String? = nil
-    ) throws(WireFault) {
+    ) throws(PayloadError) {
         let name = name ?? path
         let attachments = path + "/" + PayloadFolder.attachmentsName
         try AtomicFile.makeFolder(path, namedInErrors: name)
         if hasFiles { try AtomicFile.makeFolder(attachments, namedInErrors: name) }
         for file in files {
-            try write(path + "/" + file.path, writing, name) { drain throws(WireFault) in
+            try write(path + "/" + file.path, writing, name) { drain throws(PayloadError) in
                 try file.data.forEachByteChunk(drain)
             }
         }
@@ -65,35 +65,33 @@ package struct FolderParts {
     /// Like ``writeNew(_:_:namedInErrors:)``, but without flushing, for a folder that exists only
     /// as long as this process.
     package func writeNewFolder(_ path: String) throws(PayloadError) {
-        try PayloadError.of { () throws(WireFault) in
-            try writeNew(path, Writing(isSynchronized: false))
-        }
+        try writeNew(path, Writing(isSynchronized: false))
     }
 
     /// The file must not exist yet.
     package func writeDocument(
         _ path: String, _ writing: Writing, namedInErrors name: String? = nil
-    ) throws(WireFault) {
-        try write(path, writing, name ?? path) { drain throws(WireFault) in
+    ) throws(PayloadError) {
+        try write(path, writing, name ?? path) { drain throws(PayloadError) in
             try document.write(to: drain)
         }
     }
 
     private func write(
         _ path: String, _ writing: Writing, _ name: String,
-        _ body: (@escaping AtomicFile.Drain) throws(WireFault) -> Void
-    ) throws(WireFault) {
+        _ body: (@escaping AtomicFile.Drain) throws(PayloadError) -> Void
+    ) throws(PayloadError) {
         try AtomicFile.writeNew(
             path, namedInErrors: name, isSynchronized: writing.isSynchronized
-        ) { drain throws(WireFault) in
-            try body { piece throws(WireFault) in
+        ) { drain throws(PayloadError) in
+            try body { piece throws(PayloadError) in
                 try drain(piece)
                 writing.progress(piece)
             }
         }
     }
 
-    private func synchronizeFolder(_ path: String, _ name: String) throws(WireFault) {
+    private func synchronizeFolder(_ path: String, _ name: String) throws(PayloadError) {
         try AtomicFile.naming(name) { () throws(OpenFile.Failure) in
             try AtomicFile.synchronizeFolder(path)
         }
@@ -119,7 +117,7 @@ struct FolderPlan {
         self.fileByteCount = fileByteCount
     }
 
-    mutating func moved(_ item: ExtensionItem) throws(WireFault) -> ExtensionItem {
+    mutating func moved(_ item: ExtensionItem) throws(PayloadError) -> ExtensionItem {
         takenPaths = item.setAsideStrings
         var item = item
         var lost: FileReference?

@@ -15,19 +15,19 @@ struct ItemDraft {
     ///
     /// - Throws: `data.base64` for data that cannot be loaded.
     func findings(
-        in write: (inout ItemWriter) throws(WireFault) -> Void,
+        in write: (inout ItemWriter) throws(PayloadError) -> Void,
         reading read: (inout ItemReader) -> Void
-    ) throws(WireFault) -> [Finding] {
+    ) throws(PayloadError) -> [Finding] {
         let (bytes, kept) = try Self.written(write)
         let findings: [Finding]
-        do throws(WireFault) {
-            let document = try WireDocument(opening: bytes)
+        do throws(PayloadError) {
+            let document = try WireDocument(bytes)
             var allowed = AllowedFindings(payload, document, kept, encoding)
             var reader = ItemReader(document, reading) { allowed.allow($0, $1) }
             read(&reader)
             findings = reader.findings()
         } catch {
-            findings = [Finding(error)]
+            findings = [error.finding]
         }
         return findings.map { $0.at(nil) }
     }
@@ -39,9 +39,9 @@ struct ItemDraft {
     static func valueFindings(in item: ExtensionItem) -> [ValueFinding: Int] {
         var valueFindings: [ValueFinding: Int] = [:]
         guard
-            let (bytes, kept) = try? written({ writer throws(WireFault) in
+            let (bytes, kept) = try? written({ writer throws(PayloadError) in
                 try item.write(to: &writer)
-            }), let document = try? WireDocument(opening: bytes)
+            }), let document = try? WireDocument(bytes)
         else { return valueFindings }
         var reader = ItemReader(document, .strict) { code, node in
             if kept.isUntouched(at: document.offset(of: node)) == nil,
@@ -57,8 +57,8 @@ struct ItemDraft {
     }
 
     private static func written(
-        _ write: (inout ItemWriter) throws(WireFault) -> Void
-    ) throws(WireFault) -> (Data, KeptRanges) {
+        _ write: (inout ItemWriter) throws(PayloadError) -> Void
+    ) throws(PayloadError) -> (Data, KeptRanges) {
         var writer = ItemWriter(.json, purpose: .draft)
         try write(&writer)
         return (try writer.wire.finish(), writer.keptRanges)

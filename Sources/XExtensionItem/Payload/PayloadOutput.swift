@@ -17,7 +17,7 @@ struct PayloadOutput {
 
     func write(to drain: @escaping (RawSpan) throws -> Void) throws(PayloadError) {
         let payload = try checked()
-        try PayloadError.of { () throws(WireFault) in try payload.write(to: drain) }
+        try payload.write(to: drain)
     }
 
     enum Checked {
@@ -26,7 +26,7 @@ struct PayloadOutput {
         /// A long payload; the check only counted its bytes.
         case output(PayloadOutput)
 
-        func write(to drain: @escaping (RawSpan) throws -> Void) throws(WireFault) {
+        func write(to drain: @escaping (RawSpan) throws -> Void) throws(PayloadError) {
             switch self {
             case .bytes(let bytes):
                 do {
@@ -36,7 +36,7 @@ struct PayloadOutput {
                         try drain(bytes.bytes.extracting(start..<end))
                     }
                 } catch {
-                    throw WireFault(error, or: .output)
+                    throw PayloadError(error, or: .output)
                 }
             case .output(let output): _ = try output.written(drain, .item)
             }
@@ -54,7 +54,7 @@ struct PayloadOutput {
     /// Checks that all data can be read, even if the item is invalid: files exist and have the
     /// stated sizes.
     func checkData() throws(PayloadError) {
-        try PayloadError.of { () throws(WireFault) in _ = try written({ _ in }, .measuring) }
+        _ = try written({ _ in }, .measuring)
     }
 
     /// Throws the findings of strict reading. Always reads a draft of the item, even if writing has
@@ -62,12 +62,10 @@ struct PayloadOutput {
     func checkContent() throws(PayloadError) {
         var draft = ItemDraft(encoding: encoding, payload: item.payload)
         draft.reading.isInPayloadFolder = isInPayloadFolder
-        let findings = try PayloadError.of { () throws(WireFault) in
-            try draft.findings { (writer: inout ItemWriter) throws(WireFault) in
-                try item.write(to: &writer)
-            } reading: {
-                _ = $0.item()
-            }
+        let findings = try draft.findings { (writer: inout ItemWriter) throws(PayloadError) in
+            try item.write(to: &writer)
+        } reading: {
+            _ = $0.item()
         }
         guard findings.isEmpty else { throw PayloadError(findings: findings) }
     }
@@ -106,17 +104,14 @@ struct PayloadOutput {
     private func checkedBytes(
         _ drain: ((RawSpan) throws -> Void)? = nil, _ purpose: WireWriter.Purpose = .item
     ) throws(PayloadError) -> Data {
-        let (bytes, check) = try PayloadError.of { () throws(WireFault) in
-            try written(drain, purpose)
-        }
+        let (bytes, check) = try written(drain, purpose)
         switch check {
         case .none: break
         case .content: try checkContent()
         case .length:
             throw PayloadError(
-                WireFault(
-                    code: .documentLimit,
-                    message: "the payload is larger than the default limit of readers"))
+                code: .documentLimit,
+                message: "the payload is larger than the default limit of readers")
         }
         return bytes
     }
@@ -128,7 +123,7 @@ struct PayloadOutput {
 
     private func written(
         _ drain: ((RawSpan) throws -> Void)?, _ purpose: WireWriter.Purpose
-    ) throws(WireFault) -> (Data, Check) {
+    ) throws(PayloadError) -> (Data, Check) {
         var writer = ItemWriter(encoding, isPretty: isPretty, drain: drain, purpose: purpose)
         if drain == nil { writer.wire.reserve(dataByteCount: item.expectedDataByteCount) }
         try item.write(to: &writer)

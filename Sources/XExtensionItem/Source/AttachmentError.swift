@@ -32,8 +32,11 @@ public struct AttachmentError: Error {
     /// Position 0 is the main attachment.
     package static func pointer(ofAttachmentAt position: Int) -> String {
         position == 0
-            ? ProviderPlace.main.pointer : ProviderPlace.additional(position - 1).pointer
+            ? JSONPointer.step(SharedMember.mainAttachment.rawValue)
+            : JSONPointer.step(SharedMember.additionalAttachments.rawValue) + "/\(position - 1)"
     }
+
+    static let thumbnailPointer = JSONPointer.step(SharedMember.thumbnail.rawValue)
 }
 
 extension AttachmentError: LocalizedError, CustomStringConvertible {
@@ -46,29 +49,14 @@ extension AttachmentError: LocalizedError, CustomStringConvertible {
 
     private var place: String {
         switch pointer {
-        case ProviderPlace.main.pointer: "the main attachment"
-        case ProviderPlace.thumbnail.pointer: "the thumbnail"
+        case Self.pointer(ofAttachmentAt: 0): "the main attachment"
+        case Self.thumbnailPointer: "the thumbnail"
         default: "the attachment \(pointer)"
         }
     }
 
     /// The same as ``description``, for `localizedDescription`.
     public var errorDescription: String? { description }
-}
-
-enum ProviderPlace {
-    case main
-    case additional(Int)
-    case thumbnail
-
-    var pointer: String {
-        switch self {
-        case .main: JSONPointer.step(SharedMember.mainAttachment.rawValue)
-        case .additional(let index):
-            JSONPointer.step(SharedMember.additionalAttachments.rawValue) + "/\(index)"
-        case .thumbnail: JSONPointer.step(SharedMember.thumbnail.rawValue)
-        }
-    }
 }
 
 extension Finding.Code {

@@ -21,7 +21,7 @@ public struct AttachmentProvider: Sendable {
     public init(_ attachment: ExtensionItem.Attachment) {
         self.init(
             placeholder: attachment,
-            work: ProviderWork(isLazy: false) { _, _ in .attachment(attachment) })
+            work: ProviderWork(isLazy: false) { _, _ in attachment })
     }
 
     /// Creates a provider that creates one attachment for all activities on demand.
@@ -38,7 +38,7 @@ public struct AttachmentProvider: Sendable {
     ) -> AttachmentProvider {
         AttachmentProvider(
             placeholder: placeholder,
-            work: ProviderWork(dependsOnActivity: false) { _, _ in try await answer(load()) })
+            work: ProviderWork(dependsOnActivity: false) { _, _ in try await load() })
     }
 
     /// Creates a provider that creates an attachment for each activity on demand.
@@ -61,9 +61,7 @@ public struct AttachmentProvider: Sendable {
     ) -> AttachmentProvider {
         AttachmentProvider(
             placeholder: placeholder,
-            work: ProviderWork(dependsOnActivity: true) { activity, _ in
-                try await answer(load(activity))
-            })
+            work: ProviderWork(dependsOnActivity: true) { activity, _ in try await load(activity) })
     }
 
     /// Creates a provider that creates one attachment of the given type for all activities on
@@ -84,10 +82,6 @@ public struct AttachmentProvider: Sendable {
             ExtensionItem.Attachment?
     ) -> AttachmentProvider {
         perActivity(placeholder: .data(Data(), typeIdentifier: typeIdentifier), load: load)
-    }
-
-    private static func answer(_ attachment: Attachment?) -> ProviderWork.Answer {
-        attachment.map(ProviderWork.Answer.attachment) ?? .nothing
     }
 }
 

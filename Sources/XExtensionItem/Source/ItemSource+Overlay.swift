@@ -160,14 +160,14 @@ struct ProviderSet {
 
     func questions(for activity: ActivityType?) -> [ProviderRequest] {
         var questions: [ProviderRequest] = []
-        func add(_ work: ProviderWork, _ place: ProviderPlace) {
-            questions.append(ProviderRequest(work: work, activity: activity, place: place))
+        func add(_ work: ProviderWork, _ pointer: String) {
+            questions.append(ProviderRequest(work: work, activity: activity, pointer: pointer))
         }
-        if let main { add(main.work, .main) }
+        if let main { add(main.work, AttachmentError.pointer(ofAttachmentAt: 0)) }
         for (number, provider) in (additional ?? []).enumerated() {
-            add(provider.work, .additional(number))
+            add(provider.work, AttachmentError.pointer(ofAttachmentAt: number + 1))
         }
-        if let thumbnail { add(thumbnail.work, .thumbnail) }
+        if let thumbnail { add(thumbnail.work, AttachmentError.thumbnailPointer) }
         return questions
     }
 

@@ -94,7 +94,7 @@ extension ItemSource {
         try await answers.ask(questions, thumbnailSize)
         guard let main = answers.attachment(of: mainAttachment, for: nil) else {
             throw AttachmentError(
-                code: .attachmentNotMade, pointer: ProviderPlace.main.pointer,
+                code: .attachmentNotMade, pointer: AttachmentError.pointer(ofAttachmentAt: 0),
                 underlying: MissingMainAttachment())
         }
         var item = ExtensionItem(members)
@@ -126,7 +126,8 @@ extension ItemSource {
         try await answers.ask([provider.mainQuestion(for: nil)], size)
         if let general = answers.attachment(of: provider, for: nil) { return general }
         throw AttachmentError(
-            code: .attachmentNotMade, pointer: ProviderPlace.main.pointer, activity: activity,
+            code: .attachmentNotMade, pointer: AttachmentError.pointer(ofAttachmentAt: 0),
+            activity: activity,
             underlying: MissingMainAttachment())
     }
 
@@ -160,7 +161,8 @@ extension ItemSource {
 
 extension AttachmentProvider {
     fileprivate func mainQuestion(for activity: ActivityType?) -> ProviderRequest {
-        ProviderRequest(work: work, activity: activity, place: .main)
+        ProviderRequest(
+            work: work, activity: activity, pointer: AttachmentError.pointer(ofAttachmentAt: 0))
     }
 }
 

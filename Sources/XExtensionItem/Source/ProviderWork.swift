@@ -1,14 +1,9 @@
 /// The closure of a provider. Results are stored by the identity of this object.
 final class ProviderWork: Sendable {
-    enum Answer: Sendable {
-        case attachment(Attachment)
-        case thumbnail(Representation)
-        case nothing
-    }
-
+    /// Creates an attachment, or the only representation of one for a thumbnail; nil for nothing.
     typealias Load =
         @Sendable (_ activity: ActivityType?, _ size: ThumbnailProvider.Size?) async throws ->
-        Answer
+        Attachment?
 
     /// Whether the result may depend on the activity; if not, all activities share one result.
     let dependsOnActivity: Bool
@@ -31,13 +26,14 @@ struct ProviderRequest: Sendable {
 
     let work: ProviderWork
     let activity: ActivityType?
-    let place: ProviderPlace
+    /// The JSON Pointer of the attachment, for errors.
+    let pointer: String
 
     var key: Key {
         Key(work: ObjectIdentifier(work), activity: work.dependsOnActivity ? activity : nil)
     }
 
-    func answer(_ size: ThumbnailProvider.Size?) async throws -> ProviderWork.Answer {
+    func answer(_ size: ThumbnailProvider.Size?) async throws -> Attachment? {
         do {
             try Task.checkCancellation()
             return try await CancellableWait.result { [self] in
@@ -47,7 +43,7 @@ struct ProviderRequest: Sendable {
             // If the task was cancelled, report that instead of the provider's error.
             try Task.checkCancellation()
             throw AttachmentError(
-                code: .attachmentNotMade, pointer: place.pointer, activity: activity,
+                code: .attachmentNotMade, pointer: pointer, activity: activity,
                 underlying: error)
         }
     }
@@ -55,7 +51,7 @@ struct ProviderRequest: Sendable {
 
 /// The results of providers; each request runs once.
 struct ProviderResults {
-    private var answers: [ProviderRequest.Key: ProviderWork.Answer] = [:]
+    private var answers: [ProviderRequest.Key: Attachment?] = [:]
 
     /// Runs the requests that have no result yet, all concurrently.
     ///
@@ -69,36 +65,30 @@ struct ProviderResults {
         }
         let asked = Array(open.values)
         let new = try await withThrowingTaskGroup(
-            of: (ProviderRequest.Key, ProviderWork.Answer).self
+            of: (ProviderRequest.Key, Attachment?).self
         ) { group in
             for question in asked {
                 group.addTask { (question.key, try await question.answer(size)) }
             }
-            var new: [ProviderRequest.Key: ProviderWork.Answer] = [:]
-            for try await (key, answer) in group { new[key] = answer }
+            var new: [ProviderRequest.Key: Attachment?] = [:]
+            for try await (key, answer) in group { new.updateValue(answer, forKey: key) }
             return new
         }
         answers.merge(new) { _, new in new }
     }
 
-    private func answer(
-        _ work: ProviderWork, _ activity: ActivityType?
-    ) -> ProviderWork.Answer? {
-        answers[ProviderRequest(work: work, activity: activity, place: .main).key]
+    private func answer(_ work: ProviderWork, _ activity: ActivityType?) -> Attachment? {
+        answers[ProviderRequest(work: work, activity: activity, pointer: "").key] ?? nil
     }
 
     func attachment(of provider: AttachmentProvider, for activity: ActivityType?) -> Attachment? {
-        guard case .attachment(let attachment)? = answer(provider.work, activity) else {
-            return nil
-        }
-        return attachment
+        answer(provider.work, activity)
     }
 
     func thumbnail(
         of provider: ThumbnailProvider, for activity: ActivityType?
     ) -> Representation? {
-        guard case .thumbnail(let image)? = answer(provider.work, activity) else { return nil }
-        return image
+        answer(provider.work, activity)?.representations.first
     }
 }
 

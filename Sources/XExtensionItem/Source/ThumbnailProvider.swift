@@ -25,7 +25,7 @@ public struct ThumbnailProvider: Sendable {
     /// Creates a provider from an existing thumbnail: data, a file or a URL.
     public init(_ thumbnail: Representation) {
         immediate = { _, _ in thumbnail }
-        work = ProviderWork(isLazy: false) { _, _ in .thumbnail(thumbnail) }
+        work = ProviderWork(isLazy: false) { _, _ in Self.answer(thumbnail) }
     }
 
     package init(
@@ -74,13 +74,13 @@ public struct ThumbnailProvider: Sendable {
     package var isMadeLater: Bool { work.isLazy }
 
     package func image(for activity: ActivityType?, size: Size?) async throws -> Representation? {
-        let question = ProviderRequest(work: work, activity: activity, place: .thumbnail)
-        guard case .thumbnail(let image) = try await question.answer(size) else { return nil }
-        return image
+        let question = ProviderRequest(
+            work: work, activity: activity, pointer: AttachmentError.thumbnailPointer)
+        return try await question.answer(size)?.representations.first
     }
 
-    private static func answer(_ thumbnail: Representation?) -> ProviderWork.Answer {
-        thumbnail.map(ProviderWork.Answer.thumbnail) ?? .nothing
+    private static func answer(_ thumbnail: Representation?) -> Attachment? {
+        thumbnail.map { Attachment(representations: [$0]) }
     }
 }
 

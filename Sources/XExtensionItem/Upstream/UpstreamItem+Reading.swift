@@ -21,9 +21,8 @@ extension UpstreamItem {
     ) throws(PayloadError) -> (item: ExtensionItem, losses: [Loss]) {
         if let wrong = namespaces.first(where: { !ReverseDNSName.matches($0) }) {
             throw PayloadError(
-                WireFault(
-                    code: .namespaceName,
-                    message: "expected a reverse-DNS name, found \(wrong.quotedStart)"))
+                code: .namespaceName,
+                message: "expected a reverse-DNS name, found \(wrong.quotedStart)")
         }
         var filter = UpstreamFilter()
         var general = ItemMembers()
@@ -108,11 +107,10 @@ extension UpstreamItem {
         if attachments.isEmpty { main = Self.mainAttachment(standingFor: general) }
         guard let main else {
             throw PayloadError(
-                WireFault(
-                    code: .missingMainAttachment, pointer: UpstreamKey.attachments.pointer,
-                    message: attachments.isEmpty
-                        ? "expected an attachment, content text, a title or a source URL"
-                        : "a payload cannot represent any part of the first attachment"))
+                code: .missingMainAttachment, pointer: UpstreamKey.attachments.pointer,
+                message: attachments.isEmpty
+                    ? "expected an attachment, content text, a title or a source URL"
+                    : "a payload cannot represent any part of the first attachment")
         }
         general.additionalAttachments = others.isEmpty ? nil : others
         return main

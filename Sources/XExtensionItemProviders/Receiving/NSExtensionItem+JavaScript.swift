@@ -19,8 +19,7 @@
             let object = try writer.object(
                 of: [NSExtensionJavaScriptFinalizeArgumentKey: .dictionary(argument)])
             if let loss = writer.losses.first {
-                throw PayloadError(
-                    WireFault(code: loss.code, pointer: loss.pointer, message: loss.message))
+                throw PayloadError(code: loss.code, pointer: loss.pointer, message: loss.message)
             }
             let provider = NSItemProvider()
             if let object {

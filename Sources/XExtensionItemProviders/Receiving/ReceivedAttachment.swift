@@ -49,10 +49,9 @@
             let loaded = try await loadReporting(type, progress: progress)
             if let representation = loaded.representation { return representation }
             throw PayloadError(
-                WireFault(
-                    code: .input,
-                    message: loaded.losses.first?.message
-                        ?? "expected content that a payload can represent"))
+                code: .input,
+                message: loaded.losses.first?.message
+                    ?? "expected content that a payload can represent")
         }
 
         func loadReporting(_ type: TypeIdentifier, progress: Progress?) async throws

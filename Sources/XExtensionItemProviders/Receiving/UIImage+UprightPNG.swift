@@ -15,8 +15,7 @@
                 }
             if let png { return png }
             throw PayloadError(
-                WireFault(
-                    code: .representationContent, message: "expected an image with pixels"))
+                code: .representationContent, message: "expected an image with pixels")
         }
     }
 #endif

@@ -24,9 +24,8 @@
                 guard !loaded.attachment.representations.isEmpty else {
                     let loss = loaded.contents.lazy.flatMap(\.losses).first
                     throw PayloadError(
-                        WireFault(
-                            code: .input,
-                            message: loss?.message ?? "expected an item provider with content"))
+                        code: .input,
+                        message: loss?.message ?? "expected an item provider with content")
                 }
                 ItemProviderLosses.current?.add(loaded)
                 return loaded.attachment

@@ -96,9 +96,8 @@
             }
             guard let main = providers.first else {
                 throw PayloadError(
-                    WireFault(
-                        code: .missingMainAttachment,
-                        message: "expected a main attachment that an item provider can carry"))
+                    code: .missingMainAttachment,
+                    message: "expected a main attachment that an item provider can carry")
             }
             if let thumbnail = upstream.thumbnail, thumbnail.url == nil {
                 main.registerPreview { _ in thumbnail }

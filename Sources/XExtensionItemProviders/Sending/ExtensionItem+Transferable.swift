@@ -37,9 +37,8 @@
             get throws {
                 guard let url = mainAttachment.representations.lazy.compactMap(\.url).first else {
                     throw PayloadError(
-                        WireFault(
-                            code: .representationContent, pointer: "/main-attachment",
-                            message: "expected a URL among the representations"))
+                        code: .representationContent, pointer: "/main-attachment",
+                        message: "expected a URL among the representations")
                 }
                 return url.absoluteURL
             }

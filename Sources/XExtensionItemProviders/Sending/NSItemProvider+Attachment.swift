@@ -162,9 +162,8 @@
                 var writer = ObjectWriter(at: "")
                 if let object = try writer.object(of: value) { return object }
                 throw PayloadError(
-                    WireFault(
-                        code: .representationContent,
-                        message: "expected a value that an object can represent"))
+                    code: .representationContent,
+                    message: "expected a value that an object can represent")
             case .text, .data, .file, .unknown: return NSString(string: try await loadText())
             }
         }

@@ -37,7 +37,7 @@
                 try FileManager.default.createDirectory(
                     at: folder, withIntermediateDirectories: true)
             } catch {
-                throw PayloadError(WireFault(code: .output, message: "\(folder.path): \(error)"))
+                throw PayloadError(code: .output, message: "\(folder.path): \(error)")
             }
             return folder.appendingPathComponent(fileName)
         }

@@ -96,25 +96,25 @@ private struct Conversion {
         let input = try InputFile(file, console)
         if input.folder != nil || output.isFolder { return try convertItem(input, console) }
         let document: WireDocument
-        do throws(WireFault) {
+        do throws(PayloadError) {
             document = try dictionary(input.bytes)
         } catch {
-            report([Finding(error)], console)
+            report([error.finding], console)
             return .findings
         }
         let limit = limit ?? max(64 << 20, 16 * input.bytes.count)
-        var refusal: WireFault?
+        var refusal: PayloadError?
         // Printed output cannot be taken back, so check the limit first. A file needs no check: it
         // appears only when it is complete.
         if output.file.name == nil, self.limit != nil || mayGrow(document) {
             refusal = excess(document, limit)
         }
         if refusal == nil {
-            refusal = try output.file.write(console) { drain throws(WireFault) in
+            refusal = try output.file.write(console) { drain throws(PayloadError) in
                 try write(document, limit, drain)
             }
         }
-        report(refusal.map { [Finding($0)] } ?? Finding.all(in: document), console)
+        report(refusal.map { [$0.finding] } ?? Finding.all(in: document), console)
         return refusal == nil ? .done : .findings
     }
 
@@ -153,8 +153,8 @@ private struct Conversion {
     }
 
     /// Returns the error that writing the document would cause, or nil. Writes nothing.
-    private func excess(_ document: WireDocument, _ limit: Int) -> WireFault? {
-        do throws(WireFault) {
+    private func excess(_ document: WireDocument, _ limit: Int) -> PayloadError? {
+        do throws(PayloadError) {
             try write(document, limit) { _ in }
             return nil
         } catch {
@@ -164,7 +164,7 @@ private struct Conversion {
 
     private func write(
         _ document: WireDocument, _ limit: Int, _ drain: @escaping AtomicFile.Drain
-    ) throws(WireFault) {
+    ) throws(PayloadError) {
         try document.output(
             as: output.encoding, isPretty: output.isPretty, to: ItemOutput.limited(drain, to: limit)
         )
@@ -174,10 +174,10 @@ private struct Conversion {
         FindingReport(file: file, findings: findings).writeErrors(console)
     }
 
-    private func dictionary(_ bytes: Data) throws(WireFault) -> WireDocument {
-        let document = try WireDocument(opening: bytes)
+    private func dictionary(_ bytes: Data) throws(PayloadError) -> WireDocument {
+        let document = try WireDocument(bytes)
         guard document.kind(of: .root) == .dictionary else {
-            throw WireFault(
+            throw PayloadError(
                 code: .notDictionary, location: document.place(of: .root).location,
                 message: "expected a dictionary")
         }

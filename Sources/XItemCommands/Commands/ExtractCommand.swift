@@ -77,7 +77,7 @@ struct ExtractCommand: Command {
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
         guard let item = try InputFile.item(file, console) else { return .findings }
         let resolved = activity.resolve(item, console)
-        let refusal: WireFault?
+        let refusal: PayloadError?
         switch extent {
         case .one:
             refusal = try write(choice.representation(in: resolved), console)
@@ -91,14 +91,14 @@ struct ExtractCommand: Command {
                 to: folder, replaces: output.replaces, console)
         }
         guard let refusal else { return .done }
-        FindingReport(file: file, findings: [Finding(refusal)]).writeErrors(console)
+        FindingReport(file: file, findings: [refusal.finding]).writeErrors(console)
         return .findings
     }
 
     private func write(
         _ taken: Representation, _ console: Console
-    ) throws(CommandError) -> WireFault? {
-        try output.write(console) { drain throws(WireFault) in
+    ) throws(CommandError) -> PayloadError? {
+        try output.write(console) { drain throws(PayloadError) in
             try taken.extractedBytes().forEachByteChunk(drain)
         }
     }
@@ -106,11 +106,11 @@ struct ExtractCommand: Command {
 }
 
 extension Representation {
-    func extractedBytes() throws(WireFault) -> WireData {
+    func extractedBytes() throws(PayloadError) -> WireData {
         switch content {
         case .url(let url): WireData(Data(url.text.utf8))
-        case .propertyList(let value): WireData(try value.bytes(as: .xml))
-        case .text, .data, .file, .unknown: try openBytes()
+        case .propertyList(let value): WireData(try value.encoded(as: .xml))
+        case .text, .data, .file, .unknown: try bytes()
         }
     }
 }

@@ -34,13 +34,13 @@ struct ExtractedFiles {
     /// - Returns: The error of the unreadable representation, or nil.
     func write(
         to folder: String, replaces: Bool, _ console: Console
-    ) throws(CommandError) -> WireFault? {
+    ) throws(CommandError) -> PayloadError? {
         let start = folder.hasSuffix("/") ? folder : folder + "/"
         let paths = files.map { start + $0.name }
         if !replaces { try FolderOutput.requireAbsence(of: paths) }
         let (count, refusal) = try FolderOutput.make([folder]) { () throws(CommandError) in
             try OutputFiles(folder: folder, paths: paths).write {
-                number, drain throws(WireFault) in
+                number, drain throws(PayloadError) in
                 try files[number].representation.extractedBytes().forEachByteChunk(drain)
             }
         }

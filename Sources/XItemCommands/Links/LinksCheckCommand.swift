@@ -49,10 +49,10 @@ struct CatalogReport {
     let findings: [Finding]
 
     var json: String {
-        JSONLine.text { writer throws(WireFault) in try write(to: &writer) }
+        JSONLine.text { writer throws(PayloadError) in try write(to: &writer) }
     }
 
-    private func write(to writer: inout WireWriter) throws(WireFault) {
+    private func write(to writer: inout WireWriter) throws(PayloadError) {
         try writer.beginDictionary()
         try writer.key("file")
         try writer.string(file)

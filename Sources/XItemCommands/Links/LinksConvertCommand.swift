@@ -103,7 +103,7 @@ struct LinksConvertCommand: Command {
         let folders = Set(files.map { $0.url.deletingLastPathComponent().path }).sorted()
         _ = try FolderOutput.make([folder.path] + folders) { () throws(CommandError) in
             try OutputFiles(folder: folder.path, paths: files.map(\.url.path)).write {
-                number, drain throws(WireFault) in
+                number, drain throws(PayloadError) in
                 try drain(files[number].bytes.bytes)
             }
         }

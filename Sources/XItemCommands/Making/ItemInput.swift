@@ -49,8 +49,8 @@ struct ItemInput {
     func json(_ text: String) throws(CommandError) -> WireValue {
         let wrapped = Data(#"{"value":\#(text)}"#.utf8)
         var expected = "a JSON value after ':='"
-        do throws(WireFault) {
-            let document = try WireDocument(opening: wrapped)
+        do throws(PayloadError) {
+            let document = try WireDocument(wrapped)
             let members = document.dictionary(at: .root)
             // Refuse text such as `1,"x":2`, which would add a second member to the wrapping
             // dictionary.

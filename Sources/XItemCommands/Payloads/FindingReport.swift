@@ -26,7 +26,7 @@ extension Finding {
         return "\(line):\(column):"
     }
 
-    func write(to writer: inout WireWriter, cutsPointer: Bool = false) throws(WireFault) {
+    func write(to writer: inout WireWriter, cutsPointer: Bool = false) throws(PayloadError) {
         let isCut = cutsPointer && PointerText.isLong(pointer)
         let shown = isCut ? pointer.cut(to: PointerText.length) : pointer
         try writer.beginDictionary()
@@ -125,7 +125,7 @@ struct FindingReport {
             try write(",\"\(key)\":[")
             for (position, finding) in list.enumerated() {
                 rest -= finding.pointer.utf8.count
-                let object = JSONLine.text { writer throws(WireFault) in
+                let object = JSONLine.text { writer throws(PayloadError) in
                     try finding.write(to: &writer, cutsPointer: rest < 0)
                 }
                 try write((position > 0 ? "," : "") + object)
@@ -140,7 +140,7 @@ struct FindingReport {
     private var head: String {
         switch subject {
         case .file(let file):
-            "\"file\":" + JSONLine.text { writer throws(WireFault) in try writer.string(file) }
+            "\"file\":" + JSONLine.text { writer throws(PayloadError) in try writer.string(file) }
         case .line(let number): "\"input-line\":\(number)"
         }
     }

@@ -19,7 +19,7 @@ struct InputFile {
             (self.bytes, folder) = (bytes, nil)
             return
         }
-        do throws(WireFault) {
+        do throws(PayloadError) {
             let file = try PayloadFile(
                 name, atMost: WireLimits().documentByteCount, readsStreams: true)
             bytes = file.bytes

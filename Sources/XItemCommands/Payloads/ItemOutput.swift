@@ -45,7 +45,7 @@ struct ItemOutput {
     /// Creates the output for a changed payload. If `output` is nil, the changed payload replaces
     /// the input, in the encoding and layout of the input.
     init(replacing output: OutputFile?, _ input: InputFile, named name: String) {
-        let document = try? WireDocument(opening: input.bytes)
+        let document = try? WireDocument(input.bytes)
         file = output ?? OutputFile(replacing: input.folder?.path ?? name)
         encoding = file.encoding ?? document?.encoding ?? .json
         isEncodingGiven = true
@@ -67,13 +67,13 @@ struct ItemOutput {
     ) throws(CommandError) -> [Finding] {
         if isFolder { return try writeFolder(item) }
         var findings: [Finding] = []
-        _ = try file.write(console) { drain throws(WireFault) in
+        _ = try file.write(console) { drain throws(PayloadError) in
             do throws(PayloadError) {
                 let drain = limit.map { Self.limited(drain, to: $0) } ?? drain
                 try item.write(as: encoding, isPretty: isPretty, into: drain)
             } catch {
                 findings = error.findings
-                throw WireFault(
+                throw PayloadError(
                     code: error.findings.first?.code ?? .output,
                     message: error.findings.first?.message ?? "", underlying: error.underlying)
             }
@@ -83,10 +83,10 @@ struct ItemOutput {
 
     static func limited(_ drain: @escaping AtomicFile.Drain, to limit: Int) -> AtomicFile.Drain {
         var rest = limit
-        return { piece throws(WireFault) in
+        return { piece throws(PayloadError) in
             rest -= piece.byteCount
             guard rest >= 0 else {
-                throw WireFault(
+                throw PayloadError(
                     code: Finding.Code(rawValue: "limit.output"),
                     message: "the output takes more than \(limit) bytes; '--max-output' sets "
                         + "another limit")

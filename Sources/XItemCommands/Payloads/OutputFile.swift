@@ -56,9 +56,9 @@ struct OutputFile: Sendable {
     /// - Throws: ``CommandError`` if the output cannot be written, or is a terminal and the bytes
     ///   are not plain text.
     func write(
-        _ console: Console, _ body: (@escaping AtomicFile.Drain) throws(WireFault) -> Void
-    ) throws(CommandError) -> WireFault? {
-        do throws(WireFault) {
+        _ console: Console, _ body: (@escaping AtomicFile.Drain) throws(PayloadError) -> Void
+    ) throws(CommandError) -> PayloadError? {
+        do throws(PayloadError) {
             if let name {
                 try AtomicFile.write(to: name, replaces: replaces, body)
             } else {
@@ -75,24 +75,24 @@ struct OutputFile: Sendable {
     }
 
     private func print(
-        _ console: Console, _ body: (@escaping AtomicFile.Drain) throws(WireFault) -> Void
-    ) throws(WireFault) {
+        _ console: Console, _ body: (@escaping AtomicFile.Drain) throws(PayloadError) -> Void
+    ) throws(PayloadError) {
         var text = TerminalText()
         var endsLine = true
-        try body { piece throws(WireFault) in
+        try body { piece throws(PayloadError) in
             do throws(CommandError) {
                 let bytes = piece.withUnsafeBytes { Data($0) }
                 if console.isTerminal { try text.check(bytes) }
                 try console.write(all: bytes)
                 endsLine = bytes.last == UInt8(ascii: "\n")
             } catch {
-                throw WireFault(error, or: .output)
+                throw PayloadError(error, or: .output)
             }
         }
         // End the last line, so that the prompt of a terminal starts a new line.
         guard console.isTerminal, !endsLine else { return }
         guard case .written = console.write(Data("\n".utf8)) else {
-            throw WireFault(code: .output, message: "The output cannot be written")
+            throw PayloadError(code: .output, message: "The output cannot be written")
         }
     }
 
@@ -100,23 +100,23 @@ struct OutputFile: Sendable {
         _ console: Console,
         _ body: (@escaping (String) throws(CommandError) -> Void) throws(CommandError) -> Void
     ) throws(CommandError) {
-        _ = try write(console) { drain throws(WireFault) in
+        _ = try write(console) { drain throws(PayloadError) in
             do throws(CommandError) {
                 try body { line throws(CommandError) in
-                    do throws(WireFault) {
+                    do throws(PayloadError) {
                         try drain(Data((line + "\n").utf8).bytes)
                     } catch {
                         throw CommandError(status: .unwritableOutput, message: error.message)
                     }
                 }
             } catch {
-                throw WireFault(error, or: .output)
+                throw PayloadError(error, or: .output)
             }
         }
     }
 
     func write(_ bytes: Data, _ console: Console) throws(CommandError) {
-        _ = try write(console) { drain throws(WireFault) in try drain(bytes.bytes) }
+        _ = try write(console) { drain throws(PayloadError) in try drain(bytes.bytes) }
     }
 
 }
@@ -170,7 +170,7 @@ enum FolderOutput {
     }
 
     private static func make(_ folder: String) throws(CommandError) {
-        do throws(WireFault) {
+        do throws(PayloadError) {
             try AtomicFile.makeFolder(folder, namedInErrors: folder)
         } catch {
             throw CommandError(

@@ -21,17 +21,17 @@ struct OutputFiles {
     /// - Throws: ``CommandError`` if a file cannot be written. The message states how many files
     ///   are already at their paths.
     func write(
-        _ body: (Int, @escaping AtomicFile.Drain) throws(WireFault) -> Void
-    ) throws(CommandError) -> (count: Int, refusal: WireFault?) {
+        _ body: (Int, @escaping AtomicFile.Drain) throws(PayloadError) -> Void
+    ) throws(CommandError) -> (count: Int, refusal: PayloadError?) {
         try FolderOutput.requireNoFolder(at: paths)
         let temporary = TemporaryName.beside(folder + "/file")
-        var (count, refusal): (Int, WireFault?) = (0, nil)
+        var (count, refusal): (Int, PayloadError?) = (0, nil)
         var placed = 0
-        do throws(WireFault) {
-            try TemporaryName.use(temporary) { () throws(WireFault) in
+        do throws(PayloadError) {
+            try TemporaryName.use(temporary) { () throws(PayloadError) in
                 (count, refusal) = try fill(temporary, body)
                 try Self.synchronize(temporary)
-            } place: { () throws(WireFault) in
+            } place: { () throws(PayloadError) in
                 for (number, path) in paths.prefix(count).enumerated() {
                     try AtomicFile.move("\(temporary)/\(number)", to: path, namedInErrors: path)
                     placed += 1
@@ -49,16 +49,16 @@ struct OutputFiles {
     /// Writes the files into a new folder until the content of a file cannot be read. The name of a
     /// file is its index in `paths`.
     private func fill(
-        _ folder: String, _ body: (Int, @escaping AtomicFile.Drain) throws(WireFault) -> Void
-    ) throws(WireFault) -> (count: Int, refusal: WireFault?) {
+        _ folder: String, _ body: (Int, @escaping AtomicFile.Drain) throws(PayloadError) -> Void
+    ) throws(PayloadError) -> (count: Int, refusal: PayloadError?) {
         try AtomicFile.makeFolder(folder, namedInErrors: folder)
         for (number, path) in paths.enumerated() {
             let mode = FolderOutput.permissions(of: path).map { mode_t($0) }
-            do throws(WireFault) {
+            do throws(PayloadError) {
                 try AtomicFile.writeNew(
                     "\(folder)/\(number)", mode: mode, namedInErrors: path,
                     isSynchronized: Self.isSynchronizedAlone
-                ) { drain throws(WireFault) in try body(number, drain) }
+                ) { drain throws(PayloadError) in try body(number, drain) }
             } catch {
                 guard error.code != .output else { throw error }
                 unlink("\(folder)/\(number)")
@@ -83,15 +83,15 @@ struct OutputFiles {
     #if canImport(Darwin)
         private static let isSynchronizedAlone = true
 
-        private static func synchronize(_ folder: String) throws(WireFault) {}
+        private static func synchronize(_ folder: String) throws(PayloadError) {}
     #else
         private static let isSynchronizedAlone = false
 
-        private static func synchronize(_ folder: String) throws(WireFault) {
+        private static func synchronize(_ folder: String) throws(PayloadError) {
             do throws(OpenFile.Failure) {
                 try OpenFile.open(folder, O_RDONLY | O_DIRECTORY).synchronizeFileSystem()
             } catch {
-                throw WireFault(code: .output, message: "\(folder): \(error.message)")
+                throw PayloadError(code: .output, message: "\(folder): \(error.message)")
             }
         }
     #endif

@@ -187,8 +187,8 @@ struct PreviewCommand: Command {
         }
         let payload = CheckedPayload(try InputFile(file, console), .lenient)
         let page = PreviewPage(payload, name: URL(filePath: file).lastPathComponent)
-        _ = try output.write(console) { drain throws(WireFault) in
-            try page.write { text throws(WireFault) in try drain(Data(text.utf8).bytes) }
+        _ = try output.write(console) { drain throws(PayloadError) in
+            try page.write { text throws(PayloadError) in try drain(Data(text.utf8).bytes) }
         }
         FindingReport(file: file, findings: payload.findings).writeErrors(console)
         if isOpened, let name = output.name { try Self.open(name, console) }

@@ -15,7 +15,7 @@ struct RulePosition {
 
     /// Finds the rule; nil unless the file is an XML property list in UTF-8 with a predicate.
     init?(_ bytes: Data) {
-        guard let document = try? WireDocument(opening: bytes), document.encoding == .xml else {
+        guard let document = try? WireDocument(bytes), document.encoding == .xml else {
             return nil
         }
         var node = WireNode.root

@@ -35,7 +35,7 @@ enum JSONLine {
     }
 
     /// Encoding cannot fail, because the JSON contains neither data nor property lists.
-    static func text(_ body: (inout WireWriter) throws(WireFault) -> Void) -> String {
+    static func text(_ body: (inout WireWriter) throws(PayloadError) -> Void) -> String {
         var writer = WireWriter(.json)
         try? body(&writer)
         return text((try? writer.finish()) ?? Data())

@@ -111,11 +111,11 @@ struct UpstreamExportCommand: Command {
             FindingReport(file: file, findings: error.findings).writeErrors(console)
             return .findings
         }
-        let refusal = try output.write(console) { drain throws(WireFault) in
-            let bytes = try WireValue.dictionary(dictionary).bytes(as: encoding)
+        let refusal = try output.write(console) { drain throws(PayloadError) in
+            let bytes = try WireValue.dictionary(dictionary).encoded(as: encoding)
             try drain(bytes.bytes)
         }
-        let findings = refusal.map { [Finding($0)] } ?? []
+        let findings = refusal.map { [$0.finding] } ?? []
         FindingReport(file: file, findings: findings).writeErrors(console)
         return findings.isEmpty ? .done : .findings
     }

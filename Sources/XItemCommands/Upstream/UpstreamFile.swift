@@ -53,17 +53,13 @@ enum UpstreamFile {
     }
 
     private static func dictionary(_ bytes: Data) throws(PayloadError) -> WireDictionary {
-        do throws(WireFault) {
-            var limits = WireLimits()
-            limits.dataByteCount = InputFile.dataByteCount(for: bytes)
-            let document = try WireDocument(opening: bytes, limits: limits)
-            guard document.kind(of: .root) == .dictionary else {
-                throw WireFault(code: .notDictionary, message: "expected a dictionary")
-            }
-            return document.dictionary(at: .root)
-        } catch {
-            throw PayloadError(error)
+        var limits = WireLimits()
+        limits.dataByteCount = InputFile.dataByteCount(for: bytes)
+        let document = try WireDocument(bytes, limits: limits)
+        guard document.kind(of: .root) == .dictionary else {
+            throw PayloadError(code: .notDictionary, message: "expected a dictionary")
         }
+        return document.dictionary(at: .root)
     }
 
     private static func take(

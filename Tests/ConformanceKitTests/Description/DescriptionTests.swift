@@ -122,6 +122,6 @@ struct DescriptionTests {
         ])
     func describesImpossibleValuesButDoesNotCreateThem(_ json: String) throws {
         let description = try read(json)
-        #expect(throws: WireFault.self) { try description.value() }
+        #expect(throws: PayloadError.self) { try description.value() }
     }
 }

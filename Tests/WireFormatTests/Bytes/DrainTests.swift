@@ -24,7 +24,7 @@ struct DrainTests {
         let document = try Self.document.get()
         let whole = try document.encoded(as: encoding)
         var pieces: [Data] = []
-        try document.write(as: encoding) { (piece: RawSpan) throws(WireFault) in
+        try document.write(as: encoding) { (piece: RawSpan) throws(PayloadError) in
             pieces.append(piece.withUnsafeBytes { Data($0) })
         }
         #expect(Data(pieces.joined()) == whole)
@@ -36,9 +36,9 @@ struct DrainTests {
         let document = try Self.document.get()
         var count = 0
         let error = #expect(throws: PayloadError.self) {
-            try document.write(as: encoding) { (_: RawSpan) throws(WireFault) in
+            try document.write(as: encoding) { (_: RawSpan) throws(PayloadError) in
                 count += 1
-                if count == 3 { throw WireFault(code: .output, message: "no room") }
+                if count == 3 { throw PayloadError(code: .output, message: "no room") }
             }
         }
         #expect(error?.code == .output && count == 3)

@@ -76,7 +76,7 @@ struct TextEscapeTests {
         for lead in stride(from: 0, to: 20, by: TestExtent.step(4)) {
             let text = [UInt8](repeating: 0x61, count: lead) + [UInt8](repeating: 1, count: 33_000)
             var pieces: [[UInt8]] = []
-            var output = OutputBuffer { (piece: RawSpan) throws(WireFault) in
+            var output = OutputBuffer { (piece: RawSpan) throws(PayloadError) in
                 pieces.append(piece.array(0..<piece.byteCount))
             }
             output.append(text.span.bytes, escaping: JSONEscapes.self)

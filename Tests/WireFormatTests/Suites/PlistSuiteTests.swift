@@ -36,8 +36,8 @@ struct PlistSuiteTests {
             guard entry.kind != "openstep-or-json" && entry.kind != "other" else { continue }
             let isValid = entry.cpython?.hasPrefix("ok") ?? false
             let document: WireDocument
-            do throws(WireFault) {
-                document = try WireDocument(opening: Self.content(of: entry))
+            do throws(PayloadError) {
+                document = try WireDocument(Self.content(of: entry))
             } catch {
                 let isListed = error.code.rawValue == PlistSuiteVerdicts.refused[entry.file]
                 #expect(!isValid || isListed || error.code == .uid, "\(entry.file): \(error)")

@@ -31,16 +31,16 @@ struct FaultCase: Sendable, CustomTestStringConvertible {
 }
 
 /// The error with which reading an input fails; nil if the input is read.
-func fault(_ input: Data, _ limits: WireLimits = WireLimits()) -> WireFault? {
-    do throws(WireFault) {
-        _ = try WireDocument(opening: input, limits: limits)
+func fault(_ input: Data, _ limits: WireLimits = WireLimits()) -> PayloadError? {
+    do throws(PayloadError) {
+        _ = try WireDocument(input, limits: limits)
         return nil
     } catch {
         return error
     }
 }
 
-func fault(_ text: String, _ limits: WireLimits = WireLimits()) -> WireFault? {
+func fault(_ text: String, _ limits: WireLimits = WireLimits()) -> PayloadError? {
     fault(Data(text.utf8), limits)
 }
 

@@ -126,7 +126,7 @@ struct Base64VectorTests {
         for size in [3, 4, 47, 48, 49, 10_000, 1 << 20] {
             var found: [UInt8] = []
             var sizes: [Int] = []
-            try data.forEachChunk(ofAtMost: size) { chunk throws(WireFault) in
+            try data.forEachChunk(ofAtMost: size) { chunk throws(PayloadError) in
                 found += chunk.array(0..<chunk.byteCount)
                 sizes.append(chunk.byteCount)
             }

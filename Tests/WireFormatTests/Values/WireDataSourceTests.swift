@@ -8,8 +8,10 @@ struct WireDataSourceTests {
         let byteCount: Int
         let identity: String
 
-        func read(_ range: Range<Int>) throws(WireFault) -> Data {
-            guard identity != "gone" else { throw WireFault(code: .output, message: "unavailable") }
+        func read(_ range: Range<Int>) throws(PayloadError) -> Data {
+            guard identity != "gone" else {
+                throw PayloadError(code: .output, message: "unavailable")
+            }
             return Data(range.map { UInt8(truncatingIfNeeded: $0 &* 7) })
         }
 

@@ -58,7 +58,7 @@ struct WireDataTests {
         for data in try Self.forms(bytes) {
             var whole = Data()
             var longest = 0
-            try data.forEachChunk(ofAtMost: most) { (chunk: RawSpan) throws(WireFault) in
+            try data.forEachChunk(ofAtMost: most) { (chunk: RawSpan) throws(PayloadError) in
                 #expect(chunk.byteCount > 0)
                 longest = max(longest, chunk.byteCount)
                 chunk.withUnsafeBytes { whole.append(contentsOf: $0) }

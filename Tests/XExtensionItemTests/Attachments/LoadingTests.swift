@@ -101,9 +101,9 @@ struct LoadingTests {
     }
 
     @Test func failingSourcesNameTheirAttachment() async throws {
-        let bytes = WatchedBytes(Data(count: 5 << 20)) { range throws(WireFault) in
+        let bytes = WatchedBytes(Data(count: 5 << 20)) { range throws(PayloadError) in
             guard range.lowerBound == 0 else {
-                throw WireFault(code: .fileByteCount, message: "gone")
+                throw PayloadError(code: .fileByteCount, message: "gone")
             }
         }
         let one = Representation(typeIdentifier: .png, content: .data(WireData(source: bytes)))

@@ -46,7 +46,7 @@ struct MappedFileTests {
         let limit = 17 << 20
         let read = try PayloadFile(file.path, atMost: limit, isMapped: isMapped)
         #expect(read.bytes.count == limit)
-        let error = #expect(throws: WireFault.self) {
+        let error = #expect(throws: PayloadError.self) {
             try PayloadFile(file.path, atMost: limit - 1, isMapped: isMapped)
         }
         #expect(error?.code == .documentLimit)

@@ -16,12 +16,13 @@ struct ErrorTextTests {
 
     @Test func everyErrorHasALocalizedDescription() async throws {
         let place = Finding.Location(offset: 27, line: 3, column: 12)
-        let wire = WireFault(
+        let wire = PayloadError(
             code: .memberType, pointer: "/title", location: place,
             message: "expected a string, found an integer")
         #expect(
             (wire as any Error).localizedDescription
-                == "member.type at /title (line 3, column 12): expected a string, found an integer")
+                == "member.type at /title (line 3, column 12): expected a string, found an integer"
+                + " (clause 13.1.1)")
         let payload = message { _ = try ExtensionItem(decoding: Data("[]".utf8)) }
         #expect(
             payload.hasPrefix("document.not-dictionary (line 1, column 1): expected a dictionary"))

@@ -51,7 +51,7 @@ struct ConcurrencyTests {
         let folder = try TestFolder()
         let file = try folder.write(Data("old".utf8), "a.json")
         let (starts, reads) = AsyncStream<Int>.makeStream()
-        let bytes = WatchedBytes(Data(count: 5 << 20)) { range throws(WireFault) in
+        let bytes = WatchedBytes(Data(count: 5 << 20)) { range throws(PayloadError) in
             reads.yield(range.lowerBound)
             withUnsafeCurrentTask { $0?.cancel() }
         }

@@ -5,16 +5,16 @@ import XExtensionItem
 struct WatchedBytes: WireDataSource {
     let bytes: Data
     let identity = UUID().uuidString
-    private let onRead: @Sendable (Range<Int>) throws(WireFault) -> Void
+    private let onRead: @Sendable (Range<Int>) throws(PayloadError) -> Void
 
-    init(_ bytes: Data, onRead: @escaping @Sendable (Range<Int>) throws(WireFault) -> Void) {
+    init(_ bytes: Data, onRead: @escaping @Sendable (Range<Int>) throws(PayloadError) -> Void) {
         self.bytes = bytes
         self.onRead = onRead
     }
 
     var byteCount: Int { bytes.count }
 
-    func read(_ range: Range<Int>) throws(WireFault) -> Data {
+    func read(_ range: Range<Int>) throws(PayloadError) -> Data {
         try onRead(range)
         return bytes[range]
     }

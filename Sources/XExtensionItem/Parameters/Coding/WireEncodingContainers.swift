@@ -97,12 +97,9 @@ struct WireUnkeyedEncodingContainer: UnkeyedEncodingContainer {
     }
 }
 
-struct WireSingleValueEncodingContainer: SingleValueEncodingContainer {
-    let codingPath: [any CodingKey]
-    let storage: WireValueEncoder.Storage
-
+extension WireValueEncoder: SingleValueEncodingContainer {
     mutating func encodeNil() throws {
-        throw WireValueEncoder.invalid(
+        throw Self.invalid(
             Any?.none as Any, codingPath, "a payload cannot contain null")
     }
 
@@ -122,12 +119,12 @@ struct WireSingleValueEncodingContainer: SingleValueEncodingContainer {
     mutating func encode(_ value: UInt64) throws { try integer(value) }
 
     mutating func encode(_ value: some Encodable) throws {
-        storage.content = try WireValueEncoder.encode(value, path: codingPath).content
+        storage.content = try Self.encode(value, path: codingPath).content
     }
 
     private func integer(_ value: some BinaryInteger) throws {
         guard let number = WireNumber(exactly: value) else {
-            throw WireValueEncoder.invalid(
+            throw Self.invalid(
                 value, codingPath, "expected an integer from −2^63 to 2^64−1")
         }
         storage.content = .single(.number(number))
@@ -135,7 +132,7 @@ struct WireSingleValueEncodingContainer: SingleValueEncodingContainer {
 
     private func real(_ value: Double) throws {
         guard let number = WireNumber(value) else {
-            throw WireValueEncoder.invalid(value, codingPath, "expected a finite number")
+            throw Self.invalid(value, codingPath, "expected a finite number")
         }
         storage.content = .single(.number(number))
     }

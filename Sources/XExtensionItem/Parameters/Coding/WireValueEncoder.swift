@@ -109,9 +109,7 @@ struct WireValueEncoder: Encoder {
         return WireUnkeyedEncodingContainer(codingPath: codingPath, storage: storage)
     }
 
-    func singleValueContainer() -> any SingleValueEncodingContainer {
-        WireSingleValueEncodingContainer(codingPath: codingPath, storage: storage)
-    }
+    func singleValueContainer() -> any SingleValueEncodingContainer { self }
 }
 
 struct WireCodingKey: CodingKey {

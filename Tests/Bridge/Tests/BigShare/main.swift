@@ -33,16 +33,16 @@ func memory(_ name: String) -> Int {
 /// Checks the bytes of a representation, and returns the maximum memory not backed by a file.
 func check(_ representation: Representation, mebibytes: Int) throws -> Int {
     var (offset, greatest) = (0, 0)
-    try representation.bytes().forEachChunk { (piece: RawSpan) throws(WireFault) in
+    try representation.bytes().forEachChunk { (piece: RawSpan) throws(PayloadError) in
         let expected = UInt8(offset >> 20 & 0xFF)
         guard piece.withUnsafeBytes({ $0.first == expected }) else {
-            throw WireFault(code: .input, message: "unexpected byte at \(offset)")
+            throw PayloadError(code: .input, message: "unexpected byte at \(offset)")
         }
         if offset & 0xFF_FFFF == 0 { greatest = max(greatest, memory("RssAnon")) }
         offset += piece.byteCount
     }
     guard offset == mebibytes << 20 else {
-        throw WireFault(code: .input, message: "\(offset) bytes")
+        throw PayloadError(code: .input, message: "\(offset) bytes")
     }
     return greatest
 }
@@ -58,14 +58,14 @@ func handedOver(_ file: URL) throws -> ReceivedItem {
 /// Receives the file as an attachment.
 func attachment(_ file: URL, mebibytes: Int) async throws {
     let (item, losses) = try await handedOver(file).extensionItem()
-    guard losses.isEmpty else { throw WireFault(code: .input, message: "\(losses)") }
+    guard losses.isEmpty else { throw PayloadError(code: .input, message: "\(losses)") }
     _ = try check(item.mainAttachment.representations[0], mebibytes: mebibytes)
 }
 
 /// Receives the file in a payload, which is mapped.
 func payload(_ file: URL, mebibytes: Int) async throws -> Int {
     guard let item = try await handedOver(file).payload() else {
-        throw WireFault(code: .input, message: "no payload")
+        throw PayloadError(code: .input, message: "no payload")
     }
     return try check(item.mainAttachment.representations[0], mebibytes: mebibytes)
 }

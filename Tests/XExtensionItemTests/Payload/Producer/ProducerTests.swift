@@ -275,7 +275,7 @@ struct FarBytes: WireDataSource {
     let byteCount: Int
     var identity: String { "far" }
 
-    func read(_: Range<Int>) throws(WireFault) -> Data {
-        throw WireFault(code: .output, message: "these bytes were read")
+    func read(_: Range<Int>) throws(PayloadError) -> Data {
+        throw PayloadError(code: .output, message: "these bytes were read")
     }
 }

@@ -7,7 +7,7 @@ struct ReaderLaw {
 
     func check(_ bytes: Data) throws -> Bool {
         do {
-            let document = try WireDocument(opening: bytes)
+            let document = try WireDocument(bytes)
             guard document.encoding == encoding else { return false }
             checkAgain(bytes, document)
             let walk = DocumentWalk(document)
@@ -25,14 +25,14 @@ struct ReaderLaw {
         try check(bytes.starts(with: "bplist".utf8) ? bytes : ObjectTable(bytes).list)
     }
 
-    private func isOwn(_ error: WireFault) -> Bool {
+    private func isOwn(_ error: PayloadError) -> Bool {
         let code = error.code.rawValue
         let others = WireEncoding.all.filter { $0 != encoding }
         return !others.contains { code.hasPrefix("\($0).") }
             && error.code != .unrecognizedEncoding && error.code != .openStepList
     }
 
-    private func checkError(_ error: WireFault, _ bytes: Data) {
+    private func checkError(_ error: PayloadError, _ bytes: Data) {
         require(!error.message.isEmpty, "\(error) has no message")
         if let offset = error.location?.offset {
             require(0...bytes.count ~= offset, "the offset of \(error) is out of bounds")
@@ -55,7 +55,7 @@ struct ReaderLaw {
         (limits.depth, limits.valueCount, limits.numberByteCount) = (4, 20, 12)
         (limits.stringByteCount, limits.textByteCount, limits.dataByteCount) = (40, 200, 40)
         do {
-            let bounded = try WireDocument(opening: bytes, limits: limits)
+            let bounded = try WireDocument(bytes, limits: limits)
             require(bounded.value(at: .root) == expected, "with limits, the values differ")
         } catch {
             require(error.code.rawValue.hasPrefix("limit."), "reading with limits found \(error)")
