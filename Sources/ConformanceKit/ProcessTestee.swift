@@ -70,7 +70,7 @@ public actor ProcessTestee: Testee {
         await thread.run {
             var last = last
             _ = last.exchange(message, closes: true, awaitsLine: false, deadline)
-            last.child.end(within: 0)
+            last.child.end()
         }
     }
 
@@ -176,7 +176,7 @@ extension Conversation {
         while !child.hasEnded(), !deadline.isOver { BlockingThread.pause() }
         let ending = child.ending
         drain()
-        child.end(within: 0)
+        child.end()
         return ending
     }
 }

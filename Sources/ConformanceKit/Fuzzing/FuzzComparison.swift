@@ -188,18 +188,9 @@ struct FuzzQuestion: Sendable {
     }
 
     var simpler: [FuzzQuestion] {
-        var found: [FuzzQuestion] = []
-        var copy = self
-        if isInFolder {
-            copy.isInFolder = false
-            found.append(copy)
-        }
-        if activity != nil {
-            copy = self
-            copy.activity = nil
-            found.append(copy)
-        }
-        return found
+        var (outside, unresolved) = (self, self)
+        (outside.isInFolder, unresolved.activity) = (false, nil)
+        return (isInFolder ? [outside] : []) + (activity == nil ? [] : [unresolved])
     }
 
     /// Returns nil for `encode` if the document has no writable value.
