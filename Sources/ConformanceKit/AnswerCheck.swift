@@ -7,41 +7,44 @@ struct AnswerCheck {
     let claims: Set<TesteeProfile.Claim>
 
     func verdict(on answer: TesteeAnswer.Content, in one: Case) -> Verdict {
-        if case .skipped(let reason) = answer { return .skipped(reason) }
-        switch one.expectation {
-        case .meaning(let meaning, let losses, let findings):
-            return meaningVerdict(answer, meaning, losses, findings)
-        case .userInfo(let userInfo, let losses): return userInfoVerdict(answer, userInfo, losses)
-        case .notices(let notices): return noticesVerdict(answer, notices)
-        case .verdict(let verdict): return evaluationVerdict(answer, verdict)
-        case .payload(let meaning, let canonical):
-            return payloadVerdict(answer, one, meaning, canonical)
-        case .rewritten(let meaning): return writeBackVerdict(answer, one, meaning)
-        case .bytes(let bytes): return conversionVerdict(answer, bytes)
-        case .size(let size): return sizeVerdict(answer, size)
-        case .refusal(let marks, let ends): return refusalVerdict(answer, marks, ends: ends)
+        let wanted = one.expectation
+        switch (wanted, answer) {
+        case (_, .skipped(let reason)): return .skipped(reason)
+        case (.refusal(let marks, let ends), _): return refusalVerdict(answer, marks, ends: ends)
+        case (.size(let size), _): return sizeVerdict(answer, size)
+        case (
+            .meaning(let expected, let losses, let findings),
+            .meaning(let actual, let actualLosses, let actualFindings)
+        ):
+            var lines = expected.map { actual.differences(from: $0) } ?? []
+            if let losses { lines += Self.difference(of: actualLosses, from: losses, "loss") }
+            if let findings, claims.contains(.findings) {
+                lines +=
+                    actualFindings.map { difference($0, findings) }
+                    ?? ["the testee claims findings, but names none"]
+            }
+            return verdict(lines, wanted.text, actual.pretty)
+        case (.userInfo(let expected, let losses), .userInfo(let actual, let actualLosses)):
+            let lines =
+                actual.described.differences(from: expected.described)
+                + Self.difference(of: actualLosses, from: losses, "loss")
+            return verdict(lines, wanted.text, actual.described.pretty)
+        case (.notices(let expected), .notices(let actual)):
+            let lines = Self.difference(of: actual, from: expected, "notice")
+            return verdict(lines, wanted.text, answer.text)
+        case (.verdict(let expected), .verdict(let actual)):
+            let line = "expected \(expected.rawValue), got \(actual.rawValue)"
+            return verdict(actual == expected ? [] : [line], wanted.text, answer.text)
+        case (.payload(let meaning, let canonical), .payload(let bytes)):
+            return payloadVerdict(bytes, one, meaning, canonical)
+        case (.rewritten(let meaning), .payload(let bytes)):
+            return verdict(compare(bytes, one, meaning), wanted.text, answer.text)
+        case (.bytes(let expected), .payload(let bytes)):
+            let lines = bytes == expected ? [] : [bytes.difference(from: expected)]
+            return verdict(lines, wanted.text, answer.text)
+        // The answer is of another kind than the expectation.
+        default: return wrongKind(answer, wanted.kind, wanted.text)
         }
-    }
-
-    // MARK: Reading
-
-    private func meaningVerdict(
-        _ answer: TesteeAnswer.Content, _ expected: Description?, _ losses: [FindingMark]?,
-        _ findings: [FindingMark]?
-    ) -> Verdict {
-        guard case .meaning(let actual, let actualLosses, let actualFindings) = answer else {
-            return wrongKind(answer, "a meaning", expected.map(\.pretty) ?? "a meaning")
-        }
-        var lines = expected.map { actual.differences(from: $0) } ?? []
-        if let losses {
-            lines += Self.difference(of: actualLosses, from: losses, "loss")
-        }
-        if let findings, claims.contains(.findings) {
-            lines +=
-                actualFindings.map { difference($0, findings) }
-                ?? ["the testee claims findings, but names none"]
-        }
-        return verdict(lines, expected?.pretty ?? "", actual.pretty)
     }
 
     private func sizeVerdict(_ answer: TesteeAnswer.Content, _ expected: AnswerSize) -> Verdict {
@@ -59,48 +62,11 @@ struct AnswerCheck {
         }
     }
 
-    private func userInfoVerdict(
-        _ answer: TesteeAnswer.Content, _ expected: UserInfo, _ losses: [FindingMark]
-    ) -> Verdict {
-        guard case .userInfo(let actual, let actualLosses) = answer else {
-            return wrongKind(answer, "a userInfo", expected.described.pretty)
-        }
-        let lines =
-            actual.described.differences(from: expected.described)
-            + Self.difference(of: actualLosses, from: losses, "loss")
-        return verdict(lines, expected.described.pretty, actual.described.pretty)
-    }
-
-    private func noticesVerdict(_ answer: TesteeAnswer.Content, _ expected: [FindingMark])
-        -> Verdict
-    {
-        let wanted = TesteeAnswer.Content.notices(expected).text
-        guard case .notices(let actual) = answer else {
-            return wrongKind(answer, "notices", wanted)
-        }
-        let lines = Self.difference(of: actual, from: expected, "notice")
-        return verdict(lines, wanted, answer.text)
-    }
-
-    private func evaluationVerdict(
-        _ answer: TesteeAnswer.Content, _ expected: RuleEvaluation.Verdict
-    ) -> Verdict {
-        guard case .verdict(let actual) = answer else {
-            return wrongKind(answer, "a verdict", expected.rawValue)
-        }
-        let lines =
-            actual == expected ? [] : ["expected \(expected.rawValue), got \(actual.rawValue)"]
-        return verdict(lines, expected.rawValue, actual.rawValue)
-    }
-
     // MARK: Writing
 
     private func payloadVerdict(
-        _ answer: TesteeAnswer.Content, _ one: Case, _ expected: Description, _ canonical: Data?
+        _ bytes: Data, _ one: Case, _ expected: Description, _ canonical: Data?
     ) -> Verdict {
-        guard case .payload(let bytes) = answer else {
-            return wrongKind(answer, "a payload", expected.pretty)
-        }
         var reading = ExtensionItem.Reading.strict
         reading.isInPayloadFolder = one.request.isInFolder
         let findings = ExtensionItem.findings(in: bytes, reading: reading)
@@ -114,15 +80,6 @@ struct AnswerCheck {
             return verdict(lines, canonical.displayText, bytes.displayText)
         }
         return verdict(lines, expected.pretty, bytes.displayText)
-    }
-
-    private func writeBackVerdict(
-        _ answer: TesteeAnswer.Content, _ one: Case, _ expected: Description
-    ) -> Verdict {
-        guard case .payload(let bytes) = answer else {
-            return wrongKind(answer, "a payload", expected.pretty)
-        }
-        return verdict(compare(bytes, one, expected), expected.pretty, bytes.displayText)
     }
 
     private func compare(_ bytes: Data, _ one: Case, _ expected: Description) -> [String] {
@@ -143,20 +100,12 @@ struct AnswerCheck {
         }
     }
 
-    private func conversionVerdict(_ answer: TesteeAnswer.Content, _ expected: Data) -> Verdict {
-        guard case .payload(let bytes) = answer else {
-            return wrongKind(answer, "a payload", expected.displayText)
-        }
-        let lines = bytes == expected ? [] : [bytes.difference(from: expected)]
-        return verdict(lines, expected.displayText, bytes.displayText)
-    }
-
     // MARK: Refusing
 
     private func refusalVerdict(
         _ answer: TesteeAnswer.Content, _ expected: [FindingMark], ends: Bool
     ) -> Verdict {
-        let wanted = (["a refusal"] + expected.map(\.described)).joined(separator: "\n")
+        let wanted = Case.Expectation.refusal(expected, ends: ends).text
         guard case .refused(let marks) = answer else {
             let line = "expected a refusal, got \(answer.summary)"
             return Verdict(
@@ -201,9 +150,12 @@ struct AnswerCheck {
 
     // MARK: Verdicts
 
-    private func verdict(_ lines: [String], _ expected: String, _ actual: String) -> Verdict {
+    private func verdict(
+        _ lines: [String], _ expected: @autoclosure () -> String,
+        _ actual: @autoclosure () -> String
+    ) -> Verdict {
         guard !lines.isEmpty else { return .passed }
-        return Verdict(outcome: .failed, lines: lines, expected: expected, actual: actual)
+        return Verdict(outcome: .failed, lines: lines, expected: expected(), actual: actual())
     }
 
     private func wrongKind(_ answer: TesteeAnswer.Content, _ kind: String, _ expected: String)

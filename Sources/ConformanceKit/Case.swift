@@ -1,9 +1,30 @@
-import Essentials
+package import Essentials
 package import WireFormat
+
+/// A request to a testee, and the expected answer.
+package struct Exchange: Sendable {
+    var request: TesteeRequest
+    let expectation: Case.Expectation
+    /// A tenth of the input, if the kit compares the times for both (clause 24.1.2).
+    var tenth: VectorInput?
+
+    init(_ request: TesteeRequest, _ expectation: Case.Expectation, tenth: VectorInput? = nil) {
+        (self.request, self.expectation, self.tenth) = (request, expectation, tenth)
+    }
+
+    static func importing(
+        _ userInfo: UserInfo, _ namespaces: [String], _ expectation: Case.Expectation
+    ) -> Exchange {
+        var request = TesteeRequest(.userInfo)
+        request.direction = .import
+        (request.userInfo, request.namespaces) = (userInfo, namespaces)
+        return Exchange(request, expectation)
+    }
+}
 
 /// One request to a testee, created from a vector, with the expected answer.
 package struct Case: Sendable {
-    enum Expectation: Sendable {
+    package enum Expectation: Sendable {
         /// A description, or nil to accept any description. Losses and findings are compared unless
         /// they are nil; findings only if the testee has the claim `findings`.
         case meaning(Description?, losses: [FindingMark]?, findings: [FindingMark]? = nil)
@@ -37,9 +58,10 @@ package struct Case: Sendable {
     package let id: String
     package let vector: Vector
     package let group: String
-    package let request: TesteeRequest
-    let expectation: Expectation
+    private let exchange: Exchange
 
+    package var request: TesteeRequest { exchange.request }
+    var expectation: Expectation { exchange.expectation }
     package var operation: TesteeOperation { request.operation }
     var expectsRefusal: Bool {
         if case .refusal = expectation { true } else { false }
@@ -52,25 +74,26 @@ package struct Case: Sendable {
 
     /// The same request with a tenth of the payload; nil if the case does not measure time.
     var tenth: TesteeRequest? {
-        guard case .scale(let scale) = vector.subject else { return nil }
-        var tenth = request
-        tenth.input = scale.tenth.input
-        return tenth
+        exchange.tenth.map { input in
+            var tenth = request
+            tenth.input = input
+            return tenth
+        }
     }
 
-    init(
-        _ vector: Vector, group: String, _ request: TesteeRequest, _ expectation: Expectation
-    ) {
+    init(_ vector: Vector, group: String, _ exchange: Exchange) {
         self.vector = vector
         self.group = group
-        self.expectation = expectation
+        var exchange = exchange
+        let request = exchange.request
         let suffix = request.direction?.rawValue ?? request.encoding.map { "\($0)" } ?? "rule"
         id = "\(vector.id)/\(request.operation.rawValue)-\(suffix)"
-        var request = request
-        request.caseID = id
-        request.isIndented = vector.isIndented
-        if case .meaning(nil, _, _) = expectation { request.onlyTestsAcceptance = true }
-        self.request = request
+        exchange.request.caseID = id
+        exchange.request.isIndented = vector.isIndented
+        if case .meaning(nil, _, _) = exchange.expectation {
+            exchange.request.onlyTestsAcceptance = true
+        }
+        self.exchange = exchange
     }
 }
 
@@ -80,98 +103,22 @@ extension VectorGroup {
 
 extension Case {
     static func all(of vector: Vector, group: String) -> [Case] {
-        exchanges(vector.subject).map { Case(vector, group: group, $0.request, $0.expectation) }
+        exchanges(vector.subject).map { Case(vector, group: group, $0) }
     }
-
-    private typealias Exchange = (request: TesteeRequest, expectation: Expectation)
 
     private static func exchanges(_ subject: Vector.Subject) -> [Exchange] {
         switch subject {
-        case .valid(let payload, let meaning, let canonical):
-            return valid(payload, meaning, canonical)
+        case .valid(let payload, let meaning, let canonical): valid(payload, meaning, canonical)
         case .invalid(let payload, let findings, let ends, let lenient):
-            return invalid(payload, findings, ends: ends, lenient)
-        case .resolve(let payload, let activity, let result):
-            let request = TesteeRequest(.resolve, payload, activity: activity)
-            return [(request, expectation(result, losses: nil))]
-        case .writeBack(let payload, .meaning(let meaning)):
-            return [(TesteeRequest(.writeBack, payload), .rewritten(meaning))]
-        case .writeBack(let payload, .refused(let findings)):
-            return [(TesteeRequest(.writeBack, payload), .refusal(findings, ends: true))]
-        case .convert(let payload, let target, let output, let findings):
-            var request = TesteeRequest(.convert, payload)
-            request.target = target
-            return [(request, output.map(Expectation.bytes) ?? .refusal(findings, ends: true))]
-        case .notices(let payload, let notices):
-            return [(TesteeRequest(.notices, payload), .notices(notices))]
-        case .scale(let scale):
-            var request = TesteeRequest(scale.operation, scale.whole, activity: scale.activity)
-            (request.target, request.direction) = (scale.target, scale.direction)
-            request.route = scale.route
-            return [(request, .size(scale.answer))]
-        case .evaluate(let evaluation, let answer):
-            var request = TesteeRequest(.evaluate)
-            request.evaluation = evaluation
-            return [(request, expectation(answer))]
-        case .delivering(let payload, let activity, let route, let result, let losses):
-            var request = TesteeRequest(.map, payload, activity: activity)
-            (request.direction, request.route) = (.export, route)
-            return [(request, expectation(result, losses: losses))]
-        case .receiving(let route, let content, let result):
-            var request = TesteeRequest(.map)
-            (request.direction, request.route, request.content) = (.import, route, content)
-            return [(request, expectation(result, losses: nil))]
+            invalid(payload, findings, ends: ends, lenient)
         case .encodeRefused(let description, let encodings, let isInFolder):
-            return encodings.map { encoding in
-                (
+            encodings.map { encoding in
+                Exchange(
                     TesteeRequest(.encode, encoding, description, isInFolder: isInFolder),
-                    .refusal([], ends: false)
-                )
+                    .refusal([], ends: false))
             }
-        case .importing(let userInfo, let namespaces, let result, let losses):
-            return [importing(userInfo, namespaces, expectation(result, losses: losses))]
-        case .exporting(let payload, let activity, let userInfo, let losses):
-            return [exporting(payload, activity, userInfo, losses)]
-        case .mapping(let payload, let activity, let userInfo, let namespaces, let meaning):
-            return [
-                importing(userInfo, namespaces, .meaning(meaning, losses: [])),
-                exporting(payload, activity, userInfo, []),
-            ]
-        }
-    }
-
-    private static func importing(
-        _ userInfo: UserInfo, _ namespaces: [String], _ expectation: Expectation
-    ) -> Exchange {
-        var request = TesteeRequest(.userInfo)
-        request.direction = .import
-        request.userInfo = userInfo
-        request.namespaces = namespaces
-        return (request, expectation)
-    }
-
-    private static func exporting(
-        _ payload: Vector.Payload, _ activity: String?, _ userInfo: UserInfo,
-        _ losses: [FindingMark]
-    ) -> Exchange {
-        var request = TesteeRequest(.userInfo, payload, activity: activity)
-        request.direction = .export
-        return (request, .userInfo(userInfo, losses: losses))
-    }
-
-    private static func expectation(_ answer: Vector.Evaluated) -> Expectation {
-        switch answer {
-        case .verdict(let verdict): .verdict(verdict)
-        case .refused(let findings): .refusal(findings, ends: true)
-        }
-    }
-
-    private static func expectation(
-        _ result: Vector.Result, losses: [FindingMark]?
-    ) -> Expectation {
-        switch result {
-        case .meaning(let meaning): .meaning(meaning, losses: losses)
-        case .refused(let findings): .refusal(findings, ends: true)
+        case .mapping(let `import`, let export): [`import`, export]
+        case .exchange(let exchange): [exchange]
         }
     }
 
@@ -185,20 +132,17 @@ extension Case {
                 encoding: encoding, input: .bytes(bytes), isInFolder: payload.isInFolder)
         }
         others.insert(payload, at: 0)
-        let reads = others.map { one -> Exchange in
-            (TesteeRequest(.decode, one), .meaning(meaning, losses: nil))
+        let reads = others.map {
+            Exchange(TesteeRequest(.decode, $0), .meaning(meaning, losses: nil))
         }
         guard let meaning else { return reads }
         let json = meaning.json
-        let writes = canonical.map { encoding, bytes -> Exchange in
-            (
+        let writes = canonical.map { encoding, bytes in
+            Exchange(
                 TesteeRequest(.encode, encoding, json, isInFolder: payload.isInFolder),
-                .payload(meaning, canonical: bytes)
-            )
+                .payload(meaning, canonical: bytes))
         }
-        let rewrites = others.map { one -> Exchange in
-            (TesteeRequest(.writeBack, one), .rewritten(meaning))
-        }
+        let rewrites = others.map { Exchange(TesteeRequest(.writeBack, $0), .rewritten(meaning)) }
         return reads + writes + rewrites
     }
 
@@ -209,8 +153,8 @@ extension Case {
             lenient.map { .meaning($0, losses: nil, findings: findings) }
             ?? .refusal(findings, ends: ends)
         return [
-            (TesteeRequest(.decode, payload), .refusal(findings, ends: ends)),
-            (TesteeRequest(.resolve, payload), delivery),
+            Exchange(TesteeRequest(.decode, payload), .refusal(findings, ends: ends)),
+            Exchange(TesteeRequest(.resolve, payload), delivery),
         ]
     }
 }

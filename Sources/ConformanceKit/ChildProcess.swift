@@ -4,7 +4,7 @@ import Essentials
 /// A running program, with pipes to its three standard streams.
 ///
 /// The program leads its own process group, so that its child processes can be killed with it. Call
-/// ``end(within:)`` once for each program.
+/// ``end()`` once for each program.
 struct ChildProcess: Sendable {
     struct Failure: Error {
         let message: String
@@ -89,13 +89,12 @@ struct ChildProcess: Sendable {
         Spawn.recordEnd(of: identifier)
     }
 
-    /// Closes the pipes, and kills the program if it does not end in time.
-    mutating func end(within seconds: Double) {
+    /// Closes the pipes, and kills the program.
+    mutating func end() {
         closeInput()
         closeOutput()
         closeErrors()
-        let deadline = Deadline(seconds: seconds)
-        while !hasEnded(), !deadline.isOver { BlockingThread.pause() }
+        _ = hasEnded()
         // Kill the remaining child processes, which are members of the program's process group.
         kill(-identifier, SIGKILL)
         if ending == nil { wait(0) }

@@ -20,8 +20,8 @@ extension Description {
         case (.array(let one)?, .array(let other)?) where !one.isEmpty && !other.isEmpty:
             for position in 0..<max(one.count, other.count) {
                 compare(
-                    one.element(position), other.element(position), "\(pointer)/\(position)",
-                    &lines, count)
+                    one.dropFirst(position).first, other.dropFirst(position).first,
+                    "\(pointer)/\(position)", &lines, count)
             }
         case (.dictionary(let one)?, .dictionary(let other)?):
             for key in keys(one, other) {
@@ -86,12 +86,6 @@ extension Description {
         case .tag(let key, let content):
             "the unknown tag \(key.quoted) whose content is \(content.text)"
         }
-    }
-}
-
-extension Array {
-    fileprivate func element(_ position: Int) -> Element? {
-        indices.contains(position) ? self[position] : nil
     }
 }
 

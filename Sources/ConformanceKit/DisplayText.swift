@@ -50,6 +50,34 @@ extension TesteeAnswer.Content {
     }
 }
 
+extension Case.Expectation {
+    var kind: String {
+        switch self {
+        case .meaning: "a meaning"
+        case .userInfo: "a userInfo"
+        case .notices: "notices"
+        case .verdict: "a verdict"
+        case .payload, .rewritten, .bytes: "a payload"
+        case .refusal: "a refusal"
+        case .size(let size): size.kind
+        }
+    }
+
+    var text: String {
+        switch self {
+        case .meaning(let meaning, _, _): meaning?.pretty ?? kind
+        case .userInfo(let userInfo, _): userInfo.described.pretty
+        case .notices(let notices): TesteeAnswer.Content.notices(notices).text
+        case .verdict(let verdict): verdict.rawValue
+        case .payload(let meaning, _), .rewritten(let meaning): meaning.pretty
+        case .bytes(let bytes): bytes.displayText
+        case .refusal(let marks, _):
+            (["a refusal"] + marks.map(\.described)).joined(separator: "\n")
+        case .size(let size): size.text(of: size)
+        }
+    }
+}
+
 extension FindingMark {
     var described: String { hasLocation ? "\(name) (\(fullLocationText))" : name }
 

@@ -111,21 +111,20 @@ public struct OneShotTestee: Testee {
         return fields
     }
 
+    /// The output is a message of the protocol without the member `outcome`, which follows from the
+    /// operation.
     private static func content(
         _ operation: TesteeOperation, _ fields: FormFields
     ) throws(FormError) -> TesteeAnswer.Content {
-        if operation == .notices {
-            return .notices(try fields.required("notices", fields.optionalMarks))
-        }
-        if operation == .evaluate {
-            return .verdict(try fields.required("verdict", fields.optionalVerdict))
-        }
-        let losses = try fields.optionalMarks("losses") ?? []
-        guard let userInfo = try fields.optionalUserInfo("userInfo") else {
-            return .meaning(
-                try fields.required("meaning", fields.optionalDescription), losses: losses)
-        }
-        return .userInfo(userInfo, losses: losses)
+        var members = fields.members
+        members["findings"] = nil
+        members["outcome"] =
+            switch operation {
+            case .notices: "notices"
+            case .evaluate: "verdict"
+            default: members["userInfo"] == nil ? "meaning" : "user-info"
+            }
+        return try TesteeAnswer.Content(FormFields(.dictionary(members)))
     }
 
     private func run(

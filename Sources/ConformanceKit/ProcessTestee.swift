@@ -70,7 +70,7 @@ public actor ProcessTestee: Testee {
         await thread.run {
             var last = last
             _ = last.exchange(message, closes: true, awaitsLine: false, deadline)
-            last.child.end(within: 0)
+            last.child.end()
         }
     }
 
@@ -112,9 +112,9 @@ public actor ProcessTestee: Testee {
         conversation = current
         guard current.output.isEmpty else {
             throw await fail(
-                .protocolError,
-                "the testee wrote more than one line in response to `\(name)`: "
-                    + current.output.printed)
+                .protocolError(
+                    "the testee wrote more than one line in response to `\(name)`: "
+                        + current.output.printed))
         }
         return line
     }
@@ -122,19 +122,14 @@ public actor ProcessTestee: Testee {
     private func failure(_ end: Conversation.End, _ name: String) async -> TesteeError {
         switch end {
         case .line, .tooLong:
-            await fail(
-                .protocolError, "the testee's answer to `\(name)` is longer than 64 MiB")
+            await fail(.protocolError("the testee's answer to `\(name)` is longer than 64 MiB"))
         case .timedOut:
             await fail(
-                .timedOut,
-                "the testee gave no answer to `\(name)` in \(timeLimit.seconds)"
-                    + (name == "start" ? "; `--timeout` sets the limit" : ""))
+                .timedOut(
+                    "the testee gave no answer to `\(name)` in \(timeLimit.seconds)"
+                        + (name == "start" ? "; `--timeout` sets the limit" : "")))
         case .outputClosed, .programEnded: await ended(name)
         }
-    }
-
-    private func fail(_ kind: TesteeError.Kind, _ message: String) async -> TesteeError {
-        await fail(TesteeError(kind, message))
     }
 
     /// Ends the program, and adds its standard error to a failure.
@@ -181,7 +176,7 @@ extension Conversation {
         while !child.hasEnded(), !deadline.isOver { BlockingThread.pause() }
         let ending = child.ending
         drain()
-        child.end(within: 0)
+        child.end()
         return ending
     }
 }

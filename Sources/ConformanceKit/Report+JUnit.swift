@@ -21,21 +21,17 @@ extension Report {
             """
     }
 
-    private enum Verdict {
-        case passed
-        case failure(String)
-        case error(String)
-        case skipped(String)
-    }
+    private typealias Verdict = (kind: Kind, message: String)
+
+    private enum Kind { case passed, failure, error, skipped }
 
     private struct Totals {
         let tests, failures, errors, skipped: Int
 
         init(_ verdicts: [Verdict]) {
-            tests = verdicts.count
-            failures = verdicts.count { if case .failure = $0 { true } else { false } }
-            errors = verdicts.count { if case .error = $0 { true } else { false } }
-            skipped = verdicts.count { if case .skipped = $0 { true } else { false } }
+            func count(_ kind: Kind) -> Int { verdicts.count { $0.kind == kind } }
+            (tests, failures, errors) = (verdicts.count, count(.failure), count(.error))
+            skipped = count(.skipped)
         }
 
         var attributes: String {
@@ -46,18 +42,18 @@ extension Report {
     private func verdict(_ result: Report.Case) -> Verdict {
         let first = result.lines.first ?? ""
         switch result.outcome {
-        case .skipped: return .skipped(first)
+        case .skipped: return (.skipped, first)
         case .passed:
-            let message = "listed as a known failure, but passed"
-            return result.isKnownFailure ? .failure(message) : .passed
+            return result.isKnownFailure
+                ? (.failure, "listed as a known failure, but passed") : (.passed, "")
         // Every other outcome is a failure.
         default:
-            if result.isKnownFailure { return .skipped("known failure: \(first)") }
+            if result.isKnownFailure { return (.skipped, "known failure: \(first)") }
             guard result.level >= level else {
-                return .skipped("\(result.level.rawValue), not counted: \(first)")
+                return (.skipped, "\(result.level.rawValue), not counted: \(first)")
             }
             let isError = [.crashed, .timedOut, .grows, .protocolError].contains(result.outcome)
-            return isError ? .error(first) : .failure(first)
+            return (isError ? .error : .failure, first)
         }
     }
 
@@ -76,19 +72,15 @@ extension Report {
     private func testCase(_ result: Report.Case, _ classname: String) -> String {
         let name = Markup.escaped(result.id)
         let head = "    <testcase classname=\"\(classname)\" name=\"\(name)\" time=\"0\""
-        let type = result.outcome.name
-        switch verdict(result) {
-        case .passed: return head + "/>\n"
-        case .skipped(let message):
-            return head + "><skipped message=\"\(Markup.escaped(message))\"/></testcase>\n"
-        case .failure(let message): return head + element("failure", type, message, result)
-        case .error(let message): return head + element("error", type, message, result)
+        let (kind, message) = verdict(result)
+        return switch kind {
+        case .passed: head + "/>\n"
+        case .skipped: head + "><skipped message=\"\(Markup.escaped(message))\"/></testcase>\n"
+        case .failure, .error: head + element("\(kind)", message, result)
         }
     }
 
-    private func element(
-        _ name: String, _ type: String, _ message: String, _ result: Report.Case
-    ) -> String {
+    private func element(_ name: String, _ message: String, _ result: Report.Case) -> String {
         var text = "clause \(result.clause)\n" + result.lines.joined(separator: "\n")
         if let evidence = result.evidence {
             text += "\n\ninput:\n\(evidence.input)\n\nexpected:\n\(evidence.expected)"
@@ -99,7 +91,7 @@ extension Report {
         }
         return """
             >
-                  <\(name) type="\(type)" message="\(Markup.escaped(message))">\
+                  <\(name) type="\(result.outcome.name)" message="\(Markup.escaped(message))">\
             \(Markup.escaped(text))</\(name)>
                 </testcase>
 

@@ -2,7 +2,7 @@ import Dispatch
 import Essentials
 
 /// `posix_spawn` with its setup and cleanup.
-enum Spawn {
+package enum Spawn {
     private static let queue = DispatchQueue(label: "org.xextensionitem.conformance.spawn")
     /// The running programs, each the leader of its process group; nil after ``killAll()``.
     private nonisolated(unsafe) static var running: Set<pid_t>? = []
@@ -29,18 +29,14 @@ enum Spawn {
         queue.sync { _ = running?.remove(identifier) }
     }
 
-    static func killAll() {
+    /// Kills all programs and their child processes, and prevents further starts. Call this if a
+    /// signal terminates the process.
+    package static func killAll() {
         queue.sync {
             for identifier in running ?? [] { kill(-identifier, SIGKILL) }
             running = nil
         }
     }
-}
-
-package enum TesteePrograms {
-    /// Kills all programs and their child processes, and prevents further starts. Call this if a
-    /// signal terminates the process.
-    package static func killAll() { Spawn.killAll() }
 }
 
 #if os(tvOS) || os(watchOS)

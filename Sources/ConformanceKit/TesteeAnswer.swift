@@ -97,7 +97,7 @@ extension TesteeAnswer {
 }
 
 extension TesteeAnswer.Content {
-    fileprivate init(_ fields: FormFields) throws(FormError) {
+    init(_ fields: FormFields) throws(FormError) {
         switch try fields.string("outcome") {
         case "meaning":
             self = .meaning(

@@ -36,26 +36,26 @@ extension Vector {
                 ends: try fields.optionalBoolean("ends") ?? false,
                 lenient: try fields.optionalDescription("lenient"))
         case "resolve":
-            .resolve(
-                try fields.payload(), activity: try fields.optionalString("activity"),
-                try fields.result())
+            .exchange(
+                Exchange(
+                    try fields.request(.resolve), try fields.result { .meaning($0, losses: nil) }))
         case "write-back":
-            .writeBack(try fields.payload(), try fields.result())
-        case "convert":
-            .convert(
-                try fields.payload(), to: try fields.required("to", fields.optionalEncoding),
-                output: try fields.optionalInput("output")?.bytes,
-                findings: try fields.optionalMarks("findings") ?? [])
+            .exchange(
+                Exchange(try fields.request(.writeBack), try fields.result { .rewritten($0) }))
+        case "convert": .exchange(try fields.conversion())
         case "notices":
-            .notices(try fields.payload(), try fields.optionalMarks("notices") ?? [])
+            .exchange(
+                Exchange(
+                    try fields.request(.notices),
+                    .notices(try fields.optionalMarks("notices") ?? [])))
         case "encode-refused":
             .encodeRefused(
                 try fields.required("description") { fields[$0] },
                 try fields.encodings(), isInFolder: try fields.isInFolder())
         case "user-info": try userInfo(fields)
-        case "scale": .scale(try fields.scale())
-        case "evaluate": .evaluate(try RuleEvaluation(fields), try fields.evaluated())
-        case "map": try sharing(fields)
+        case "scale": .exchange(try fields.scale())
+        case "evaluate": .exchange(try fields.evaluation())
+        case "map": .exchange(try fields.mapping())
         default: throw FormError("kind", "unknown kind of vector")
         }
     }
@@ -64,35 +64,21 @@ extension Vector {
         let userInfo = try fields.required("userInfo", fields.optionalUserInfo)
         let namespaces = try fields.optionalStrings("namespaces") ?? []
         let losses = try fields.optionalMarks("losses") ?? []
-        switch try fields.string("direction") {
-        case "import":
-            return .importing(
-                userInfo, namespaces: namespaces, try fields.result(), losses: losses)
-        case "export":
-            return .exporting(
-                try fields.payload(), activity: try fields.optionalString("activity"), userInfo,
-                losses: losses)
-        case "both":
-            return .mapping(
-                try fields.payload(), activity: try fields.optionalString("activity"), userInfo,
-                namespaces: namespaces, try fields.required("meaning", fields.optionalDescription))
-        default: throw FormError("direction", "expected import, export or both")
+        let direction = try fields.string("direction")
+        if direction == "import" {
+            let result = try fields.result { .meaning($0, losses: losses) }
+            return .exchange(.importing(userInfo, namespaces, result))
         }
-    }
-
-    private static func sharing(_ fields: FormFields) throws(FormError) -> Subject {
-        let route = try ShareRoute(fields)
-        switch try fields.string("direction") {
-        case "export":
-            return .delivering(
-                try fields.payload(), activity: try fields.optionalString("activity"), route,
-                try fields.result("content"), losses: try fields.optionalMarks("losses") ?? [])
-        case "import":
-            return .receiving(
-                route, try fields.required("content", fields.optionalDescription),
-                try fields.result())
-        default: throw FormError("direction", "expected import or export")
+        guard direction == "export" || direction == "both" else {
+            throw FormError("direction", "expected import, export or both")
         }
+        let export = Exchange(
+            try fields.request(.userInfo, .export), .userInfo(userInfo, losses: losses))
+        guard direction == "both" else { return .exchange(export) }
+        let meaning = try fields.required("meaning", fields.optionalDescription)
+        return .mapping(
+            import: .importing(userInfo, namespaces, .meaning(meaning, losses: losses)),
+            export: export)
     }
 }
 
@@ -104,9 +90,27 @@ extension FormFields {
         return level
     }
 
-    fileprivate func scale() throws(FormError) -> Vector.Scale {
-        var tenth = try payload()
-        tenth.input = try required("tenth", optionalInput)
+    /// Reads the payload, and the activity type if the operation has one.
+    fileprivate func request(
+        _ operation: TesteeOperation, _ direction: TesteeRequest.Direction? = nil
+    ) throws(FormError) -> TesteeRequest {
+        var request = TesteeRequest(operation, try payload())
+        request.direction = direction
+        if request.includesActivity { request.activity = try optionalString("activity") }
+        return request
+    }
+
+    fileprivate func conversion() throws(FormError) -> Exchange {
+        var request = try request(.convert)
+        request.target = try required("to", optionalEncoding)
+        let output = try optionalInput("output")?.bytes
+        let findings = try optionalMarks("findings") ?? []
+        return Exchange(
+            request, output.map(Case.Expectation.bytes) ?? .refusal(findings, ends: true))
+    }
+
+    fileprivate func scale() throws(FormError) -> Exchange {
+        let tenth = try required("tenth", optionalInput)
         let name = try string("operation")
         guard let operation = TesteeOperation.named(name) else {
             throw FormError("operation", "unknown operation “\(name)”")
@@ -114,18 +118,48 @@ extension FormFields {
         let answer = try required("answer") { name throws(FormError) in
             try optionalObject(name, AnswerSize.init)
         }
-        var scale = Vector.Scale(
-            operation: operation, whole: try payload(), tenth: tenth, answer: answer)
-        scale.target = try optionalEncoding("to")
-        scale.activity = try optionalString("activity")
-        scale.direction = self["direction"] == nil ? nil : .export
-        scale.route = self["receiver"] == nil ? nil : try ShareRoute(self)
-        return scale
+        var request = try request(operation, self["direction"] == nil ? nil : .export)
+        request.target = try optionalEncoding("to")
+        request.route = self["receiver"] == nil ? nil : try ShareRoute(self)
+        return Exchange(request, .size(answer), tenth: tenth)
     }
 
-    fileprivate func evaluated() throws(FormError) -> Vector.Evaluated {
-        if let verdict = try optionalVerdict("verdict") { return .verdict(verdict) }
-        return .refused(try required("findings", optionalMarks))
+    fileprivate func evaluation() throws(FormError) -> Exchange {
+        var request = TesteeRequest(.evaluate)
+        request.evaluation = try RuleEvaluation(self)
+        guard let verdict = try optionalVerdict("verdict") else {
+            return Exchange(request, try refusal())
+        }
+        return Exchange(request, .verdict(verdict))
+    }
+
+    fileprivate func mapping() throws(FormError) -> Exchange {
+        let route = try ShareRoute(self)
+        switch try string("direction") {
+        case "export":
+            var request = try request(.map, .export)
+            request.route = route
+            let losses = try optionalMarks("losses") ?? []
+            return Exchange(request, try result("content") { .meaning($0, losses: losses) })
+        case "import":
+            var request = TesteeRequest(.map)
+            (request.direction, request.route) = (.import, route)
+            request.content = try required("content", optionalDescription)
+            return Exchange(request, try result { .meaning($0, losses: nil) })
+        default: throw FormError("direction", "expected import or export")
+        }
+    }
+
+    /// Reads an expected description, or else the findings of an expected refusal.
+    fileprivate func result(
+        _ name: String = "meaning", _ expectation: (Description) -> Case.Expectation
+    ) throws(FormError) -> Case.Expectation {
+        if let meaning = try optionalDescription(name) { return expectation(meaning) }
+        return try refusal()
+    }
+
+    private func refusal() throws(FormError) -> Case.Expectation {
+        .refusal(try required("findings", optionalMarks), ends: true)
     }
 
     fileprivate func isInFolder() throws(FormError) -> Bool {
@@ -147,11 +181,6 @@ extension FormFields {
                 "expected " + WireEncoding.all.map(\.description).joined(separator: ", "))
         }
         return encodings
-    }
-
-    fileprivate func result(_ name: String = "meaning") throws(FormError) -> Vector.Result {
-        if let meaning = try optionalDescription(name) { return .meaning(meaning) }
-        return .refused(try required("findings", optionalMarks))
     }
 
     fileprivate func canonical() throws(FormError) -> [(WireEncoding, Data)] {

@@ -28,18 +28,9 @@ extension Vector.Subject {
         switch self {
         case .valid: "valid"
         case .invalid: "invalid"
-        case .resolve: "resolution"
-        case .writeBack: "writing back"
-        case .convert: "conversion"
-        case .notices: "notices"
         case .encodeRefused: "not writable"
-        case .importing: "import of userInfo"
-        case .exporting: "export of userInfo"
         case .mapping: "userInfo, both ways"
-        case .scale: "response time"
-        case .evaluate: "evaluation of a rule"
-        case .delivering: "mapping for a receiver"
-        case .receiving: "mapping from a receiver"
+        case .exchange(let exchange): exchange.kind
         }
     }
 
@@ -56,67 +47,91 @@ extension Vector.Subject {
             let title = ends ? "findings (any one suffices)" : "findings"
             return [payload.part, (title, findings.text)]
                 + [lenient].compactMap { $0?.part("delivered by lenient reading") }
-        case .resolve(let payload, let activity, let result):
-            return [payload.part, ("activity", activity ?? "none"), result.part("meaning")]
-        case .writeBack(let payload, let result):
-            return [payload.part, result.part("meaning of the written payload")]
-        case .convert(let payload, let target, let output, let findings):
-            let result = output.map { ("as \(target)", $0.displayText) }
-            return [payload.part, result ?? ("refused as \(target)", findings.text)]
-        case .notices(let payload, let notices):
-            return [payload.part, ("notices", notices.text)]
         case .encodeRefused(let json, let encodings, _):
             let names = encodings.map { "\($0)" }.joined(separator: ", ")
             let text = (try? Description(json: json))?.pretty ?? "\(json)"
             return [("encodings", names), ("description", text)]
-        case .importing(let userInfo, let namespaces, let result, let losses):
-            return [userInfo.part, ("known namespaces", namespaces.text)]
-                + [result.part("meaning"), ("losses", losses.text)]
-        case .exporting(let payload, let activity, let userInfo, let losses):
-            return [payload.part, ("activity", activity ?? "none"), userInfo.part]
-                + [("losses", losses.text)]
-        case .scale(let scale):
-            let answer = ("answer", scale.answer.text(of: scale.answer))
-            return [("operation", scale.operation.rawValue), scale.whole.part, answer]
-        case .evaluate(let evaluation, let answer):
-            return [("rule and types", evaluation.displayText), answer.part]
-        case .delivering(let payload, let activity, let route, let result, let losses):
-            return [
-                payload.part, ("activity", activity ?? "none"), ("receiver", route.displayText),
-            ]
-                + [result.part("content"), ("losses", losses.text)]
-        case .receiving(let route, let content, let result):
-            return [
-                ("receiver", route.displayText), content.part("content"), result.part("meaning"),
-            ]
-        case .mapping(let payload, let activity, let userInfo, let namespaces, let meaning):
-            return [payload.part, ("activity", activity ?? "none"), userInfo.part]
-                + [("known namespaces", namespaces.text), meaning.part("meaning")]
+        case .mapping(let `import`, let export):
+            // Both requests have the same extension item, and no losses.
+            return export.parts.dropLast() + `import`.parts.dropFirst().dropLast()
+        case .exchange(let exchange): return exchange.parts
         }
+    }
+}
+
+extension Exchange {
+    fileprivate var kind: String {
+        switch (request.operation, request.direction) {
+        case _ where tenth != nil: "response time"
+        case (.resolve, _): "resolution"
+        case (.writeBack, _): "writing back"
+        case (.convert, _): "conversion"
+        case (.evaluate, _): "evaluation of a rule"
+        case (.userInfo, .import): "import of userInfo"
+        case (.userInfo, _): "export of userInfo"
+        case (.map, .import): "mapping from a receiver"
+        case (.map, _): "mapping for a receiver"
+        // The other operations are nouns.
+        default: request.operation.rawValue
+        }
+    }
+
+    fileprivate var parts: [(String, String)] {
+        let payload = request.payloadPart.map { [$0] } ?? []
+        if tenth != nil { return [("operation", request.operation.rawValue)] + payload + answer }
+        var parts = payload
+        if request.includesActivity { parts.append(("activity", request.activity ?? "none")) }
+        if let userInfo = request.userInfo {
+            parts += [userInfo.part, ("known namespaces", request.namespaces.text)]
+        }
+        if let rule = request.evaluation { parts.append(("rule and types", rule.displayText)) }
+        if let route = request.route { parts.append(("receiver", route.displayText)) }
+        if let content = request.content { parts.append(content.part("content")) }
+        return parts + answer
+    }
+
+    private var answer: [(String, String)] {
+        let isDelivery = request.operation == .map && request.direction == .export
+        switch expectation {
+        case .meaning(let meaning, let losses, _):
+            return [meaning?.part(isDelivery ? "content" : "meaning")].compactMap(\.self)
+                + (losses.map { [("losses", $0.text)] } ?? [])
+        case .userInfo(let userInfo, let losses):
+            return [userInfo.part, ("losses", losses.text)]
+        case .notices(let notices): return [("notices", notices.text)]
+        case .verdict(let verdict): return [("verdict", verdict.rawValue)]
+        case .payload(let meaning, _), .rewritten(let meaning):
+            return [meaning.part("meaning of the written payload")]
+        case .bytes(let bytes): return [("as \(target)", bytes.displayText)]
+        case .size(let size): return [("answer", size.text(of: size))]
+        case .refusal(let findings, _):
+            let hasLosses = isDelivery || request.operation == .userInfo
+            return [(refusalTitle, findings.text)] + (hasLosses ? [("losses", "none")] : [])
+        }
+    }
+
+    private var target: String { request.target.map { "\($0)" } ?? "" }
+
+    private var refusalTitle: String {
+        switch request.operation {
+        case .convert: "refused as \(target)"
+        case .evaluate: "findings (any one suffices)"
+        // For any other operation, all findings are expected.
+        default: "findings"
+        }
+    }
+}
+
+extension TesteeRequest {
+    fileprivate var payloadPart: (String, String)? {
+        guard let encoding, let input else { return nil }
+        return Vector.Payload(encoding: encoding, input: input, isInFolder: isInFolder).part
     }
 }
 
 extension Vector.Payload {
     fileprivate var part: (String, String) {
         ("input, \(encoding)\(isInFolder ? ", in a payload folder" : "")", bytes.displayText)
-    }
-}
-
-extension Vector.Result {
-    fileprivate func part(_ title: String) -> (String, String) {
-        switch self {
-        case .meaning(let meaning): meaning.part(title)
-        case .refused(let findings): ("findings", findings.text)
-        }
-    }
-}
-
-extension Vector.Evaluated {
-    fileprivate var part: (String, String) {
-        switch self {
-        case .verdict(let verdict): ("verdict", verdict.rawValue)
-        case .refused(let findings): ("findings (any one suffices)", findings.text)
-        }
     }
 }
 

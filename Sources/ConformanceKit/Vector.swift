@@ -27,30 +27,6 @@ package struct Vector: Sendable {
         package var bytes: Data { input.bytes }
     }
 
-    package enum Result: Sendable {
-        case meaning(Description)
-        case refused([FindingMark])
-    }
-
-    package enum Evaluated: Sendable {
-        case verdict(RuleEvaluation.Verdict)
-        case refused([FindingMark])
-    }
-
-    /// A request with a large payload, and the same request with a tenth of the payload. The kit
-    /// compares the times (clause 24.1.2).
-    package struct Scale: Sendable {
-        var operation: TesteeOperation
-        var whole: Payload
-        var tenth: Payload
-        /// The expected size of the answer to `whole`.
-        var answer: AnswerSize
-        var target: WireEncoding?
-        var activity: String?
-        var direction: TesteeRequest.Direction?
-        var route: ShareRoute?
-    }
-
     package enum Subject: Sendable {
         /// A payload that strict reading accepts. The meaning is nil if the vector only tests
         /// acceptance.
@@ -60,33 +36,12 @@ package struct Vector: Sendable {
         /// `lenient` is the result of lenient reading; nil if a finding is an error. If `ends` is
         /// true, the findings end reading, and a testee may report any one of them (clause 21.1.3).
         case invalid(Payload, findings: [FindingMark], ends: Bool, lenient: Description?)
-        /// A payload, read leniently and resolved for an activity (clause 19.3).
-        case resolve(Payload, activity: String?, Result)
-        /// A payload that an editor reads and writes without a change, or refuses to write
-        /// (clause 21.3).
-        case writeBack(Payload, Result)
-        /// A payload and its exact bytes in another encoding. `output` is nil if the conversion is
-        /// refused.
-        case convert(Payload, to: WireEncoding, output: Data?, findings: [FindingMark])
-        /// A payload that strict reading accepts, and its notices (clause 24.2).
-        case notices(Payload, [FindingMark])
         /// The description, as JSON, of an item that producers must refuse to write.
         case encodeRefused(WireValue, [WireEncoding], isInFolder: Bool)
-        /// An upstream extension item, and the payload to which it maps.
-        case importing(UserInfo, namespaces: [String], Result, losses: [FindingMark])
-        /// A payload, and the upstream extension item to which it maps for an activity.
-        case exporting(Payload, activity: String?, UserInfo, losses: [FindingMark])
-        /// A payload and an extension item that map to each other without loss.
-        case mapping(Payload, activity: String?, UserInfo, namespaces: [String], Description)
-        /// A payload whose processing time must be proportional to its length.
-        case scale(Scale)
-        /// An activation rule and its verdict (Schemas/share-targets.md).
-        case evaluate(RuleEvaluation, Evaluated)
-        /// A payload, and the content that a receiver gets for an activity.
-        case delivering(
-            Payload, activity: String?, ShareRoute, Result, losses: [FindingMark])
-        /// The content that a receiver gets, and the payload to which it maps.
-        case receiving(ShareRoute, Description, Result)
+        /// A payload and an upstream extension item that map to each other without loss.
+        case mapping(import: Exchange, export: Exchange)
+        /// A single request.
+        case exchange(Exchange)
     }
 
     /// The stable id, for example `text.runs.unequal-unknown-attributes-stay-apart`.

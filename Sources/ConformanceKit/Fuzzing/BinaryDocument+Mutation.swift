@@ -87,14 +87,13 @@ extension BinaryDocument {
             { $0.referenceSize = 1 }, { $0.offsetSize = 1 }, { $0.header = Array("bplist00".utf8) },
         ]
         for (number, object) in objects.enumerated() where object.isContainer {
-            let count = object.references.count / (object.isDictionary ? 2 : 1)
-            for range in TextDocument.removals(count) {
+            for range in TextDocument.removals(object.count) {
                 found.append {
                     $0.objects[number].remove(range)
                     $0.dropUnused()
                 }
             }
-            for reference in object.references.suffix(count)
+            for reference in object.references.suffix(object.count)
             where objects.indices.contains(reference) {
                 found.append {
                     $0.objects[number] = $0.objects[reference]
@@ -143,7 +142,7 @@ extension BinaryDocument {
 
 extension BinaryDocument.Object {
     fileprivate mutating func remove(_ range: Range<Int>) {
-        let count = isDictionary ? references.count / 2 : references.count
+        let count = count
         guard range.upperBound <= count else { return }
         if isDictionary {
             references.removeSubrange((range.lowerBound + count)..<(range.upperBound + count))

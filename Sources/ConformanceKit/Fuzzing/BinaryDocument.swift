@@ -63,9 +63,11 @@ extension BinaryDocument.Object {
         self.init(bytes: [], references: references, isDictionary: isDictionary, isContainer: true)
     }
 
+    /// The number of elements or members.
+    var count: Int { isDictionary ? references.count / 2 : references.count }
+
     fileprivate var marker: [UInt8] {
         guard isContainer else { return bytes }
-        let count = isDictionary ? references.count / 2 : references.count
         return Self.marker(isDictionary ? 0xD0 : 0xA0, count)
     }
 

@@ -31,12 +31,11 @@ struct FuzzComparison: Sendable {
         guard !Self.isBeyondLimits(bytes), let request = request(bytes, question),
             let expectation = Self.expectation(library.content(for: request), request)
         else { return nil }
-        let payload = Vector.Payload(
-            encoding: question.encoding, input: .bytes(bytes), isInFolder: question.isInFolder)
+        let exchange = Exchange(request, expectation)
         let vector = Vector(
             id: "fuzz.found.document", clause: "1.2", level: .must, flags: [], comment: nil,
-            subject: .notices(payload, []))
-        return Case(vector, group: "fuzz", request, expectation)
+            subject: .exchange(exchange))
+        return Case(vector, group: "fuzz", exchange)
     }
 
     /// Whether a document exceeds the guaranteed limits (clause 10.1.1).
@@ -175,32 +174,23 @@ struct FuzzQuestion: Sendable {
         self.init(random.one(of: operations), encoding)
         isInFolder = operation != .convert && operation != .userInfo && random.oneIn(6)
         switch operation {
-        case .resolve: if !random.oneIn(4) { activity = FuzzValue.activity(&random) }
+        case .resolve: if !random.oneIn(4) { activity = random.activity() }
         case .convert:
             let targets = profile.converts ?? profile.encodings
             guard targets.contains(encoding) else { return nil }
             target = random.one(of: targets)
         case .userInfo:
             direction = random.oneIn(3) ? .import : .export
-            if random.oneIn(2) { activity = FuzzValue.activity(&random) }
+            if random.oneIn(2) { activity = random.activity() }
         // No other operation has parameters.
         default: break
         }
     }
 
     var simpler: [FuzzQuestion] {
-        var found: [FuzzQuestion] = []
-        var copy = self
-        if isInFolder {
-            copy.isInFolder = false
-            found.append(copy)
-        }
-        if activity != nil {
-            copy = self
-            copy.activity = nil
-            found.append(copy)
-        }
-        return found
+        var (outside, unresolved) = (self, self)
+        (outside.isInFolder, unresolved.activity) = (false, nil)
+        return (isInFolder ? [outside] : []) + (activity == nil ? [] : [unresolved])
     }
 
     /// Returns nil for `encode` if the document has no writable value.

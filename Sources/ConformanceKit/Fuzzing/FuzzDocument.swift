@@ -91,11 +91,11 @@ struct FuzzSource: Sendable {
     private var seeds: [WireEncoding: [Data]] = [:]
 
     init(_ groups: [VectorGroup]) {
-        for payload in groups.flatMap(\.vectors).compactMap(\.subject.fuzzSeed) {
-            guard case .bytes(let bytes) = payload.input, bytes.count <= Self.byteCount else {
-                continue
-            }
-            seeds[payload.encoding, default: []].append(bytes)
+        for request in groups.flatMap(\.vectors).compactMap(\.subject.fuzzSeed) {
+            guard case .bytes(let bytes)? = request.input, bytes.count <= Self.byteCount,
+                let encoding = request.encoding
+            else { continue }
+            seeds[encoding, default: []].append(bytes)
         }
     }
 
@@ -103,7 +103,7 @@ struct FuzzSource: Sendable {
     func document(_ encoding: WireEncoding, _ random: inout Random) -> FuzzDocument {
         let seeds = seeds[encoding] ?? []
         guard !seeds.isEmpty, random.oneIn(3) else {
-            var document = FuzzDocument(FuzzValue.payload(&random), encoding, &random)
+            var document = FuzzDocument(random.payload(), encoding, &random)
             if random.oneIn(3) { document.mutate(&random, donor: nil) }
             return document
         }
@@ -114,13 +114,15 @@ struct FuzzSource: Sendable {
 }
 
 extension Vector.Subject {
-    fileprivate var fuzzSeed: Vector.Payload? {
+    fileprivate var fuzzSeed: TesteeRequest? {
         switch self {
-        case .valid(let payload, _, _), .invalid(let payload, _, _, _), .resolve(let payload, _, _),
-            .writeBack(let payload, _), .convert(let payload, _, _, _), .notices(let payload, _),
-            .exporting(let payload, _, _, _), .mapping(let payload, _, _, _, _):
-            payload
-        case .scale, .encodeRefused, .importing, .evaluate, .delivering, .receiving: nil
+        case .valid(let payload, _, _), .invalid(let payload, _, _, _):
+            TesteeRequest(.decode, payload)
+        case .mapping(_, let export): export.request
+        case .exchange(let one):
+            one.tenth == nil && TesteeOperation.ofDocuments.contains(one.request.operation)
+                ? one.request : nil
+        case .encodeRefused: nil
         }
     }
 }

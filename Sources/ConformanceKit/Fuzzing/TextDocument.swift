@@ -26,7 +26,6 @@ struct TextDocument: Sendable {
                 })
         }
     }
-
 }
 
 extension TextDocument {
@@ -143,35 +142,30 @@ extension TextDocument {
 
     private var partsOfXML: [Part] {
         var parts: [Part] = []
-        var open: [(name: String, start: Int)] = []
-        // For each open container, the position of the `<key>` whose value has not been read, or
-        // nil.
-        var keys: [Int?] = [nil]
+        // The document and the open containers: where each starts, and its `<key>` whose value has
+        // not been read.
+        var open: [(start: Int, key: Int?)] = [(0, nil)]
         for (position, token) in tokens.enumerated() {
             guard let tag = XMLTag(token) else { continue }
             if tag.kind == .start {
-                open.append((tag.name, position))
-                keys.append(nil)
+                open.append((position, nil))
                 continue
             }
             var start = position
             if tag.kind == .end {
-                guard let last = open.popLast(), keys.count > 1 else { continue }
-                keys.removeLast()
-                start = last.start
+                guard open.count > 1 else { continue }
+                start = open.removeLast().start
             }
+            let container = open.count - 1
             guard tag.name != "key" else {
-                keys[keys.count - 1] = start
+                open[container].key = start
                 continue
             }
-            let first = keys[keys.count - 1] ?? start
-            keys[keys.count - 1] = nil
-            if !open.isEmpty {
-                parts.append(
-                    Part(
-                        range: first..<(position + 1), value: start..<(position + 1),
-                        depth: open.count))
-            }
+            let first = open[container].key ?? start
+            open[container].key = nil
+            guard container > 0 else { continue }
+            let end = position + 1
+            parts.append(Part(range: first..<end, value: start..<end, depth: container))
         }
         return parts
     }

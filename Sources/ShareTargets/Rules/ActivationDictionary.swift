@@ -66,20 +66,16 @@ struct ActivationDictionary: Hashable, Sendable {
 extension ActivationDictionary {
     func accepts(_ view: SharedView, _ catalog: TypeCatalog, steps: inout Int) -> Bool {
         steps -= view.deciding.reduce(1) { $0 + $1.types.count }
-        return accepts(Self.traits(view, catalog), .standard)
+        return accepts(view.deciding.map { AttachmentTraits($0, catalog) }, .standard)
     }
 
     func offer(of view: SharedView, _ catalog: TypeCatalog) -> Offer {
-        let traits = Self.traits(view, catalog)
+        let traits = view.deciding.map { AttachmentTraits($0, catalog) }
         let isOffered = accepts(traits, .standard)
         var offer: Offer =
             isOffered ? .accepted(view) : .refused(reasons(traits, view.deciding))
         offer.assumptions = Assumption.all.filter { accepts(traits, .without($0)) != isOffered }
         return offer
-    }
-
-    private static func traits(_ view: SharedView, _ catalog: TypeCatalog) -> [AttachmentTraits] {
-        view.deciding.map { AttachmentTraits($0, catalog) }
     }
 
     private func isStrict(_ interpretation: Interpretation) -> Bool {
@@ -108,11 +104,16 @@ extension ActivationDictionary {
         let interpretation = Interpretation.standard
         var reasons: [Offer.Reason] = []
         var accepted = Set<Int>()
-        for key in ActivationKey.kinds {
+        for (key, name, _) in ActivationKey.kinds {
             guard let count = counts[key] else { continue }
             let found = traits.indices.filter { interpretation.matches(traits[$0], key) }
             accepted.formUnion(found)
-            if found.count > count { reasons.append(tooMany(found, count, key)) }
+            guard found.count > count else { continue }
+            reasons.append(
+                Offer.Reason(
+                    .count, place: .key(key.rawValue),
+                    "\(found.count) attachments of the kind \(name), expected at most \(count)",
+                    matchCount: found.count, expectedCounts: 0...count, attachments: found))
         }
         reasons += total(attachments.count)
         let others = attachments.indices.filter { !accepted.contains($0) }
@@ -121,13 +122,6 @@ extension ActivationDictionary {
             reasons.append(refused(others, attachments, isStrict: isStrict))
         }
         return reasons
-    }
-
-    private func tooMany(_ found: [Int], _ count: Int, _ key: ActivationKey) -> Offer.Reason {
-        Offer.Reason(
-            .count, place: .key(key.rawValue),
-            "\(found.count) attachments of the kind \(key.kind), expected at most \(count)",
-            matchCount: found.count, expectedCounts: 0...count, attachments: found)
     }
 
     private func total(_ count: Int) -> [Offer.Reason] {
@@ -146,24 +140,25 @@ extension ActivationDictionary {
     private func refused(
         _ others: [Int], _ attachments: [SharedView.Attachment], isStrict: Bool
     ) -> Offer.Reason {
-        let keys = ActivationKey.kinds.filter { counts[$0] != nil }
-        let place = RulePlace.key(keys.count == 1 ? keys[0].rawValue : "NSExtensionActivationRule")
-        guard !keys.isEmpty else {
+        let kinds = ActivationKey.kinds.filter { counts[$0.key] != nil }
+        let place = RulePlace.key(
+            kinds.count == 1 ? kinds[0].key.rawValue : "NSExtensionActivationRule")
+        guard !kinds.isEmpty else {
             return Offer.Reason(
                 .never, place: place, "the rule accepts no kind of attachment", attachments: others)
         }
-        let kinds = keys.map(\.kind).joined(separator: ", ")
+        let kindNames = kinds.map(\.name).joined(separator: ", ")
         let names = others.prefix(3).map { attachments[$0].words($0) }
         let more = others.count > 3 ? " and \(others.count - 3) more" : ""
         let subject = names.joined(separator: ", ") + more
         let verb = others.count == 1 ? "does" : "do"
         let message =
             others.isEmpty
-            ? "no attachment has an accepted kind (\(kinds))"
-            : "\(subject) \(verb) not have an accepted kind (\(kinds))"
+            ? "no attachment has an accepted kind (\(kindNames))"
+            : "\(subject) \(verb) not have an accepted kind (\(kindNames))"
                 + (isStrict ? "" : "; at least one attachment must")
         return Offer.Reason(
-            .type, place: place, message, attachments: others, types: keys.flatMap(\.types))
+            .type, place: place, message, attachments: others, types: kinds.map(\.type))
     }
 }
 
@@ -180,31 +175,11 @@ enum ActivationKey: String, CaseIterable, Hashable, Sendable {
     case webURL = "NSExtensionActivationSupportsWebURLWithMaxCount"
     case webPage = "NSExtensionActivationSupportsWebPageWithMaxCount"
 
-    /// The keys that each accept one kind of attachment. Reasons are listed in this order.
-    static let kinds: [ActivationKey] = [.text, .webURL, .webPage, .image, .movie, .file]
-
-    var kind: String {
-        switch self {
-        case .file: "file"
-        case .image: "image"
-        case .movie: "movie"
-        case .text: "text"
-        case .webURL: "web URL"
-        case .webPage: "web page"
-        case .version, .strictMatching, .maximumCount, .minimumCount: "attachment"
-        }
-    }
-
-    /// The types that advice suggests for attachments of this kind.
-    var types: [TypeIdentifier] {
-        switch self {
-        case .file: [.data]
-        case .image: [.image]
-        case .movie: [.movie]
-        case .text: [.plainText]
-        case .webURL: [.url]
-        case .webPage: [.propertyList]
-        case .version, .strictMatching, .maximumCount, .minimumCount: []
-        }
-    }
+    /// The keys that each accept one kind of attachment, with the names of the kinds and the types
+    /// that advice suggests. Reasons are listed in this order.
+    static let kinds: [(key: ActivationKey, name: String, type: TypeIdentifier)] = [
+        (.text, "text", .plainText), (.webURL, "web URL", .url),
+        (.webPage, "web page", .propertyList), (.image, "image", .image),
+        (.movie, "movie", .movie), (.file, "file", .data),
+    ]
 }

@@ -6,11 +6,9 @@ package import UniformTypes
 /// files.
 package struct WebFiles: Sendable {
     private(set) var all = Positions()
-    /// For each pattern that accepts a file, its index in `accepted`.
-    private var numbers: [CaselessText: Int] = [:]
-    /// For each pattern in `numbers`, the positions of the files that the pattern accepts.
-    private var accepted: [Positions] = []
-    private var numbersByType: [TypeIdentifier: [Int]] = [:]
+    /// For each pattern that accepts a file, the positions of these files.
+    private var accepted: [CaselessText: Positions] = [:]
+    private var patternsByType: [TypeIdentifier: [CaselessText]] = [:]
     private let isDeclared: @Sendable (CaselessText) -> Bool
 
     /// Creates an empty list. `isDeclared` returns whether the manifest of any web app lists a
@@ -34,28 +32,19 @@ package struct WebFiles: Sendable {
     mutating func append(at place: Int, _ type: TypeIdentifier?, name: String? = nil) {
         all.append(place)
         guard let type else { return }
-        for number in numbers(of: type) { accepted[number].append(place) }
-        for ending in name.map(WebPattern.endings) ?? [] {
-            guard let number = number(of: CaselessText(ending)) else { continue }
-            // The file may already be in this list, because its type has the same extension.
-            if accepted[number].last != place { accepted[number].append(place) }
+        for pattern in patterns(of: type) { accepted[pattern, default: .init()].append(place) }
+        for pattern in name.map(WebPattern.endings)?.map(CaselessText.init) ?? []
+        // The file may already be in this list, because its type has the same extension.
+        where isDeclared(pattern) && accepted[pattern]?.last != place {
+            accepted[pattern, default: .init()].append(place)
         }
     }
 
-    private mutating func numbers(of type: TypeIdentifier) -> [Int] {
-        if let known = numbersByType[type] { return known }
-        let patterns = Set(WebPattern.all(of: type).map(CaselessText.init))
-        let numbers = patterns.compactMap { number(of: $0) }
-        numbersByType[type] = numbers
-        return numbers
-    }
-
-    private mutating func number(of pattern: CaselessText) -> Int? {
-        if let known = numbers[pattern] { return known }
-        guard isDeclared(pattern) else { return nil }
-        numbers[pattern] = accepted.count
-        accepted.append(Positions())
-        return accepted.count - 1
+    private mutating func patterns(of type: TypeIdentifier) -> [CaselessText] {
+        if let known = patternsByType[type] { return known }
+        let patterns = Set(WebPattern.all(of: type).map(CaselessText.init)).filter(isDeclared)
+        patternsByType[type] = Array(patterns)
+        return Array(patterns)
     }
 
     /// Returns the positions of the files that one web app accepts. The keys of `patterns` are the
@@ -63,10 +52,10 @@ package struct WebFiles: Sendable {
     func accepted(by patterns: [CaselessText: Int]) -> Positions {
         // Look up each pattern of the smaller dictionary in the larger one.
         let found =
-            patterns.count < numbers.count
-            ? patterns.keys.compactMap { numbers[$0] }
-            : numbers.filter { patterns[$0.key] != nil }.map(\.value)
-        return Positions(union: found.map { accepted[$0] })
+            patterns.count < accepted.count
+            ? patterns.keys.compactMap { accepted[$0] }
+            : accepted.filter { patterns[$0.key] != nil }.map(\.value)
+        return Positions(union: found)
     }
 }
 

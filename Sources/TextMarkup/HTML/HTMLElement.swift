@@ -49,17 +49,17 @@ struct HTMLTextStyle {
         case "s", "strike", "del": run.isStruckThrough = true
         case "code", "kbd", "samp", "tt": run.isCode = true
         case "a":
-            if let href = attributes.href {
+            if let href = attributes["href"] {
                 let destination = HTMLText.unescaped(href).trimmingHTMLSpaces
                 run.link = MarkupLink.url(ofDestination: destination)
             }
         case "font":
-            if let color = attributes.color { CSSDeclarations.setColor(color, of: &run) }
-            if let face = attributes.face { CSSDeclarations.setFont(face, of: &run) }
+            if let color = attributes["color"] { CSSDeclarations.setColor(color, of: &run) }
+            if let face = attributes["face"] { CSSDeclarations.setFont(face, of: &run) }
         case "pre": isPreformatted = true
         default: break
         }
-        if let style = attributes.style {
+        if let style = attributes["style"] {
             CSSDeclarations.apply(HTMLText.unescaped(style), to: &run, inheriting: parent)
         }
     }

@@ -2,51 +2,31 @@ import WireFormat
 import XExtensionItem
 
 /// An element around a stretch of text in an HTML fragment.
-enum HTMLLayer: Hashable {
-    case link(String)
-    case style(String)
-    case bold
-    case italic
-    case underline
-    case strikethrough
-    case code
+struct HTMLLayer: Hashable {
+    private let name: String
+    private var attributes = ""
 
     /// Returns the elements around a run. Elements around exactly the same text are nested in the
     /// returned order, outermost first.
     static func layers(of run: TextRun) -> [HTMLLayer] {
         var layers: [HTMLLayer] = []
-        if let link = run.link.flatMap(MarkupLink.text) { layers.append(.link(link)) }
+        if let link = run.link.flatMap(MarkupLink.text) {
+            let attributes = " href=\"\(HTMLText.escaped(link))\" rel=\"noopener noreferrer\""
+            layers.append(HTMLLayer(name: "a", attributes: attributes))
+        }
         let style = HTMLStyle.declarations(of: run)
-        if !style.isEmpty { layers.append(.style(style)) }
-        if run.isBold { layers.append(.bold) }
-        if run.isItalic { layers.append(.italic) }
-        if run.isUnderlined { layers.append(.underline) }
-        if run.isStruckThrough { layers.append(.strikethrough) }
-        if run.isCode { layers.append(.code) }
-        return layers
-    }
-
-    private var name: String {
-        switch self {
-        case .link: "a"
-        case .style: "span"
-        case .bold: "strong"
-        case .italic: "em"
-        case .underline: "u"
-        case .strikethrough: "s"
-        case .code: "code"
+        if !style.isEmpty {
+            let attributes = " style=\"\(HTMLText.escaped(style))\""
+            layers.append(HTMLLayer(name: "span", attributes: attributes))
         }
+        let names = [
+            (run.isBold, "strong"), (run.isItalic, "em"), (run.isUnderlined, "u"),
+            (run.isStruckThrough, "s"), (run.isCode, "code"),
+        ]
+        return layers + names.filter(\.0).map { HTMLLayer(name: $1) }
     }
 
-    var startTag: String {
-        switch self {
-        case .link(let link):
-            "<a href=\"\(HTMLText.escaped(link))\" rel=\"noopener noreferrer\">"
-        case .style(let style): "<span style=\"\(HTMLText.escaped(style))\">"
-        case .bold, .italic, .underline, .strikethrough, .code: "<\(name)>"
-        }
-    }
-
+    var startTag: String { "<\(name)\(attributes)>" }
     var endTag: String { "</\(name)>" }
 }
 

@@ -7,24 +7,7 @@ enum HTMLToken {
 }
 
 /// The attributes of a start tag that affect text. If a name repeats, the first attribute counts.
-struct HTMLAttributes {
-    var href: [UInt8]?
-    var style: [UInt8]?
-    /// Only for the element `font`.
-    var color: [UInt8]?
-    /// Only for the element `font`.
-    var face: [UInt8]?
-
-    mutating func add(_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) {
-        switch String(decoding: name.map(\.lowercased), as: UTF8.self) {
-        case "href": href = href ?? Array(value)
-        case "style": style = style ?? Array(value)
-        case "color": color = color ?? Array(value)
-        case "face": face = face ?? Array(value)
-        default: break
-        }
-    }
-}
+typealias HTMLAttributes = [String: [UInt8]]
 
 /// Splits HTML into text and tags. Each byte is visited a bounded number of times.
 ///
@@ -130,9 +113,11 @@ struct HTMLTokenizer {
         byte.isHTMLSpace || byte == UInt8(ascii: "/") || byte == UInt8(ascii: ">")
     }
 
+    private static let attributeNames: Set = ["href", "style", "color", "face"]
+
     /// Returns nil if the tag never ends.
     private mutating func attributes() -> HTMLAttributes? {
-        var attributes = HTMLAttributes()
+        var attributes: HTMLAttributes = [:]
         while let byte = byte(position) {
             if byte == UInt8(ascii: ">") {
                 position += 1
@@ -150,7 +135,9 @@ struct HTMLTokenizer {
                 }
             position += name.count
             guard let value = value() else { return nil }
-            attributes.add(name, value)
+            let key = String(decoding: name.map(\.lowercased), as: UTF8.self)
+            guard Self.attributeNames.contains(key), attributes[key] == nil else { continue }
+            attributes[key] = Array(value)
         }
         return nil
     }

@@ -76,7 +76,8 @@ struct MarkdownSegments {
         for segment in segments {
             depths &+= segment.changes
             guard !segment.text.isEmpty else { continue }
-            let next = Style(depths: depths, isCode: segment.isCode, link: segment.link)
+            let next = Style(
+                emphasis: depths .> .zero, isCode: segment.isCode, link: segment.link)
             if let style, next != style {
                 runs.append(run(text, style))
                 text = []
@@ -89,26 +90,18 @@ struct MarkdownSegments {
     }
 
     private struct Style: Equatable {
-        let isBold: Bool
-        let isItalic: Bool
-        let isStruckThrough: Bool
+        let emphasis: SIMDMask<SIMD4<Int32>>
         let isCode: Bool
         let link: Int?
 
-        init(depths: SIMD4<Int32>, isCode: Bool, link: Int?) {
-            isBold = depths[Emphasis.bold.rawValue] > 0
-            isItalic = depths[Emphasis.italic.rawValue] > 0
-            isStruckThrough = depths[Emphasis.strikethrough.rawValue] > 0
-            self.isCode = isCode
-            self.link = link
-        }
+        subscript(emphasis: Emphasis) -> Bool { self.emphasis[emphasis.rawValue] }
     }
 
     private func run(_ text: [UInt8], _ style: Style) -> TextRun {
         var run = TextRun(String(decoding: text, as: UTF8.self))
-        run.isBold = style.isBold
-        run.isItalic = style.isItalic
-        run.isStruckThrough = style.isStruckThrough
+        run.isBold = style[.bold]
+        run.isItalic = style[.italic]
+        run.isStruckThrough = style[.strikethrough]
         run.isCode = style.isCode
         run.link = style.link.map { links[$0] }
         return run

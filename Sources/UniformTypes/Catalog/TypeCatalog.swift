@@ -1,21 +1,6 @@
-/// The common types as macOS declares them.
-///
-/// Each type has one row, and each family of types is one string of rows:
-///
-///     public.jpeg | public.image | jpeg jpg jpe | image/jpeg image/jpg
-///     identifier  | conforms to  | extensions   | media types
-///
-/// A backslash continues a long row on the next line. If several types share an extension or a
-/// media type, the first row wins; Appendix B of the specification takes precedence over all rows.
+/// The common types and their declarations, and any types that an app's bundle declares.
 package struct TypeCatalog: Sendable {
-    package static let shared = TypeCatalog(rows: rows)
-
-    /// The order of the families matters, because the first row with a given extension or media
-    /// type wins.
-    static let rows = [
-        abstract, images, movies, audio, text, source, archives, documents, contacts, fonts, shapes,
-        folders,
-    ]
+    package static let shared = TypeCatalog(rows: TypeRows.all)
 
     /// The maximum length of an identifier or media type in a lookup, in bytes. A longer identifier
     /// conforms only to itself.
@@ -51,9 +36,6 @@ package struct TypeCatalog: Sendable {
             for name in declaration.mediaTypes where byMediaType[.init(name)] == nil {
                 byMediaType[.init(name)] = place
             }
-        }
-        for (mediaType, type) in MediaTypes.typeIdentifiers {
-            byMediaType[.init(mediaType)] = places[TypeIdentifier(rawValue: type)]
         }
         var parents: [[Int]] = []
         for declaration in declarations {
@@ -155,6 +137,6 @@ package struct TypeDeclaration: Hashable, Sendable {
         identifier = TypeIdentifier(rawValue: columns[0][0])
         parents = column(1).map(TypeIdentifier.init(rawValue:))
         filenameExtensions = column(2)
-        mediaTypes = column(3)
+        mediaTypes = column(3).map { $0.hasSuffix("*") ? String($0.dropLast()) : $0 }
     }
 }

@@ -62,7 +62,7 @@ final class Interruption: TemporaryNameKeeper {
     }
 
     private func endProcess(by number: Int32) {
-        TesteePrograms.killAll()
+        Spawn.killAll()
         removeFiles()
         signal(number, SIG_DFL)
         kill(getpid(), number)

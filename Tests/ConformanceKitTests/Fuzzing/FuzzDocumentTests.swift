@@ -110,7 +110,7 @@ struct FuzzDocumentTests {
         for encoding in WireEncoding.all {
             for number in 0..<TestExtent.count(5, of: 20) {
                 var random = Random(seed: 9, number: UInt64(number))
-                let document = FuzzDocument(FuzzValue.payload(&random), encoding, &random)
+                let document = FuzzDocument(random.payload(), encoding, &random)
                 let sizes = document.simpler.map { $0().bytes.count }
                 #expect(sizes.contains { $0 < document.bytes.count })
             }
@@ -129,7 +129,7 @@ struct FuzzDocumentTests {
         #expect(missing.count > 30)
         for number in 0..<1000 where !missing.isEmpty {
             var random = Random(seed: 5, number: UInt64(number))
-            missing.subtract(FuzzValue.payload(&random).keys)
+            missing.subtract(random.payload().keys)
         }
         #expect(missing == [])
     }

@@ -268,7 +268,7 @@ struct ProcessTesteeTests {
         let list = try await failure("exec ls -l /proc/self/fd >&2").standardError
         #expect(Set(pipes).count == 12 && list.contains(" 0 -> pipe:"))
         for pipe in pipes { #expect(!list.contains(pipe)) }
-        for index in others.indices { others[index].end(within: 0) }
+        for index in others.indices { others[index].end() }
     }
 
     @Test func shellRunsCommand() async throws {

@@ -8,7 +8,7 @@ struct TypeCatalogTests {
     let declarations = TypeCatalog.shared.declarations
 
     @Test func everyRowIsRead() {
-        let rows = TypeCatalog.rows.flatMap { $0.split(separator: "\n") }
+        let rows = TypeRows.all.flatMap { $0.split(separator: "\n") }
         #expect(declarations.count == rows.count)
         #expect(declarations.count == 245)
         #expect(TypeDeclaration(row: "a b | c") == nil)

@@ -1,32 +1,33 @@
-extension TypeCatalog {
+extension TypeRows {
     /// Office documents, publications and books.
     static let documents = """
-        com.adobe.pdf | public.data public.composite-content | pdf | application/pdf
-        com.adobe.postscript | public.data public.composite-content | ps | application/postscript
+        com.adobe.pdf | public.data public.composite-content | pdf | application/pdf*
+        com.adobe.postscript | public.data public.composite-content | ps | application/postscript*
         com.adobe.encapsulated-postscript | com.adobe.postscript | eps
-        org.idpf.epub-container | public.data public.composite-content | epub | application/epub+zip
+        org.idpf.epub-container | public.data public.composite-content | epub \
+            | application/epub+zip*
         com.apple.rtfd | com.apple.package public.composite-content | rtfd
         com.apple.flat-rtfd | public.data public.composite-content
         com.apple.webarchive | public.data public.composite-content | webarchive \
             | application/x-webarchive
-        com.microsoft.word.doc | public.data public.composite-content | doc | application/msword
+        com.microsoft.word.doc | public.data public.composite-content | doc | application/msword*
         com.microsoft.excel.xls | public.data public.composite-content public.spreadsheet | xls \
-            | application/vnd.ms-excel application/msexcel
+            | application/vnd.ms-excel* application/msexcel
         com.microsoft.powerpoint.ppt | public.data public.presentation | ppt \
-            | application/vnd.ms-powerpoint application/mspowerpoint
+            | application/vnd.ms-powerpoint* application/mspowerpoint
         org.openxmlformats.openxml | public.data
         org.openxmlformats.wordprocessingml.document | org.openxmlformats.openxml \
             public.composite-content | docx \
-            | application/vnd.openxmlformats-officedocument.wordprocessingml.document
+            | application/vnd.openxmlformats-officedocument.wordprocessingml.document*
         org.openxmlformats.spreadsheetml.sheet | org.openxmlformats.openxml \
             public.composite-content public.spreadsheet | xlsx \
-            | application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
+            | application/vnd.openxmlformats-officedocument.spreadsheetml.sheet*
         org.openxmlformats.spreadsheetml.sheet.macroenabled | org.openxmlformats.openxml \
             public.composite-content public.spreadsheet public.executable | xlsm \
             | application/vnd.ms-excel.sheet.macroenabled.12
         org.openxmlformats.presentationml.presentation | org.openxmlformats.openxml \
             public.presentation | pptx \
-            | application/vnd.openxmlformats-officedocument.presentationml.presentation
+            | application/vnd.openxmlformats-officedocument.presentationml.presentation*
         org.openxmlformats.presentationml.slideshow | org.openxmlformats.openxml \
             public.presentation | ppsx \
             | application/vnd.openxmlformats-officedocument.presentationml.slideshow
@@ -58,14 +59,14 @@ extension TypeCatalog {
     /// Archives and disk images.
     static let archives = """
         com.pkware.zip-archive | public.data public.archive
-        public.zip-archive | com.pkware.zip-archive | zip | application/zip \
+        public.zip-archive | com.pkware.zip-archive | zip | application/zip* \
             application/x-zip-compressed
-        org.gnu.gnu-zip-archive | public.data public.archive | gz gzip | application/gzip \
+        org.gnu.gnu-zip-archive | public.data public.archive | gz gzip | application/gzip* \
             application/x-gzip
         org.gnu.gnu-zip-tar-archive | org.gnu.gnu-zip-archive | tgz
         org.gnu.gnu-tar-archive | public.data public.archive | gtar | application/x-gtar
-        public.tar-archive | org.gnu.gnu-tar-archive | tar | application/x-tar application/tar
-        public.bzip2-archive | public.data public.archive | bz2 bz | application/x-bzip2 \
+        public.tar-archive | org.gnu.gnu-tar-archive | tar | application/x-tar* application/tar
+        public.bzip2-archive | public.data public.archive | bz2 bz | application/x-bzip2* \
             application/x-bzip application/bzip2 application/bzip application/x-bz2
         org.tukaani.xz-archive | public.data public.archive | xz | application/x-xz
         org.7-zip.7-zip-archive | public.data public.archive | 7z | application/x-7z-compressed
@@ -87,9 +88,9 @@ extension TypeCatalog {
 
     /// Contacts, calendars, messages, links, passes and certificates.
     static let contacts = """
-        public.vcard | public.text public.contact | vcf vcard | text/vcard text/directory \
+        public.vcard | public.text public.contact | vcf vcard | text/vcard* text/directory \
             text/x-vcard
-        com.apple.ical.ics | public.text public.item public.calendar-event | ics | text/calendar
+        com.apple.ical.ics | public.text public.item public.calendar-event | ics | text/calendar*
         com.apple.ical.vcs | public.text public.item public.calendar-event | vcs vcal \
             | text/x-vcalendar
         public.email-message | public.message
