@@ -1,8 +1,7 @@
 import Essentials
 import WireFormat
 
-/// The arguments of a command, checked against its ``CommandForm``. The command removes each option
-/// that it reads.
+/// The arguments of a command, checked against its ``CommandForm``.
 struct ArgumentList {
     struct Option {
         /// The long name, even if the user gave the short one.
@@ -136,26 +135,20 @@ struct ArgumentList {
         return .usage(message, form)
     }
 
-    // MARK: Taking
+    // MARK: Reading
 
-    mutating func flag(_ name: String) -> Bool {
-        let count = options.count
-        options.removeAll { $0.name == name }
-        return options.count < count
+    func flag(_ name: String) -> Bool { options.contains { $0.name == name } }
+
+    func value(_ name: String) -> String? { values(name).first?.value }
+
+    /// Returns the values of all named options, in the order of the command line.
+    func values(_ names: String...) -> [(name: String, value: String)] {
+        options.filter { names.contains($0.name) }.flatMap { option in
+            option.values.map { (option.name, $0) }
+        }
     }
 
-    mutating func value(_ name: String) -> String? {
-        values(name).first?.value
-    }
-
-    /// Takes the values of all named options, in the order of the command line.
-    mutating func values(_ names: String...) -> [(name: String, value: String)] {
-        let taken = options.filter { names.contains($0.name) }
-        options.removeAll { names.contains($0.name) }
-        return taken.flatMap { option in option.values.map { (option.name, $0) } }
-    }
-
-    mutating func parsed<Thing>(
+    func parsed<Thing>(
         _ name: String, expected: String, _ thing: (String) -> Thing?
     ) throws(CommandError) -> Thing? {
         guard let text = value(name) else { return nil }
@@ -167,12 +160,12 @@ struct ArgumentList {
 }
 
 extension ArgumentList {
-    mutating func encoding(_ name: String) throws(CommandError) -> WireEncoding? {
+    func encoding(_ name: String) throws(CommandError) -> WireEncoding? {
         let names = WireEncoding.all.map(\.description).alternatives
         return try parsed(name, expected: names, WireEncoding.init(named:))
     }
 
-    mutating func count(
+    func count(
         _ name: String, in range: ClosedRange<Int>
     ) throws(CommandError) -> Int? {
         let expected = "a number from \(range.lowerBound) to \(range.upperBound)"
@@ -181,13 +174,13 @@ extension ArgumentList {
         }
     }
 
-    mutating func seconds(_ name: String) throws(CommandError) -> Double? {
+    func seconds(_ name: String) throws(CommandError) -> Double? {
         try parsed(name, expected: "a number of seconds above 0, at most 86400") { text in
             Double(text).flatMap { $0 > 0 && $0 <= 86_400 ? $0 : nil }
         }
     }
 
-    mutating func seed() throws(CommandError) -> UInt64? {
+    func seed() throws(CommandError) -> UInt64? {
         try parsed("--seed", expected: "an integer, 0 or more") { UInt64($0) }
     }
 }

@@ -7,7 +7,7 @@ struct ActivityChoice {
     /// The activity; nil for the values for all activities.
     let activity: ActivityType?
 
-    init(_ arguments: inout ArgumentList) {
+    init(_ arguments: ArgumentList) {
         activity = arguments.value("--activity").map(ActivityType.init(named:))
     }
 

@@ -70,20 +70,16 @@ extension InputFile {
 
     static func item(
         _ name: String, _ console: Console
-    ) throws(CommandError) -> ExtensionItem? {
+    ) throws(CommandError) -> ExtensionItem {
         try InputFile(name, console).item(named: name, console)
     }
 
-    /// Reads the payload leniently. If that is impossible, prints the findings and returns nil.
+    /// Reads the payload leniently. If that is impossible, prints the findings and throws.
     func item(
         named name: String, _ console: Console
-    ) throws(CommandError) -> ExtensionItem? {
-        do throws(PayloadError) {
-            return try ExtensionItem(
-                decoding: bytes, reading: reading(.lenient), folder: folder)
-        } catch {
-            FindingReport(file: name, findings: error.findings).writeErrors(console)
-            return nil
+    ) throws(CommandError) -> ExtensionItem {
+        try console.reporting(name) { () throws(PayloadError) in
+            try ExtensionItem(decoding: bytes, reading: reading(.lenient), folder: folder)
         }
     }
 }

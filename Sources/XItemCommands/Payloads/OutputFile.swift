@@ -119,6 +119,11 @@ struct OutputFile: Sendable {
         _ = try write(console) { drain throws(WireFault) in try drain(bytes.bytes) }
     }
 
+    /// Writes the text as the whole output of a command.
+    func write(_ text: String, _ console: Console) throws(CommandError) -> ExitStatus {
+        try write(Data(text.utf8), console)
+        return .done
+    }
 }
 
 extension CommandError {
@@ -225,7 +230,7 @@ extension ArgumentList {
         return name?.hasSuffix(".xitem") == true
     }
 
-    mutating func output(isFolder: Bool = false) throws(CommandError) -> OutputFile {
+    func output(isFolder: Bool = false) throws(CommandError) -> OutputFile {
         let replaces = flag("--force")
         guard let name = value("--output") else {
             if replaces { throw .usage("Option '--force' needs '-o'", form) }
