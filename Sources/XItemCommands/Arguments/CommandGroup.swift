@@ -49,7 +49,7 @@ struct CommandGroup: Sendable {
         guard let command = commands.first(where: { $0.form.name == word }) else {
             throw unknown(word)
         }
-        let list = try ArgumentList(rest, form: command.form, root: root)
+        let list = try Arguments(rest, form: command.form, root: root)
         if list.flag("--help") {
             try console.print(CommandHelp(form: command.form, width: width).text)
             return .done
@@ -130,7 +130,7 @@ protocol Command: Sendable {
 
     /// Reads all arguments before it reads a file, so that wrong arguments cost no work.
     static func run(
-        _ arguments: ArgumentList, _ console: Console
+        _ arguments: Arguments, _ console: Console
     ) async throws(CommandError) -> ExitStatus
 }
 

@@ -9,9 +9,7 @@ enum ActivitiesCommand: Command {
             '--activity' accept either. The case of an alias does not matter.
             """)
 
-    static func run(
-        _ arguments: ArgumentList, _ console: Console
-    ) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
         let rows = ActivityType.known.map { (name: $0.alias, text: $0.activity.rawValue) }
         try console.print(CommandHelp.table(rows))
         return .done

@@ -31,9 +31,7 @@ enum ConvertCommand: Command {
             """,
         negativeAnswer: "the payload cannot be converted")
 
-    static func run(
-        _ arguments: ArgumentList, _ console: Console
-    ) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
         let output = try ItemOutput(arguments)
         guard output.isEncodingGiven || output.isFolder else {
             let names = WireEncoding.all.map(\.description).joined(separator: "|")
@@ -59,9 +57,7 @@ enum CanonicalizeCommand: Command {
         notes: "Writes RFC 8785 JSON without a trailing newline.",
         negativeAnswer: "the payload is malformed")
 
-    static func run(
-        _ arguments: ArgumentList, _ console: Console
-    ) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
         try Conversion(arguments, ItemOutput(canonical: arguments)).run(console)
     }
 }
@@ -78,7 +74,7 @@ private struct Conversion {
     /// The maximum output size in bytes; nil for the default.
     let limit: Int?
 
-    init(_ arguments: ArgumentList, _ output: ItemOutput) throws(CommandError) {
+    init(_ arguments: Arguments, _ output: ItemOutput) throws(CommandError) {
         file = arguments.operands[0]
         self.output = output
         limit = try arguments.count("--max-output", in: 1...Int.max)

@@ -16,9 +16,7 @@ enum ExplainCommand: Command {
             vectors for 'xitem conformance show'. If the code is 'all', lists all codes.
             """)
 
-    static func run(
-        _ arguments: ArgumentList, _ console: Console
-    ) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
         let code = arguments.operands[0]
         if code == "all" {
             for code in Specification.codes { try console.print(code) }

@@ -38,9 +38,7 @@ enum ExtractCommand: Command {
             """,
         negativeAnswer: "the attachment does not exist, or the payload is malformed")
 
-    static func run(
-        _ arguments: ArgumentList, _ console: Console
-    ) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
         let (file, choice) = (arguments.operands[0], try AttachmentChoice(arguments))
         let activity = ActivityChoice(arguments)
         let (all, thumbnail) = (arguments.flag("--all"), arguments.flag("--thumbnail"))
@@ -94,7 +92,7 @@ struct AttachmentChoice {
     private let attachment: Int
     let form: Form
 
-    init(_ arguments: ArgumentList) throws(CommandError) {
+    init(_ arguments: Arguments) throws(CommandError) {
         let attachment = try arguments.parsed(
             "--attachment", expected: "'main' or a number, 1 or more",
             AttachmentName.position)

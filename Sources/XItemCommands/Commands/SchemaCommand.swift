@@ -26,9 +26,7 @@ enum SchemaCommand: Command {
             .map { (String($0.0.dropLast(suffix.count)), $0.1) }
     }()
 
-    static func run(
-        _ arguments: ArgumentList, _ console: Console
-    ) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
         let output = try arguments.output()
         guard let name = arguments.operands.first else {
             return try output.write(Self.files.map { $0.name + "\n" }.joined(), console)

@@ -43,7 +43,7 @@ enum ValidateCommand: Command {
         negativeAnswer: "a payload has findings")
 
     static func run(
-        _ arguments: ArgumentList, _ console: Console
+        _ arguments: Arguments, _ console: Console
     ) async throws(CommandError) -> ExitStatus {
         let (asJSON, files) = (arguments.flag("--json"), arguments.operands)
         let jobs = try arguments.count("--jobs", in: 1...64)

@@ -25,9 +25,7 @@ enum DiffCommand: Command {
             """,
         negativeAnswer: "the payloads differ, or one is malformed")
 
-    static func run(
-        _ arguments: ArgumentList, _ console: Console
-    ) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
         let files = arguments.operands
         let (isQuiet, asJSON) = (arguments.flag("--quiet"), arguments.flag("--json"))
         if files == ["-", "-"] {

@@ -44,7 +44,7 @@ struct CaseSelection {
     private let operations: [TesteeOperation]
     let source: VectorSource
 
-    init(_ arguments: ArgumentList) throws(CommandError) {
+    init(_ arguments: Arguments) throws(CommandError) {
         only = arguments.values("--only").map { Glob($0.value) }
         skip = arguments.values("--skip").map { Glob($0.value) }
         let report = arguments.value("--failed")
@@ -56,11 +56,11 @@ struct CaseSelection {
         source = VectorSource(folder: arguments.value("--vectors"))
     }
 
-    static func encodings(_ arguments: ArgumentList) -> [WireEncoding] {
+    static func encodings(_ arguments: Arguments) -> [WireEncoding] {
         arguments.values("--encoding").compactMap { WireEncoding(named: $0.value) }
     }
 
-    static func operations(_ arguments: ArgumentList) -> [TesteeOperation] {
+    static func operations(_ arguments: Arguments) -> [TesteeOperation] {
         arguments.values("--operation").compactMap { TesteeOperation.named($0.value) }
     }
 

@@ -22,9 +22,7 @@ enum ConformanceCheckCommand: Command {
             + "except the table contains at most 20 of these lines per payload.",
         negativeAnswer: "a payload has findings")
 
-    static func run(
-        _ arguments: ArgumentList, _ console: Console
-    ) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
         let (folder, isCanonical) = (arguments.operands[0], arguments.flag("--canonical"))
         let output = try ReportOutput(arguments)
         let search = try PayloadSearch(in: folder)

@@ -37,7 +37,7 @@ enum ConformanceFuzzCommand: Command {
         negativeAnswer: "the run found an unknown disagreement")
 
     static func run(
-        _ arguments: ArgumentList, _ console: Console
+        _ arguments: Arguments, _ console: Console
     ) async throws(CommandError) -> ExitStatus {
         let testees = try TesteeCommand.all(arguments)
         guard testees.count == 1, let testee = testees.first else {
@@ -66,7 +66,7 @@ enum ConformanceFuzzCommand: Command {
         return report.isSuccess ? .done : .findings
     }
 
-    private static func options(_ arguments: ArgumentList) throws(CommandError)
+    private static func options(_ arguments: Arguments) throws(CommandError)
         -> FuzzOptions
     {
         var options = FuzzOptions()

@@ -15,9 +15,7 @@ enum ConformanceReportCommand: Command {
         example: "xitem conformance report swift.json python.json --report html -o report.html",
         negativeAnswer: "a run failed")
 
-    static func run(
-        _ arguments: ArgumentList, _ console: Console
-    ) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
         let output = try ReportOutput(arguments)
         var reports: [Report] = []
         for file in arguments.operands { reports.append(try read(file, console)) }

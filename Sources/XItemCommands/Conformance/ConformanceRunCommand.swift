@@ -34,7 +34,7 @@ enum ConformanceRunCommand: Command {
         negativeAnswer: "a counted case failed")
 
     static func run(
-        _ arguments: ArgumentList, _ console: Console
+        _ arguments: Arguments, _ console: Console
     ) async throws(CommandError) -> ExitStatus {
         let selection = try CaseSelection(arguments)
         let level = arguments.value("--level").flatMap(Vector.Level.init) ?? .must
@@ -69,7 +69,7 @@ struct KnownFailuresFile {
     let isUpdated: Bool
 
     /// Returns nil without `--known`.
-    init?(_ arguments: ArgumentList) throws(CommandError) {
+    init?(_ arguments: Arguments) throws(CommandError) {
         isUpdated = arguments.flag("--update")
         guard let path = arguments.value("--known") else {
             guard !isUpdated else {

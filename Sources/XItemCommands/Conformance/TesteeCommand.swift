@@ -9,7 +9,7 @@ struct TesteeCommand: Sendable {
     static let library = TesteeCommand(command: nil, isOneShot: false, timeLimit: 0)
 
     /// Returns the testees that `--testee` and `--one-shot` name.
-    static func all(_ arguments: ArgumentList) throws(CommandError) -> [TesteeCommand] {
+    static func all(_ arguments: Arguments) throws(CommandError) -> [TesteeCommand] {
         let limit = try arguments.seconds("--timeout") ?? 10
         return arguments.values("--testee", "--one-shot").map { name, command in
             TesteeCommand(command: command, isOneShot: name == "--one-shot", timeLimit: limit)

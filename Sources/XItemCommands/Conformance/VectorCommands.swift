@@ -9,9 +9,7 @@ enum ConformanceListCommand: Command {
         example: "xitem conformance list --only 'text.*'",
         notes: "Prints one line per case: its level, the clause that it tests, and its id.")
 
-    static func run(
-        _ arguments: ArgumentList, _ console: Console
-    ) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
         let showsIDs = arguments.flag("--ids")
         let cases = try CaseSelection(arguments).cases()
         let width = cases.map { $0.vector.clause.utf8.count }.max() ?? 0
@@ -40,9 +38,7 @@ enum ConformanceShowCommand: Command {
         options: [CaseSelection.vectors],
         example: "xitem conformance show 'text.runs.*'")
 
-    static func run(
-        _ arguments: ArgumentList, _ console: Console
-    ) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
         let source = VectorSource(folder: arguments.value("--vectors"))
         let id = arguments.operands[0]
         let pattern = Glob(id)
@@ -91,9 +87,7 @@ enum ConformanceCopyCommand: Command {
         example: "xitem conformance copy vectors",
         notes: "The vectors require only a JSON parser. README.md in the folder describes them.")
 
-    static func run(
-        _ arguments: ArgumentList, _ console: Console
-    ) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
         let folder = arguments.operands[0]
         for (path, text) in VectorGroup.files {
             let file = folder + "/" + path

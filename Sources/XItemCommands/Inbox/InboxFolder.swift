@@ -46,7 +46,7 @@ enum InboxFolder {
 
     /// Returns the operands of a command whose form requires an inbox and at least one token.
     static func entries(
-        _ arguments: ArgumentList
+        _ arguments: Arguments
     ) throws(CommandError) -> (inbox: String, tokens: [InboxToken]) {
         let tokens = try arguments.operands.dropFirst().map { text throws(CommandError) in
             try token(text, arguments.form)
@@ -56,7 +56,7 @@ enum InboxFolder {
 
     /// Calls `body`, which changes the entries and returns the tokens that have no entry.
     static func change(
-        _ arguments: ArgumentList, _ console: Console, notFound message: String,
+        _ arguments: Arguments, _ console: Console, notFound message: String,
         _ body: (Inbox, [InboxToken]) throws(InboxError) -> [InboxToken]
     ) throws(CommandError) -> ExitStatus {
         let (path, tokens) = try entries(arguments)

@@ -18,9 +18,7 @@ enum InboxListCommand: Command {
             entry.
             """)
 
-    static func run(
-        _ arguments: ArgumentList, _ console: Console
-    ) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
         let (showsFailed, asJSON) = (arguments.flag("--failed"), arguments.flag("--json"))
         let inbox = try InboxFolder.open(arguments.operands[0])
         let entries = try InboxFolder.convertingErrors { () throws(InboxError) in

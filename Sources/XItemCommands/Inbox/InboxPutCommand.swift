@@ -26,9 +26,7 @@ enum InboxPutCommand: Command {
             """,
         negativeAnswer: "a payload has findings, or an entry with the token has different content")
 
-    static func run(
-        _ arguments: ArgumentList, _ console: Console
-    ) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
         let token = try arguments.value("--token").map { text throws(CommandError) in
             try InboxFolder.token(text, Self.form)
         }

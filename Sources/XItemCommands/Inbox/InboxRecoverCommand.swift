@@ -20,9 +20,7 @@ enum InboxRecoverCommand: Command {
             """,
         negativeAnswer: "a file or entry remains")
 
-    static func run(
-        _ arguments: ArgumentList, _ console: Console
-    ) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
         let target = arguments.value("--to")
         let inbox = try InboxFolder.open(arguments.operands[0])
         let done = try InboxFolder.convertingErrors { () throws(InboxError) in

@@ -12,9 +12,7 @@ enum InboxStateCommand: Command {
         notes: "Prints 'waiting', 'claimed', 'done', 'failed' or 'unknown'.",
         negativeAnswer: "the entry is unknown, or dropped from the journal")
 
-    static func run(
-        _ arguments: ArgumentList, _ console: Console
-    ) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
         let (path, tokens) = try InboxFolder.entries(arguments)
         let inbox = try InboxFolder.open(path)
         let state = try InboxFolder.convertingErrors { () throws(InboxError) in

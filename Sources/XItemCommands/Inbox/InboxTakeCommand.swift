@@ -44,7 +44,7 @@ enum InboxTakeCommand: Command {
     }
 
     static func run(
-        _ arguments: ArgumentList, _ console: Console
+        _ arguments: Arguments, _ console: Console
     ) async throws(CommandError) -> ExitStatus {
         let delivery: Delivery
         switch (arguments.value("--exec"), arguments.value("--to")) {

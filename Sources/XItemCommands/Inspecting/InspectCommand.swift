@@ -7,7 +7,7 @@ enum InspectCommand: Command {
         operands: [.payload],
         options: [
             OptionForm(
-                "--activity", .activity("id"), "Show the values for this activity type."),
+                "--activity", .activity, "Show the values for this activity type."),
             .flag("--json", "Print the item as one JSON object."), .color,
         ],
         example: "xitem inspect Examples/Payloads/article.xitem.json",
@@ -18,9 +18,7 @@ enum InspectCommand: Command {
             """,
         negativeAnswer: "the payload has findings")
 
-    static func run(
-        _ arguments: ArgumentList, _ console: Console
-    ) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
         let (file, activity) = (arguments.operands[0], ActivityChoice(arguments))
         let input = try InputFile(file, console)
         let payload = CheckedPayload(input, .lenient)

@@ -20,9 +20,7 @@ enum LinksCheckCommand: Command {
             """,
         negativeAnswer: "a file has findings")
 
-    static func run(
-        _ arguments: ArgumentList, _ console: Console
-    ) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
         let input = try CatalogInput(arguments.operands, console)
         if arguments.flag("--json") {
             let byFile = Dictionary(grouping: input.findings, by: { $0.file ?? "" })

@@ -38,9 +38,7 @@ enum LinksConvertCommand: Command {
             """,
         negativeAnswer: "a file is not a catalog, or no type can be converted")
 
-    static func run(
-        _ arguments: ArgumentList, _ console: Console
-    ) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
         let format = arguments.value("--to").flatMap(Format.init) ?? .own
         let output = try arguments.output(isFolder: format != .own)
         if format != .own, output.name == nil {

@@ -14,13 +14,11 @@ enum LinksListCommand: Command {
         example: "xitem links list Examples/Catalogs/places.catalog.json",
         negativeAnswer: "a file is not a catalog")
 
-    static func run(
-        _ arguments: ArgumentList, _ console: Console
-    ) throws(CommandError) -> ExitStatus {
-        let types = arguments.values("--type").map(\.value)
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
+        let (types, asJSON) = (arguments.values("--type").map(\.value), arguments.flag("--json"))
         let catalog = try CatalogInput(arguments.operands, console).requireCatalog(console)
         for type in try CatalogInput.types(types, of: catalog) {
-            if arguments.flag("--json") {
+            if asJSON {
                 try console.print(json(type))
             } else {
                 for line in lines(type) { try console.print(line) }

@@ -36,9 +36,7 @@ enum LinksOpenCommand: Command {
             """,
         negativeAnswer: "no app supports the action, or a value is missing or refused")
 
-    static func run(
-        _ arguments: ArgumentList, _ console: Console
-    ) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
         var values: [String: String] = [:]
         var files: [String] = []
         for operand in arguments.operands {
@@ -83,7 +81,7 @@ enum LinksOpenCommand: Command {
     }
 
     private static func answer(
-        _ request: LinkRequest, _ arguments: ArgumentList, _ catalog: AppCatalog
+        _ request: LinkRequest, _ arguments: Arguments, _ catalog: AppCatalog
     ) throws(LinkError) -> Answer {
         if let app = arguments.value("--app") {
             return Answer(lines: [try catalog.link(request, in: app).url.absoluteString])
@@ -99,7 +97,7 @@ enum LinksOpenCommand: Command {
     }
 
     private static func resolve(
-        _ request: LinkRequest, _ arguments: ArgumentList, _ catalog: AppCatalog
+        _ request: LinkRequest, _ arguments: Arguments, _ catalog: AppCatalog
     ) throws(LinkError) -> Resolution {
         let schemes = arguments.value("--installed")
         let defaultApp = arguments.value("--default")

@@ -26,9 +26,7 @@ enum QueriesSchemesCommand: Command {
             """,
         negativeAnswer: "a file is not a catalog")
 
-    static func run(
-        _ arguments: ArgumentList, _ console: Console
-    ) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
         let limit = try arguments.parsed("--limit", expected: "a number, 0 or more") { text in
             Int(text).flatMap { $0 >= 0 ? $0 : nil }
         }

@@ -20,15 +20,13 @@ enum CreateCommand: Command {
             """,
         negativeAnswer: "the payload would be invalid")
 
-    static func run(
-        _ arguments: ArgumentList, _ console: Console
-    ) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
         let output = try ItemOutput(arguments)
         return try output.writeNew(item(arguments.options, console), console)
     }
 
     private static func item(
-        _ options: [ArgumentList.Option], _ console: Console
+        _ options: [Arguments.Option], _ console: Console
     ) throws(CommandError) -> ExtensionItem {
         var options = try ItemOptions(options, Self.form, console)
         guard options.general.representations.isEmpty else {

@@ -21,15 +21,13 @@ enum EditCommand: Command {
             """,
         negativeAnswer: "the payload is malformed, or would be invalid")
 
-    static func run(
-        _ arguments: ArgumentList, _ console: Console
-    ) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
         let file = arguments.operands[0]
         let given = try arguments.output(isFolder: arguments.outputIsPayloadFolder)
         // Without `-o`, the changed payload replaces the payload.
         let output = arguments.value("--output") != nil || file == "-" ? given : nil
         let options = arguments.options.filter {
-            ![ArgumentList.operandName, "--output", "--force"].contains($0.name)
+            ![Arguments.operandName, "--output", "--force"].contains($0.name)
         }
         guard !options.isEmpty else {
             throw .usage("Missing expected option, such as '--title' or '--remove'", Self.form)

@@ -10,8 +10,8 @@ struct ItemOptions {
     static let forms: [OptionForm] =
         (ItemOption.allCases.map(\.form) + ReferrerOption.allCases.map(\.form) + [
             OptionForm(
-                "--activity", .activity("id"), "The following options are for this activity."),
-            OptionForm("--exclude", .activity("id"), "Exclude an activity type."),
+                "--activity", .activity, "The following options are for this activity."),
+            OptionForm("--exclude", .activity, "Exclude an activity type."),
         ]).map(\.repeatable)
 
     var general = NewItem()
@@ -21,7 +21,7 @@ struct ItemOptions {
 
     /// Also reads the files that the options name.
     init(
-        _ options: [ArgumentList.Option], _ form: CommandForm, _ console: Console
+        _ options: [Arguments.Option], _ form: CommandForm, _ console: Console
     ) throws(CommandError) {
         var input = ItemInput(form, console)
         for option in options {
@@ -98,7 +98,7 @@ enum ItemOption: String, CaseIterable {
         case .thumbnail: form(.file("path"), "The thumbnail, an image.")
         case .sourceURL: form(.text("url"), "The web page of the item.")
         case .parameter:
-            form(.pair("namespace", "key=value"), "A parameter: KEY=TEXT, or KEY:=JSON.")
+            form(.text("namespace", "key=value"), "A parameter: KEY=TEXT, or KEY:=JSON.")
         }
     }
 

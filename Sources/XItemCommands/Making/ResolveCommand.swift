@@ -5,7 +5,7 @@ enum ResolveCommand: Command {
         words: "resolve", summary: "Write the item for one activity as a payload.",
         operands: [.payload],
         options: [
-            OptionForm("--activity", .activity("id"), "The activity type.").required
+            OptionForm("--activity", .activity, "The activity type.").required
         ] + ItemOutput.options,
         example: #"""
             xitem resolve --activity com.apple.UIKit.activity.Mail \
@@ -23,9 +23,7 @@ enum ResolveCommand: Command {
             """,
         negativeAnswer: "the payload is malformed")
 
-    static func run(
-        _ arguments: ArgumentList, _ console: Console
-    ) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
         let (file, activity) = (arguments.operands[0], ActivityChoice(arguments))
         let output = try ItemOutput(arguments)
         let item = activity.resolve(try InputFile.item(file, console), console)

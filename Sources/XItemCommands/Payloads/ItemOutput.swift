@@ -23,7 +23,7 @@ struct ItemOutput {
     let isFolder: Bool
     let file: OutputFile
 
-    init(_ arguments: ArgumentList) throws(CommandError) {
+    init(_ arguments: Arguments) throws(CommandError) {
         let given = try arguments.encoding("--to")
         isPretty = arguments.flag("--pretty")
         let isNamedFolder = arguments.outputIsPayloadFolder
@@ -53,7 +53,7 @@ struct ItemOutput {
         isFolder = file.name?.hasSuffix(".xitem") == true || output == nil && input.folder != nil
     }
 
-    init(canonical arguments: ArgumentList) throws(CommandError) {
+    init(canonical arguments: Arguments) throws(CommandError) {
         (encoding, isEncodingGiven, isPretty, isFolder) = (.json, true, false, false)
         file = try arguments.output()
     }

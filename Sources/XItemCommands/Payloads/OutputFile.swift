@@ -223,7 +223,7 @@ enum FolderOutput {
     }
 }
 
-extension ArgumentList {
+extension Arguments {
     /// Whether `-o` names a payload folder.
     var outputIsPayloadFolder: Bool {
         let name = options.first { $0.name == "--output" }?.values.first

@@ -162,9 +162,7 @@ enum PreviewCommand: Command {
             """,
         negativeAnswer: "the page was written, and the payload has findings")
 
-    static func run(
-        _ arguments: ArgumentList, _ console: Console
-    ) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
         let (file, isOpened) = (arguments.operands[0], arguments.flag("--open"))
         let given = try arguments.output()
         let output = isOpened && given.name == nil ? temporary : given

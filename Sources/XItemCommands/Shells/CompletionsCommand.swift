@@ -21,9 +21,7 @@ enum CompletionsCommand: Command {
             xitem completions fish -o ~/.config/fish/completions/xitem.fish
             """)
 
-    static func run(
-        _ arguments: ArgumentList, _ console: Console
-    ) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
         let name = arguments.operands[0]
         guard let shell = Shell(rawValue: name) else {
             let shells = Shell.allCases.map(\.rawValue)

@@ -83,9 +83,7 @@ enum ManCommand: Command {
             xitem man -o ~/.local/share/man/man1/xitem.1
             """)
 
-    static func run(
-        _ arguments: ArgumentList, _ console: Console
-    ) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
         try arguments.output().write(ManPage(root: arguments.root).text, console)
     }
 }

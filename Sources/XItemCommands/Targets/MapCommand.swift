@@ -11,7 +11,7 @@ enum MapCommand: Command {
             OptionForm(
                 "--target", .file("manifest"), "The receiver's web manifest, for '--to web'."),
             OptionForm(
-                "--activity", .activity("id"), "Use the values for this activity type."),
+                "--activity", .activity, "Use the values for this activity type."),
             .flag("--json", "Print one JSON object per field and per lost value, one per line."),
         ],
         example: """
@@ -27,9 +27,7 @@ enum MapCommand: Command {
             """,
         negativeAnswer: "the payload is malformed, or the manifest has no share target")
 
-    static func run(
-        _ arguments: ArgumentList, _ console: Console
-    ) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
         let (file, asJSON) = (arguments.operands[0], arguments.flag("--json"))
         let (system, manifest) = (arguments.value("--to"), arguments.value("--target"))
         if system == "web", manifest == nil {

@@ -32,9 +32,7 @@ enum RuleCheckCommand: Command {
             """,
         negativeAnswer: "a rule has findings")
 
-    static func run(
-        _ arguments: ArgumentList, _ console: Console
-    ) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
         let asJSON = arguments.flag("--json")
         let input = try TargetInput(arguments.operands, console).files
         var findingCount = 0

@@ -18,7 +18,7 @@ enum TargetsCommand: Command {
                 "main: share the whole item, and choose apps by its main attachment. side-by-side: "
                     + "share each attachment as an activity item. Default: main."),
             OptionForm(
-                "--activity", .activity("id"),
+                "--activity", .activity,
                 "Give every receiver the values for this activity; without '--target', show only "
                     + "this activity."),
             OptionForm(
@@ -57,9 +57,7 @@ enum TargetsCommand: Command {
     /// because it lists the attachments again for each receiver with its own values.
     private static let outputByteCount = 16 << 20
 
-    static func run(
-        _ arguments: ArgumentList, _ console: Console
-    ) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
         let targets = arguments.values("--target").map(\.value)
         let isSideBySide = arguments.value("--stage") == SharedView.Stage.sideBySide.name
         let activity = ActivityChoice(arguments)
@@ -118,7 +116,7 @@ enum TargetsCommand: Command {
     /// Returns the receivers if `--target` is not given: the chosen activity, or all activities of
     /// iOS.
     private static func activities(
-        _ arguments: ArgumentList, _ activity: ActivityType?, _ targets: [String]
+        _ arguments: Arguments, _ activity: ActivityType?, _ targets: [String]
     ) throws(CommandError) -> [NamedTarget] {
         // The types that the user's own activity accepts; empty for an activity of iOS.
         let types = arguments.values("--accepts").map { TypeIdentifier(rawValue: $0.value) }

@@ -23,9 +23,8 @@ enum TypesShowCommand: Command {
         example: "xitem types show public.png dyn.ah62d4rv4ge80g55sq2",
         negativeAnswer: "a type is not known")
 
-    static func run(
-        _ arguments: ArgumentList, _ console: Console
-    ) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
+        let asJSON = arguments.flag("--json")
         var status = ExitStatus.done
         for text in arguments.operands {
             let type = TypeIdentifier(rawValue: text)
@@ -38,7 +37,7 @@ enum TypesShowCommand: Command {
                 "extensions": dynamic?.filenameExtensions ?? type.filenameExtensions,
                 "media types": dynamic?.mediaTypes ?? type.mediaTypes,
             ]
-            guard !arguments.flag("--json") else {
+            guard !asJSON else {
                 var object: WireDictionary = ["type": .string(text), "kind": .string(kind)]
                 for (name, values) in rows {
                     object[name.replacing(" ", with: "-")] = .array(values.map(WireValue.string))
@@ -67,14 +66,13 @@ enum TypesOfCommand: Command {
         example: "xitem types of photo.heic .md image/svg+xml",
         negativeAnswer: "a type is not known")
 
-    static func run(
-        _ arguments: ArgumentList, _ console: Console
-    ) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
+        let asJSON = arguments.flag("--json")
         var status = ExitStatus.done
         for name in arguments.operands {
             let type = type(of: name)
             if type == nil { status = .findings }
-            if arguments.flag("--json") {
+            if asJSON {
                 var object: WireDictionary = ["name": .string(name)]
                 object["type"] = type.map { .string($0.rawValue) }
                 try console.print(JSONLine.text(object))
@@ -105,9 +103,7 @@ enum TypesConformsCommand: Command {
         example: "xitem types conforms public.png public.image",
         negativeAnswer: "the type does not conform")
 
-    static func run(
-        _ arguments: ArgumentList, _ console: Console
-    ) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
         let (asJSON, isQuiet) = (arguments.flag("--json"), arguments.flag("--quiet"))
         let type = TypeIdentifier(rawValue: arguments.operands[0])
         let other = TypeIdentifier(rawValue: arguments.operands[1])

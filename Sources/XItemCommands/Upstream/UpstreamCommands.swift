@@ -40,9 +40,7 @@ enum UpstreamImportCommand: Command {
             """,
         negativeAnswer: "the dictionary is malformed")
 
-    static func run(
-        _ arguments: ArgumentList, _ console: Console
-    ) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
         let file = arguments.operands[0]
         let namespaces = arguments.values("--namespace").map(\.value)
         if let wrong = namespaces.first(where: { !ReverseDNSName.matches($0) }) {
@@ -75,9 +73,7 @@ enum UpstreamExportCommand: Command {
             """,
         negativeAnswer: "the payload is malformed")
 
-    static func run(
-        _ arguments: ArgumentList, _ console: Console
-    ) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
         let (file, activity) = (arguments.operands[0], ActivityChoice(arguments))
         let given = try arguments.encoding("--to")
         let output = try arguments.output()

@@ -2,7 +2,7 @@ import Essentials
 import WireFormat
 
 /// The arguments of a command, checked against its ``CommandForm``.
-struct ArgumentList {
+struct Arguments {
     struct Option {
         /// The long name, even if the user gave the short one.
         let name: String
@@ -86,22 +86,20 @@ struct ArgumentList {
             }
             return options.append(Option(name: option.name, values: []))
         }
-        var missing = 1 - values.count
-        if case .pair = value { missing += 1 }
-        for _ in 0..<missing {
+        for _ in values.count..<value.names.count {
             // The name of another option is not accepted as a value.
             guard let next = rest.popFirst(), form.option(next) == nil, next != "--" else {
                 throw .usage("Missing value for '\(name)'", form)
             }
             values.append(next)
         }
-        switch value {
-        case .choice(let words) where !words.contains(values[0]):
-            let near = Suggestion.text(for: values[0], in: words)
-            throw .invalid(values[0], name, form, expected: words.alternatives + near)
+        switch value.kind {
+        case .choice(let words) where !words().contains(values[0]):
+            let near = Suggestion.text(for: values[0], in: words())
+            throw .invalid(values[0], name, form, expected: words().alternatives + near)
         case .file where values[0].isEmpty, .folder where values[0].isEmpty:
             throw .invalid("", name, form, expected: "a path")
-        case .choice, .file, .folder, .activity, .text, .pair: break
+        case .choice, .file, .folder, .activity, .text: break
         }
         options.append(Option(name: option.name, values: values))
     }
@@ -159,7 +157,7 @@ struct ArgumentList {
     }
 }
 
-extension ArgumentList {
+extension Arguments {
     func encoding(_ name: String) throws(CommandError) -> WireEncoding? {
         let names = WireEncoding.all.map(\.description).alternatives
         return try parsed(name, expected: names, WireEncoding.init(named:))
