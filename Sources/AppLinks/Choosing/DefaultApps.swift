@@ -30,10 +30,7 @@ public struct DefaultApps: Sendable {
 
     /// The person's choice for a type; nil if the person was never asked.
     public subscript(type: String) -> Choice? {
-        get {
-            var places = places
-            return places[CaselessText(type)].map { entries[$0].choice }
-        }
+        get { places[CaselessText(type)].map { entries[$0].choice } }
         set {
             let place = places[CaselessText(type)]
             switch (newValue, place) {
@@ -53,16 +50,11 @@ public struct DefaultApps: Sendable {
     /// first recorded.
     public var types: [String] { entries.map(\.type) }
 
-    /// Records the answer to a chooser.
+    /// Records the answer to a chooser. If `always` is true, the picked app becomes the default.
     ///
     /// All installed apps become known, including those that the chooser did not show, so that a
     /// request with another action does not ask again because of them. Do not call this if the
     /// person dismissed the chooser.
-    ///
-    /// - Parameters:
-    ///   - app: the key of the app that the person picked.
-    ///   - always: whether the app becomes the default.
-    ///   - chooser: the chooser.
     public mutating func record(_ app: String, always: Bool, for chooser: Chooser) {
         var choice = self[chooser.type] ?? Choice()
         if always { choice.app = app }

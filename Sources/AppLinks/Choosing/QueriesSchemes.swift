@@ -33,17 +33,11 @@ public struct QueriesSchemes: Hashable, Sendable {
     /// listing them.
     public let systemSchemes: [String]
 
-    /// Creates the list of schemes.
+    /// Creates the list of at most `limit` schemes of all apps, or of the apps of some types.
     ///
-    /// The schemes in `kept` come first. Then comes one scheme of each app: first for the first app
-    /// of every type, then for the second app of every type, and so on. The other schemes of the
-    /// apps come last.
-    ///
-    /// - Parameters:
-    ///   - catalog: the catalog with the apps.
-    ///   - types: the keys of the types to include, or nil for all.
-    ///   - limit: the maximum number of schemes; 25 by default.
-    ///   - kept: schemes to list first, even if no app has them; none by default.
+    /// The schemes in `kept` come first, even if no app has them. Then comes one scheme of each
+    /// app: first for the first app of every type, then for the second app of every type, and so
+    /// on. The other schemes of the apps come last.
     public init(
         _ catalog: AppCatalog, types: [String]? = nil, limit: Int = 25,
         keeping kept: [String] = []
@@ -88,8 +82,6 @@ struct SchemeOrder {
     private(set) var entries: [QueriesSchemes.Entry] = []
     private(set) var systemSchemes: [String] = []
     private var places = KeyIndex<String>()
-    /// The number of schemes visited. Tests check that it is not too large.
-    private(set) var steps = 0
 
     /// The system's own schemes, which an app can query without listing them.
     static let ofTheSystem: Set<String> = [
@@ -119,7 +111,6 @@ struct SchemeOrder {
     }
 
     private mutating func add(_ scheme: String, of app: String?) {
-        steps += 1
         if let place = places[scheme] {
             if let app { entries[place].apps.append(app) }
         } else {
@@ -132,7 +123,6 @@ struct SchemeOrder {
     /// `systemSchemes`.
     private mutating func otherSchemes(of app: LinkedApp) -> [String] {
         app.schemes.filter { scheme in
-            steps += 1
             guard Self.ofTheSystem.contains(scheme) else { return true }
             if !systemSchemes.contains(scheme) { systemSchemes.append(scheme) }
             return false

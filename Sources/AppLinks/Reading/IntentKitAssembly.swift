@@ -58,7 +58,7 @@ struct IntentKitAssembly {
         guard let place = catalog.place(of: known.type) else { return }
         var type = catalog.types[place]
         type.origin = handler.origin
-        var names = apps[known.type] ?? AppNames(type)
+        let names = apps[known.type] ?? AppNames(type)
         if let name = handler.preferredApp {
             type.preferredApp = names.recordedKey(name, &type)
         }
@@ -72,7 +72,7 @@ struct IntentKitAssembly {
     }
 
     private mutating func add(_ fallbacks: [IntentKitFile.Fallback], to type: inout AppType) {
-        var places = KeyIndex(type.actions, by: { CaselessText($0.key) })
+        let places = KeyIndex(type.actions, by: { CaselessText($0.key) })
         for fallback in fallbacks {
             guard let place = places[CaselessText(fallback.command)] else {
                 report(
@@ -100,7 +100,7 @@ extension AppCatalog {
 
 /// The apps of a type, by their names in IntentKit's files.
 private struct AppNames {
-    private var byKey: KeyIndex<CaselessText>
+    private let byKey: KeyIndex<CaselessText>
     private var byName = KeyIndex<ExactText>()
 
     init(_ type: AppType) {
@@ -112,7 +112,7 @@ private struct AppNames {
 
     /// Returns the key of the app with this file name or display name, and records the name, so
     /// that a written file contains it unchanged.
-    mutating func recordedKey(_ name: String, _ type: inout AppType) -> String {
+    func recordedKey(_ name: String, _ type: inout AppType) -> String {
         let key = IntentKitFile.key(of: name)
         let place = byKey[CaselessText(key)] ?? byName[ExactText(name)]
         let result = place.map { type.apps[$0].key } ?? key

@@ -56,6 +56,7 @@ struct IntentKitFile {
     let content: Content
 
     init(_ reader: inout CatalogReader, identity: String, keys: [String]) {
+        (reader.prefix, reader.dialect) = (IntentKitMember.prefix, .intentKit)
         if Self.isApp(keys) {
             content = reader.intentKitApp(identity)
         } else if Self.isHandler(keys) {
@@ -94,12 +95,12 @@ extension CatalogReader {
             case .name: return set(&name, reader.name(value))
             case .className: return set(&className, reader.key(value))
             case .optional:
-                app.optionalQuery = reader.optionalQuery(value, .intentKit) ?? []
+                app.optionalQuery = reader.optionalQuery(value) ?? []
                 return true
             case .actions where reader.document.kind(of: value) == .array:
                 return set(&presented, reader.array(value) { $0.key($1) })
             case .actions:
-                app.links = reader.links(value, .intentKit) ?? []
+                app.links = reader.links(value) ?? []
                 return true
             case .fallbacks:
                 // The fallbacks are read, and also kept as an unknown member for writing back.
@@ -132,9 +133,9 @@ extension CatalogReader {
         each(.root) { reader, key, value in
             if IntentKitMember(exactly: key) == .optional {
                 app.spelling.absentMembers.remove(key)
-                app.optionalQuery = reader.optionalQuery(value, .intentKit) ?? []
+                app.optionalQuery = reader.optionalQuery(value) ?? []
             } else if reader.document.kind(of: value) == .string {
-                guard let template = reader.template(value, .intentKit) else { return }
+                guard let template = reader.template(value) else { return }
                 app.links.append(reader.link(key, template, value, value))
             } else if let kept = reader.document.value(at: value) {
                 unknown.append((IntentKitMember.prefix + key, kept))
@@ -170,7 +171,7 @@ extension CatalogReader {
 
     private mutating func fallbacks(_ node: WireNode) -> [IntentKitFile.Fallback] {
         let fallbacks = entries(of: node) { reader, command, value in
-            reader.fallback(value, .intentKit).map {
+            reader.fallback(value).map {
                 IntentKitFile.Fallback(command: command, template: $0, origin: reader.origin(value))
             }
         }

@@ -166,7 +166,7 @@ extension LinkedApp {
     private func choosyScheme(
         _ place: LossReport.Place, _ report: inout LossReport
     ) -> String? {
-        guard !spelling.absentMembers.contains(ChoosyMember.probe.rawValue),
+        guard !spelling.absentMembers.contains(CatalogMember.probe.rawValue),
             let scheme = schemes.first
         else { return nil }
         report.add(
