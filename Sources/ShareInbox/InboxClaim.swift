@@ -69,9 +69,8 @@ public final class InboxClaim: Sendable {
         try inbox.completeFinishDurably(entry)
     }
 
-    /// Returns the entry to the queue.
+    /// Returns the entry to the queue. By default, this claim does not count as an attempt.
     ///
-    /// - Parameter countingAttempt: whether this claim counts as an attempt. False by default.
     /// - Throws: `inbox.claim-lost`, `inbox.system`.
     public func release(countingAttempt: Bool = false) throws(InboxError) {
         var former = entry
@@ -81,9 +80,8 @@ public final class InboxClaim: Sendable {
         }
     }
 
-    /// Moves the entry to the failed entries.
+    /// Moves the entry to the failed entries, with the reason beside it.
     ///
-    /// - Parameter reason: the reason, kept beside the entry.
     /// - Throws: `inbox.claim-lost`, `inbox.system`.
     public func fail(_ reason: String) throws(InboxError) {
         try end { () throws(OpenFile.Failure) in

@@ -43,11 +43,9 @@ public final class InboxReader: Sendable {
         return nil
     }
 
-    /// Claims the oldest waiting entry that can be moved.
+    /// Claims the oldest waiting entry that can be moved; nil if no entry can be claimed. `report`
+    /// receives an error for each entry that is skipped because it cannot be moved.
     ///
-    /// - Parameter report: receives an error for each entry that is skipped because it cannot be
-    ///   moved.
-    /// - Returns: the claim; nil if no entry can be claimed.
     /// - Throws: the errors of ``claim()``, except those that `report` receives.
     package func claim(
         skipping report: (InboxError) -> Void
@@ -93,9 +91,8 @@ public final class InboxReader: Sendable {
         return nil
     }
 
-    /// Claims the entry with a token.
+    /// Claims the entry with a token; nil if no such entry waits.
     ///
-    /// - Returns: the claim; nil if no such entry waits.
     /// - Throws: the errors of ``claim()``.
     public func claim(_ token: InboxToken) throws(InboxError) -> InboxClaim? {
         for entry in try inbox.entries() where entry.token == token {

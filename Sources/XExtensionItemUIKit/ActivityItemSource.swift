@@ -16,13 +16,9 @@
         private let rules: DeliveryRules
         private let options: SendingOptions
 
-        /// Creates the source of one activity item.
+        /// Creates the source of one activity item, with the item's values for single activities.
         ///
-        /// - Parameters:
-        ///   - item: the item, including its values for single activities.
-        ///   - rules: the activities that get only the main attachment.
-        ///   - options: the attributes for styled text, and whether to include the payload. By
-        ///     default, styled text has fonts and colors of UIKit, and the payload is not included.
+        /// By default, styled text has fonts and colors of UIKit, and the payload is not included.
         public init(
             _ item: ExtensionItem, rules: DeliveryRules = .standard,
             options: SendingOptions = .uiKit

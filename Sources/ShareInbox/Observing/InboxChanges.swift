@@ -3,14 +3,11 @@ import Essentials
 import XExtensionItem
 
 extension Inbox {
-    /// Returns hints that entries may have arrived.
+    /// Returns hints that entries may have arrived; the first is sent immediately.
     ///
     /// A hint is sent when the system reports a change. Because the system does not report every
-    /// change, hints are also sent at regular intervals. Several changes may cause one hint.
-    ///
-    /// - Parameter interval: the time between hints if no change is reported; 10 seconds by
-    ///   default.
-    /// - Returns: the hints; the first is sent immediately.
+    /// change, hints are also sent at regular intervals, every 10 seconds by default. Several
+    /// changes may cause one hint.
     public func changes(polling interval: Duration = .seconds(10)) -> AsyncStream<Void> {
         AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
             // Watch before the first hint, so that no entry is missed.
@@ -69,11 +66,8 @@ private final class FolderWatch: Sendable {
 }
 
 extension InboxReader {
-    /// Returns the claims as entries arrive, until the task is cancelled.
-    ///
-    /// - Parameter interval: the time between checks if no change is reported; 10 seconds by
-    ///   default.
-    /// - Returns: the claims, one at a time.
+    /// Returns the claims, one at a time, as entries arrive, until the task is cancelled. Checks
+    /// every 10 seconds by default if no change is reported.
     public func claims(polling interval: Duration = .seconds(10)) -> InboxClaims {
         InboxClaims(reader: self, interval: interval)
     }

@@ -24,12 +24,8 @@
         /// ``extensionItem(conformingTo:namespaces:atOnce:progress:)``.
         package let objectLosses: [Loss]
 
-        /// Reads the properties of an extension item.
-        ///
-        /// - Parameters:
-        ///   - item: the extension item.
-        ///   - styling: the attributes of styled text to read; those of Foundation by default. On
-        ///     platforms with UIKit, pass `.uiKit`.
+        /// Reads the properties of an extension item, with the attributes of Foundation for styled
+        /// text by default. On platforms with UIKit, pass `.uiKit`.
         public init(_ item: NSExtensionItem, styling: TextStyling = .foundation) {
             let properties = SystemProperties(item)
             var losses = properties.losses
@@ -39,9 +35,7 @@
             title = properties.title?.string
             if let title = properties.title, title.isStyled(styling) {
                 losses.append(
-                    Loss(
-                        code: .notCarriedUpstream, pointer: SystemProperties.titlePointer,
-                        message: "the styling of the title"))
+                    .notCarried(SystemProperties.titlePointer, "the styling of the title"))
             }
             // Safari sets the content text to an empty string, which counts as absent.
             contentText = properties.contentText.flatMap { text in

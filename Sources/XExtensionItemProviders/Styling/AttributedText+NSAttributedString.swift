@@ -4,12 +4,10 @@
     public import XExtensionItem
 
     extension AttributedText {
-        /// Returns the text as an attributed string of the system.
+        /// Returns the text as an attributed string of the system, with the attributes of
+        /// Foundation by default.
         ///
         /// `ExtensionItem/systemItem(for:_:)` also reports the attributes that the styling loses.
-        ///
-        /// - Parameter styling: the attributes to use; those of Foundation by default.
-        /// - Returns: the attributed string.
         public func attributedString(styling: TextStyling = .foundation) -> NSAttributedString {
             let string = NSMutableAttributedString(string: "")
             for run in runs where !run.text.isEmpty {
@@ -19,13 +17,8 @@
             return string
         }
 
-        /// Creates styled text from an `NSAttributedString`.
-        ///
-        /// ``ReceivedItem`` also reports the attributes that the styling cannot read.
-        ///
-        /// - Parameters:
-        ///   - string: the string; attributes that the styling cannot read are dropped.
-        ///   - styling: the attributes to read; those of Foundation by default.
+        /// Creates styled text from an `NSAttributedString`. Attributes that the styling cannot
+        /// read, those of Foundation by default, are dropped; ``ReceivedItem`` also reports them.
         public init(_ string: NSAttributedString, styling: TextStyling = .foundation) {
             var losses: [Loss] = []
             self.init(string, styling, at: "", &losses)
@@ -54,9 +47,9 @@
                 }
             }
             for (run, key) in unread.sorted(by: { ($0.run, $0.key) < ($1.run, $1.key) }) {
-                let loss = Loss(
-                    code: .notCarriedUpstream, pointer: "\(pointer)/\(run)" + JSONPointer.step(key),
-                    message: "an attribute that a run cannot represent")
+                let loss = Loss.notCarried(
+                    "\(pointer)/\(run)" + JSONPointer.step(key),
+                    "an attribute that a run cannot represent")
                 if losses.last != loss { losses.append(loss) }
             }
             self.init(runs)
@@ -69,10 +62,9 @@
                 _ = styling.read(styling.attributes(run), &back)
                 for name in run.attributes(differingFrom: back) {
                     losses.append(
-                        Loss(
-                            code: .notCarriedUpstream, pointer: "\(pointer)/\(position)/\(name)",
-                            message: "this styling of attributed strings cannot represent the "
-                                + "attribute"))
+                        .notCarried(
+                            "\(pointer)/\(position)/\(name)",
+                            "this styling of attributed strings cannot represent the attribute"))
                 }
             }
             return losses
