@@ -106,7 +106,8 @@ struct CheckedPayload {
     init(validating input: InputFile) {
         var reading = ExtensionItem.Reading.strict
         reading.isInPayloadFolder = input.isInPayloadFolder
-        self.init(ExtensionItem.validation(of: input.bytes, reading, folder: input.folder))
+        let found = ExtensionItem.validation(of: input.bytes, reading, folder: input.folder)
+        (item, findings, notices) = (nil, found.findings, found.notices)
         addFileFindings(input)
     }
 
@@ -114,18 +115,5 @@ struct CheckedPayload {
     private mutating func addFileFindings(_ input: InputFile) {
         guard let folder = input.folder else { return }
         findings += ExtensionItem.fileFindings(in: input.bytes, folder: folder)
-    }
-
-    init(_ validation: ExtensionItem.Validation) {
-        item = nil
-        findings = validation.findings
-        notices = validation.notices
-    }
-
-    /// Creates the result for an input that cannot be a payload.
-    init(_ finding: Finding) {
-        item = nil
-        findings = [finding]
-        notices = []
     }
 }
