@@ -43,8 +43,7 @@ public struct QueriesSchemes: Hashable, Sendable {
         keeping kept: [String] = []
     ) {
         let wanted = types.map { Set($0.map(CaselessText.init)) }
-        var order = SchemeOrder()
-        order.add(
+        let order = SchemeOrder(
             catalog.types.filter { wanted?.contains(CaselessText($0.key)) ?? true },
             keeping: kept.compactMap { SchemeName.lowercased($0.utf8.filter { $0 != 0x3A }) })
         listed = Array(order.entries.prefix(max(0, limit)))
@@ -89,8 +88,8 @@ struct SchemeOrder {
         "maps", "itms-apps", "itms-appss", "message",
     ]
 
-    /// Adds the schemes in `kept`, which must be in lower case, and then those of the types.
-    mutating func add(_ types: [AppType], keeping kept: [String]) {
+    /// Orders the schemes in `kept`, which must be in lower case, and then those of the types.
+    init(_ types: [AppType], keeping kept: [String]) {
         for scheme in kept { add(scheme, of: nil) }
         let apps = types.map { $0.apps.map { (key: $0.key, schemes: otherSchemes(of: $0)) } }
         let depth = apps.map(\.count).max() ?? 0

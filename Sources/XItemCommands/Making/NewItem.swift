@@ -27,7 +27,7 @@ struct NewItem {
             attachments.append(try input.attachment(option.value))
         } else if option.name == Removal.form.name {
             removals.append(try Removal(option.value, input.form))
-        } else if let member = ReferrerOption(option: option.name) {
+        } else if let member = ReferrerOption(rawValue: option.name) {
             try requireFirst(option, input)
             try take(member, option, input)
         } else if let known = ItemOption(rawValue: option.name) {

@@ -18,7 +18,7 @@ struct Removal {
     ]
 
     static let names =
-        parts.map(\.name) + ReferrerOption.allCases.map { String($0.name.dropFirst(2)) }
+        parts.map(\.name) + ReferrerOption.allCases.map { String($0.rawValue.dropFirst(2)) }
 
     private let name: String
     private let value: String
@@ -78,7 +78,7 @@ struct Removal {
         if let member = Self.parts.first(where: { $0.name == name })?.member {
             return members.remove(member)
         }
-        if let member = ReferrerOption(option: "--" + name) {
+        if let member = ReferrerOption(rawValue: "--" + name) {
             return remove(member, from: &members)
         }
         // Other functions remove the other parts.
