@@ -73,6 +73,7 @@ struct CatalogAssembly {
 
     private mutating func read(_ document: WireDocument, _ number: Int) {
         let keys = document.members(of: .root).map { document.key(of: $0) }
+        let identity = Self.identity(of: files[number].name)
         var reader = CatalogReader(document, file: number)
         if document.kind(of: .root) == .array {
             parts.append(reader.choosyCatalog())
@@ -80,9 +81,7 @@ struct CatalogAssembly {
             if let catalog = reader.ownCatalog() { parts.append(catalog) }
         } else if keys.contains(where: { PhotoAppMember(exactly: $0) == .apps }) {
             parts.append(reader.photoAppCatalog())
-        } else if IntentKitFile.recognizes(keys) {
-            let identity = Self.identity(of: files[number].name)
-            let file = IntentKitFile(&reader, identity: identity, keys: keys)
+        } else if let file = IntentKitFile(&reader, identity: identity, keys: keys) {
             intentKit.add(file, identity: identity)
             if intentKitPlace == nil {
                 intentKitPlace = parts.count

@@ -10,7 +10,11 @@ import WireFormat
 /// { optional, command: template, … }                                     before 0.1.1
 /// { default, firstPartyAppName, fallbackUrls: {command: template} }      a handler
 /// ```
-struct IntentKitFile {
+enum IntentKitFile {
+    /// An app, and its fallbacks; only files of some versions have fallbacks.
+    case app(LinkedApp, [Fallback])
+    case handler(Handler)
+
     struct Fallback {
         let command: String
         let template: URLTemplate
@@ -23,16 +27,6 @@ struct IntentKitFile {
         var fallbacks: [Fallback] = []
         var unknownMembers = WireDictionary()
         let origin: CatalogOrigin
-    }
-
-    enum Content {
-        /// An app, and its fallbacks; only files of some versions have fallbacks.
-        case app(LinkedApp, [Fallback])
-        case handler(Handler)
-    }
-
-    static func recognizes(_ keys: [String]) -> Bool {
-        isApp(keys) || isHandler(keys) || isFlatApp(keys)
     }
 
     private static func isApp(_ keys: [String]) -> Bool {
@@ -49,20 +43,17 @@ struct IntentKitFile {
         }
     }
 
-    private static func isFlatApp(_ keys: [String]) -> Bool {
-        keys.contains(where: IntentKitHandler.isCommand)
-    }
-
-    let content: Content
-
-    init(_ reader: inout CatalogReader, identity: String, keys: [String]) {
+    /// Reads a file with the given keys at its root; returns nil for a file of another format.
+    init?(_ reader: inout CatalogReader, identity: String, keys: [String]) {
         (reader.prefix, reader.dialect) = (IntentKitMember.prefix, .intentKit)
         if Self.isApp(keys) {
-            content = reader.intentKitApp(identity)
+            self = reader.intentKitApp(identity)
         } else if Self.isHandler(keys) {
-            content = .handler(reader.intentKitHandler())
+            self = .handler(reader.intentKitHandler())
+        } else if keys.contains(where: IntentKitHandler.isCommand) {
+            self = .app(reader.flatIntentKitApp(identity), [])
         } else {
-            content = .app(reader.flatIntentKitApp(identity), [])
+            return nil
         }
     }
 
@@ -83,7 +74,7 @@ struct IntentKitFile {
 }
 
 extension CatalogReader {
-    fileprivate mutating func intentKitApp(_ identity: String) -> IntentKitFile.Content {
+    fileprivate mutating func intentKitApp(_ identity: String) -> IntentKitFile {
         var app = emptyIntentKitApp(identity)
         var name: AppName?
         var fallbacks: [IntentKitFile.Fallback] = []
