@@ -17,11 +17,15 @@
         @State private var isAlways = false
         @Environment(\.displayScale) private var scale
 
-        /// Creates a view. By default, the icons are in the main bundle, and the texts are English.
+        /// Creates a view.
         ///
-        /// `done` receives the app that the person picked, or nil for Cancel. The view does not
-        /// call it if the person swipes a sheet away. Do not present anything before the view has
-        /// disappeared.
+        /// - Parameters:
+        ///   - chooser: the apps.
+        ///   - icons: the icons; those in the main bundle by default.
+        ///   - texts: the texts; English by default.
+        ///   - done: receives the app that the person picked, or nil for Cancel. The view does not
+        ///     call it if the person swipes a sheet away. Do not present anything before the view
+        ///     has disappeared.
         public init(
             _ chooser: Chooser, icons: AppIcons = AppIcons(),
             texts: AppListTexts = AppListTexts(), done: @escaping @MainActor (PickedApp?) -> Void

@@ -5,9 +5,13 @@
     extension AppListController {
         /// Creates a settings page on which a person picks and removes default apps.
         ///
-        /// The list shows the given types, or all types of the catalog, that have an installed app;
-        /// a tap on a type shows its apps. Consecutive types of the same group are in one section.
-        /// The opener supplies the catalog, the stored defaults, the icons and the texts.
+        /// The list shows the types that have an installed app; a tap on a type shows its apps.
+        /// Consecutive types of the same group are in one section.
+        ///
+        /// - Parameters:
+        ///   - opener: supplies the catalog, the stored defaults, the icons and the texts.
+        ///   - types: the keys of the types to list, in this order; all types of the catalog by
+        ///     default.
         public convenience init(defaultsOf opener: LinkOpener, types: [String]? = nil) {
             self.init(title: opener.texts.defaultApps) { list in
                 let types = types?.compactMap(opener.catalog.type) ?? opener.catalog.types

@@ -6,9 +6,13 @@
         /// Creates the list of the installed apps that accept content, followed by the calling
         /// app's own actions and a row that opens the list of apps to install.
         ///
-        /// The opener supplies the catalog, which must include a PhotoAppLink list; the icons; the
-        /// texts; and the closure that opens the store. The list omits the calling app. `send`
-        /// sends the content to the picked app, for example with a `HandoffBoard` of `ShareInbox`.
+        /// - Parameters:
+        ///   - opener: supplies the catalog, which must include a PhotoAppLink list; the icons; the
+        ///     texts; and the closure that opens the store.
+        ///   - actions: the calling app's own actions; none by default.
+        ///   - bundleIdentifier: the bundle identifier of the calling app, which the list omits.
+        ///   - send: sends the content to the picked app, for example with a `HandoffBoard` of
+        ///     `ShareInbox`.
         public convenience init(
             destinationsOf opener: LinkOpener, actions: [UIAction] = [],
             excluding bundleIdentifier: String? = Bundle.main.bundleIdentifier,
@@ -33,9 +37,13 @@
             }
         }
 
-        /// Creates the list of the apps that accept content and are not installed, except the
-        /// calling app. A tap on an app opens its page in the store. The opener supplies the same
-        /// as in ``init(destinationsOf:actions:excluding:send:)``.
+        /// Creates the list of the apps that accept content and are not installed. A tap on an app
+        /// opens its page in the store.
+        ///
+        /// - Parameters:
+        ///   - opener: supplies the catalog, which must include a PhotoAppLink list; the icons; the
+        ///     texts; and the closure that opens the store.
+        ///   - bundleIdentifier: the bundle identifier of the calling app, which the list omits.
         public convenience init(
             appsToInstallOf opener: LinkOpener,
             excluding bundleIdentifier: String? = Bundle.main.bundleIdentifier
@@ -73,10 +81,14 @@
     }
 
     extension LinkOpener {
-        /// Shows an action sheet with the names of the installed apps that accept content, except
-        /// the calling app. Returns the app that the person picked; nil if the person canceled, or
-        /// if no app that accepts content is installed. For the controller and the anchor, see
-        /// ``open(_:from:anchor:)``.
+        /// Shows an action sheet with the names of the installed apps that accept content.
+        ///
+        /// - Parameters:
+        ///   - controller: a view controller that is on the screen.
+        ///   - anchor: the view or the bar button to which a popover points.
+        ///   - bundleIdentifier: the bundle identifier of the calling app, which the list omits.
+        /// - Returns: the app that the person picked; nil if the person canceled, or if no app that
+        ///   accepts content is installed.
         public func pickDestination(
             from controller: UIViewController, anchor: PopoverAnchor,
             excluding bundleIdentifier: String? = Bundle.main.bundleIdentifier

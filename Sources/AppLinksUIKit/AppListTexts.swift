@@ -38,8 +38,10 @@
         /// The folders in the order in which they are searched.
         public var folders: [URL]
 
-        /// Creates the icons whose files are in the given folders, such as a cache of downloaded
-        /// icons; the resources of the main bundle by default.
+        /// Creates the icons whose files are in the given folders.
+        ///
+        /// - Parameter folders: the folders in the order in which they are searched, such as a
+        ///   cache of downloaded icons; the resources of the main bundle by default.
         public init(_ folders: [URL] = [Bundle.main.resourceURL].compactMap(\.self)) {
             self.folders = folders
         }

@@ -17,13 +17,17 @@
     }
 
     extension Chooser {
-        /// Shows the apps with their icons in a list, and returns the app that the person picked;
-        /// nil if the person closed the list.
+        /// Shows the apps with their icons in a list, and returns the app that the person picked.
         ///
         /// The list is a popover on an iPad, and a sheet elsewhere. The method returns after the
-        /// list has disappeared. The controller must be on the screen. A popover points to the
-        /// anchor, a view or a bar button. By default, the icons are in the main bundle, and the
-        /// texts are English.
+        /// list has disappeared.
+        ///
+        /// - Parameters:
+        ///   - controller: a view controller that is on the screen.
+        ///   - anchor: the view or the bar button to which a popover points.
+        ///   - icons: the icons; those in the main bundle by default.
+        ///   - texts: the texts; English by default.
+        /// - Returns: the picked app; nil if the person closed the list.
         @MainActor public func pickInList(
             from controller: UIViewController, anchor: PopoverAnchor, icons: AppIcons = AppIcons(),
             texts: AppListTexts = AppListTexts()
@@ -37,11 +41,16 @@
         }
 
         /// Shows the names of the apps in an action sheet, and returns the app that the person
-        /// picked; nil if the person canceled.
+        /// picked.
         ///
         /// An action sheet has no icons. Its “always” row shows the apps again, so that the person
-        /// can pick the default. For the other parameters, see
-        /// ``pickInList(from:anchor:icons:texts:)``.
+        /// can pick the default.
+        ///
+        /// - Parameters:
+        ///   - controller: a view controller that is on the screen.
+        ///   - anchor: the view or the bar button to which a popover points.
+        ///   - texts: the texts; English by default.
+        /// - Returns: the picked app; nil if the person canceled.
         @MainActor public func pickInAlert(
             from controller: UIViewController, anchor: PopoverAnchor,
             texts: AppListTexts = AppListTexts()

@@ -6,10 +6,14 @@
         /// Opens a request when the person uses a control: a tap opens the default app or asks, and
         /// a long press always asks.
         ///
-        /// When the person taps the control, it must be in the view of a controller that is on the
-        /// screen. VoiceOver offers the long press as an action. If the control is registered
-        /// again, for example in a reused cell, the new request replaces the old one. The control
-        /// retains the opener.
+        /// VoiceOver offers the long press as an action. If the control is registered again, for
+        /// example in a reused cell, the new request replaces the old one. The control retains the
+        /// opener.
+        ///
+        /// - Parameters:
+        ///   - control: a control. When the person taps it, it must be in the view of a controller
+        ///     that is on the screen.
+        ///   - request: the request.
         public func register(_ control: UIControl, for request: LinkRequest) {
             unregister(control)
             control.addAction(

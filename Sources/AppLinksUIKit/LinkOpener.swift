@@ -51,9 +51,14 @@
 
         /// Creates an opener.
         ///
-        /// `load` and `update` return and change the stored defaults; they can be the methods of a
-        /// `DefaultAppsFile`. `installed` returns the installed apps, and is called for each
-        /// request. `open` opens a URL, and returns whether that succeeded.
+        /// - Parameters:
+        ///   - catalog: the apps.
+        ///   - load: returns the stored defaults, for example the method `load` of a
+        ///     `DefaultAppsFile`.
+        ///   - update: changes the stored defaults, for example the method `update` of a
+        ///     `DefaultAppsFile`.
+        ///   - installed: returns the installed apps. It is called for each request.
+        ///   - open: opens a URL, and returns whether that succeeded.
         public init(
             _ catalog: AppCatalog, load: @escaping @MainActor () throws -> DefaultApps,
             update: @escaping @MainActor ((inout DefaultApps) -> Void) throws -> Void,
@@ -71,11 +76,14 @@
         // MARK: Opening
 
         /// Opens a request: in the default app, in the app that the person picks, or on the web.
-        /// Returns whether something was opened or presented; false if the person canceled.
         ///
-        /// The controller must be on the screen. A popover points to the anchor, a view or a bar
-        /// button. A second call does nothing while the first call asks the person.
+        /// A second call does nothing while the first call asks the person.
         ///
+        /// - Parameters:
+        ///   - request: the request.
+        ///   - controller: a view controller that is on the screen.
+        ///   - anchor: the view or the bar button to which a popover points.
+        /// - Returns: whether something was opened or presented; false if the person canceled.
         /// - Throws: the `LinkError` of the request; the errors of the stored defaults.
         @discardableResult
         public func open(
@@ -100,10 +108,13 @@
             return try await open(request, options, Screen(controller: controller, anchor: anchor))
         }
 
-        /// Lets the person pick the default app of a type, and opens nothing. Returns whether the
-        /// person picked an app; false if no app of the type is installed. For the controller and
-        /// the anchor, see ``open(_:from:anchor:)``.
+        /// Lets the person pick the default app of a type, and opens nothing.
         ///
+        /// - Parameters:
+        ///   - type: the key of the type.
+        ///   - controller: a view controller that is on the screen.
+        ///   - anchor: the view or the bar button to which a popover points.
+        /// - Returns: whether the person picked an app; false if no app of the type is installed.
         /// - Throws: `type.unknown`; the errors of the stored defaults.
         @discardableResult
         public func askForDefault(

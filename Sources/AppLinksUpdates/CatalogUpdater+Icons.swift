@@ -3,13 +3,15 @@ public import Foundation
 import UniformTypes
 
 extension CatalogUpdater {
-    /// Updates the icon of an app from an `https` URL, such as `LinkedApp.iconURL` for an app of
-    /// PhotoAppLink's list, unless the server's last answer about it is younger than `lifetime`, in
-    /// seconds; 24 hours by default.
+    /// Updates the icon of an app, unless the server's last answer about it is still valid.
     ///
-    /// Icons are stored by name, so an app that belongs to several types has one icon. A stored
-    /// icon from another URL is no longer valid.
-    ///
+    /// - Parameters:
+    ///   - app: the app. Icons are stored by name, so an app that belongs to several types has one
+    ///     icon.
+    ///   - url: the `https` URL of the icon, such as `LinkedApp.iconURL` for an app of
+    ///     PhotoAppLink's list. A stored icon from another URL is no longer valid.
+    ///   - lifetime: the number of seconds that an answer stays valid; 24 hours by default.
+    /// - Returns: the outcome.
     /// - Throws: ``UpdateError``, for example if the answer is not a PNG or JPEG image; an error of
     ///   `URLSession` or of the file system. The old icon is then kept.
     @discardableResult

@@ -48,9 +48,13 @@ public actor CatalogUpdater {
     let now: @Sendable () -> Date
     private var running: [URL: Task<Outcome, any Error>] = [:]
 
-    /// Creates an updater that keeps catalogs and icons in a folder, for example in the caches
-    /// folder. The folder is created if necessary, and several processes may share it. The default
-    /// configuration of the requests stores nothing on disk.
+    /// Creates an updater.
+    ///
+    /// - Parameters:
+    ///   - folder: the folder for catalogs and icons, for example in the caches folder. It is
+    ///     created if necessary. Several processes may share it.
+    ///   - configuration: the configuration of the requests; `.ephemeral` by default, which stores
+    ///     nothing on disk.
     public init(folder: URL, configuration: URLSessionConfiguration = .ephemeral) {
         self.init(folder: folder, configuration: configuration) { Date() }
     }
@@ -69,9 +73,12 @@ public actor CatalogUpdater {
 
     // MARK: Catalogs
 
-    /// Updates a catalog with an `https` URL, unless the server's last answer about it is younger
-    /// than `lifetime`, in seconds; 24 hours by default.
+    /// Updates a catalog, unless the server's last answer about it is still valid.
     ///
+    /// - Parameters:
+    ///   - url: the `https` URL of the catalog.
+    ///   - lifetime: the number of seconds that an answer stays valid; 24 hours by default.
+    /// - Returns: the outcome.
     /// - Throws: ``UpdateError``; an error of `URLSession`; a `PayloadError` if the response is not
     ///   a catalog; an error of the file system. The old catalog is then kept.
     @discardableResult
@@ -81,10 +88,13 @@ public actor CatalogUpdater {
         try await once(url) { [self] in try await updateCatalog(url, lifetime) }
     }
 
-    /// Updates the catalogs of several types from a folder on the server. Each type has its own
-    /// file, such as `twitter.json` for `Twitter`. An answer stays valid for `lifetime`, in
-    /// seconds; 24 hours by default.
+    /// Updates the catalogs of several types. Each type has its own file, such as `twitter.json`
+    /// for `Twitter`.
     ///
+    /// - Parameters:
+    ///   - types: the keys of the types.
+    ///   - folder: the folder on the server.
+    ///   - lifetime: the number of seconds that an answer stays valid; 24 hours by default.
     /// - Returns: the errors by type; empty if every update succeeded.
     @discardableResult
     public func update(

@@ -13,9 +13,10 @@ public struct Inbox: Sendable {
 
     /// Opens an inbox, and creates it if it does not exist.
     ///
-    /// If an extension and its app share the inbox, its folder must be in an app group's container.
-    /// By default, entries survive power loss, and the limits are 1,000 entries and 2 GiB.
-    ///
+    /// - Parameters:
+    ///   - url: the folder, in an app group's container if an extension and its app share it.
+    ///   - durability: the crashes that entries survive; `.powerLoss` by default.
+    ///   - limits: the limits; 1,000 entries and 2 GiB by default.
     /// - Throws: `inbox.newer-format` and `inbox.not-an-inbox`, before anything is changed;
     ///   `inbox.no-space`, `inbox.system`.
     public init(
@@ -48,16 +49,21 @@ public struct Inbox: Sendable {
 
     var journal: Journal { Journal(layout: layout, durability: durability) }
 
-    /// Creates a writer; keep it for as long as the process puts entries.
+    /// Creates a writer.
     ///
+    /// - Parameter liveness: how other processes detect that this process is dead.
+    /// - Returns: the writer; keep it for as long as the process puts entries.
     /// - Throws: `inbox.no-space`, `inbox.system`.
     public func makeWriter(_ liveness: Liveness) throws(InboxError) -> InboxWriter {
         try InboxWriter(self, liveness)
     }
 
-    /// Creates a reader; keep it for as long as the process takes entries. An entry fails after
-    /// five claims by default.
+    /// Creates a reader.
     ///
+    /// - Parameters:
+    ///   - liveness: how other processes detect that this process is dead.
+    ///   - attempts: the number of claims after which an entry fails; 5 by default.
+    /// - Returns: the reader; keep it for as long as the process takes entries.
     /// - Throws: `inbox.no-space`, `inbox.system`.
     public func makeReader(
         _ liveness: Liveness, attempts: Int = 5

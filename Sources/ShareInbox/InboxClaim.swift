@@ -69,8 +69,9 @@ public final class InboxClaim: Sendable {
         try inbox.completeFinishDurably(entry)
     }
 
-    /// Returns the entry to the queue. By default, this claim does not count as an attempt.
+    /// Returns the entry to the queue.
     ///
+    /// - Parameter countingAttempt: whether this claim counts as an attempt. False by default.
     /// - Throws: `inbox.claim-lost`, `inbox.system`.
     public func release(countingAttempt: Bool = false) throws(InboxError) {
         var former = entry
@@ -80,8 +81,9 @@ public final class InboxClaim: Sendable {
         }
     }
 
-    /// Moves the entry to the failed entries, with the reason beside it.
+    /// Moves the entry to the failed entries.
     ///
+    /// - Parameter reason: the reason, kept beside the entry.
     /// - Throws: `inbox.claim-lost`, `inbox.system`.
     public func fail(_ reason: String) throws(InboxError) {
         try end { () throws(OpenFile.Failure) in

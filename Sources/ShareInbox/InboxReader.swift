@@ -43,9 +43,11 @@ public final class InboxReader: Sendable {
         return nil
     }
 
-    /// Claims the oldest waiting entry that can be moved; nil if no entry can be claimed. `report`
-    /// receives an error for each entry that is skipped because it cannot be moved.
+    /// Claims the oldest waiting entry that can be moved.
     ///
+    /// - Parameter report: receives an error for each entry that is skipped because it cannot be
+    ///   moved.
+    /// - Returns: the claim; nil if no entry can be claimed.
     /// - Throws: the errors of ``claim()``, except those that `report` receives.
     package func claim(
         skipping report: (InboxError) -> Void

@@ -21,8 +21,7 @@ public final class InboxWriter: Sendable {
         }
     }
 
-    /// Puts an item, and returns whether it was stored or is a duplicate of an entry with the
-    /// token.
+    /// Puts an item.
     ///
     /// When this returns, the entry survives the crashes that the inbox's durability covers. After
     /// the error `inbox.not-durable`, the item may be stored; after any other error, nothing is
@@ -31,9 +30,11 @@ public final class InboxWriter: Sendable {
     /// older versions have no digest. Any item with the token of such an entry counts as a
     /// duplicate.
     ///
-    /// Attachments in files are copied in chunks. `progress` receives the number of bytes written
-    /// so far.
-    ///
+    /// - Parameters:
+    ///   - item: the item. Attachments in files are copied in chunks.
+    ///   - token: the token that identifies the entry. Random by default.
+    ///   - progress: a closure that receives the number of bytes written so far.
+    /// - Returns: whether the item was stored or is a duplicate of an entry with the token.
     /// - Throws: `inbox.conflict` if an entry with the token has different content; `inbox.full`,
     ///   `inbox.no-space`, `inbox.item`, `inbox.not-durable`, `inbox.abandoned`, `inbox.system`.
     @discardableResult
@@ -43,12 +44,14 @@ public final class InboxWriter: Sendable {
         try put([(item, token)], progress: progress).first ?? .duplicate
     }
 
-    /// Puts several items, flushes the disk for all of them together, and returns the outcome for
-    /// each item. Readers take the items in this order.
+    /// Puts several items, and flushes the disk for all of them together.
     ///
     /// If this throws, some items may be stored. You can put all items again with the same tokens.
-    /// `progress` receives the number of bytes written so far, of all items.
     ///
+    /// - Parameters:
+    ///   - items: the items with their tokens. Readers take them in this order.
+    ///   - progress: a closure that receives the number of bytes written so far, of all items.
+    /// - Returns: the outcome for each item.
     /// - Throws: the errors of ``put(_:token:progress:)``.
     public func put(
         _ items: [(item: ExtensionItem, token: InboxToken)], progress: ((Int) -> Void)? = nil

@@ -16,8 +16,9 @@ extension Inbox {
         /// returns the claims of the previous instance to the queue; creating its writer removes
         /// that instance's unfinished entries.
         ///
-        /// The role is a name that is the same at every launch, and that no other process uses.
-        /// Only the first 32 characters of a-z, 0-9 and hyphen count.
+        /// - Parameter role: a name that is the same at every launch, and that no other process
+        ///   uses. Only the first 32 characters of a-z, 0-9 and hyphen count.
+        /// - Returns: the value for ``Inbox/makeWriter(_:)`` or ``Inbox/makeReader(_:attempts:)``.
         public static func onlyInstance(_ role: String) -> Liveness {
             let bytes = role.utf8.filter { InboxToken.isToken([$0]) }.prefix(32)
             let name = bytes.isEmpty ? "app" : String(decoding: bytes, as: UTF8.self)
@@ -25,7 +26,10 @@ extension Inbox {
         }
 
         /// The process is presumed dead if its files do not change for a given duration, measured
-        /// with the continuous clock. The duration must be longer than the work on any entry.
+        /// with the continuous clock.
+        ///
+        /// - Parameter duration: the duration, which must be longer than the work on any entry.
+        /// - Returns: the value for ``Inbox/makeWriter(_:)`` or ``Inbox/makeReader(_:attempts:)``.
         public static func observed(_ duration: Duration) -> Liveness {
             let (seconds, attoseconds) = duration.components
             let milliseconds = max(0, Double(seconds) * 1e3 + Double(attoseconds) / 1e15)

@@ -34,8 +34,13 @@
         private var thumbnails: [ActivityType?: SizedThumbnail] = [:]
         private var thumbnailSize: ThumbnailProvider.Size?
 
-        /// Creates the provider of one activity item. By default, styled text has fonts and colors
-        /// of UIKit, and the payload is not included.
+        /// Creates the provider of one activity item.
+        ///
+        /// - Parameters:
+        ///   - source: the content.
+        ///   - rules: the activities that get only the main attachment.
+        ///   - options: the attributes for styled text, and whether to include the payload. By
+        ///     default, styled text has fonts and colors of UIKit, and the payload is not included.
         public init(
             _ source: ItemSource, rules: DeliveryRules = .standard, options: SendingOptions = .uiKit
         ) {

@@ -16,9 +16,13 @@
         private let rules: DeliveryRules
         private let options: SendingOptions
 
-        /// Creates the source of one activity item, with the item's values for single activities.
+        /// Creates the source of one activity item.
         ///
-        /// By default, styled text has fonts and colors of UIKit, and the payload is not included.
+        /// - Parameters:
+        ///   - item: the item, including its values for single activities.
+        ///   - rules: the activities that get only the main attachment.
+        ///   - options: the attributes for styled text, and whether to include the payload. By
+        ///     default, styled text has fonts and colors of UIKit, and the payload is not included.
         public init(
             _ item: ExtensionItem, rules: DeliveryRules = .standard,
             options: SendingOptions = .uiKit

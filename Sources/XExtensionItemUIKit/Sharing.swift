@@ -12,10 +12,17 @@
         ///     source[.postToTwitter].title = "Maps!"
         ///     present(UIActivityViewController(sharing: source, anchor: button), animated: true)
         ///
-        /// The sheet points to the anchor, a view or a bar button. On an iPad, UIKit terminates the
-        /// app if a sheet has no anchor. To see failures and losses, or to share further items,
-        /// create an ``ActivityItemProvider``, and pass it to
+        /// To see failures and losses, or to share further items, create an
+        /// ``ActivityItemProvider``, and pass it to
         /// `UIActivityViewController(activityItems:applicationActivities:)`.
+        ///
+        /// - Parameters:
+        ///   - source: the content.
+        ///   - anchor: the view or the bar button to which the sheet points. On an iPad, UIKit
+        ///     terminates the app if a sheet has no anchor.
+        ///   - applicationActivities: the app's own activities, or nil.
+        ///   - rules: the activities that get only the main attachment.
+        ///   - options: the attributes for styled text, and whether to include the payload.
         @MainActor public convenience init(
             sharing source: ItemSource, anchor: any UIPopoverPresentationControllerSourceItem,
             applicationActivities: [UIActivity]? = nil, rules: DeliveryRules = .standard,

@@ -29,8 +29,12 @@
 
     extension AttachmentProvider {
         /// Creates a provider from an image, which becomes an upright PNG image when an item is
-        /// created; an image without pixels throws then. The type of its placeholder is
-        /// `TypeIdentifier.image`.
+        /// created.
+        ///
+        /// - Parameters:
+        ///   - image: the image. If it has no pixels, creating an item throws.
+        ///   - suggestedName: the suggested name.
+        /// - Returns: the provider. The type of its placeholder is `TypeIdentifier.image`.
         public static func image(_ image: UIImage, suggestedName: String? = nil)
             -> AttachmentProvider
         {
@@ -52,11 +56,13 @@
         ///
         /// The share sheet requests the thumbnail, with a suggested size, on the main thread, which
         /// cannot wait for an asynchronous provider. `draw` is synchronous, so it is called during
-        /// that request, with that size. It can be called on any thread.
+        /// that request, with that size.
         ///
-        /// The activity is nil before one is chosen. The suggested size is in points if a share
-        /// sheet requests the image, in pixels if a receiver requests it, and zero if no size is
-        /// suggested.
+        /// - Parameter draw: returns the image for an activity; the activity is nil before one is
+        ///   chosen. The suggested size is in points if a share sheet requests the image, in pixels
+        ///   if a receiver requests it, and zero if no size is suggested. The closure is called on
+        ///   any thread.
+        /// - Returns: the provider.
         public static func drawing(
             _ draw: @escaping @Sendable (_ activity: ActivityType?, _ size: CGSize) -> UIImage?
         ) -> ThumbnailProvider {

@@ -91,8 +91,12 @@ extension LinkedApp {
     /// The keys of the app's actions, in the order of the catalog.
     public var actions: [String] { links.map(\.action) + (presenter?.actions ?? []) }
 
-    /// Returns the actions of the links whose required parameters all have non-empty values, in the
-    /// order of the catalog. The parameters of the app's type may have default values.
+    /// Returns the actions of the links whose required parameters all have non-empty values.
+    ///
+    /// - Parameters:
+    ///   - parameters: the values, such as those of a ``LinkRequest``.
+    ///   - type: the type of the app, whose parameters may have default values.
+    /// - Returns: the keys of the actions, in the order of the catalog.
     public func actions(filledBy parameters: [String: String], of type: AppType) -> [String] {
         let values = LinkValues(type.filled(parameters))
         return links.lazy.filter { $0.template.isWellFormed }.filter { link in

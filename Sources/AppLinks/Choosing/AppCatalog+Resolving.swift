@@ -2,8 +2,7 @@ import UniformTypes
 import WireFormat
 
 extension AppCatalog {
-    /// Resolves a request on a device, with the person's earlier choices; section 5 of
-    /// Schemas/app-catalog.md.
+    /// Resolves a request on a device; section 5 of Schemas/app-catalog.md.
     ///
     ///     switch try catalog.resolve(request, installed: installed, defaults: defaults) {
     ///     case .open(let link): print("open", link.url)
@@ -11,6 +10,12 @@ extension AppCatalog {
     ///     case .present, .fallBack, .unavailable: break
     ///     }
     ///
+    /// - Parameters:
+    ///   - request: the request.
+    ///   - installed: the schemes of the apps that are installed.
+    ///   - defaults: the person's earlier choices; none by default.
+    ///   - options: when to ask, and which apps to offer.
+    /// - Returns: how to answer the request.
     /// - Throws: `type.unknown`, `action.unknown`, and the errors of
     ///   ``URLTemplate/expand(_:allowing:)`` for the link to open.
     public func resolve(
@@ -22,14 +27,18 @@ extension AppCatalog {
         return try choice.resolve(installed)
     }
 
-    /// Returns the apps from which a person can choose the default app of a type, or nil if no app
-    /// of the type is installed; clause 5.1.13.
+    /// Returns the apps from which a person can choose the default app of a type; clause 5.1.13.
     ///
     /// A settings page shows this list of all installed apps of the type, including in-app
-    /// presenters. Every answer becomes the default, so the list does not offer “always”; the
-    /// options `asking` and `offersAlways` have no effect. To store the answer, call
-    /// ``DefaultApps/record(_:always:for:)`` with true for `always`.
+    /// presenters. Every answer becomes the default, so the list does not offer “always”. To store
+    /// the answer, call ``DefaultApps/record(_:always:for:)`` with true for `always`.
     ///
+    /// - Parameters:
+    ///   - type: the key of the type.
+    ///   - installed: the schemes of the apps that are installed.
+    ///   - defaults: the person's earlier choices; none by default.
+    ///   - options: which apps to offer. `asking` and `offersAlways` have no effect.
+    /// - Returns: the list; nil if no app of the type is installed.
     /// - Throws: `type.unknown`.
     public func defaultChooser(
         for type: String, installed: InstalledSchemes, defaults: DefaultApps = DefaultApps(),
@@ -73,12 +82,14 @@ extension AppCatalog {
         }
     }
 
-    /// Returns the link of one app for a request, whether or not the app is installed, with the
-    /// fallback web page if the catalog has one.
+    /// Returns the link of one app for a request, whether or not the app is installed.
     ///
-    /// If `opensAppWithoutAction` is true, the link of an app that lacks the action only opens the
-    /// app.
-    ///
+    /// - Parameters:
+    ///   - request: the request.
+    ///   - app: the key of the app.
+    ///   - opensAppWithoutAction: whether to return a link that only opens the app, if the app
+    ///     lacks the action; false by default.
+    /// - Returns: the link, with the fallback web page if the catalog has one.
     /// - Throws: `type.unknown`, `app.unknown`, `action.unsupported`, and the errors of
     ///   ``URLTemplate/expand(_:allowing:)``.
     public func link(

@@ -50,9 +50,10 @@ extension DefaultApps {
         }
     }
 
-    /// Returns the defaults as a document, JSON by default, with the types in the order of
-    /// ``types``.
+    /// Returns the defaults as a document, with the types in the order of ``types``.
     ///
+    /// - Parameter encoding: the encoding; JSON by default.
+    /// - Returns: the bytes of the file.
     /// - Throws: `key.unsupported` if XML cannot represent the key of a type.
     public func encoded(as encoding: WireEncoding = .json) throws(PayloadError) -> Data {
         var types = CatalogMembers()

@@ -50,11 +50,16 @@ public struct DefaultApps: Sendable {
     /// first recorded.
     public var types: [String] { entries.map(\.type) }
 
-    /// Records the answer to a chooser. If `always` is true, the picked app becomes the default.
+    /// Records the answer to a chooser.
     ///
     /// All installed apps become known, including those that the chooser did not show, so that a
     /// request with another action does not ask again because of them. Do not call this if the
     /// person dismissed the chooser.
+    ///
+    /// - Parameters:
+    ///   - app: the key of the app that the person picked.
+    ///   - always: whether the app becomes the default.
+    ///   - chooser: the chooser.
     public mutating func record(_ app: String, always: Bool, for chooser: Chooser) {
         var choice = self[chooser.type] ?? Choice()
         if always { choice.app = app }

@@ -21,12 +21,17 @@ public struct InstalledSchemes: Hashable, Sendable {
         self.presenters = presenters
     }
 
-    /// Queries whether schemes, in lower case, can be opened; `canOpen` returns nil if that is
-    /// unknown.
+    /// Queries whether schemes can be opened.
     ///
     ///     InstalledSchemes(schemes.listed.map(\.scheme), presenters: ["WebView"]) { scheme in
     ///         URL(string: scheme + ":").map(UIApplication.shared.canOpenURL)
     ///     }
+    ///
+    /// - Parameters:
+    ///   - schemes: the schemes to query, in lower case.
+    ///   - presenters: the names of the presenters in the calling app; none by default.
+    ///   - canOpen: returns whether a URL with the given scheme can be opened; nil if that is
+    ///     unknown.
     public init(
         _ schemes: some Sequence<String>, presenters: Set<String> = [],
         canOpen: (String) throws -> Bool?

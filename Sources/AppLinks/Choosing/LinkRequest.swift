@@ -45,14 +45,18 @@ public struct LinkRequest: Hashable, Sendable {
 }
 
 extension LinkRequest {
-    /// Creates a request with the values of a share payload, resolved for the receiver. Without an
-    /// action, the request only opens an app.
+    /// Creates a request with the values of a share payload.
     ///
     /// Each parameter with a role gets the payload's value for that role. The calling app supplies
     /// the other values. `url` is the first URL among the attachments, or else the source URL, or
     /// else the referrer's web URL. `text` is the content text, or else the first text attachment.
     /// `title` is the title, and `app-name` the referrer's app name. An item has no values for
     /// `recipients` and `callback`.
+    ///
+    /// - Parameters:
+    ///   - item: the item, resolved for the receiver.
+    ///   - action: the key of the action; nil to only open an app.
+    ///   - type: the type of the apps.
     public init(_ item: ExtensionItem, action: String?, of type: AppType) {
         self.init(type: type.key, action: action)
         let known = LinkParameter.Role.all.map { ($0, item.value(for: $0)) }

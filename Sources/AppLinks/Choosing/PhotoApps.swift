@@ -4,11 +4,16 @@ import WireFormat
 
 /// Finds the apps that accept content from the calling app, as PhotoAppLink does.
 extension AppType {
-    /// Returns the installed apps that receive content, in the order of the list, except the
-    /// calling app. Before the list's `launchDate`, the result is empty.
+    /// Returns the installed apps that receive content.
     ///
     /// Call this again when the calling app becomes active, because apps may have been installed or
     /// removed in the meantime.
+    ///
+    /// - Parameters:
+    ///   - installed: the schemes that can be opened on the device.
+    ///   - ownBundleIdentifier: the bundle identifier of the calling app, which the result omits.
+    ///   - now: the current time. Before the list's `launchDate`, the result is empty.
+    /// - Returns: the apps, in the order of the list.
     public func destinations(
         installed: InstalledSchemes, excluding ownBundleIdentifier: String? = nil,
         at now: Date = Date()
@@ -18,11 +23,15 @@ extension AppType {
         }
     }
 
-    /// Returns the apps of the list that are not installed, are in the store, and run on the
-    /// device, except the calling app. Before the list's `launchDate`, the result is empty.
+    /// Returns the apps of the list that the person can install from the store.
     ///
-    /// The device is `iPhone` or `iPad`. If it is unknown whether an app is installed, the result
-    /// omits the app.
+    /// - Parameters:
+    ///   - device: `iPhone` or `iPad`.
+    ///   - installed: the schemes that can be opened on the device. If it is unknown whether an app
+    ///     is installed, the result omits the app.
+    ///   - ownBundleIdentifier: the bundle identifier of the calling app, which the result omits.
+    ///   - now: the current time. Before the list's `launchDate`, the result is empty.
+    /// - Returns: the apps that are not installed, are in the store, and run on the device.
     public func appsToInstall(
         on device: String, installed: InstalledSchemes,
         excluding ownBundleIdentifier: String? = nil, at now: Date = Date()
@@ -34,11 +43,14 @@ extension AppType {
         }
     }
 
-    /// Returns the app that content can be returned to: the first app that has the scheme, receives
-    /// content, and accepts content that is returned to it.
+    /// Returns the app that content can be returned to.
     ///
     /// The scheme comes from a URL that any app may have sent. If this returns nil, do not open the
     /// scheme.
+    ///
+    /// - Parameter scheme: the scheme to return to, from the received URL.
+    /// - Returns: the first app that has the scheme, receives content, and accepts content that is
+    ///   returned to it.
     public func app(forReturnScheme scheme: String) -> LinkedApp? {
         let scheme = scheme.lowercasedASCII
         return apps.first { app in

@@ -33,11 +33,17 @@ public struct QueriesSchemes: Hashable, Sendable {
     /// listing them.
     public let systemSchemes: [String]
 
-    /// Creates the list of at most `limit` schemes of all apps, or of the apps of some types.
+    /// Creates the list of schemes.
     ///
-    /// The schemes in `kept` come first, even if no app has them. Then comes one scheme of each
-    /// app: first for the first app of every type, then for the second app of every type, and so
-    /// on. The other schemes of the apps come last.
+    /// The schemes in `kept` come first. Then comes one scheme of each app: first for the first app
+    /// of every type, then for the second app of every type, and so on. The other schemes of the
+    /// apps come last.
+    ///
+    /// - Parameters:
+    ///   - catalog: the catalog with the apps.
+    ///   - types: the keys of the types to include, or nil for all.
+    ///   - limit: the maximum number of schemes; 25 by default.
+    ///   - kept: schemes to list first, even if no app has them; none by default.
     public init(
         _ catalog: AppCatalog, types: [String]? = nil, limit: Int = 25,
         keeping kept: [String] = []

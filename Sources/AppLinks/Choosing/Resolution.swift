@@ -37,12 +37,13 @@ public struct OpenedLink: Hashable, Sendable {
 }
 
 extension OpenedLink {
-    /// Records the URLs of the content, in the app and on the web, in the referrer of an item to
-    /// share.
+    /// Records the URLs of the content, in the app and on the web, in a referrer.
     ///
     /// A link into an app becomes the referrer's URL for iOS, and the link's web page becomes the
     /// referrer's web URL. A link to a web page becomes the web URL. Other values are kept. A link
     /// that only opens the app changes nothing, because it does not identify content.
+    ///
+    /// - Parameter referrer: the referrer of the item to share; its URLs are updated.
     public func apply(to referrer: inout Referrer) {
         guard action != nil else { return }
         let isPage = SchemeName.lowercased(of: url.absoluteString).map(SchemeName.web.contains)

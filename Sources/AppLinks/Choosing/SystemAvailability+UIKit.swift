@@ -4,8 +4,11 @@
     public import WireFormat
 
     extension SystemAvailability {
-        /// Creates a value from the schemes that the `Info.plist` of a bundle lists; see
-        /// ``init(declaredSchemes:limit:)``.
+        /// Creates a value from the schemes that the `Info.plist` of a bundle lists.
+        ///
+        /// - Parameters:
+        ///   - bundle: the bundle of the app; the main bundle by default.
+        ///   - limit: see ``init(declaredSchemes:limit:)``.
         public init(_ bundle: Bundle = .main, limit: Int = 25) {
             let schemes = bundle.object(forInfoDictionaryKey: "LSApplicationQueriesSchemes")
             self.init(declaredSchemes: schemes as? [String] ?? [], limit: limit)

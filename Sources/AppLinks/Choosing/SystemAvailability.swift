@@ -25,8 +25,15 @@ public struct SystemAvailability: Hashable, Sendable {
         ignored = Set(schemes.dropFirst(max(0, limit)))
     }
 
-    /// Queries each scheme of a catalog, or of some of its types, once, for example with
-    /// `UIApplication.canOpenURL`. Also returns a notice for each scheme that cannot be queried.
+    /// Queries each scheme of a catalog once.
+    ///
+    /// - Parameters:
+    ///   - catalog: the catalog.
+    ///   - types: the keys of the types to query; nil for all.
+    ///   - presenters: the names of the presenters in the calling app; none by default.
+    ///   - canOpen: returns whether the system can open URLs with a scheme, for example
+    ///     `UIApplication.canOpenURL`.
+    /// - Returns: the answers, and a notice for each scheme that cannot be queried.
     public func installedSchemes(
         of catalog: AppCatalog, types: [String]? = nil, presenters: Set<String> = [],
         canOpen: (String) throws -> Bool

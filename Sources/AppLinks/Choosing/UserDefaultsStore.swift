@@ -13,6 +13,11 @@
         public let key: String
 
         /// Creates a store for one key of the user defaults.
+        ///
+        /// - Parameters:
+        ///   - suiteName: the name of the suite, such as an app group; nil for the app's own
+        ///     defaults.
+        ///   - key: the key.
         public init(suiteName: String? = nil, key: String = "default-apps") {
             self.suiteName = suiteName
             self.key = key

@@ -19,8 +19,10 @@ public struct CatalogCache: Hashable, Codable, Sendable {
     /// The time and the validators of the server's last answer; nil before the first download.
     package private(set) var validation: CacheValidation?
 
-    /// Creates an empty cache for the catalog at a URL. The URL must have the scheme https, or http
-    /// if the server is on this device; otherwise, this returns nil.
+    /// Creates an empty cache. The URL must have the scheme https, or http if the server is on this
+    /// device; otherwise, this returns nil.
+    ///
+    /// - Parameter url: the URL of the catalog.
     public init?(url: URL) {
         guard Self.isTrusted(url) else { return nil }
         self.url = url
@@ -49,10 +51,13 @@ public struct CatalogCache: Hashable, Codable, Sendable {
         validation = try values.decodeIfPresent(CacheValidation.self, forKey: .validation)
     }
 
-    /// Returns whether to download the catalog: whether the server has not answered yet, or its
-    /// answer is older than `lifetime`, in seconds; 24 hours by default.
+    /// Returns whether to download the catalog.
     ///
-    /// An answer from the future counts as too old, because the clock must have been set back.
+    /// - Parameters:
+    ///   - now: the current time.
+    ///   - lifetime: the number of seconds that an answer stays valid; 24 hours by default.
+    /// - Returns: true if the server has not answered yet, or if its answer is too old. An answer
+    ///   from the future counts as too old, because the clock must have been set back.
     public func isDue(at now: Date, lifetime: TimeInterval = 24 * 60 * 60) -> Bool {
         guard bytes != nil, let validation else { return true }
         return validation.isDue(at: now, lifetime: lifetime)
@@ -65,9 +70,13 @@ public struct CatalogCache: Hashable, Codable, Sendable {
         return validation?.requestFields ?? [:]
     }
 
-    /// Stores a catalog from the server, with the header fields `ETag` and `Last-Modified` of its
-    /// answer, if any.
+    /// Stores a catalog from the server.
     ///
+    /// - Parameters:
+    ///   - bytes: the file.
+    ///   - entityTag: the header field `ETag`, or nil.
+    ///   - lastModified: the header field `Last-Modified`, or nil.
+    ///   - now: the current time.
     /// - Throws: a `PayloadError` if the bytes cannot be read as a catalog. The cache is then
     ///   unchanged.
     public mutating func replace(
@@ -84,8 +93,10 @@ public struct CatalogCache: Hashable, Codable, Sendable {
         validation?.checkedAt = now
     }
 
-    /// Returns the downloaded catalog merged into the app's built-in catalog; only the built-in
-    /// catalog before the first download.
+    /// Returns the downloaded catalog merged into the app's built-in catalog.
+    ///
+    /// - Parameter builtIn: the catalog that the app contains.
+    /// - Returns: the merged catalog, or the built-in catalog before the first download.
     public func catalog(over builtIn: AppCatalog) -> AppCatalog {
         guard let bytes, let fetched = try? AppCatalog(decoding: bytes) else { return builtIn }
         return builtIn.merged(with: fetched)

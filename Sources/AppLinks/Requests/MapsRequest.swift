@@ -70,7 +70,13 @@ public struct MapsRequest: Hashable, Sendable {
         request("searchForLocation:", ["query": query])
     }
 
-    /// Returns a request for directions between two addresses, by car by default, as in IntentKit.
+    /// Returns a request for directions.
+    ///
+    /// - Parameters:
+    ///   - start: the address of the start.
+    ///   - destination: the address of the destination.
+    ///   - mode: the means of transport; by car by default, as in IntentKit.
+    /// - Returns: the request.
     public func directions(
         from start: String, to destination: String, mode: Mode = .driving
     ) -> LinkRequest {
@@ -79,8 +85,13 @@ public struct MapsRequest: Hashable, Sendable {
             ["from": start, "to": destination, "mode": mode.rawValue])
     }
 
-    /// Returns a request to show a place with a name. If the coordinate is out of range, resolving
-    /// the request throws `parameter.missing`.
+    /// Returns a request to show a place.
+    ///
+    /// - Parameters:
+    ///   - coordinate: the place. If it is out of range, resolving the request throws
+    ///     `parameter.missing`.
+    ///   - title: the name of the place.
+    /// - Returns: the request.
     public func open(_ coordinate: Coordinate, title: String) -> LinkRequest {
         var values = ["title": title]
         values["coordinate"] = coordinate.text

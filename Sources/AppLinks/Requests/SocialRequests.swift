@@ -35,14 +35,24 @@ public struct TwitterRequest: Hashable, Sendable {
     /// Returns a request to search for tweets.
     public func search(for query: String) -> LinkRequest { request("searchFor:", ["query": query]) }
 
-    /// Returns a request to write a tweet, or, if `replyID` is not nil, a reply to that tweet.
+    /// Returns a request to write a tweet.
+    ///
+    /// - Parameters:
+    ///   - message: the text.
+    ///   - replyID: the tweet to reply to; nil by default.
+    /// - Returns: the request.
     public func tweet(_ message: String, inReplyTo replyID: String? = nil) -> LinkRequest {
         guard let replyID else { return request("tweetMessage:", ["message": message]) }
         return request("tweetMessage:inReplyTo:", ["message": message, "replyId": replyID])
     }
 
-    /// Returns a request for another command, for example `showLists`, with the values of its
-    /// parameters by key; clause 6.2.5 lists all commands.
+    /// Returns a request for another command, for example `showLists`; clause 6.2.5 lists all
+    /// commands.
+    ///
+    /// - Parameters:
+    ///   - command: the command.
+    ///   - values: the values of the command's parameters, by key; none by default.
+    /// - Returns: the request.
     public func request(_ command: String, _ values: [String: String] = [:]) -> LinkRequest {
         var values = values
         values["activeUser"] = activeUser

@@ -16,9 +16,11 @@ public protocol HandoffBoard: Sendable {
     /// Removes an item that was not taken.
     func withdraw(_ ticket: InboxToken) async throws
 
-    /// Takes an item, which can be taken only once. If `body` throws, the item does not count as
-    /// taken.
+    /// Takes an item, which can be taken only once.
     ///
+    /// - Parameters:
+    ///   - ticket: the ticket in the URL.
+    ///   - body: a closure that uses the item. If it throws, the item does not count as taken.
     /// - Returns: the result of `body`; nil if no item has the ticket, or if the item has expired.
     /// - Throws: an error if the item cannot be taken, and the errors of `body`.
     func take<Value: Sendable>(
@@ -27,11 +29,15 @@ public protocol HandoffBoard: Sendable {
 }
 
 extension HandoffBoard {
-    /// Places an item, and opens the receiving app with `open`. Returns whether the app was opened.
-    /// If not, the item is withdrawn.
+    /// Places an item, and opens the receiving app.
     ///
-    /// `returnScheme` is a scheme of the sender, if the sender accepts content in return.
-    ///
+    /// - Parameters:
+    ///   - item: the content.
+    ///   - scheme: the scheme of the app that the user chose.
+    ///   - returnScheme: a scheme of the sender, if the sender accepts content in return. None by
+    ///     default.
+    ///   - open: a closure that opens a URL, and returns whether that succeeded.
+    /// - Returns: whether the app was opened. If not, the item is withdrawn.
     /// - Throws: an error if the item cannot be placed or withdrawn.
     public func send(
         _ item: ExtensionItem, toScheme scheme: String, returnScheme: String? = nil,
@@ -55,8 +61,11 @@ public struct InboxBoard: HandoffBoard {
     private let lifetime: TimeInterval
     private let now: @Sendable () -> Date
 
-    /// Creates a board in an inbox that is used only for this board, in the folder of an app group.
-    /// Items expire after 10 minutes by default.
+    /// Creates a board.
+    ///
+    /// - Parameters:
+    ///   - inbox: an inbox that is used only for this board, in the folder of an app group.
+    ///   - lifetime: the time until an item expires; 10 minutes by default.
     public init(_ inbox: Inbox, lifetime: Duration = .seconds(600)) {
         self.init(inbox, lifetime: lifetime) { Date() }
     }

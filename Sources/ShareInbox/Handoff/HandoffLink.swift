@@ -21,8 +21,12 @@ public struct HandoffLink: Hashable, Sendable {
     /// `AppType.app(forReturnScheme:)` of `AppLinks` finds an app for the scheme.
     public let returnScheme: String?
 
-    /// Creates a link with the ticket from the board; nil if the receiver's scheme or the scheme
-    /// for returning content is invalid.
+    /// Creates a link; nil if a scheme is invalid.
+    ///
+    /// - Parameters:
+    ///   - scheme: the scheme of the receiver.
+    ///   - ticket: the ticket from the board.
+    ///   - returnScheme: the scheme for returning content. None by default.
     public init?(scheme: String, ticket: InboxToken, returnScheme: String? = nil) {
         let valid = returnScheme.flatMap(Self.scheme)
         guard let scheme = Self.scheme(scheme), valid != nil || returnScheme == nil else {
@@ -38,8 +42,10 @@ public struct HandoffLink: Hashable, Sendable {
         self.returnScheme = returnScheme
     }
 
-    /// Returns the link for returning an item, with its ticket, to the sender of this link; nil if
-    /// this link has no return scheme, or is itself a return.
+    /// Returns the link for returning an item to the sender of this link.
+    ///
+    /// - Parameter ticket: the ticket of the returned item.
+    /// - Returns: the link; nil if this link has no return scheme, or is itself a return.
     public func returning(_ ticket: InboxToken) -> HandoffLink? {
         guard !isReturn, let returnScheme else { return nil }
         return HandoffLink(

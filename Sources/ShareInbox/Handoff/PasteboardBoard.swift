@@ -17,8 +17,11 @@
         private let pasteboard: UIPasteboard
         private let lifetime: TimeInterval
 
-        /// Creates a board on a named pasteboard for apps of one team, or on the general
-        /// pasteboard. Items expire after 10 minutes by default.
+        /// Creates a board.
+        ///
+        /// - Parameters:
+        ///   - pasteboard: a named pasteboard for apps of one team, or the general pasteboard.
+        ///   - lifetime: the time until an item expires; 10 minutes by default.
         public init(_ pasteboard: UIPasteboard, lifetime: Duration = .seconds(600)) {
             self.pasteboard = pasteboard
             self.lifetime = TimeInterval(lifetime.components.seconds)

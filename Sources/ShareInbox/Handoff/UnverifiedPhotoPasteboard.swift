@@ -19,17 +19,21 @@
         private let scheme: String
         private let pasteboard: UIPasteboard
 
-        /// Creates a receiver for the scheme that the app declares for PhotoAppLink, such as
-        /// `colors-photoapplink`. It uses the general pasteboard by default, because a named
-        /// pasteboard reaches only apps of one team.
+        /// Creates a receiver.
+        ///
+        /// - Parameters:
+        ///   - scheme: the scheme that the app declares for PhotoAppLink, such as
+        ///     `colors-photoapplink`.
+        ///   - pasteboard: the general pasteboard by default, because a named pasteboard reaches
+        ///     only apps of one team.
         public init(scheme: String, pasteboard: UIPasteboard = .general) {
             self.scheme = scheme.lowercased()
             self.pasteboard = pasteboard
         }
 
-        /// Takes the image once, and clears the pasteboard. `url` is the URL with which the app was
-        /// opened.
+        /// Takes the image once, and clears the pasteboard.
         ///
+        /// - Parameter url: the URL with which the app was opened.
         /// - Returns: an item with the image; nil if the URL has another scheme or a ticket, or if
         ///   the first item of the pasteboard is not a PNG or JPEG image within the limit. If the
         ///   result is nil, the pasteboard is unchanged.

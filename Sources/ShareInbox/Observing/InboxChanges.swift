@@ -3,11 +3,14 @@ import Essentials
 import XExtensionItem
 
 extension Inbox {
-    /// Returns hints that entries may have arrived; the first is sent immediately.
+    /// Returns hints that entries may have arrived.
     ///
     /// A hint is sent when the system reports a change. Because the system does not report every
-    /// change, hints are also sent at regular intervals, every 10 seconds by default. Several
-    /// changes may cause one hint.
+    /// change, hints are also sent at regular intervals. Several changes may cause one hint.
+    ///
+    /// - Parameter interval: the time between hints if no change is reported; 10 seconds by
+    ///   default.
+    /// - Returns: the hints; the first is sent immediately.
     public func changes(polling interval: Duration = .seconds(10)) -> AsyncStream<Void> {
         AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
             // Watch before the first hint, so that no entry is missed.
@@ -66,8 +69,11 @@ private final class FolderWatch: Sendable {
 }
 
 extension InboxReader {
-    /// Returns the claims, one at a time, as entries arrive, until the task is cancelled. Checks
-    /// every 10 seconds by default if no change is reported.
+    /// Returns the claims as entries arrive, until the task is cancelled.
+    ///
+    /// - Parameter interval: the time between checks if no change is reported; 10 seconds by
+    ///   default.
+    /// - Returns: the claims, one at a time.
     public func claims(polling interval: Duration = .seconds(10)) -> InboxClaims {
         InboxClaims(reader: self, interval: interval)
     }

@@ -10,6 +10,7 @@
         ///     context.completeRequest(
         ///         returningItems: [try NSExtensionItem(javaScriptArgument: ["color": "#F16C14"])])
         ///
+        /// - Parameter argument: the argument of the function.
         /// - Throws: `tag.unknown` if the argument contains a tag that no object can represent; the
         ///   errors of `WireData/load()`.
         public convenience init(javaScriptArgument argument: WireDictionary) throws(PayloadError) {

@@ -42,11 +42,13 @@
             return (item, objectLosses + own + losses)
         }
 
-        /// Loads the payload that the sender included with the main attachment, leniently by
-        /// default; nil if the sender did not include a payload.
+        /// Loads the payload that the sender included with the main attachment, or returns nil if
+        /// the sender did not include a payload.
         ///
         /// Prefer the payload over the extension item, because the payload is lossless.
         ///
+        /// - Parameter reading: reading options; lenient by default.
+        /// - Returns: the item, or nil.
         /// - Throws: the error of the item provider; `PayloadError`; `CancellationError`.
         public func payload(reading: ExtensionItem.Reading = .lenient) async throws
             -> ExtensionItem?

@@ -24,8 +24,12 @@
         /// ``extensionItem(conformingTo:namespaces:atOnce:progress:)``.
         package let objectLosses: [Loss]
 
-        /// Reads the properties of an extension item, with the attributes of Foundation for styled
-        /// text by default. On platforms with UIKit, pass `.uiKit`.
+        /// Reads the properties of an extension item.
+        ///
+        /// - Parameters:
+        ///   - item: the extension item.
+        ///   - styling: the attributes of styled text to read; those of Foundation by default. On
+        ///     platforms with UIKit, pass `.uiKit`.
         public init(_ item: NSExtensionItem, styling: TextStyling = .foundation) {
             let properties = SystemProperties(item)
             var losses = properties.losses

@@ -68,14 +68,15 @@
             return (item, losses)
         }
 
-        /// Returns item providers for drag and drop and for the pasteboard, in the order of the
-        /// attachments, the first also with the whole payload. Without an activity, the item is not
-        /// resolved.
+        /// Returns item providers for drag and drop and for the pasteboard: one for each
+        /// attachment, the first also with the whole payload.
         ///
-        /// Other apps receive the attachments; text and property lists are offered as bytes. An app
-        /// with this library creates a ``ReceivedItem`` from the item providers, and gets the item
-        /// from ``ReceivedItem/payload(reading:)``.
+        /// Other apps receive the attachments; text and property lists are offered as bytes. An
+        /// app with this library creates a ``ReceivedItem`` from the item providers, and gets the
+        /// item from ``ReceivedItem/payload(reading:)``.
         ///
+        /// - Parameter activity: the activity to resolve for, or nil for the item as it is.
+        /// - Returns: the item providers, in the order of the attachments.
         /// - Throws: `main-attachment.missing` if an item provider can carry no part of the main
         ///   attachment.
         public func itemProviders(

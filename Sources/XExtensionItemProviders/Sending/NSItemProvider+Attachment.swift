@@ -7,7 +7,7 @@
         private static let fileThreshold = 64 << 10
 
         /// Creates an item provider with one registration for each representation, in the sender's
-        /// order. Content of an unknown kind is omitted.
+        /// order.
         ///
         /// URLs, text and property lists are registered as objects, because receivers that call
         /// `loadItem` expect objects. However, text or a property list is registered as data if its
@@ -16,6 +16,8 @@
         /// Data of less than 64 KiB is registered as data. Larger data, and a file of a payload
         /// folder, is registered as a file that is written on demand. A media type becomes a
         /// uniform type, because the system knows no media types.
+        ///
+        /// - Parameter attachment: the attachment to offer. Content of an unknown kind is omitted.
         public convenience init(_ attachment: ExtensionItem.Attachment) {
             self.init(attachment, staging: StagingFolder())
         }

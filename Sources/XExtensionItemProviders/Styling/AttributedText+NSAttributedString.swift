@@ -4,10 +4,12 @@
     public import XExtensionItem
 
     extension AttributedText {
-        /// Returns the text as an attributed string of the system, with the attributes of
-        /// Foundation by default.
+        /// Returns the text as an attributed string of the system.
         ///
         /// `ExtensionItem/systemItem(for:_:)` also reports the attributes that the styling loses.
+        ///
+        /// - Parameter styling: the attributes to use; those of Foundation by default.
+        /// - Returns: the attributed string.
         public func attributedString(styling: TextStyling = .foundation) -> NSAttributedString {
             let string = NSMutableAttributedString(string: "")
             for run in runs where !run.text.isEmpty {
@@ -17,8 +19,13 @@
             return string
         }
 
-        /// Creates styled text from an `NSAttributedString`. Attributes that the styling cannot
-        /// read, those of Foundation by default, are dropped; ``ReceivedItem`` also reports them.
+        /// Creates styled text from an `NSAttributedString`.
+        ///
+        /// ``ReceivedItem`` also reports the attributes that the styling cannot read.
+        ///
+        /// - Parameters:
+        ///   - string: the string; attributes that the styling cannot read are dropped.
+        ///   - styling: the attributes to read; those of Foundation by default.
         public init(_ string: NSAttributedString, styling: TextStyling = .foundation) {
             var losses: [Loss] = []
             self.init(string, styling, at: "", &losses)
